@@ -1,4 +1,4 @@
-/** Builds the web app and the server when what they are made of has changed since they were built. */
+/** Builds the web app and the server when their sources have changed since the last build. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { isHeld, takeLock } from '../apps/site/src/folder-lock.ts'
 import { StartError } from '../apps/site/src/start-error.ts'
 
 interface Part {
-  /** What it is made of. */
+  /** The files it is built from. */
   readonly sources: readonly string[]
-  /** Holds the sources' fingerprint at the last build that succeeded. */
+  /** Contains the sources' fingerprint at the last successful build. */
   readonly stamp: string
   readonly build: () => Promise<unknown>
 }
@@ -71,7 +71,10 @@ const isBuilt = (root: string, part: Part): boolean => {
 
 const notBuilt = (root: string): PartName[] => PART_NAMES.filter((name) => !isBuilt(root, PARTS[name]))
 
-/** Builds whatever the state. What the environment calls itself (a test run, say) must not show in the result. */
+/**
+ * Builds regardless of the state. The environment's own NODE_ENV (for example in a test run) must not affect the
+ * result.
+ */
 export const build = async (root: string, names: readonly PartName[] = PART_NAMES): Promise<void> => {
   process.env['NODE_ENV'] = 'production'
   for (const name of names) {
@@ -85,7 +88,10 @@ export const build = async (root: string, names: readonly PartName[] = PART_NAME
   }
 }
 
-/** Builds what needs it, in a process of its own; of several at once one builds and the others wait. @throws StartError */
+/**
+ * Builds what needs it, in a separate process. If several run at the same time, one builds and the others wait.
+ * @throws StartError
+ */
 export const ensureBuilt = async (root: string): Promise<void> => {
   while (notBuilt(root).length > 0) {
     const lock = takeBuildLock(root)
@@ -113,7 +119,7 @@ const takeBuildLock = (root: string): ReturnType<typeof takeLock> => {
 }
 
 const buildApart = (root: string, names: readonly PartName[]): void => {
-  // Another one has built it while we waited.
+  // Another process has built it while we waited.
   if (names.length === 0) return
   process.stdout.write('Building; this happens once …\n')
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'build.ts'), ...names], {

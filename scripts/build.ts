@@ -1,4 +1,4 @@
-/** `npm run build`: everything, or the parts that are named. */
+/** `npm run build`: builds everything, or the named parts. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, PART_NAMES } from './build-state.ts'

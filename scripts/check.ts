@@ -1,4 +1,4 @@
-/** The minute-long gate: format, lint (with the import rules), types, generated files fresh. */
+/** The one-minute gate: format, lint (with the import rules), types, and up-to-date generated files. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
     command: process.execPath,
     args: [path.join(root, 'scripts', 'import-cycles.ts'), path.join(root, 'packages/web/src')],
   },
-  // What a fresh clone begins with must work: a lock that misses a package stops everything else.
+  // The first step in a fresh clone must work: a lock file without some package stops everything else.
   { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },
   { name: 'generated files', command: process.execPath, args: [path.join(root, 'scripts', 'gen.ts'), '--check'] },
 ]

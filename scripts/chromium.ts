@@ -1,4 +1,7 @@
-/** Where the browser of the journeys is. On Debian as root it is installed when missing; else one line says what to do. */
+/**
+ * Finds the browser for the journeys. On Debian as root, a missing one is installed; otherwise one line says what to
+ * do.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with its pages straight from the source, and people to log in as. */
+/** `npm run dev`: the site with its pages straight from the source, and accounts to log in with. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findAccount } from '@corkboard/domain/accounts/accounts'
@@ -8,7 +8,7 @@ import { openSite } from '../apps/site/src/operator/open-site.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const CAST = ['Alice', 'Bob', 'Carol', 'Dan'] as const
-/** Of accounts that exist in a development folder alone. */
+/** For accounts that exist only in a development folder. */
 const PASSWORD = 'paper clips and string'
 
 process.env['NODE_ENV'] = 'development'

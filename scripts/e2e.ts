@@ -1,4 +1,4 @@
-/** The browser journeys alone; arguments narrow them to files or titles as Vitest understands them. */
+/** Runs only the browser journeys. Arguments limit them to files or titles, as in Vitest. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Makes the generated files anew; with `--check` only says whether the committed ones are up to date. */
+/** Regenerates the generated files. With `--check`, only reports whether the committed ones are up to date. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -28,21 +28,21 @@ const run = (isShared: boolean, ...files: readonly (keyof typeof FILES)[]): numb
   return runTests({ root, args: ['--root', root], env: { CI: '' }, isShared, stdio: 'ignore' })
 }
 
-describe('on a machine that others share', () => {
-  it('files that fail are looked at once more, whether a test failed or what comes after it', () => {
+describe('on a shared machine', () => {
+  it('files that fail run once more, whether a test or a later hook failed', () => {
     expect(run(true, 'fine', 'stumbles', 'leaves late')).toBe(0)
   })
 
-  it('a run that cannot begin says so, and nothing is looked at again', () => {
+  it('a run that cannot start fails, and nothing runs again', () => {
     const args = ['--root', root, '--config', 'nothing.ts']
     expect(runTests({ root, args, env: { CI: '' }, isShared: true, stdio: 'ignore' })).not.toBe(0)
   })
 
-  it('what fails twice is broken', () => {
+  it('a file that fails twice is broken', () => {
     expect(run(true, 'fine', 'broken')).not.toBe(0)
   })
 })
 
-it('on a machine of its own what fails once is broken', () => {
+it('on a dedicated machine, a file that fails once is broken', () => {
   expect(run(false, 'stumbles')).not.toBe(0)
 })

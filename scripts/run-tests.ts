@@ -3,24 +3,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What we read of the report that Vitest writes as JSON. */
+/** The part we read of Vitest's JSON report. */
 interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[]
 }
 
-/** More than these are no accident of a busy machine. */
+/** More failures than this are not caused by a busy machine. */
 const MOST_LOOKED_AT_AGAIN = 6
 
 const VITEST = path.resolve(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
 
 export interface TestRun {
   readonly root: string
-  /** As Vitest takes them. */
+  /** In the form that Vitest accepts. */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /**
-   * On a machine that others share, everything in it may stall for seconds. Files that failed are run once more then, one
-   * after the other, each with a site of its own from the start: what fails twice is broken.
+   * On a shared machine, everything may stall for seconds. There, files that failed run once more, one after the other,
+   * each with a fresh site: what fails twice is broken.
    */
   readonly isShared: boolean
   readonly stdio?: 'inherit' | 'ignore'
@@ -38,7 +38,7 @@ export const runTests = ({ root, args, env, isShared, stdio = 'inherit' }: TestR
     }).status ?? 1
   try {
     const status = vitest('--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`)
-    // Without a report it ended before it began, and has said why.
+    // Without a report, it ended before it started and has said why.
     if (status === 0 || !isShared || !existsSync(reportFile)) return status
     const failed = failedFilesIn(readFileSync(reportFile, 'utf8'))
     if (failed.length === 0 || failed.length > MOST_LOOKED_AT_AGAIN) return status
@@ -49,6 +49,6 @@ export const runTests = ({ root, args, env, isShared, stdio = 'inherit' }: TestR
   }
 }
 
-/** The files in which a test or a hook failed, or that could not be read. */
+/** The files in which a test or hook failed, or that could not be loaded. */
 export const failedFilesIn = (report: string): string[] =>
   (JSON.parse(report) as Report).testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)

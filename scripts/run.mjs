@@ -1,6 +1,6 @@
-// Runs a TypeScript entry on a Node that can strip types and meets our libraries' engines.
-// Where the machine's own Node is older, the binary that came with the install is used instead.
-// Plain JavaScript on purpose: this file is the one that old Nodes must be able to read.
+// Runs a TypeScript entry point on a Node that can strip types and meets our libraries' engines. If the machine's own
+// Node is older, it uses the binary that came with the install. Plain JavaScript on purpose: old Nodes must be able to
+// read this file.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -36,12 +36,12 @@ if (!node) {
 
 const [entry, ...args] = process.argv.slice(2)
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.resolve(root, entry), ...args], {
-  // The channel tells the child when we are gone without a word, killed with -9 say.
+  // The channel tells the child when we die without notice, for example from kill -9.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
-    // Types are stripped and modules compiled once, not at every start; where it cannot be written it is left out.
+    // Caches stripped and compiled modules between starts. If the folder is not writable, nothing is cached.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'compiled'),
   },
 })
@@ -49,13 +49,13 @@ child.on('error', (error) => {
   console.error(`${node} does not start: ${error.message}`)
   process.exit(1)
 })
-// The terminal sends Ctrl-C to the whole group; the child decides when it is done and we follow.
+// The terminal sends Ctrl-C to the whole group. The child decides when it is done, and we exit with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
 }
-// npm passes a signal on to the shell that it started us with and no further, and ends with it.
+// npm passes a signal only to the shell that it started us with, and exits with it.
 if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
   const startedBy = process.ppid
   const watch = setInterval(() => {

@@ -1,7 +1,8 @@
 /**
- * Takes the pictures of `docs/screenshots` anew: `npm run screenshots`, or `npm run screenshots -- <part of a name>`. The site runs
- * with the demo community in a folder of its own, which is gone afterwards; with `DATA_DIR` in that one, which stays. A demo
- * community that is there already is drawn anew: others may have acted in it, and the pictures before have.
+ * Retakes the screenshots in `docs/screenshots`: `npm run screenshots`, or `npm run screenshots -- <part of a name>`.
+ * The site runs with the demo community in a temporary folder, which is deleted afterwards; with `DATA_DIR`, in that
+ * folder, which stays. An existing demo community is recreated, because others, or earlier screenshots, may have
+ * changed it.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +32,7 @@ if (!process.env['DATA_DIR']) {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
 }
 
-/** Runs the site, and answers with its address. */
+/** Starts the site and returns its URL. */
 const startSite = async (): Promise<string> => {
   const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.ts')], {
     cwd: root,
@@ -52,7 +53,10 @@ const startSite = async (): Promise<string> => {
   throw new Error('The site did not start; the lines above say why.')
 }
 
-/** Nobody in the pictures is asked whose address that is, and all of them read English. */
+/**
+ * Verifies the users' email addresses, so that no screenshot shows a request to do so, and sets their language to
+ * English.
+ */
 const settleIn = (ctx: Ctx, usernames: readonly string[]): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -73,7 +77,7 @@ for (const username of lent) {
   const account = await findAccount(ctx, username)
   if (account) await setPassword(ctx, account.id, PASSWORD)
 }
-// Whoever came first runs the site: after the first time that is somebody from before.
+// The first user becomes the owner; after the first run, that is a user from an earlier run.
 const cast = await setStage(origin, (userId) => setRole(ctx, userId, 'owner'))
 await settleIn(ctx, [...lent, cast.robin.username, cast.olivia.username])
 await photograph(cast, path.join(root, 'docs', 'screenshots'), { executablePath, part: process.argv[2] })

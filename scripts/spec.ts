@@ -1,4 +1,4 @@
-/** Prints which rows of the ledger have a test that quotes them, and which have none. */
+/** Prints which ledger rows have a test that quotes them, and which have none. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const rowsOfLedger = (): Map<string, string> => {
   return new Map([...rows].map(([, id = '', text = '']) => [id, text]))
 }
 
-/** Ids in the titles of tests: `it('[BOARD-03] …')`, also several in one pair of brackets. */
+/** Ids in test titles: `it('[BOARD-03] …')`, also several in one pair of brackets. */
 const quotedBy = (): Map<string, number> => {
   const counts = new Map<string, number>()
   const files = globSync(

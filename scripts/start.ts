@@ -1,4 +1,6 @@
-/** `npm start`: builds when needed, then runs the site. `-- --demo` loads the demo community into an empty instance. */
+/**
+ * `npm start`: builds if necessary, then runs the site. `-- --demo` loads the demo community into an empty instance.
+ */
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { checkStart } from '../apps/site/src/check-start.ts'

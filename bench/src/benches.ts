@@ -1,27 +1,27 @@
 import type { Result } from './measure.ts'
 
-/** What a bench is given. */
+/** Arguments of a bench. */
 export interface BenchArgs {
   /** `--pins=…`: 10000, 100000 (the default) or 1000000. */
   readonly pins: number
-  /** `--rounds=…`, at least 5 for figures one may quote. */
+  /** `--rounds=…`, at least 5 for figures that can be quoted. */
   readonly rounds: number
   /** `--seconds=…`: how long a side works in a round. */
   readonly seconds: number
-  /** `--pictures=…`: how many a visual index holds, one number or several. */
+  /** `--pictures=…`: the size of a visual index, one number or several. */
   readonly pictures: readonly number[]
-  /** `--interactions=…`: a file of lines `user,item`, the older first; one is made up without it. */
+  /** `--interactions=…`: a file of lines `user,item`, oldest first; generated if omitted. */
   readonly interactions: string | undefined
   readonly print: (line: string) => void
 }
 
-/** A bench file exports `run(args)`; a goal missed ends the program with 1. */
+/** A bench file exports `run(args)`; a missed goal ends the program with 1. */
 export interface Bench {
   readonly about: string
   readonly load: () => Promise<{ readonly run: (args: BenchArgs) => Promise<BenchOutcome> }>
 }
 
-/** Whether every goal was reached; `undefined` where there is none. */
+/** True when every goal was reached; `undefined` without goals. */
 export interface BenchOutcome {
   readonly reached: boolean | undefined
 }
@@ -40,7 +40,7 @@ const bundle: Bench['load'] = async () => {
   return { run: async () => ({ reached: await run() }) }
 }
 
-/** Every bench, by the name it is run with. */
+/** All benches by name. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   p1: {
     about: 'board, feed and closeup data, uncached, against one statement behind bare Fastify',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { WEB_DIST } from '@corkboard/web/dist-paths'
 
-/** What documents link to, as the build lists it; the shape of web's `DocumentAssets`. */
+/** The files that documents link to, as listed by the build; has the shape of the web package's `DocumentAssets`. */
 interface BuiltAssets {
   readonly entry: string
   readonly entryImports: readonly string[]
@@ -23,7 +23,7 @@ const BUDGETS = [
 
 const isStyle = (address: string): boolean => address.endsWith('.css')
 
-/** Bytes of one file as it is sent: brotli at its best. */
+/** Returns the size of a file as sent: with the best brotli compression. */
 const sentBytes = (address: string): number =>
   brotliCompressSync(readFileSync(path.join(WEB_DIST.client, address))).length
 
@@ -40,7 +40,7 @@ const firstLoad = (assets: BuiltAssets, page: string, isSignedIn: boolean): stri
   ]
 }
 
-/** P10: prints the size of first loads against their budgets; gives whether all are within them. */
+/** P10: prints the size of first loads against their budgets; returns true when all are within them. */
 export const run = async (): Promise<boolean> => {
   const assets = JSON.parse(readFileSync(WEB_DIST.assets, 'utf8')) as BuiltAssets
   const rows = BUDGETS.map(({ page, isSignedIn, jsKb, cssKb }) => {

@@ -1,4 +1,7 @@
-/** Every statement that the read doors send, explained on a large set: no sequential scan of a large table, no OFFSET. */
+/**
+ * Explains every statement sent by the read endpoints on a large data set: no sequential scan of a large table, no
+ * OFFSET.
+ */
 import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import pg from 'pg'
@@ -18,11 +21,14 @@ import { columns } from './measure/table.ts'
 import { makeExtremes } from './extremes/make.ts'
 import { copyFolder, dataFolder } from './site/data-folders.ts'
 
-/** Pages of 8 kB; a sequential scan of fewer is what a good planner does when it wants many of their rows. */
+/** Pages of 8 kB; for smaller tables a good planner may prefer a sequential scan when it needs many of their rows. */
 const LARGE_PAGES = 256
-/** What a read of at most 250 items has any reason to look at; more is a cost that grows with somebody's success. */
+/**
+ * The most rows that a read of at most 250 items has any reason to examine; more is a cost that grows with a user's
+ * success.
+ */
 const MOST_ROWS = 5_000
-/** Tables that stay small however large the site grows. */
+/** Tables that stay small however large the site gets. */
 const FIXED = new Set(['id_slots', 'instance_settings', 'schema_migrations'])
 
 interface Finding {
@@ -39,7 +45,7 @@ interface Look {
   readonly findings: readonly Finding[]
 }
 
-/** By name, what `analyze` found: pages and rows. */
+/** Pages and rows by table name, as found by `analyze`. */
 type Tables = ReadonlyMap<string, { readonly pages: number; readonly rows: number }>
 
 const loadTables = async (client: pg.Client): Promise<Tables> => {
@@ -60,7 +66,7 @@ const lookAt = async (client: pg.Client, tables: Tables, door: string, runs: rea
   const large = (kind: PlanKind, scans: readonly SequentialScan[]) => {
     for (const { table, rows } of scans) {
       const size = tables.get(table)
-      // Under a limit that is soon met the rest of the table is never looked at.
+      // With a limit that is soon reached, the rest of the table is never read.
       const readsMost = rows === undefined || (size !== undefined && rows > size.rows / 4)
       if (size !== undefined && size.pages >= LARGE_PAGES && readsMost) find(kind, `scans all of ${table}`)
     }
@@ -92,7 +98,7 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
   const recorder = recordStatements()
   try {
     await client.connect()
-    // What stands out, too: a comment or a follower more is no reason to read more.
+    // Covers extremes, too: one more comment or follower is no reason to read more.
     const { follower } = await makeExtremes(client, Date.now())
     const tables = await loadTables(client)
     const { doors, close } = await openDoors(server.url, dataDir, follower.id)

@@ -1,4 +1,4 @@
-/** What stands out may cost twice what is ordinary: a board, a person, a pin and an account far larger than others. */
+/** Extremes may cost twice as much as ordinary things: a board, a user, a pin and an account far larger than others. */
 import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { type Extremes, makeExtremes } from './extremes/make.ts'
@@ -13,7 +13,7 @@ import { type BenchMember, signIn } from './site/sessions.ts'
 const MOST_COST = 2
 const CONNECTIONS = 16
 const SAMPLES = 100
-/** Few enough that ordinary people have as many boards. */
+/** Small enough that ordinary users have as many boards. */
 const BOARDS_AT_ONCE = 3
 const DEEP_PAGES = 100
 
@@ -38,7 +38,7 @@ interface Answer {
   readonly resource_response: { readonly bookmark: string; readonly data: readonly { readonly id: string }[] }
 }
 
-/** The bookmark many pages down a list. */
+/** Returns the bookmark many pages down a list. */
 const deepBookmark = async (site: BenchSite, boardId: string): Promise<string> => {
   let bookmark: string | undefined
   for (let page = 0; page < DEEP_PAGES; page += 1) {

@@ -5,18 +5,18 @@ import { countCommunity } from './generate/count.ts'
 import type { PooledPicture } from './generate/pictures.ts'
 import { tablesOf } from './generate/rows.ts'
 
-/** Changes whenever generated communities do; a kept one of another version is made anew. */
+/** Changes whenever generated communities change; a stored one of another version is generated again. */
 export const GENERATOR_VERSION = 7
 
-/** How many image rows a community of `pins` has. */
+/** Returns how many image rows a community of `pins` pins has. */
 export interface Generated {
   readonly images: number
 }
 
 /**
- * Fills an empty, migrated database with a community of `pins` pins: the same for the same number, skewed as real ones
- * are (few large boards, few much-followed people, few much-saved pins), every counter exact. About 200 pins a person,
- * 25 a board. Leaves the tables vacuumed and analyzed.
+ * Fills an empty, migrated database with a community of `pins` pins: the same for the same number, skewed like real
+ * ones (few large boards, few users with many followers, few pins with many saves), every counter exact. About 200 pins
+ * per user, 25 per board. Leaves the tables vacuumed and analyzed.
  */
 export const generateCommunity = async (
   url: string,

@@ -1,4 +1,7 @@
-/** P12 in small: the reads of P1, and those of discovery, on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
+/**
+ * P12 in small: the reads of P1 and of discovery, on 10,000 and on 100,000 pins; their cost may grow by half, not with
+ * the table.
+ */
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { busyLine, startLoad } from './load.ts'
 import { type PlannedRequest, rawRequest } from './load/requests.ts'
@@ -16,7 +19,7 @@ const MEMBERS = 16
 
 type Options = Readonly<Record<string, unknown>>
 
-/** FIND: words as the generator writes them, and topics that it makes pins about. */
+/** FIND: terms that the generator writes, and topics that it creates pins about. */
 const DISCOVERY: readonly (Pick<Kind, 'name' | 'hasGoalElsewhere'> & {
   readonly resource: string
   readonly options: readonly Options[]
@@ -49,13 +52,18 @@ const DISCOVERY: readonly (Pick<Kind, 'name' | 'hasGoalElsewhere'> & {
 interface Kind {
   readonly name: string
   readonly requests: readonly PlannedRequest[]
-  /** Where nobody is to wait for the process that walks: what it cannot answer in time is answered from tables, which costs more. */
+  /**
+   * Limits load so that no one waits for the process that runs the walks: when it cannot answer in time, the result
+   * comes from tables, which costs more.
+   */
   readonly connections?: number
-  /** What it costs is shown; its goals are those of its own bench. */
+  /** Its cost is printed; its goals belong to its own bench. */
   readonly hasGoalElsewhere?: true
 }
 
-/** With about as many pins in the small community as in the large one, whose busiest have twenty times as many. */
+/**
+ * Members with about as many pins in the small community as in the large one, whose busiest have twenty times as many.
+ */
 const ordinaryMembers = async ({ pool }: BenchSite): Promise<BenchMember[]> => {
   const { rows } = await pool.query<{ id: string }>(
     `select u.id from users u join user_stats s on s.user_id = u.id

@@ -1,4 +1,4 @@
-/** The large size of the kill test: nothing acknowledged may be lost, doubled or half made (quality §2). */
+/** The large size of the kill test: nothing acknowledged may be lost, duplicated or incomplete (quality §2). */
 import { runKills } from '@corkboard/site/testing'
 import { ensureBuilt } from '../../scripts/build-state.ts'
 import type { BenchArgs, BenchOutcome } from './benches.ts'

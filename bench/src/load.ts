@@ -5,9 +5,9 @@ import type { LoadOrder, LoadReport } from './load/requests.ts'
 
 /** The load generator: one process, used for one order at a time. */
 export interface Load extends Disposable {
-  /** @throws Error quoting the first answer that was neither a success nor word of an overload */
+  /** @throws Error quoting the first response that was neither a success nor reported an overload */
   send(order: LoadOrder): Promise<LoadReport>
-  /** How often a server has said that it was overloaded; those requests count for nobody. */
+  /** How often a server reported an overload; those requests are not counted. */
   readonly busy: number
 }
 
@@ -16,7 +16,7 @@ export const startLoad = (): Load => {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
   })
-  // Without this a load process that dies would be waited for in vain.
+  // Without this, a load process that dies would be awaited forever.
   const ended = once(child, 'exit').then(() => [{}])
   let busy = 0
   return {
@@ -41,6 +41,9 @@ export const startLoad = (): Load => {
   }
 }
 
-/** A line when a server was overloaded meanwhile: figures then say more of the machine than of the site. */
+/**
+ * Returns a line if a server was overloaded in the meantime: the figures then say more about the machine than about the
+ * site.
+ */
 export const busyLine = ({ busy }: Load): string | undefined =>
   busy === 0 ? undefined : `Overloaded ${busy} times (503); those requests are not counted.`

@@ -9,16 +9,16 @@ import type { BenchArgs, BenchOutcome } from './benches.ts'
 
 /** Issue 3, "Must show" 2. */
 const ATTEMPTS = 2_000
-/** Fewer than the 30 guesses an hour an account has, ten a name. */
+/** Fewer attempts per name than the 30 guesses per hour that an account allows: ten each. */
 const NAMES = 100
 const WARM_UP = 60
-/** What chance alone exceeds once in a thousand times: standard errors of a proportion of one half. */
+/** Chance alone exceeds this once in a thousand times: standard errors of a proportion of one half. */
 const CERTAINTY = 3.1
 
 interface Attempt {
   readonly isKnown: boolean
   readonly ms: number
-  /** Everything of the answer that is not made anew for each one. */
+  /** Everything in the response that is not unique to it. */
   readonly answer: string
 }
 
@@ -34,14 +34,14 @@ const shuffled = <T>(items: readonly T[]): T[] => {
 const accuracyOf = (attempts: readonly Attempt[], guess: (attempt: Attempt) => boolean): number =>
   attempts.filter((attempt) => guess(attempt) === attempt.isKnown).length / attempts.length
 
-/** Says "known" to answers that were mostly known ones' among those it learns from. */
+/** Guesses "known" for responses that were mostly those of known names in the training data. */
 const byAnswer = (learnt: readonly Attempt[]): ((attempt: Attempt) => boolean) => {
   const votes = new Map<string, number>()
   for (const { answer, isKnown } of learnt) votes.set(answer, (votes.get(answer) ?? 0) + (isKnown ? 1 : -1))
   return ({ answer }) => (votes.get(answer) ?? 0) > 0
 }
 
-/** Says "known" on one side of the moment that parts those it learns from best. */
+/** Guesses "known" on one side of the time that best separates the training data. */
 const byTime = (learnt: readonly Attempt[]): ((attempt: Attempt) => boolean) => {
   const sorted = learnt.toSorted((a, b) => a.ms - b.ms)
   const known = sorted.filter(({ isKnown }) => isKnown).length
@@ -76,7 +76,7 @@ const onOwnDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Wrong passwords for accounts that exist and for names that nobody has, in random order, each from its own address. */
+/** Sends wrong passwords for existing accounts and for unused names, in random order, each from its own address. */
 const attempt = async (): Promise<Attempt[]> => {
   await using site = await TestSite.start({ worker: false, config: { trustProxy: true } })
   const known = Array.from({ length: NAMES }, (_, n) => `member_${String(n).padStart(3, '0')}`)
@@ -107,7 +107,7 @@ const attempt = async (): Promise<Attempt[]> => {
   return made.slice(WARM_UP)
 }
 
-/** Whether a stranger can tell accounts that exist from names nobody has: by the answer, and by the time it takes. */
+/** Checks whether a stranger can tell existing accounts from unused names, by the response or by its time. */
 export const run = async ({ print }: Pick<BenchArgs, 'print'>): Promise<BenchOutcome> => {
   const attempts = await onOwnDatabase(attempt)
   const learnt = attempts.filter((_, place) => place % 2 === 0)

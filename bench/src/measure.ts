@@ -5,9 +5,9 @@ import { cpuMsOf } from './measure/cpu.ts'
 /** One side of a comparison: what does the work, and the processes that serve it. */
 export interface Side {
   readonly name: string
-  /** Of every serving process, database included, load generator not. Asked anew each round. */
+  /** Pids of all serving processes, including the database, without the load generator. Queried again in each round. */
   readonly pids: () => readonly number[]
-  /** Does one round of work and says how much it was. */
+  /** Does one round of work and returns how much it was. */
   readonly work: () => Promise<number>
 }
 
@@ -15,7 +15,7 @@ export interface Comparison {
   readonly name: string
   readonly ours: Side
   readonly limit: Side
-  /** The least ratio we want of ours to the limit. Absent: shown for information. */
+  /** The lowest acceptable ratio of ours to the limit. If absent, shown for information only. */
   readonly goal?: number
 }
 
@@ -29,21 +29,21 @@ export interface Round {
 export interface Result {
   readonly name: string
   readonly goal: number | undefined
-  /** Work a CPU-second of all serving processes, medians over the rounds. */
+  /** Work per CPU-second of all serving processes, medians over the rounds. */
   readonly ours: number
   readonly limit: number
-  /** Median of the rounds' ratios, each of two rounds that ran one after the other. */
+  /** Median of the ratios of the rounds, each from two consecutive rounds. */
   readonly ratio: number
-  /** The same in work a second of wall time. Depends on what else the machine does. */
+  /** The same as work per second of wall time. Depends on what else the machine does. */
   readonly oursPerSecond: number
   readonly limitPerSecond: number
   readonly load: number
   readonly reached: boolean | undefined
 }
 
-/** `--rounds=…`; fewer than five say nothing (quality.md §1). */
+/** `--rounds=…`; fewer than five mean nothing (quality.md §1). */
 export const ROUNDS = 5
-/** Lets what a round left behind (sockets, vacuum, garbage) settle before the next begins. */
+/** Lets leftovers of a round (sockets, vacuum, garbage) settle before the next one starts. */
 const PAUSE_MS = 200
 
 export const median = (values: readonly number[]): number => {
@@ -62,14 +62,14 @@ const measureRound = async (side: Side): Promise<Round> => {
   return { work, seconds, cpuSeconds: (cpuMsOf(pids) - before) / 1_000 }
 }
 
-/** Runs both sides alternately, each once to warm up, and tells the medians. */
+/** Runs both sides alternately, each once to warm up, and returns the medians. */
 export const compare = async (comparison: Comparison, rounds = ROUNDS): Promise<Result> => {
   const { ours, limit, name, goal } = comparison
   await measureRound(ours)
   await measureRound(limit)
   const pairs: { readonly ours: Round; readonly limit: Round }[] = []
   for (let n = 0; n < rounds; n += 1) {
-    // Who goes first changes, so that neither always meets the machine as the other left it.
+    // The sides alternate in going first, so that neither always gets the machine in the state the other left.
     const first = await measureRound(n % 2 === 0 ? ours : limit)
     const second = await measureRound(n % 2 === 0 ? limit : ours)
     pairs.push(n % 2 === 0 ? { ours: first, limit: second } : { ours: second, limit: first })

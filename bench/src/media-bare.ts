@@ -1,6 +1,6 @@
 /**
- * The steps of an upload written straight down with sharp, as one would in a script: no limits, no stripping, no
- * orientation, no process to talk to. The limit `media.ts` compares with; runs in a process of its own.
+ * The steps of an upload written directly with sharp, like in a script: no limits, no stripping, no orientation, no
+ * separate process. The limit that `media.ts` compares with; runs in a separate process.
  */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -52,7 +52,7 @@ const resize = (path: string, width: number) =>
 export interface BareOrder {
   readonly path: string
   readonly times: number
-  /** Absent: the whole upload. */
+  /** If absent: the whole upload. */
   readonly width?: number
 }
 

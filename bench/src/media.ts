@@ -1,4 +1,7 @@
-/** P6: what an upload and a size on demand cost, against the same steps written bare with sharp in the same run. */
+/**
+ * P6: the cost of an upload and of a size on demand, against the same steps written directly with sharp in the same
+ * run.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -19,7 +22,7 @@ const MS_A_TICK = 10
 
 export interface MediaBench {
   readonly name: string
-  /** CPU-ms a picture, medians over the rounds. */
+  /** CPU-ms per picture, medians over the rounds. */
   readonly ours: number
   readonly bare: number
   readonly ratio: number
@@ -33,7 +36,7 @@ const cpuMsOf = async (pid: number): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
 }
 
-/** Of this process, which asks, and of the pool's, which works: a user pays for both. */
+/** Of this process, which sends the jobs, and of the pool's, which do them: both are part of the cost. */
 const cpuMs = async (pool: MediaPool): Promise<number> => {
   const { user, system } = process.cpuUsage()
   const children = await Promise.all(pool.pids().map(cpuMsOf))
@@ -78,7 +81,7 @@ const compare = async (pool: MediaPool, bare: ReturnType<typeof startBare>, what
   return { name: what.name, ours: a, bare: b, ratio: a / b, goal: what.goal }
 }
 
-/** Runs all comparisons, prints one line each and gives the figures. Linux only: it reads `/proc`. */
+/** Runs all comparisons, prints one line each and returns the figures. Linux only: reads `/proc`. */
 export const run = async (
   print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Promise<MediaBench[]> => {

@@ -1,4 +1,7 @@
-/** P1: board, feed, closeup, profile, comments and conversations, 25 items, uncached, against bare Fastify with one statement for the same bytes. */
+/**
+ * P1: board, feed, closeup, profile, comments and conversations, 25 items, uncached, against bare Fastify with one
+ * statement for the same bytes.
+ */
 import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { startBareServer } from './limits/bare-server.ts'
@@ -14,7 +17,7 @@ const GOAL = 0.7
 const CONNECTIONS = 16
 const CSRF_COOKIE = `csrftoken=${'0'.repeat(22)}`
 
-/** One kind of read: what is asked of us, and where the bare server has the same. */
+/** One kind of read: our requests, and where the bare server has the same. */
 export interface ReadKind {
   readonly name: string
   readonly ours: readonly PlannedRequest[]
@@ -95,7 +98,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   using bare = await startBareServer('./bare-reads.ts', { DATABASE_URL: site.databaseUrl })
   using load = startLoad()
   const results: Result[] = []
-  // What a browser holds after the first page.
+  // The headers a browser sends after the first page.
   const asBrowser = (request: PlannedRequest): PlannedRequest => ({
     ...request,
     headers: { cookie: CSRF_COOKIE, ...request.headers },

@@ -1,4 +1,4 @@
-/** P10: what a visitor's first closeup brings with it, in a real browser: bytes, and whether anything moves. */
+/** P10: what a visitor's first closeup loads in a real browser: bytes, and whether anything moves. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
@@ -13,18 +13,18 @@ const DEVICES = [
   { name: 'desktop', viewport: { width: 1_366, height: 900 }, isMobile: false },
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true },
 ] as const
-/** After the network has gone quiet: late layout shows as a shift too. */
+/** Waited after the network has become quiet: late layout also counts as a shift. */
 const SETTLE_MS = 1_500
 
 interface FirstLoad {
   readonly js: number
   readonly css: number
   readonly requests: number
-  /** Cumulative layout shift as browsers report it. */
+  /** Cumulative layout shift as reported by browsers. */
   readonly shift: number
   /** What moved, and when. */
   readonly moved: readonly string[]
-  /** Every script, and how many bytes it came with. */
+  /** Every script with the bytes loaded for it. */
   readonly scripts: ReadonlyMap<string, number>
 }
 
@@ -43,7 +43,7 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before anything else. */
 const watchShifts = (): void => {
   const all = window as unknown as { shifts: Shifts }
   all.shifts = { sum: 0, moved: [] }
@@ -72,7 +72,7 @@ const loadFirst = async (browser: Browser, address: string, device: (typeof DEVI
       requests += 1
       const { 'content-type': type = '', 'content-encoding': encoding = 'plain' } = response.headers()
       const files = type.includes('javascript') ? scripts : type.includes('css') ? styles : undefined
-      // By address: what the app asks for again comes out of the browser's cache.
+      // By URL: repeated requests by the app come from the browser's cache.
       const file = `${new URL(response.url()).pathname} (${encoding})`
       files?.set(file, Number(response.headers()['content-length'] ?? Number.NaN))
     })
@@ -86,7 +86,7 @@ const loadFirst = async (browser: Browser, address: string, device: (typeof DEVI
   }
 }
 
-/** Bytes of the document up to its first picture, plain and as brotli would have sent them by then. */
+/** Bytes of the document up to its first picture, uncompressed and as brotli would have sent them by then. */
 const htmlBeforeImage = async (address: string): Promise<{ readonly plain: number; readonly sent: number }> => {
   const html = await (await fetch(address, { headers: VISITOR_HEADERS })).text()
   const at = html.indexOf('<img')

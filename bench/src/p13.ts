@@ -1,4 +1,4 @@
-/** P13: how long `npm start` takes to the first page on a built tree, and what the idle site keeps in memory. */
+/** P13: how long `npm start` takes to the first page on a built tree, and how much memory the idle site uses. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const start = (dataDir: string, port: number): ChildProcess =>
   spawn('npm', ['start'], {
     cwd: ROOT,
     stdio: 'ignore',
-    // A group of its own, so that npm and all it starts can be told to stop as Ctrl-C does.
+    // A process group of its own, so that npm and everything it starts can be stopped like with Ctrl-C.
     detached: true,
     env: {
       PATH: process.env['PATH'],
@@ -49,14 +49,14 @@ const firstPage = async (child: ChildProcess, port: number): Promise<void> => {
   throw new Error('npm start did not serve a page in time')
 }
 
-/** Ends it as Ctrl-C does, and waits for all of it: npm goes before the site has finished. */
+/** Stops it like Ctrl-C, and waits for all processes: npm exits before the site has finished. */
 const stop = async (child: ChildProcess): Promise<void> => {
   const all = new Set(withDescendants([child.pid!]).map(({ pid }) => pid))
   process.kill(-child.pid!, 'SIGTERM')
   while (allProcesses().some(({ pid }) => all.has(pid))) await sleep(POLL_MS)
 }
 
-/** By what stands in the command; the launcher's own names what it starts, so it is looked for first. */
+/** By text in the command line; the launcher's contains the name of what it starts, so it is checked first. */
 const NAMES = [
   ['run.mjs', 'launcher'],
   ['web-process', 'web'],
@@ -67,7 +67,7 @@ const NAMES = [
   ['npm', 'npm'],
 ] as const
 
-/** Whose memory the goal is for. */
+/** The processes that the memory goal covers. */
 const SERVING: readonly string[] = ['web', 'worker', 'discovery']
 
 const nameOf = (pid: number): string => {
@@ -77,7 +77,7 @@ const nameOf = (pid: number): string => {
 
 interface Started {
   readonly seconds: number
-  /** Of npm and all below it, PostgreSQL included. */
+  /** Of npm and all its descendants, including PostgreSQL. */
   readonly cpuSeconds: number
 }
 
@@ -103,7 +103,7 @@ export const run = async ({ rounds, print }: BenchArgs): Promise<BenchOutcome> =
     const child = start(dataDir, port)
     await firstPage(child, port)
     const seconds = (performance.now() - startedAt) / 1_000
-    // Beside the seconds, which depend on what else the machine does.
+    // In addition to the seconds, which depend on what else the machine does.
     return { child, seconds, cpuSeconds: cpuMsOf([child.pid!]) / 1_000 }
   }
   try {

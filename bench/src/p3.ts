@@ -1,4 +1,4 @@
-/** P3: closeup and board pages that visitors share, from the cache, against Fastify sending a ready buffer. */
+/** P3: closeup and board pages shared by visitors, from the cache, against Fastify sending a ready buffer. */
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { startBareServer } from './limits/bare-server.ts'
 import { busyLine, startLoad } from './load.ts'
@@ -11,7 +11,7 @@ import { createBenchSite } from './site.ts'
 const GOAL = 0.6
 const LIMIT_BYTES = 6_144
 const CONNECTIONS = 32
-/** Few enough to be cached all of them, as the pages of a day's most visited are. */
+/** Few enough to be all cached, like a day's most visited pages. */
 const PAGES = 40
 
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {

@@ -1,4 +1,7 @@
-/** P4: closeup and board pages drawn afresh with their data, against drawing the same tree from answers at hand. */
+/**
+ * P4: closeup and board pages rendered from scratch with their data, against rendering the same tree from data in
+ * memory.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +53,7 @@ const startRenderer = async () => {
   }
 }
 
-/** Goes on where the last round stopped, so that no page comes twice in the minute for which documents are kept. */
+/** Continues where the last round stopped, so that no page repeats within the minute that documents are cached. */
 const takeTurns = (paths: readonly string[]) => {
   let next = 0
   return {
@@ -74,7 +77,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     work: async () => {
       const requests = visits(turns.all()).map((visit) => ({ ...visit, headers: { ...visit.headers, ...headers } }))
       const lists = requests.map(rawRequest)
-      // One list a connection, so that the addresses used are the first ones.
+      // One list per connection, so that the first URLs are used.
       const dealt = Array.from({ length: CONNECTIONS }, (_, n) => lists.filter((_request, m) => m % CONNECTIONS === n))
       const { done } = await load.send({ port: site.port, lists: dealt, connections: CONNECTIONS, ms })
       turns.used(done + CONNECTIONS)
@@ -89,7 +92,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     const pages = await Promise.all(paths.slice(0, REPEATED).map((path) => serve(site, path)))
     const limit: Side = { name: 'render', pids: () => [renderer.pid], work: () => renderer.draw({ pages, ms }) }
     const turns = takeTurns(paths)
-    // A visitor's page is also compressed and kept; a member's is not.
+    // A visitor's page is also compressed and cached; a member's is not.
     const ours = draw('visitor', turns)
     results.push(await compare({ name: `${name}, visitor`, ours, limit, goal: GOAL }, rounds))
     const membersOwn = draw('member', turns, member!.headers)

@@ -1,4 +1,4 @@
-/** P5: pictures of the store against nginx serving the same files, or Node streaming them where there is no nginx. */
+/** P5: pictures of the store against nginx serving the same files, or Node streaming them when there is no nginx. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { mediaPath } from '@corkboard/contract'
@@ -33,7 +33,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
        where p.image_signature = i.signature and p.listed and p.deleted_at is null and not w.is_private)
      order by md5(signature)`,
   )
-  /** Of the sizes that lie ready, the one nearest to 20 kB. */
+  /** The rendered size closest to 20 kB. */
   const pictures = rows.map(({ signature }): Picture => {
     const ready = (['236x', '474x', '736x'] as const)
       .map((size) => mediaPath(size, signature, 'webp'))

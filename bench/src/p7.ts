@@ -1,4 +1,4 @@
-/** P7: durable saves by 16 people at once, through the door, against the same transaction sent by pgbench. */
+/** P7: durable saves by 16 parallel users through the API, against the same transaction sent by pgbench. */
 import { kill } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
@@ -16,7 +16,7 @@ const GOAL = 0.8
 const CLIENTS = 16
 const BOARDS_EACH = 3
 const SOURCES = 100
-/** Long enough for the worker to have drained what a round left. */
+/** Long enough for the worker to drain what a round left. */
 const DRAIN_POLL_MS = 100
 
 const call = (member: BenchMember, pinId: string, boardId: string) =>
@@ -52,7 +52,7 @@ const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Prom
   }
 }
 
-/** What the site answers to one save: the limit keeps a text of this length too. */
+/** The site's response to one save: the limit stores a text of this length too. */
 const answerOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<string> => {
   const response = await fetch(`${site.origin}/resource/RepinResource/create/`, {
     method: 'POST',
@@ -88,7 +88,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     plan.sources.map((source, place) => call(saving[n]!, source, boards[(place + n) % boards.length]!)),
   )
   const byPgbench = hasPgbench()
-  /** Ids of the limit's pins: from a year ahead on, where no clock makes any. */
+  /** Ids of the limit's pins: from a year in the future, where no clock creates any. */
   let firstMs = Date.now() + 365 * 86_400_000
 
   const ours: Side = {
@@ -97,7 +97,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     work: async () => {
       const order = { port: site.port, lists, connections: CLIENTS, ms: seconds * 1_000 }
       const { done } = await load.send(order)
-      // Draining what a save reports is part of the save.
+      // Draining the events of a save is part of the save.
       await drained(site)
       return done
     },
@@ -114,7 +114,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const withWorkerAsleep: Side = {
     ...limit,
     work: async () => {
-      // Nobody drains for the limit: it is the bare transaction.
+      // Nothing drains for the limit: it is the bare transaction.
       kill(worker, 'SIGSTOP')
       try {
         const done = await limit.work()

@@ -1,6 +1,6 @@
 /**
- * P8: many people react to one pin against single-row updates of its counter: on the disk there is, on one that takes a
- * millisecond to flush, as where the goal was set (680 updates a second), and through the door.
+ * P8: many users react to one pin, against single-row updates of its counter: on the actual disk, on one that takes a
+ * millisecond to flush, like the one where the goal was set (680 updates a second), and through the API.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
@@ -20,7 +20,7 @@ const PEOPLE = 320
 const POLL_MS = 20
 const SLOW_FLUSH_US = 1_000
 
-/** Connections whose commits wait as if the disk took longer; whoever commits meanwhile shares the wait. */
+/** Connections whose commits wait as if the disk were slower; commits in the meantime share the wait. */
 const onSlowDisk = (url: string): string => {
   const slow = new URL(url)
   slow.searchParams.set('options', `-c commit_delay=${SLOW_FLUSH_US} -c commit_siblings=0`)
@@ -35,7 +35,7 @@ const reaction = (member: BenchMember, pinId: string, type: number) =>
     json: { options: { pin_id: pinId, reaction_type: type } },
   })
 
-/** How long the counters of a pin need to say what its rows say, once nobody reacts any more. */
+/** How long a pin's counters take to match its rows once no one reacts anymore. */
 const untilExact = async (site: BenchSite, pinId: string): Promise<number> => {
   const began = performance.now()
   for (;;) {
@@ -59,7 +59,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
      where p.listed and p.deleted_at is null and not u.is_private and not o.is_private order by p.id limit 1`,
   )
   const pinId = rows[0]!.id
-  // Everybody changes their mind at every turn: each request changes two counts of the same pin.
+  // Everyone changes their reaction each time: each request changes two counts of the same pin.
   const lists = Array.from({ length: CLIENTS }, (_, client) =>
     [1, 2, 3, 4, 5].flatMap((type) =>
       members.filter((_member, n) => n % CLIENTS === client).map((member) => reaction(member, pinId, type)),

@@ -1,7 +1,7 @@
 import type { PlannedRequest } from './load/requests.ts'
 import type { BenchSite } from './site.ts'
 
-/** A browser at a desk that has never been here. */
+/** A desktop browser on its first visit. */
 export const VISITOR_HEADERS = {
   accept: 'text/html,application/xhtml+xml',
   'accept-encoding': 'gzip, deflate, br',
@@ -15,11 +15,11 @@ const OF_SHOWN_PEOPLE = `from pins p join boards b on b.id = p.board_id join use
   join users u on u.id = p.pinner_id
   where p.listed and p.deleted_at is null and not w.is_private and not u.is_private`
 
-/** Addresses of closeups that visitors may see, shuffled, the same at every run. */
+/** Paths of closeups that visitors may see, shuffled, but the same in every run. */
 export const closeupPaths = (site: BenchSite, limit: number): Promise<string[]> =>
   column(site, `select '/pin/' || p.id || '/' as path ${OF_SHOWN_PEOPLE} order by md5(p.id::text) limit ${limit}`)
 
-/** The same of boards with at least `pins` pins. */
+/** The same for boards with at least `pins` pins. */
 export const boardPaths = (site: BenchSite, limit: number, pins = 26): Promise<string[]> =>
   column(
     site,

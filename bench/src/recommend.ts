@@ -1,15 +1,15 @@
-/** FIND-01: of what people had to do with the last thing is left out, and looked for among what is recommended. */
+/** FIND-01: leaves out the last item of users' interactions and looks for it among the recommendations. */
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns, figure } from './measure/table.ts'
 import { type Interactions, makeInteractions, readInteractions } from './recommend/interactions.ts'
 import { type Recommender, RECOMMENDERS } from './recommend/recommenders.ts'
 
 const FOUND_AMONG = [10, 50] as const
-/** Whoever has had to do with less says too little of themselves. */
+/** Users with fewer interactions reveal too little about themselves. */
 const FEWEST = 5
 const MOST_PEOPLE = 1_000
 const NDCG_AT = 10
-/** Of the exact one's. */
+/** As a fraction of the exact walk's score. */
 const GOAL = 0.95
 
 interface LeftOut {
@@ -18,7 +18,7 @@ interface LeftOut {
   readonly wanted: number
 }
 
-/** Everybody's last thing is unknown to the recommenders; of some it is looked for. */
+/** Every user's last item is unknown to the recommenders; for some users it is looked for. */
 const leaveOneOut = ({ byUser, items }: Interactions): { learned: Interactions; leftOut: LeftOut[] } => {
   const leftOut = byUser.flatMap((liked, user) =>
     liked.length < FEWEST ? [] : [{ user, known: liked.slice(0, -1), wanted: liked.at(-1)! }],
@@ -28,7 +28,7 @@ const leaveOneOut = ({ byUser, items }: Interactions): { learned: Interactions; 
   return { learned: { items, byUser: learned }, leftOut: leftOut.filter((_, n) => n % every === 0) }
 }
 
-/** The place of the wanted thing among all that the person does not know; those that score the same share theirs. */
+/** Rank of the wanted item among all items the user does not know; items with the same score share theirs. */
 const placeOf = (recommend: Recommender, { user, known, wanted }: LeftOut): number => {
   const scores = recommend(known, user)
   const own = scores.get(wanted)

@@ -1,4 +1,4 @@
-/** PIN-13: what a walk over pins and boards costs, and how much of what the exact walk finds it finds. */
+/** PIN-13: the cost of a walk over pins and boards, and how much of the exact walk's result it finds. */
 import { EdgeList, PinBoardGraph, PRODUCT_WALK, seededDice, walk } from '@corkboard/domain/finding/recommendations'
 import { exactVisits, overlapWith, type PlainGraph } from '@corkboard/testkit/exact-visits'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
@@ -9,11 +9,11 @@ import { themedGraph } from './related/themed-graph.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
 const WALKS = 200
-/** The exact walk goes through every pin forty times: of ten million, a minute each. */
+/** The exact walk goes through every pin forty times: a minute each for ten million. */
 const comparedOf = (pinCount: number): number => (pinCount > 1_000_000 ? 2 : 10)
 const TOP = 100
 const GOALS = { walkMs: 12, overlap: 0.9 }
-/** What 20,000 steps cost, with nothing that ends them early. */
+/** The cost of 20,000 steps, with nothing that ends them early. */
 const STEPS = 20_000
 const NEVER_ENOUGH = { pictures: Infinity, visits: Infinity }
 const NO_TRAITS = { topics: [], language: null }
@@ -38,7 +38,7 @@ interface Timed {
   readonly steps: number
 }
 
-/** Walks from pictures of pins by chance: what is on many boards is asked for more often. */
+/** Walks from the pictures of random pins: pictures on many boards are requested more often. */
 const timeWalks = (graph: PinBoardGraph, starts: readonly number[], steps: number, enough = NEVER_ENOUGH): Timed => {
   const ms: number[] = []
   let taken = 0

@@ -1,4 +1,4 @@
-/** FIND-05, FIND-06: what searching costs on a large index, and whether the right things come first. */
+/** FIND-05, FIND-06: the cost of searching a large index, and whether the right results come first. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ const SEARCH_GOAL_MS = 50
 const TYPEAHEAD_GOAL_MS = 10
 const PAGE = 25
 
-/** Words of the generator: a thing or a quality is in every twentieth title, filler in half of all texts. */
+/** Words of the generator: a thing or a quality is in every twentieth title, filler words are in half of all texts. */
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'a common word': ['kitchens', 'lamps', 'quilts', 'golden', 'winter'],
   'a word of half of all pins': ['light', 'morning', 'table', 'window'],
@@ -34,7 +34,7 @@ const TYPED = ['k', 'q', 'ki', 'la', 'kit', 'quilt', 'golden k', 'green kitch', 
 interface Timed {
   readonly name: string
   readonly times: readonly number[]
-  /** Of the database and of this process, for one. */
+  /** Of the database and of this process, per search. */
   readonly cpuMs: number
   readonly goalMs: number
 }
@@ -60,7 +60,7 @@ const guideOnce = async (engine: SearchEngine, { db }: Database, text: string): 
   await engine.around(db, { source: 'pins', prepared, narrowing: {}, language: 'en', now: new Date() })
 }
 
-/** Each text `rounds` times after one that warms up, one after the other. */
+/** Runs each text `rounds` times after one warm-up, one after another. */
 const measure = async (
   name: string,
   texts: readonly string[],
@@ -128,7 +128,7 @@ const measureOrder = async ({ print }: BenchArgs): Promise<boolean> => {
   const file = process.env['JUDGEMENTS']
   const judgements = new URL(file ? `file://${file}` : './search/judgements.tsv', import.meta.url)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-judged-'))
-  // The database runs as a user of its own when we are root, and has to pass through.
+  // When started by root, the database runs as its own user, who has to pass through.
   await chmod(folder, 0o711)
   const server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } })
   try {

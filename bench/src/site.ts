@@ -9,19 +9,19 @@ import { allProcesses, withDescendants } from './measure/cpu.ts'
 import { CACHE, copyFolder, dataFolder, ROOT } from './site/data-folders.ts'
 
 export interface BenchSiteOptions {
-  /** Generated pins it holds. */
+  /** How many generated pins it has. */
   readonly pins: number
-  /** Works on a copy of the data, which goes away with the site: for benches that write. */
+  /** Works on a copy of the data, which is deleted with the site: for benches that write. */
   readonly writes?: boolean
   readonly print: (line: string) => void
 }
 
-/** The real site, its processes as `npm start` leaves them, on generated data. */
+/** The real site on generated data, with the processes of `npm start`. */
 export interface BenchSite extends AsyncDisposable {
   readonly port: number
   readonly origin: string
   readonly databaseUrl: string
-  /** For the bench's own questions; not one of the serving processes' connections. */
+  /** For the bench's own queries; not a connection of the serving processes. */
   readonly pool: pg.Pool
   readonly pids: {
     readonly supervisor: number
@@ -44,7 +44,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts the site in production form; its log goes to `.cache/bench/site.log`. */
+/** Starts the site in production mode; its log goes to `.cache/bench/site.log`. */
 export const createBenchSite = async ({ pins, writes = false, print }: BenchSiteOptions): Promise<BenchSite> => {
   await using opened = new AsyncDisposableStack()
   const original = await dataFolder(pins, print)
@@ -69,8 +69,8 @@ export const createBenchSite = async ({ pins, writes = false, print }: BenchSite
 }
 
 /**
- * A generated community has thousands of pictures that the worker would describe for visual search, two processes at a time,
- * for as long as anything is measured: its turn is said to have been already.
+ * A generated community has thousands of pictures that the worker would describe for visual search, with two processes,
+ * during the whole measurement: marks this work as already done.
  */
 const leavePicturesUndescribed = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
@@ -87,7 +87,7 @@ const startProcess = (dataDir: string, port: number): ChildProcess => {
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Our own settings only: what the caller's shell says of a site is not what is measured.
+      // Only our own settings: site settings in the caller's shell must not affect the measurement.
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...profiling() },
     },
   )
@@ -95,7 +95,7 @@ const startProcess = (dataDir: string, port: number): ChildProcess => {
   return child
 }
 
-/** With `BENCH_PROFILE=1` every process leaves a CPU profile in `.cache/bench/profiles` when it ends. */
+/** With `BENCH_PROFILE=1` every process writes a CPU profile to `.cache/bench/profiles` when it ends. */
 const profiling = (): Record<string, string> =>
   process.env['BENCH_PROFILE'] ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.join(CACHE, 'profiles')}` } : {}
 
@@ -124,7 +124,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
-/** The processes below a supervisor, by what they run. */
+/** Returns the children of a supervisor, by what they run. */
 const sitePids = (supervisor: number): { readonly web: number; readonly worker: number } => {
   const children = withDescendants([supervisor], allProcesses())
   const running = (entry: string): number => {
@@ -140,7 +140,7 @@ const pidsOf = (supervisor: number, dataDir: string): BenchSite['pids'] => {
   return { supervisor, ...sitePids(supervisor), postgres: Number(postmaster) }
 }
 
-/** As the supervisor told its children. */
+/** As the supervisor passed it to its children. */
 const databaseUrlOf = (pid: number): string => {
   const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   return entries.find((entry) => entry.startsWith('DATABASE_URL='))!.slice('DATABASE_URL='.length)

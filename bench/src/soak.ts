@@ -1,6 +1,7 @@
 /**
- * The large size of two tests: random histories at the doors against a model (packages/testkit/src/histories), and who
- * sees what at every door against the policy's table (packages/testkit/src/policy). There must be no difference.
+ * The large size of two tests: random histories on the site compared with a model (packages/testkit/src/histories), and
+ * who sees what at every endpoint compared with the policy's table (packages/testkit/src/policy). There must be no
+ * difference.
  */
 import { setup } from '@corkboard/testkit/global-setup'
 import { openStage, playCrowd, playHistory, reportOf, shorten } from '@corkboard/testkit/histories'
@@ -16,7 +17,7 @@ const CROWDS_A_ROUND = 10
 const FEWEST_ACTS = 30
 const MOST_ACTS = 100
 const CROWD_ROUNDS = 40
-/** Histories are played on a site of their own, so many on each: what earlier ones left makes lists longer. */
+/** How many histories are played on one site: leftovers of earlier ones make lists longer. */
 const HISTORIES_A_SITE = 20
 
 type Print = BenchArgs['print']

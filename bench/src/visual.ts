@@ -1,4 +1,4 @@
-/** FIND-08: whether a picture is found by what became of it, and how long that takes. */
+/** FIND-08: whether a picture is found by an altered copy, and how long that takes. */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -18,7 +18,7 @@ const P95_GOAL_MS = 20
 
 const signatureOf = (seed: number): string => seed.toString(16).padStart(32, '0')
 
-/** Descriptors of the pictures of the seeds from 0, made by as many threads as there are cores. */
+/** Descriptors of the pictures of seeds from 0 on, made by as many threads as there are cores. */
 async function* described(pictures: number): AsyncGenerator<{ seed: number; windows: Int8Array }> {
   const workers = Array.from(
     { length: Math.min(2, availableParallelism()) },
@@ -64,19 +64,19 @@ const buildSpace = async (pictures: number): Promise<Space> => {
 
 interface Recall {
   readonly alteration: Alteration
-  /** Questions whose picture came first, and was among the first ten. */
+  /** Searches whose picture came first, and those where it was among the first ten. */
   first: number
   among: number
 }
 
-/** Every picture is altered in every way, and sought by what has become of it. */
+/** Alters every picture in every way, and searches for it with the altered copy. */
 const measureRecall = async (space: Space, seeds: readonly number[], times: number[]): Promise<Recall[]> => {
   const recalls = ALTERATIONS.map((alteration): Recall => ({ alteration, first: 0, among: 0 }))
   for (const seed of seeds) {
     const picture = drawGenerated(seed)
     for (const recall of recalls) {
       const vector = quantize(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
-      // Of the processor: others may be using the machine too.
+      // CPU time: others may be using the machine too.
       const started = process.cpuUsage()
       const found = space.search(vector, ASKED_FOR)
       const { user, system } = process.cpuUsage(started)

@@ -9,7 +9,7 @@ import { readConfig } from '../../../apps/site/src/config.ts'
 import { ROOT } from '../site/data-folders.ts'
 import { type BenchMember, signIn } from '../site/sessions.ts'
 
-/** A door and how to go through it. */
+/** An endpoint and how to call it. */
 export interface Door {
   readonly name: string
   readonly open: () => Promise<void>
@@ -17,7 +17,7 @@ export interface Door {
 
 type Options = Readonly<Record<string, unknown>>
 
-/** Places worth reading: large and small, first pages and later ones. */
+/** Things worth reading: large and small ones, first pages and later ones. */
 interface Things {
   readonly boards: readonly string[]
   readonly pins: readonly string[]
@@ -64,8 +64,8 @@ interface Answer {
 }
 
 /**
- * The site's own server in this process, on the given data, and every read that it offers: each as a visitor and as a
- * member, the one named, lists on two pages.
+ * Runs the site's own server in this process on the given data, with every read it offers: each as a visitor and as the
+ * given member, lists on two pages.
  */
 export const openDoors = async (databaseUrl: string, dataDir: string, memberId: string) => {
   const log = pino({ level: 'silent' })
@@ -84,7 +84,7 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
 
   const get = async (path: string, headers: BenchMember['headers']): Promise<unknown> => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers })
-    // A thing that this viewer may not see was looked for all the same.
+    // Other errors are fine: a thing hidden from this viewer was still queried.
     if (statusCode >= 500 || statusCode === 400) throw new Error(`${path}: ${statusCode} ${body.slice(0, 400)}`)
     return statusCode === 200 && body.startsWith('{') ? JSON.parse(body) : undefined
   }

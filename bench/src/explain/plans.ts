@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Recorded } from './record.ts'
 
-/** The parts of a plan's node that we look at. */
+/** The parts of a plan node that are checked. */
 export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -21,7 +21,7 @@ export type PlanKind = 'values known' | 'values unknown' | 'scans forbidden'
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** A table read from its beginning. `rows` is how many were read; unknown where the plan was not run. */
+/** A sequential scan of a table. `rows` is how many rows were read; undefined when the plan was not run. */
 export interface SequentialScan {
   readonly table: string
   readonly rows: number | undefined
@@ -40,7 +40,7 @@ export const sequentialScans = (plan: PlanNode): SequentialScan[] =>
       rows: node['Actual Loops'] === undefined ? undefined : readBy(node),
     }))
 
-/** Rows that the plan's index scans have read, shown or not. */
+/** Returns how many rows the plan's index scans have read, returned or not. */
 export const rowsRead = (plan: PlanNode): number =>
   nodesOf(plan)
     .filter((node) => node['Relation Name'] !== undefined && !node['Node Type'].endsWith('Seq Scan'))
@@ -62,15 +62,15 @@ const explain = async (
 const isRead = (text: string): boolean =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert|update|delete) /i.test(text)
 
-/** The plan for these values; a read is run too, so that its rows are counted. */
+/** Returns the plan for these values; also runs reads, so that their rows are counted. */
 export const planFor = async (client: pg.ClientBase, { text, values }: Recorded): Promise<Explained> =>
   explain(client, isRead(text) ? 'analyze, timing off' : 'costs', text, values)
 
-/** The plan a named statement gets once it is planned for any values. */
+/** Returns the plan of a named statement once it is planned for any values. */
 export const genericPlan = async (client: pg.ClientBase, text: string): Promise<Explained> =>
   explain(client, text.includes('$1') ? 'generic_plan' : 'costs', text)
 
-/** What is left when there is any other way: a sequential scan in it has no index to replace it. */
+/** Returns the plan that avoids sequential scans where possible: any that remains has no index to replace it. */
 export const planWithoutScans = async (client: pg.ClientBase, run: Recorded): Promise<Explained> => {
   await client.query('set enable_seqscan = off')
   try {

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** A statement as the driver was given it. */
+/** A statement as given to the driver. */
 export interface Recorded {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
 const NOT_READS = /^\s*(?:begin|commit|rollback|set|listen|unlisten|savepoint|release|select pg_notify)\b/i
-/** Runs of one text whose values are kept: plans may differ with them. */
+/** Runs per text whose values are kept, because plans may differ with them. */
 const KEPT = 4
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
-/** Takes note of every statement that any client of this process sends, until `stop`. */
+/** Records every statement that any client in this process sends, until `stop`. */
 export const recordStatements = () => {
   const seen = new Map<string, Recorded[]>()
   const prototype = pg.Client.prototype as unknown as { query: Query }
@@ -30,7 +30,7 @@ export const recordStatements = () => {
     return query.apply(this, given)
   }
   return {
-    /** The runs of each text that has been sent since the last call. */
+    /** Returns the runs of each text sent since the last call. */
     take: (): Recorded[][] => {
       const runs = [...seen.values()]
       seen.clear()

@@ -1,13 +1,13 @@
 import { packId } from '@corkboard/contract'
 import type pg from 'pg'
 
-/** How far out the extremes are (issue 4's figures). */
+/** The size of the extremes (figures of issue 4). */
 const PINS_ON_BOARD = 50_000
 const BOARDS_OF_PERSON = 10_000
 const COMMENTS_ON_PIN = 20_000
 export const FOLLOWED = 20_000
 
-/** What stands out in a community, and what is ordinary in it. */
+/** Extremes in a community, and ordinary things to compare them with. */
 export interface Extremes {
   readonly largeBoard: { readonly id: string; readonly ownerId: string }
   readonly manyBoards: { readonly id: string; readonly username: string }
@@ -15,7 +15,7 @@ export interface Extremes {
   readonly follower: { readonly id: string; readonly username: string }
 }
 
-/** Ids that nobody has, in the shard of whatever they belong to, spread over the days before `untilMs`. */
+/** Returns unused ids in the shard of the thing they belong to, spread over the days before `untilMs`. */
 const newIds = (count: number, shard: number, untilMs: number): string[] =>
   Array.from({ length: count }, (_, n) => packId(untilMs - n * 60_000, shard, 1))
 
@@ -26,7 +26,7 @@ interface Person {
 }
 
 /**
- * Adds them to a generated community by SQL alone, counters with them: a board of 50,000 pins, a person with 10,000
+ * Adds extremes to a generated community with SQL only, including counters: a board of 50,000 pins, a user with 10,000
  * boards, a pin with 20,000 comments, and an account that follows 20,000 others, each of whom has a board with a pin.
  */
 export const makeExtremes = async (pool: Pick<pg.Pool, 'query'>, untilMs: number): Promise<Extremes> => {
@@ -112,7 +112,10 @@ const addBoards = async (
   await pool.query(`update user_stats set board_count = board_count + $2 where user_id = $1`, [id, ids.length])
 }
 
-/** Below an ordinary pin of somebody, and some below every other that closeups are asked for. @returns the pin */
+/**
+ * Adds many comments to an ordinary pin of a user, and some to every other pin whose closeup is requested.
+ * @returns the pin
+ */
 const addComments = async (pool: Pick<pg.Pool, 'query'>, ownerId: string, untilMs: number): Promise<string> => {
   const { rows } = await pool.query<{ id: string; shard: number }>(
     `select p.id, p.shard from pins p join boards b on b.id = p.board_id join users w on w.id = b.owner_id
@@ -140,7 +143,7 @@ const addComments = async (pool: Pick<pg.Pool, 'query'>, ownerId: string, untilM
   for (const [n, pin] of others.entries()) await say(pin, ORDINARY_COMMENTS, untilMs - 30_000 - n)
   return hot.id
 }
-/** As many as one page of comments holds, and one more. */
+/** As many as one page of comments holds, plus one. */
 const ORDINARY_COMMENTS = 11
 
 const addFollowed = async (

@@ -2,7 +2,7 @@ import { packId } from '@corkboard/contract'
 import { createDice, createWeighted, zipfWeights } from './dice.ts'
 
 /**
- * Who has which boards and which pin is where: everything that needs the whole picture, in columns, so that a million
+ * Who owns which boards and which pin is where: everything that needs an overall view, in columns, so that a million
  * pins fit into memory. Rows are made from it one by one.
  */
 export interface Community {
@@ -13,7 +13,7 @@ export interface Community {
     /** Index into PRIVACIES. */
     readonly privacy: Uint8Array
     readonly sections: Uint8Array
-    /** The first section's place in the list of all sections. */
+    /** Index of the first section in the list of all sections. */
     readonly firstSection: Int32Array
     readonly collaborators: ReadonlyMap<number, readonly number[]>
   }
@@ -22,19 +22,19 @@ export interface Community {
     readonly id: string[]
     readonly board: Int32Array
     readonly pinner: Int32Array
-    /** Place in the list of all sections, or -1. */
+    /** Index in the list of all sections, or -1. */
     readonly section: Int32Array
     readonly image: Int32Array
-    /** Another pin's place, or -1: the one it was saved from, and the first of that chain. */
+    /** Index of another pin, or -1: the one it was saved from, and the first of that chain. */
     readonly parent: Int32Array
     readonly origin: Int32Array
     readonly isDeleted: Uint8Array
   }
   readonly imageCount: number
-  /** Whom each person follows, and which boards. */
+  /** The users and the boards that each user follows. */
   readonly follows: readonly (readonly number[])[]
   readonly boardFollows: readonly (readonly number[])[]
-  /** Below which pin, and from whom: those of one pin stand together, the oldest first. */
+  /** The pin and the author of each comment: comments of one pin are adjacent, oldest first. */
   readonly comments: { readonly pin: readonly number[]; readonly author: readonly number[] }
 }
 
@@ -56,7 +56,7 @@ const FEWEST_PEOPLE = 40
 const SAVED_FROM_OTHERS = 0.55
 const COMMENTED = 0.02
 const MOST_COMMENTS = 60
-/** Tries at finding a pin that anyone could have saved. */
+/** Attempts to find a pin that anyone could have saved. */
 const TRIES = 6
 
 export const planCommunity = (pinCount: number, fewestImages: number): Community => {
@@ -73,7 +73,7 @@ export const planCommunity = (pinCount: number, fewestImages: number): Community
   }
 
   const anOwner = createWeighted(zipfWeights(personCount, { exponent: 0.7, flat: 3 }, dice), dice)
-  // The first boards go round, so that everybody has one.
+  // The first boards are dealt out in turn, so that everyone has one.
   const owner = Int32Array.from({ length: boardCount }, (_, j) => (j < personCount ? j : anOwner()))
   const collaborators = new Map<number, number[]>()
   const sections = new Uint8Array(boardCount)
@@ -115,7 +115,7 @@ export const planCommunity = (pinCount: number, fewestImages: number): Community
   }
   const findParent = (before: number): number => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      // Half are saved from anywhere, half from what is old and popular.
+      // Half are saved from anywhere, half from old and popular pins.
       const parent = dice.skewed(before, dice.chance(0.5) ? 1 : 2)
       if (!pins.isDeleted[parent] && boards.privacy[pins.board[parent]!] !== SECRET) return parent
     }
@@ -150,7 +150,7 @@ export const planCommunity = (pinCount: number, fewestImages: number): Community
   return { people, boards, sectionCount, pins, imageCount, follows, boardFollows, comments }
 }
 
-/** One pin in fifty has some, up to 60, from people whose profile is open. */
+/** One pin in fifty has some, up to 60, from users with a public profile. */
 const planComments = (pinCount: number, isDeleted: Uint8Array, isPrivate: Uint8Array): Community['comments'] => {
   const dice = createDice(pinCount + 1)
   const pin: number[] = []

@@ -26,7 +26,7 @@ function* chunksOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   if (chunk !== '') yield chunk
 }
 
-/** Writes rows by COPY, the fastest way in. Columns in the order of the cells. */
+/** Writes rows with COPY, the fastest way. Columns are in the order of the cells. */
 export const copyRows = async (
   client: pg.Client,
   table: string,
@@ -38,8 +38,8 @@ export const copyRows = async (
 }
 
 /**
- * Runs `load` with the plain indexes of `tables` away and makes them again from the whole: five times faster than
- * keeping them up row by row. Keys stay.
+ * Runs `load` without the plain indexes of `tables` and recreates them afterwards: five times faster than updating them
+ * row by row. Keys stay.
  */
 export const withoutIndexes = async (
   client: pg.Client,

@@ -1,11 +1,11 @@
 import { type Community, PUBLIC, SECRET, timeOfBoard, timeOfPin } from './community.ts'
 
-/** What the counters of the product have to say about a planned community, and what else is a sum over its pins. */
+/** The product's counters for a planned community, and other sums over its pins. */
 export interface Counters {
   readonly boardPins: Int32Array
   readonly boardLoosePins: Int32Array
   readonly boardFollowers: Int32Array
-  /** Milliseconds of 1970: the newest pin, else the board itself. */
+  /** Milliseconds since 1970: time of the newest pin, or else of the board itself. */
   readonly boardTouchedMs: Float64Array
   readonly sectionPins: Int32Array
   readonly personBoards: Int32Array
@@ -16,7 +16,7 @@ export interface Counters {
   readonly followers: Int32Array
   readonly saves: Int32Array
   readonly comments: Int32Array
-  /** By person, the boards they last saved to and when. */
+  /** By user, the boards they last saved to and when. */
   readonly recents: readonly ReadonlyMap<number, number>[]
 }
 

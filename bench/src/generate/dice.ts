@@ -4,11 +4,11 @@ import { seededChance } from '@corkboard/domain/kernel'
 export interface Dice {
   /** In [0, 1). */
   next(): number
-  /** Whole number in [0, below). */
+  /** An integer in [0, below). */
   below(limit: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** In [0, below), small numbers the likelier the larger `skew` is; 1 is even. */
+  /** In [0, below); the larger `skew`, the likelier small numbers; 1 is uniform. */
   skewed(limit: number, skew: number): number
 }
 
@@ -25,8 +25,8 @@ export const createDice = (seed: number): Dice => {
 }
 
 /**
- * Draws indexes in proportion to `weights`, in constant time (Vose's alias method): a million pins are put on boards
- * of very different sizes.
+ * Picks indexes in proportion to `weights`, in constant time (Vose's alias method): a million pins go to boards of very
+ * different sizes.
  */
 export const createWeighted = (weights: Float64Array, dice: Dice): (() => number) => {
   const size = weights.length
@@ -43,7 +43,7 @@ export const createWeighted = (weights: Float64Array, dice: Dice): (() => number
     share[more]! -= 1 - share[less]!
     if (share[more]! < 1) small.push(large.pop()!)
   }
-  // What rounding has left over is full.
+  // Leftovers of rounding count as full.
   for (const index of [...small, ...large]) share[index] = 1
   return () => {
     const index = dice.below(size)

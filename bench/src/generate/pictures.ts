@@ -10,22 +10,22 @@ import { createDice } from './dice.ts'
 
 type Facts = IngestResult['facts']
 
-/** A drawn picture that many image rows share: its facts, and its files below the pool's folder. */
+/** A generated picture shared by many image rows: its facts, and its files below the pool's folder. */
 export interface PooledPicture {
   readonly facts: Facts
   readonly original: { readonly contentType: string; readonly extension: string }
-  /** File by media folder: `mezzanine`, `236x`, `474x`, `736x`. */
+  /** Files by media folder: `mezzanine`, `236x`, `474x`, `736x`. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Changes whenever what is drawn does. */
+/** Changes whenever the generated pictures change. */
 const VERSION = 3
 const PICTURES = 240
 const AT_ONCE = 2
 const WIDTH = 800
 const SHAPES = [2 / 3, 2 / 3, 3 / 4, 1, 4 / 5, 9 / 16, 4 / 3] as const
 
-/** A soft patchwork of colors under film grain: compresses like a photograph. */
+/** A soft patchwork of colors with film grain: compresses like a photograph. */
 const draw = (seed: number): Promise<Buffer> => {
   const dice = createDice(seed)
   const height = Math.round(WIDTH / dice.pick(SHAPES))
@@ -45,7 +45,10 @@ const draw = (seed: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** The pictures of all generated communities, made once through the site's own pipeline and kept in `cacheDir`. */
+/**
+ * Returns the pictures of all generated communities, made once through the site's own pipeline and stored in
+ * `cacheDir`.
+ */
 export const picturePool = async (cacheDir: string): Promise<PooledPicture[]> => {
   const folder = path.join(cacheDir, `pictures-${VERSION}`)
   const list = path.join(folder, 'pictures.json')
@@ -70,7 +73,7 @@ const drawAll = async (folder: string): Promise<void> => {
       }
       const { contentType, extension } = files.original
       const mezzanine = await keep('mezzanine.jpg', files.mezzanine.buffer)
-      // What every grid on a fine screen asks for, and the size of file that P5 is about.
+      // The size that every grid on a high-resolution screen requests, and the file size that P5 is about.
       const drawn = path.join(making, path.basename(mezzanine))
       const { width, height } = facts
       const webp474 = await pool.derive({ path: drawn, size: '474x', format: 'webp', width, height })
@@ -97,8 +100,8 @@ const drawAll = async (folder: string): Promise<void> => {
 }
 
 /**
- * The name of image row `index`, which shows pool picture `index % pool`. The first four digits, which are its folders,
- * come from the pool, so that a million images need no million folders.
+ * Returns the name of image row `index`, which shows pool picture `index % pool`. The first four digits, which are its
+ * folders, come from the pool, so that a million images do not need a million folders.
  */
 export const signatureOf = (index: number, poolSize: number): string => {
   const folder = ((index % poolSize) * 257) % 65_536
@@ -106,7 +109,7 @@ export const signatureOf = (index: number, poolSize: number): string => {
   return folder.toString(16).padStart(4, '0') + rest.slice(0, 28)
 }
 
-/** Hangs the pool's files into the media store under every image's own name: links, no copies. */
+/** Links the pool's files into the media store under every image's own name, without copying. */
 export const hangPictures = async (mediaDir: string, pool: readonly PooledPicture[], images: number): Promise<void> => {
   const made = new Set<string>()
   for (let index = 0; index < images; index += 1) {

@@ -6,7 +6,7 @@ import { createDice } from './dice.ts'
 import { type PooledPicture, signatureOf } from './pictures.ts'
 import { createWriter } from './words.ts'
 
-/** One table's rows, made as they are written. */
+/** One table's rows, created as they are written. */
 export interface TableRows {
   readonly table: string
   readonly columns: readonly string[]
@@ -23,7 +23,7 @@ const rowsOf = (table: string, columns: string, rows: () => Iterable<readonly Ce
   rows,
 })
 
-/** Every table of a planned community, in the order they are filled. */
+/** All tables of a planned community, in the order they are filled. */
 export const tablesOf = (community: Community, counters: Counters, pool: readonly PooledPicture[]): TableRows[] => [
   ...peopleTables(community, counters, pool),
   ...boardTables(community, counters),
@@ -96,7 +96,7 @@ const peopleTables = (community: Community, counters: Counters, pool: readonly P
     rowsOf('user_blocks', 'blocker_id blocked_id shard created_at', function* () {
       for (let person = 0; person + 7 < count; person += 20) {
         const other = person + 7
-        // Who blocks somebody does not follow them, nor the other way.
+        // Users across a block do not follow each other.
         if (follows[person]!.includes(other) || follows[other]!.includes(person)) continue
         yield [ids[person]!, ids[other]!, people.shard[person]!, madeAt(other)]
       }
@@ -181,7 +181,7 @@ const boardTables = ({ people, boards, boardFollows, sectionCount }: Community, 
   ]
 }
 
-/** A section is made a minute after its board, a millisecond after the one before it. */
+/** The first section is created a minute after its board, each further one a millisecond after the one before. */
 const sectionIdsOf = ({ people, boards }: Pick<Community, 'people' | 'boards' | 'sectionCount'>): string[] => {
   const ids: string[] = []
   for (const [board] of boards.id.entries()) {
@@ -298,9 +298,9 @@ const commentTables = ({ people, boards, pins, comments }: Community): TableRows
   ]
 }
 
-/** Everybody writes with this many people who came after them, so that everybody has about twice as many conversations. */
+/** Everyone has conversations with this many users who joined after them, so each user has about twice as many. */
 const WRITTEN_WITH = 16
-/** Those of them who are blocked by some (`user_blocks`). */
+/** The one of them to skip, because some users block that one (`user_blocks`). */
 const APART = 7
 const FEW_MESSAGES = 3
 const MANY_MESSAGES = 40
@@ -311,7 +311,7 @@ interface PlannedConversation {
   readonly shard: number
   readonly pair: readonly [string, string]
   readonly madeMs: number
-  /** Who writes is one of the two in turn. */
+  /** The two take turns as senders. */
   readonly messages: readonly { readonly id: string; readonly senderId: string; readonly ms: number }[]
 }
 
@@ -350,7 +350,7 @@ const conversationTables = (community: Community): TableRows[] => [
       for (const { id, pair, messages } of conversationsOf(community)) {
         const last = messages.at(-1)!
         for (const userId of pair) {
-          // Whoever was written to has not looked yet, and has had their mail.
+          // The receiver has not looked yet, and has already been mailed.
           const readTo = userId === last.senderId ? last.id : messages.at(-2)!.id
           const otherId = pair.find((it) => it !== userId)!
           yield [userId, id, shardOf(userId), otherId, 'open', last.id, readTo, last.id]

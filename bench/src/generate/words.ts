@@ -23,7 +23,7 @@ const FILLER =
 
 const SITES = 40
 
-/** Texts of about the length and variety that people write. */
+/** Generates texts of realistic length and variety. */
 export const createWriter = (dice: Dice) => {
   const phrase = (words: number): string => Array.from({ length: words }, () => dice.pick(FILLER)).join(' ')
   return {

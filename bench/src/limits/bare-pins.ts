@@ -1,4 +1,4 @@
-/** A pin as one row of one statement, and the JSON the site makes of it: what `bare-reads.ts` answers with. */
+/** A pin as one row of one statement, and the JSON that the site makes of it: the responses of `bare-reads.ts`. */
 import { topicById } from '@corkboard/domain/content/topics'
 import { type ImageSize, imageSizeIn, mediaPath } from '@corkboard/contract'
 
@@ -46,24 +46,24 @@ export interface BareRow {
   readonly origin_last: string
   readonly origin_avatar: string | null
   readonly origin_followers: number
-  /** Somebody else pinned the picture first, whether they may be named or not. */
+  /** True when another user pinned the picture first, whether they may be named or not. */
   readonly is_others: boolean
 }
 
-/** With what `bare-reads.ts` reads beside it for the closeup's second query. */
+/** With the additional columns that `bare-reads.ts` reads for the closeup's second query. */
 export interface BareDetailRow extends BareRow {
   readonly terms: readonly string[] | null
   readonly topic_ids: readonly string[] | null
   readonly is_collaborative: boolean
 }
 
-/** Words and topics of a pin, and whether others work on its board. */
+/** Terms and topics of a pin, and whether its board has collaborators. */
 export const SURROUNDINGS = `,
     (select collaborator_count > 0 from board_stats where board_id = p.board_id) as is_collaborative,
     (select terms from pin_annotations where pin_id = p.id) as terms,
     (select array_agg(topic_id::text order by weight desc, topic_id) from pin_topics where pin_id = p.id) as topic_ids`
 
-/** Pins a visitor may see: what the rules come to in SQL. The page's own conditions and order follow. */
+/** Pins that a visitor may see: the rules as SQL. The page's own conditions and order follow. */
 const VISIBLE_PINS = `
   select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, b.layout as board_layout,
     w.id as owner_id, w.username as owner_username, w.first_name as owner_first, w.last_name as owner_last,
@@ -73,7 +73,7 @@ const VISIBLE_PINS = `
   join users w on w.id = b.owner_id and w.deleted_at is null and not w.is_private
   where p.deleted_at is null`
 
-/** A page of pins with everything that surrounds them. */
+/** A page of pins with everything around them. */
 export const wholePins = (page: string, order = 'p.id desc', more = ''): string => `
   select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
     s.repin_count, s.comment_count,
@@ -138,7 +138,7 @@ export const user = ({ id, username, first, last, avatar, followers, isPrivate }
 /** A picture's facts as JSON in a row. */
 export type NamedPicture = Pick<BareRow, 'signature' | 'width' | 'height' | 'dominant_color'>
 
-/** Of a person beside something else: `owner_id`, `owner_username` and so on. */
+/** Columns of a user next to something else: `owner_id`, `owner_username` and so on. */
 export const personColumns = (alias: string, prefix: string): string =>
   `${alias}.id as ${prefix}_id, ${alias}.username as ${prefix}_username, ${alias}.first_name as ${prefix}_first,
     ${alias}.last_name as ${prefix}_last, ${alias}.avatar_signature as ${prefix}_avatar`
@@ -148,7 +148,7 @@ export const image = (size: ImageSize, row: Pick<BareRow, 'signature' | 'width' 
   ...imageSizeIn(size, row.width, row.height),
 })
 
-/** Whoever is private is not named to visitors. */
+/** Private users are not named to visitors. */
 export const pinner = (row: BareRow) =>
   row.pinner_private
     ? null
@@ -180,7 +180,7 @@ export const boardUrl = (row: BareRow): string => `/${row.owner_username}/${row.
 const section = (row: BareRow) =>
   row.section_id === null ? null : { id: row.section_id, slug: row.section_slug, title: row.section_title }
 
-/** The contract's pin, as a visitor gets it in a grid. */
+/** A pin of the contract, as a visitor gets it in a grid. */
 export const gridPin = (row: BareRow) => ({
   id: row.id,
   type: 'pin',
@@ -216,7 +216,7 @@ export const gridPin = (row: BareRow) => ({
 
 const titleOf = (row: BareRow): string => row.title || row.description || row.alt_text || `Pin on ${row.board_name}`
 
-/** What `CloseupPageQuery` asks for, of a visitor. */
+/** The fields of `CloseupPageQuery`, for a visitor. */
 export const closeupPage = (row: BareRow) => {
   const title = titleOf(row)
   return {
@@ -267,7 +267,7 @@ const cut = (text: string, length: number): string =>
 
 const trackingParams = (row: BareRow): string => Buffer.from(`pin:${row.id}`).toString('base64url')
 
-/** As long as ours; the seal in it cannot be the same. */
+/** Same length as ours; its signature cannot be the same. */
 const trackedLink = (row: BareRow): string | null =>
   row.link &&
   `/offsite/?pin=${row.id}&url=${encodeURIComponent(row.link)}&token=${'A'.repeat(22)}&client_tracking_params=${trackingParams(row)}`
@@ -310,7 +310,7 @@ const topic = (id: string) => {
   return { id, name, url: `/topics/${slug}/` }
 }
 
-/** What `CloseupDetailQuery` asks for, of a visitor at a desktop. */
+/** The fields of `CloseupDetailQuery`, for a desktop visitor. */
 export const closeupDetail = (row: BareDetailRow) => {
   const origin = originPinner(row)
   const by = pinner(row)

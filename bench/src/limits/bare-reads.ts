@@ -1,6 +1,6 @@
 /**
- * The limit of P1: Fastify without anything of ours, one prepared statement a request, and JSON of the same bytes as
- * the site's answers (the bench compares them). Runs in a process of its own; `DATABASE_URL` names the database.
+ * The limit of P1: Fastify without any of our code, one prepared statement per request, and JSON with the same bytes as
+ * the site's responses (the bench compares them). Runs in a separate process; `DATABASE_URL` names the database.
  */
 import type { AddressInfo } from 'node:net'
 import { END_OF_LIST } from '@corkboard/contract'
@@ -32,7 +32,7 @@ import {
 
 const PAGE = 25
 const NEWEST = '9223372036854775807'
-/** As long as ours, and not signed: what a seal costs is ours to carry. */
+/** Same length as ours, but not signed: the cost of signing is ours. */
 const SEAL = 's'.repeat(22)
 const IDENTIFIER = '0'.repeat(16)
 
@@ -46,7 +46,7 @@ const prepared =
 const statement = (name: string, page: string, order?: string) => prepared<BareRow>(name, wholePins(page, order))
 
 const boardPins = statement('board', `and p.board_id = $1 and p.id < $2 order by p.id desc limit ${PAGE + 1}`)
-// What stands where is ours to find out: whoever is handed the ids has only to read the pins.
+// Finding out which pins belong in the list is our job: given the ids, this only has to read the pins.
 const givenPins = statement('given', 'and p.id = any($1::bigint[])', 'array_position($1::bigint[], p.id)')
 const onePin = statement('pin', 'and p.id = $1')
 const wholePin = prepared<BareDetailRow>('detail', wholePins('and p.id = $1', undefined, SURROUNDINGS))

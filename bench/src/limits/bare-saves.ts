@@ -4,8 +4,8 @@ import type { SavePlan } from './pgbench.ts'
 import { numbered, saveStatements, type SaveVariable } from './save-statements.ts'
 
 /**
- * Where there is no pgbench: the same transaction from this process, one connection a saver. It is the load generator
- * then, so its own time is not counted.
+ * Used without pgbench: the same transaction from this process, one connection per saver. This process is then the load
+ * generator, so its own time is not counted.
  */
 export const bareSaves = async (
   url: string,

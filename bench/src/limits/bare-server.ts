@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A server that is the limit of some comparison, in a process of its own. */
+/** A server that is the limit of a comparison, in a separate process. */
 export interface BareServer extends Disposable {
   readonly port: number
   readonly pid: number
 }
 
-/** Starts one of the files beside this one; it sends `{ port }` once it listens. */
+/** Starts one of the files next to this one; it sends `{ port }` once it listens. */
 export const startBareServer = async (
   file: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** Boards, comments and conversations as one row each of one statement, and the JSON the site makes of them. */
+/** Boards, comments and conversations as one row each of one statement, and the JSON that the site makes of them. */
 import { type BareUser, image, type NamedPicture, personColumns, user } from './bare-pins.ts'
 
 interface OwnerRow {
@@ -38,7 +38,7 @@ export interface BareBoardRow extends OwnerRow {
   readonly covers: readonly NamedPicture[] | null
 }
 
-/** Boards of a person, as visitors see them, with the five pictures of each. `$1` is the username, `$2` how many. */
+/** A user's boards as visitors see them, with five pictures each. `$1` is the username, `$2` how many. */
 export const BOARDS = `
   select b.id, b.name, b.slug, b.description, b.privacy, b.category, b.layout, b.pin_order, b.created_at,
     s.pins_modified_at, s.pin_count, s.sectionless_pin_count, s.section_count, s.follower_count,
@@ -110,7 +110,7 @@ export interface BareCommentRow extends OwnerRow {
   readonly is_by_pinner: boolean
 }
 
-/** Comments below a pin that visitors see, the newest first. `$1` is the pin, `$2` how many. */
+/** A pin's comments as visitors see them, newest first. `$1` is the pin, `$2` how many. */
 export const COMMENTS = `
   select c.id, c.pin_id, c.text, c.created_at, s.like_count, s.helpful_count, s.reply_count,
     c.author_id = p.pinner_id and not u.is_private as is_by_pinner,
@@ -153,7 +153,7 @@ interface MemberRow extends OwnerRow {
   readonly owner_followed: boolean
 }
 
-/** Somebody as a member sees them who has nothing against them. */
+/** A user as seen by a member without any block between them. */
 const met = (row: MemberRow, viewerId: string) => ({
   ...user(ownerOf(row)),
   explicitly_followed_by_me: row.owner_followed,
@@ -169,7 +169,7 @@ export interface BareMessageRow extends MemberRow {
 
 const FOLLOWED = `exists (select from user_follows where follower_id = $1 and followee_id = u.id) as owner_followed`
 
-/** What was written in a conversation of two, the latest first. `$1` is who reads, `$2` the conversation. */
+/** Messages of a direct conversation, latest first. `$1` is the reader, `$2` the conversation. */
 export const MESSAGES = `
   select e.id, e.conversation_id, e.text, e.created_at, ${personColumns('u', 'owner')}, us.follower_count as owner_followers,
     ${FOLLOWED}
@@ -205,7 +205,7 @@ export interface BareConversationRow extends MemberRow {
   readonly self: OwnerRow
 }
 
-/** Conversations of two, the last written to first. `$1` is whose, `$2` how many. */
+/** Direct conversations, last message first. `$1` is the user, `$2` how many. */
 export const CONVERSATIONS = `
   select m.conversation_id as id, m.last_message_id > m.read_to and e.sender_id <> $1 as is_unread,
     o.read_to as other_read_to, e.id as last_id, e.sender_id as last_sender, e.text as last_text,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../site.ts'
 
-/** `NGINX_PATH`, or the system's. */
+/** `NGINX_PATH`, or the system's nginx. */
 const binary = process.env['NGINX_PATH'] ?? 'nginx'
 
 export const nginxVersion = (): string | undefined => {
@@ -46,7 +46,7 @@ const answers = (port: number): Promise<boolean> =>
     probe.once('connect', () => probe.destroy())
   })
 
-/** nginx serving a media folder as it would in front of the site, one worker process. */
+/** Starts nginx, serving a media folder as it would in front of the site, with one worker process. */
 export const startNginx = async (mediaDir: string) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-nginx-'))
   const port = await freePort()

@@ -8,7 +8,7 @@ import { saveStatements } from './save-statements.ts'
 
 const run = promisify(execFile)
 
-/** Somebody who saves, and the boards they save to. */
+/** A user who saves, and the boards they save to. */
 export interface Saver {
   readonly id: string
   readonly shard: number
@@ -17,20 +17,20 @@ export interface Saver {
 
 export interface SavePlan {
   readonly savers: readonly Saver[]
-  /** Pins that are saved. */
+  /** Pins to save. */
   readonly sources: readonly string[]
   readonly answer: string
 }
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0
 
-/** The choice of one of `values` by a number that pgbench has. */
+/** Picks one of `values` by a number that pgbench has. */
 const choose = (index: string, values: readonly (string | number)[]): string =>
   `case ${values.map((value, n) => `when ${index} = ${n} then ${value}`).join(' ')} end`
 
 /**
- * One client a saver. Ids are made as the site makes them, a millisecond each from `firstMs` on, with the client's
- * number as sequence, so that none is made twice.
+ * One client per saver. Ids are created like the site's, one per millisecond from `firstMs` on, with the client's
+ * number as the sequence, so that each is unique.
  */
 const scriptOf = ({ savers, sources, answer }: SavePlan, firstMs: number): string => {
   const boardsEach = Math.min(...savers.map(({ boards }) => boards.length))
@@ -54,7 +54,7 @@ const scriptOf = ({ savers, sources, answer }: SavePlan, firstMs: number): strin
   ].join('\n')
 }
 
-/** Runs saves for `seconds`, one client a saver, and says how many it did. */
+/** Runs saves for `seconds`, one client per saver. Returns how many it did. */
 export const pgbenchSaves = async (
   url: string,
   plan: SavePlan,

@@ -10,8 +10,8 @@ export interface ReactionWrites {
 }
 
 /**
- * What a reaction writes, without a door before it: clients that set reactions to one pin, everybody's to another type
- * at every turn, a durable commit each. How many there were.
+ * The writes of a reaction, without an endpoint: clients set reactions to one pin, each time with another type, one
+ * durable commit each. Returns how many there were.
  */
 export const reactionWrites = async (url: string, asked: ReactionWrites): Promise<number> => {
   const { pinId, userIds, clients, seconds } = asked

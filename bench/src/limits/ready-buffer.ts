@@ -1,6 +1,6 @@
 /**
- * The limit of P3: Fastify sending the same ready buffer to everyone, with the headers that a compressed document has.
- * `BYTES` says how long it is.
+ * The limit of P3: Fastify sends the same ready buffer to everyone, with the headers of a compressed document. `BYTES`
+ * sets its length.
  */
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'

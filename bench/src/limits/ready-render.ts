@@ -1,20 +1,20 @@
 /**
- * The limit of P4: the build's own renderer, given every answer it asks for at once. No database, no HTTP, no
- * compression: what remains is drawing the same tree, and the document around it.
+ * The limit of P4: the build's own renderer, given all the data it needs at once. No database, no HTTP, no compression:
+ * what remains is rendering the same tree and the document around it.
  */
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { DataAnswer, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract'
 import { WEB_DIST } from '@corkboard/web/dist-paths'
 
-/** A page that was served, with what its render was made of. */
+/** A page that was served, with the data of its render. */
 export interface ServedPage {
   readonly viewer: PageViewer
   readonly context: RequestContext
   readonly answers: readonly { readonly request: DataRequest; readonly answer: DataAnswer }[]
 }
 
-/** Draws these pages in turn for so long. */
+/** Renders these pages in turn for this long. */
 export interface RenderOrder {
   readonly pages: readonly ServedPage[]
   readonly ms: number

@@ -1,13 +1,13 @@
 /**
- * The transaction of a save, row for row as the site writes it, with nothing around it: no rules, no answer to put
- * together. Written for pgbench, whose variables are `:name`; `postgres` clients get them numbered.
+ * The transaction of a save, row for row as the site writes it, with nothing around it: no rules, no response to build.
+ * Written for pgbench, whose variables are `:name`; `postgres` clients get them numbered.
  */
 
-/** What one save is about; ids as PostgreSQL takes them. */
+/** The variables of a save; ids as PostgreSQL takes them. */
 const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
 export type SaveVariable = (typeof SAVE_VARIABLES)[number]
 
-/** @param answer JSON text of the length of the site's own, which keyed calls keep */
+/** @param answer JSON text with the length of the site's own response, which calls with an idempotency key store */
 export const saveStatements = (answer: string): readonly string[] => [
   'begin',
   `insert into idempotency_keys (scope, key, fingerprint, created_at)
@@ -58,7 +58,7 @@ export const saveStatements = (answer: string): readonly string[] => [
   'commit',
 ]
 
-/** Colons are escaped: pgbench looks for its variables inside of quotes too. */
+/** Escapes colons: pgbench looks for its variables inside quotes, too. */
 function literal(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')
   return `E'${escaped}'`

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Clients that each add one to the same counter, a durable commit a time: how many there were. */
+/** Clients increment the same counter, one durable commit each. Returns how many there were. */
 export const singleRowUpdates = async (
   url: string,
   pinId: string,

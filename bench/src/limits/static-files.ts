@@ -1,4 +1,4 @@
-/** Where there is no nginx: Node's own server streaming files below `FOLDER` at `/media/…`. */
+/** Used without nginx: Node's own server streams files below `FOLDER` at `/media/…`. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -2,16 +2,19 @@ import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   readonly status: number
-  /** Head and body. */
+  /** Size of head and body. */
   readonly bytes: number
   readonly text: () => string
 }
 
-/** The server has hung up, as it may between two requests. */
+/** Thrown when the server closed the connection, which it may do between two requests. */
 export class HungUpError extends Error {}
 
 export interface Connection {
-  /** One request at a time. @throws HungUpError; a new connection is needed then */
+  /**
+   * Sends one request at a time.
+   * @throws HungUpError when a new connection is needed
+   */
   send(request: Buffer): Promise<Answer>
   end(): void
 }
@@ -21,7 +24,10 @@ const LENGTH = /\r\ncontent-length: *(\d+)/i
 const CHUNKED = /\r\ntransfer-encoding: *chunked/i
 const LINE_END = Buffer.from('\r\n')
 
-/** Where a body in chunks is over, from the chunk at `start` on; the last chunk's start while more is to come. */
+/**
+ * Returns where a chunked body ends, starting from the chunk at `start`; the start of the last chunk while it is
+ * incomplete.
+ */
 const walkChunks = (bytes: Buffer, start: number): { readonly at: number; readonly isOver: boolean } => {
   let at = start
   for (;;) {
@@ -36,8 +42,8 @@ const walkChunks = (bytes: Buffer, start: number): { readonly at: number; readon
 }
 
 /**
- * A kept-alive HTTP/1.1 connection that does as little as there is to do, so that the load process is never what is
- * measured. Knows answers with `Content-Length` and answers in chunks without trailers.
+ * A kept-alive HTTP/1.1 connection that does as little as possible, so that the load process is never what is measured.
+ * Understands responses with `Content-Length` and chunked responses without trailers.
  */
 export const openConnection = async (port: number): Promise<Connection> => {
   const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true })
@@ -47,7 +53,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
   let size = 0
   let expected = 0
   let status = 0
-  /** Of an answer in chunks: where the next one begins. */
+  /** For a chunked response: where the next chunk begins. */
   let nextChunk = 0
 
   const readHead = (): void => {

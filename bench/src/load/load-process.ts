@@ -1,9 +1,9 @@
-/** Sends requests and counts answers, in a process of its own so that its time is not the server's. */
+/** Sends requests and counts responses, in a separate process so that its time is not the server's. */
 import { type Connection, HungUpError, openConnection } from './connection.ts'
 import { type LoadOrder, type LoadReport, UNIQUE } from './requests.ts'
 
 const mark = Buffer.from(UNIQUE)
-/** Differs between runs, so that no key of an earlier one comes again. */
+/** Differs between runs, so that no key of an earlier run is repeated. */
 const run = Math.floor(Math.random() * 2 ** 32)
 let sent = 0
 const BUSY = 503
@@ -30,7 +30,7 @@ const toSend = ({ bytes, markAt }: Prepared): Buffer => {
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** A server that is overloaded hangs up after it has said so. */
+/** An overloaded server closes the connection after it has reported it. */
 const whenHungUp = (error: unknown): undefined => {
   if (!(error instanceof HungUpError)) throw error
 }
@@ -49,7 +49,7 @@ const fire = async (order: LoadOrder): Promise<LoadReport> => {
   const work = async (first: Connection, place: number): Promise<void> => {
     let connection = first
     const list = prepared[place % prepared.length]!
-    // Connections that share a list begin at different places of it.
+    // Connections that share a list start at different positions.
     const sharers = Math.ceil(connections / prepared.length)
     let next = Math.floor((list.length * Math.floor(place / prepared.length)) / sharers)
     while (performance.now() < until && begun < total) {

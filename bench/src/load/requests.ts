@@ -1,4 +1,4 @@
-/** A request as it goes over the wire, made once and sent many times. */
+/** A request as sent over the wire, built once and sent many times. */
 export interface PlannedRequest {
   readonly method?: 'GET' | 'POST'
   readonly path: string
@@ -7,14 +7,14 @@ export interface PlannedRequest {
   readonly json?: unknown
 }
 
-/** Where this stands in a request, every sending puts something that was never there before. */
+/** Each time a request is sent, this text in it is replaced by a new unique one. */
 export const UNIQUE = '00000000-0000-4000-8000-000000000000'
 
 export const rawRequest = ({ method = 'GET', path, headers = {}, json }: PlannedRequest): string => {
   const body = json === undefined ? '' : JSON.stringify(json)
   const all: Record<string, string> = {
     host: 'localhost',
-    // As a browser says of what a page asks: others are told whole addresses.
+    // As browsers send for a page's own requests: other callers get absolute URLs.
     'sec-fetch-site': 'same-origin',
     ...(json === undefined
       ? {}
@@ -25,13 +25,13 @@ export const rawRequest = ({ method = 'GET', path, headers = {}, json }: Planned
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
-/** What the load process is told to do. */
+/** An order for the load process. */
 export interface LoadOrder {
   readonly port: number
-  /** A list of raw requests for each connection; connections beyond the lists share them. */
+  /** A list of raw requests for each connection; any further connections share them. */
   readonly lists: readonly (readonly string[])[]
   readonly connections: number
-  /** Stop sending after this long, or after so many requests. */
+  /** Stop sending after this long, or after this many requests. */
   readonly ms?: number
   readonly total?: number
 }
@@ -39,9 +39,9 @@ export interface LoadOrder {
 export interface LoadReport {
   /** Requests that succeeded. */
   readonly done: number
-  /** Answers by status other than 2xx and 304. A server may say that it is overloaded (503), which is no failure. */
+  /** Responses with a status other than 2xx and 304. A server may report an overload (503), which is not a failure. */
   readonly refused: Readonly<Record<string, number>>
-  /** The first of them that is one. */
+  /** The first of them that is a failure. */
   readonly refusal?: string
   readonly bytes: number
   readonly p50Ms: number

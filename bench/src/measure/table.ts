@@ -4,7 +4,7 @@ import type { Result } from '../measure.ts'
 const verdictOf = (reached: boolean | undefined): string =>
   reached === undefined ? '' : reached ? 'reached' : 'MISSED'
 
-/** Lines of text in columns; the first column to the left, numbers to the right. */
+/** Formats lines of text in columns; the first column left-aligned, numbers right-aligned. */
 export const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   return rows
@@ -13,7 +13,7 @@ export const columns = (rows: readonly (readonly string[])[]): string => {
     .join('\n')
 }
 
-/** Rounded to three figures, thousands apart. */
+/** Rounded to three significant figures, with thousands separators. */
 export const figure = (value: number): string => {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)))
   return value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: Math.min(digits, 2) })
@@ -26,7 +26,7 @@ export const machine = (): string => {
 
 const HEADINGS = ['', 'ratio', 'goal', '', 'ours', 'limit', 'ours/s', 'limit/s', 'load'] as const
 
-/** Ratio, both figures and the load average of each comparison; figures are work a CPU-second. */
+/** Ratio, both figures and the load average of each comparison; figures are work per CPU-second. */
 export const resultTable = (results: readonly Result[]): string =>
   columns([
     HEADINGS,

@@ -4,7 +4,7 @@ import type { ReadKind } from '../p1.ts'
 
 const COMPARED = 20
 
-/** What differs by nature: the request's own name, and the seals of bookmarks and links. */
+/** Removes what naturally differs: the request's id, and the signatures of bookmarks and links. */
 const comparable = (body: string): string =>
   body
     .replace(/"request_identifier":"[^"]*"/, '"request_identifier":""')
@@ -19,7 +19,10 @@ const bodyOf = async (port: number, request: string): Promise<string> => {
   return text.slice(text.indexOf('\r\n\r\n') + 4)
 }
 
-/** The bare server is a limit only as long as it does the same work. @throws Error showing the first difference */
+/**
+ * The bare server is a valid limit only as long as it does the same work.
+ * @throws Error showing the first difference
+ */
 export const requireSameBytes = async (ourPort: number, barePort: number, kind: ReadKind): Promise<void> => {
   for (let n = 0; n < Math.min(COMPARED, kind.ours.length); n += 1) {
     const ours = comparable(await bodyOf(ourPort, rawRequest(kind.ours[n]!)))

@@ -1,18 +1,18 @@
 import type { BenchSite } from '../site.ts'
 import { type BenchMember, signIn } from '../site/sessions.ts'
 
-/** What reads are asked for, spread over the whole community as visitors may see it. */
+/** What to read, spread over the whole community as visitors may see it. */
 export interface ReadSamples {
-  /** Boards with at least 26 pins, so that every answer has 25 and a bookmark. */
+  /** Boards with at least 26 pins, so that every response has 25 and a bookmark. */
   readonly boards: readonly string[]
   readonly pins: readonly string[]
-  /** Places in the newest-first list: the beginning, and pages below it. */
+  /** Positions in the newest-first list: the beginning, and later pages. */
   readonly feedPlaces: readonly { readonly bookmark: string | undefined; readonly ids: readonly string[] }[]
-  /** Whoever has made 26 pins that visitors see, and works on their boards alone. */
+  /** Users who have created 26 pins that visitors can see, and share no boards. */
   readonly people: readonly { readonly username: string }[]
   /** Pins with at least 26 comments. */
   readonly talkedOf: readonly string[]
-  /** Each with the conversation in which most was written. */
+  /** Each with the conversation that has most messages. */
   readonly members: readonly (BenchMember & { readonly conversationId: string })[]
 }
 
@@ -23,7 +23,7 @@ const PEOPLE = 400
 const MEMBERS = 16
 
 const ids = async (site: BenchSite, text: string, limit: number): Promise<string[]> =>
-  // Shuffled, and the same at every run.
+  // Shuffled, but the same in every run.
   (await site.pool.query<{ id: string }>(`${text} order by md5(id::text) limit ${limit}`)).rows.map(({ id }) => id)
 
 const SHOWN_BOARD = `from boards b join users w on w.id = b.owner_id

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createDice } from '../generate/dice.ts'
 
-/** Who had to do with what, each person's things the oldest first and once each. */
+/** Each user's items, oldest first and once each. */
 export interface Interactions {
   readonly items: number
   readonly byUser: readonly (readonly number[])[]
@@ -18,7 +18,7 @@ const gather = (pairs: Iterable<readonly [user: string, item: string]>): Interac
   return { items: items.size, byUser: Array.from(byUser.values(), (of) => [...of]) }
 }
 
-/** A file of lines `user,item`, the older first; further columns and a first line of names are passed over. */
+/** Reads a file of lines `user,item`, oldest first; ignores further columns and a header line. */
 export const readInteractions = (file: string): Interactions =>
   gather(
     readFileSync(file, 'utf8')
@@ -35,13 +35,13 @@ const ITEMS = 6_000
 const THEMES = 60
 const FEWEST = 8
 const MOST = 60
-/** How often what somebody does is of the theme they are at, of one they were at before, or of none. */
+/** How often an item belongs to the user's current theme, to an earlier one, or to none. */
 const OF_THEIR_THEME = 0.65
 const OF_ANOTHER = 0.2
-/** How often they go on to another theme. */
+/** How often they switch to another theme. */
 const GOES_ON = 0.06
 
-/** People who are after one thing for a while, then after another, and now and then after nothing in particular. */
+/** Users who follow one theme for a while, then another, and sometimes none in particular. */
 export const makeInteractions = (): Interactions => {
   const dice = createDice(17)
   const inTheme = (theme: number) => dice.skewed(ITEMS / THEMES, 2) * THEMES + theme

@@ -9,7 +9,7 @@ import {
 } from '@corkboard/domain/finding/recommendations'
 import type { Interactions } from './interactions.ts'
 
-/** Says how much a person would like each of some things, from what they had to do with, the oldest first. */
+/** Scores items for a user, from the items they interacted with, oldest first. */
 export type Recommender = (known: readonly number[], user: number) => ReadonlyMap<number, number>
 
 interface Learned extends Interactions {
@@ -26,7 +26,7 @@ const add = (scores: Map<number, number>, item: number, more: number): void => {
   scores.set(item, (scores.get(item) ?? 0) + more)
 }
 
-/** The same for everybody: what most people had to do with. */
+/** The same for everyone: the items with most users. */
 const popularity = ({ byItem }: Learned): Recommender => {
   const scores = new Map(byItem.map((users, item) => [item, users.length]))
   return () => scores
@@ -34,7 +34,7 @@ const popularity = ({ byItem }: Learned): Recommender => {
 
 const NEIGHBORS = 100
 
-/** Things that the same people had to do with, by the cosine, of each the nearest. */
+/** Items with the same users, by cosine similarity; only the nearest of each. */
 const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
   const nearest = new Map<number, readonly (readonly [item: number, cosine: number])[]>()
   const nearestOf = (item: number) => {
@@ -58,10 +58,10 @@ const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
   }
 }
 
-/** As its authors found best on most data (Cooper et al., 2014). */
+/** The value that its authors found best on most data (Cooper et al., 2014). */
 const ALPHA = 0.8
 
-/** Exactly what three steps of a walk from the person come by, each step's chance to the power of alpha. */
+/** The exact result of a three-step walk from the user, each step's probability to the power of alpha. */
 const p3Alpha =
   ({ byItem, byUser }: Learned): Recommender =>
   (known) => {
@@ -78,7 +78,7 @@ const p3Alpha =
     return scores
   }
 
-/** The walk as the site walks it: from the latest things, over everybody's lists as if they were boards. */
+/** The site's own walk: from the latest items, with users' lists as boards. */
 const ourWalk = ({ items, byUser }: Learned): Recommender => {
   const graph = new PinBoardGraph()
   for (let item = 0; item < items; item += 1) graph.pictures.add(0, item)
@@ -98,7 +98,7 @@ const ourWalk = ({ items, byUser }: Learned): Recommender => {
   }
 }
 
-/** Each made from what there is to learn from, by its name. */
+/** All recommenders by name, each built from the training data. */
 export const RECOMMENDERS: Readonly<Record<string, (interactions: Interactions) => Recommender>> = {
   'our walk': (interactions) => ourWalk(learn(interactions)),
   popularity: (interactions) => popularity(learn(interactions)),

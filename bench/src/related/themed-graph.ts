@@ -4,12 +4,14 @@ import { createDice } from '../generate/dice.ts'
 const PINS_A_PICTURE = 3
 const PINS_A_BOARD = 25
 const PICTURES_A_THEME = 400
-/** Of a board's pins, so many are of its own theme, and the rest of two others: people are not consistent. */
+/**
+ * The share of a board's pins that fit its own theme; the rest is from two others, because people are not consistent.
+ */
 const OF_ITS_THEME = 0.8
 /** In every theme a few pictures are on many boards, and most on one. */
 const SKEW = 2.5
 
-/** Pictures and boards of so many pins, with themes that people pin by. */
+/** Pictures and boards for this many pins, with themes that users pin by. */
 export const themedGraph = (pinCount: number): PlainGraph => {
   const dice = createDice(pinCount)
   const pictures = Math.round(pinCount / PINS_A_PICTURE)

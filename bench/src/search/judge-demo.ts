@@ -1,12 +1,15 @@
 /**
- * Writes documents.tsv and judgments.tsv: the demonstration's pins, and for some searches how well each answers them, by
- * what its picture was drawn to show and not by its words. Run by hand when the demonstration changes:
- * `node bench/src/search/judge-demo.ts`.
+ * Writes documents.tsv and judgments.tsv: the demo community's pins, and for some searches how well each pin matches,
+ * judged by what its picture was drawn to show and not by its text. Run by hand when the demo community changes: `node
+ * bench/src/search/judge-demo.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { demoCommunity, planPicture } from '@corkboard/demo/content'
 
-/** Scenes and how well they answer; with a pattern only where what is drawn says so. Of several the best counts. */
+/**
+ * Scenes and how well they match; a rule with a pattern applies only if the drawn content matches it. The best of
+ * several rules counts.
+ */
 type Rule = readonly [scene: string, grade: 1 | 2 | 3, drawn?: RegExp]
 
 const QUERIES: Readonly<Record<string, readonly Rule[]>> = {

@@ -1,4 +1,4 @@
-/** NDCG@10 of our ranking on a file of judgments, beside plain `ts_rank` over the same texts. */
+/** NDCG@10 of our ranking on a file of judgments, compared with plain `ts_rank` over the same texts. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Database } from '@corkboard/database'
@@ -11,7 +11,7 @@ export interface Relevance {
   readonly queries: number
   readonly ours: number
   readonly plain: number
-  /** Searches for which ours is worse, with both figures. */
+  /** Searches where ours is worse, with both figures. */
   readonly worse: readonly { readonly query: string; readonly ours: number; readonly plain: number }[]
 }
 
@@ -22,7 +22,7 @@ const rowsOf = (file: URL): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-/** Gains fall with the place; a perfect order is 1. */
+/** Gains decrease with the position; a perfect order is 1. */
 export const ndcg = (found: readonly string[], grades: ReadonlyMap<string, number>): number => {
   const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2)
   const sum = (list: readonly number[]) => list.slice(0, DEPTH).reduce((total, grade, n) => total + gain(grade, n), 0)
@@ -69,7 +69,7 @@ const fill = async ({ pool }: Database, documents: readonly string[][]): Promise
   return ids
 }
 
-/** `judgments`: lines of query, document and grade from 0 to 3, with a tab between. */
+/** `judgments`: lines of query, document and grade from 0 to 3, separated by tabs. */
 export const measureRelevance = async (database: Database, judgments: URL): Promise<Relevance> => {
   const documents = rowsOf(new URL('documents.tsv', import.meta.url))
   const keys = await fill(database, documents)

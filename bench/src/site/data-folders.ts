@@ -15,7 +15,7 @@ import { deriveAll } from './derive.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 export const CACHE = path.join(ROOT, '.cache/bench')
 
-/** Nothing here is worth keeping over a power cut; the files are whole once the server has stopped. */
+/** Nothing here has to survive a power cut; the files are complete once the server has stopped. */
 const GENERATING = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '512MB', autovacuum: 'off' }
 
 const schemaKey = (): string => {
@@ -27,8 +27,8 @@ const schemaKey = (): string => {
 }
 
 /**
- * A data folder with `pins` generated pins, made once for a schema and generator and kept in `.cache/bench`. Nobody
- * may write to it; whoever wants to takes a `copyFolder`.
+ * Returns a data folder with `pins` generated pins, created once per schema and generator and stored in `.cache/bench`.
+ * Never write to it; use a `copyFolder` for that.
  */
 export const dataFolder = async (pins: number, print: (line: string) => void): Promise<string> => {
   const folder = path.join(CACHE, `${pins}-${schemaKey()}`)
@@ -49,7 +49,7 @@ export const dataFolder = async (pins: number, print: (line: string) => void): P
   } finally {
     await server.stop()
   }
-  // Folders of older schemas are of no use any more.
+  // Folders of older schemas are no longer useful.
   for (const name of readdirSync(CACHE)) {
     if (name.startsWith(`${pins}-`) && name !== path.basename(making)) {
       await rm(path.join(CACHE, name), { recursive: true, force: true })
@@ -80,10 +80,10 @@ const refuseWrongCounters = async (url: string): Promise<void> => {
   }
 }
 
-/** A copy to write to; pictures are shared with the original, since benches add none. */
+/** Creates a copy to write to; it shares its pictures with the original, because benches add none. */
 export const copyFolder = async (folder: string): Promise<string> => {
   const copy = await mkdtemp(path.join(CACHE, 'copy-'))
-  // The database runs as a user of its own when we are root, and has to pass through.
+  // When started by root, the database runs as its own user, who has to pass through.
   await chmod(copy, 0o711)
   // `cp -a` keeps the owner that the database's own user needs.
   const { status, stderr } = spawnSync('cp', ['-a', path.join(folder, 'postgres'), copy], { encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { wireSite } from '@corkboard/site'
 import { pino } from 'pino'
 import { readConfig } from '../../../apps/site/src/config.ts'
 
-/** Finds out of generated data what the worker would have: what pins are about, which lists they stand on, their words. */
+/** Derives from generated data what the worker would: topics of pins, lists they appear in, search terms. */
 export const deriveAll = async (databaseUrl: string, dataDir: string, root: string): Promise<void> => {
   const wired = await wireSite({
     config: readConfig({ DATA_DIR: dataDir }, root),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shardOf } from '@corkboard/contract'
 import type pg from 'pg'
 
-/** Somebody signed in, as their browser would show it. */
+/** A signed-in user, as their browser identifies them. */
 export interface BenchMember {
   readonly id: string
   readonly username: string
@@ -15,8 +15,8 @@ const CSRF = 'b'.repeat(22)
 const tokenOf = (id: string): string => createHash('sha256').update(`bench session ${id}`).digest('base64url')
 
 /**
- * Sessions for the people who have most pins, and for those named, straight into the table: nobody here has a password
- * to log in with.
+ * Creates sessions for the users with most pins, and for those named, directly in the table: no user here has a
+ * password to log in with.
  */
 export const signIn = async (pool: pg.Pool, count: number, named: readonly string[] = []): Promise<BenchMember[]> => {
   const { rows } = await pool.query<{ id: string; username: string }>(

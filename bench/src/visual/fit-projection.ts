@@ -1,6 +1,6 @@
 /**
- * Makes the projection of the descriptors anew: `node bench/src/visual/fit-projection.ts <folder of pictures …>`. What comes
- * out is committed; another one is another descriptor, so its name in `describe.ts` changes with it.
+ * Recomputes the projection of the descriptors: `node bench/src/visual/fit-projection.ts <folder of pictures …>`. The
+ * result is committed; another projection makes another descriptor, so its name in `describe.ts` changes with it.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { dice, drawGenerated } from './generated-pictures.ts'
 
 const OUT = path.resolve(import.meta.dirname, '../../../packages/domain/src/media/descriptors/projection.generated.ts')
 const GENERATED = 1_500
-/** Far from the seeds that benches draw. */
+/** Far from the seeds that benches use. */
 const FIRST_SEED = 50_000_000
 const CROPS_OF_LARGE = 24
 const LARGE = 700
@@ -26,7 +26,7 @@ const readSmall = async (pipeline: Sharp): Promise<Rgb> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Pictures as they are; of large ones, which are few, many parts. */
+/** Pictures as they are; many parts of large ones, which are few. */
 async function* pictures(folders: readonly string[]): AsyncGenerator<Rgb> {
   const random = dice(1)
   for (const folder of folders) {
@@ -58,7 +58,7 @@ const normalize = (vector: Float64Array): void => {
   for (let i = 0; i < vector.length; i++) vector[i]! /= length
 }
 
-/** The strongest axes of a covariance, by repeated multiplication and making the axes square to each other. */
+/** Finds the strongest axes of a covariance, by repeated multiplication and orthogonalization. */
 const strongest = (covariance: readonly Float64Array[], count: number) => {
   const random = dice(7)
   const size = covariance.length
@@ -105,7 +105,7 @@ for (const row of rows) {
 for (let i = 0; i < size; i++) for (let k = i + 1; k < size; k++) covariance[i]![k] = covariance[k]![i]!
 const { axes, values } = strongest(covariance, DESCRIPTOR_LENGTH)
 
-// Each axis in 8 bits with a scale of its own; weak axes weigh a little more than they vary (measured: power -0.25).
+// Each axis in 8 bits with its own scale; weak axes weigh slightly more than they vary (measured: power -0.25).
 const bytes = Buffer.alloc(DESCRIPTOR_LENGTH * size)
 const scales = axes.map((axis, i) => {
   const largest = Math.max(...axis.map(Math.abs))

@@ -1,4 +1,4 @@
-/** What becomes of a picture on its way around the web: the same picture to whoever looks. */
+/** What happens to a picture on its way around the web: it stays the same picture for anyone who looks. */
 import sharp, { type Sharp } from 'sharp'
 import { type Dice, dice, type Drawn } from './generated-pictures.ts'
 
@@ -46,7 +46,7 @@ const withText = (picture: Drawn, random: Dice): Promise<Drawn> => {
 
 export interface Alteration {
   readonly name: string
-  /** Recall@10 wanted; 0 where it is told for information alone. */
+  /** Required Recall@10; 0 when it is shown for information only. */
   readonly goal: number
   readonly alter: (picture: Drawn, seed: number) => Promise<Drawn>
 }

@@ -5,12 +5,12 @@ import type { Member } from '../person.ts'
 
 const corkboard = startJourneys()
 
-/** Everybody follows everybody, so that nobody is a stranger. */
+/** Everyone follows everyone, so there are no strangers. */
 const befriend = async (...people: readonly Member[]): Promise<void> => {
   for (const a of people) for (const b of people) if (a !== b) await a.does.follows(b.does)
 }
 
-describe('[PEOPLE-03] a conversation of several', () => {
+describe('[PEOPLE-03] a group conversation', () => {
   it('is begun, written in, named, joined and left, in the windows of all', async () => {
     const [ann, ben, cat, dot] = [
       await corkboard.member('Ann'),

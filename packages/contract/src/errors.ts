@@ -1,7 +1,7 @@
 /**
- * The error catalog: every refusal the product knows, with its HTTP status and the text people read.
- * `api` is the numeric product code clients of this kind of site expect (docs/spec, field facts §3.7); where the
- * field has none, it is the HTTP status.
+ * The error catalog: every error the product can return, with its HTTP status and the text users read. `api` is the
+ * numeric product code that clients of such sites expect (docs/spec, field facts §3.7); if they define none, it is the
+ * HTTP status.
  */
 interface CatalogEntry {
   readonly status: number
@@ -12,7 +12,7 @@ interface CatalogEntry {
 const define = <const T extends Record<string, CatalogEntry>>(entries: T): T => entries
 
 export const ERRORS = define({
-  // Anything we did not foresee (SHELL-19).
+  // Anything unforeseen (SHELL-19).
   unknown: { status: 500, api: 500, message: 'Sorry! Something went wrong on our end!' },
 
   // The request itself.
@@ -37,7 +37,7 @@ export const ERRORS = define({
   'query.unknown': { status: 400, api: 1, message: 'This query is not known here.' },
   'bookmark.invalid': { status: 400, api: 1, message: 'This list cannot be continued from here. Start again.' },
 
-  // Who is asking.
+  // Authentication.
   'auth.required': { status: 401, api: 2, message: 'Log in to do this.' },
   'auth.failed': { status: 401, api: 78, message: 'The email or password you entered is incorrect.' },
   'auth.limited': { status: 401, api: 2, message: 'Enter your password to do this.' },
@@ -53,7 +53,7 @@ export const ERRORS = define({
   'auth.not_allowed': { status: 403, api: 29, message: 'You are not allowed to do this.' },
   'auth.write_banned': { status: 403, api: 29, message: 'Your account cannot make changes at the moment.' },
 
-  // A second step at login (IDENT-20). Handshakes pass `mfa.needed` through instead of failing.
+  // The second step at login (IDENT-20). Handshakes pass `mfa.needed` through instead of failing.
   'mfa.needed': { status: 401, api: 1501, message: 'Enter the code of your authenticator app.' },
   'mfa.wrong': { status: 401, api: 1502, message: 'That did not work. Try again.' },
   'mfa.expired': { status: 401, api: 1503, message: 'That took too long. Start again.' },
@@ -123,7 +123,7 @@ export const ERRORS = define({
   },
   'name.invalid': { status: 400, api: 1, message: 'First names have 1 to 30 characters.' },
   'birthday.invalid': { status: 400, api: 1, message: 'Enter a real date of birth.' },
-  // The parental passcode (IDENT-12), in the words of consumer §5.
+  // The parental passcode (IDENT-12), with the texts of consumer §5.
   'field.required': { status: 400, api: 1, message: 'Required' },
   'passcode.digits': { status: 400, api: 1, message: 'Please only use numbers' },
   'passcode.length': { status: 400, api: 1, message: 'Please enter four digits' },
@@ -351,20 +351,20 @@ export const ERRORS = define({
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Facts that go with a refusal. `field` names the input at fault as the client sent it. */
+/** Details of an error. `field` names the input at fault as the client sent it. */
 export interface ErrorDetails {
   readonly field?: string
   /** Seconds to wait; becomes the Retry-After header. */
   readonly retryAfterSeconds?: number
-  /** Text instead of the catalog's, when the sentence has to name something. Public. */
+  /** Replaces the catalog's text when the sentence has to name something. Public. */
   readonly message?: string
-  /** A second sentence for people; public. */
+  /** A second sentence for users; public. */
   readonly messageDetail?: string
-  /** Facts for the log and for `extra_data`; never secrets. */
+  /** Data for the log and for `extra_data`; never secrets. */
   readonly data?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** A refusal the caller cannot get past. Every protocol turns it into its wire form in one place. */
+/** An error the caller cannot get around. Each protocol converts it to its wire form in one place. */
 export class CorkboardError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -388,7 +388,7 @@ export const fail = (code: ErrorCode, details: ErrorDetails = {}, cause?: unknow
 
 const MINUTE_S = 60
 
-/** 'request.rate', which tells people how long to wait where that is more than a moment. */
+/** 'request.rate', with a text that says how long to wait if that is more than a moment. */
 export const tooFast = (retryAfterSeconds: number): CorkboardError => {
   const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
   const wait = { message: `You are going a little fast. Try again in ${minutes} minutes.` }

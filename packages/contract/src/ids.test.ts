@@ -14,7 +14,7 @@ it.each([
   expect(parsePinId(text)).toBe(id)
 })
 
-it('an id holds its moment and its shard', () => {
+it('an id contains its time and its shard', () => {
   const id = packId(Date.UTC(2026, 0, 2), 4_095, 7)
   expect({ isId: isId(id), shard: shardOf(id), time: timeOf(id).toISOString() }).toEqual({
     isId: true,

@@ -1,6 +1,6 @@
 /**
  * Ids are 63-bit numbers, written as decimal strings in JSON: 41 bits of milliseconds since 2024-01-01 UTC, 12 bits
- * logical shard of the owning account, 10 bits sequence (architecture §6). They order by time of making.
+ * logical shard of the owning account, 10 bits sequence (architecture §6). They sort by creation time.
  */
 export type Id = string
 
@@ -11,7 +11,7 @@ export const SEQUENCES = 1_024
 const SHARD_SHIFT = 10n
 const TIME_SHIFT = 22n
 
-/** Largest value of a PostgreSQL bigint; an id beyond it cannot exist. */
+/** The largest PostgreSQL bigint; no id can exceed it. */
 const MAX_ID = 9_223_372_036_854_775_807n
 const ID_PATTERN = /^[1-9]\d{0,18}$/
 
@@ -23,7 +23,7 @@ export const timeOf = (id: Id): Date => new Date(ID_EPOCH_MS + Number(BigInt(id)
 export const isId = (text: unknown): text is Id =>
   typeof text === 'string' && ID_PATTERN.test(text) && BigInt(text) <= MAX_ID
 
-/** SHELL-04: a pin id, also from `some-title--123`. `undefined` when there is none. */
+/** SHELL-04: extracts a pin id, also from `some-title--123`. `undefined` when there is none. */
 export const parsePinId = (text: string): Id | undefined => {
   const dashes = text.lastIndexOf('--')
   const tail = dashes < 0 ? text : text.slice(dashes + 2)

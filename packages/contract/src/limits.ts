@@ -1,4 +1,4 @@
-/** Limits of the product. Each names its source: a ledger id, the specification's section, or "(ours)". */
+/** Limits of the product. Each names its source: a ledger id, a section of the specification, or "(ours)". */
 export const LIMITS = {
   /** BOARD-08 */
   boardName: 50,
@@ -12,7 +12,7 @@ export const LIMITS = {
   pinDescription: 500,
   /** Field facts §3.2 */
   pinAltText: 500,
-  /** Consumer §9: what a browser remembers of pages of pins, and of the pictures on them */
+  /** Consumer §9: how many pin pages, and pictures on them, a browser remembers. */
   visitedPinPages: 10,
   recentSignatures: 10,
   /** Business §9 */
@@ -23,50 +23,50 @@ export const LIMITS = {
   pinsPerAccount: 200_000,
   /** Field facts §3.1 */
   sectionTitle: 180,
-  /** (ours) moved, copied or deleted by one call */
+  /** (ours) Pins moved, copied or deleted by one call. */
   pinsAtOnce: 100,
-  /** (ours) let go of again once a whole place was chosen */
+  /** (ours) Pins deselected after selecting a whole place. */
   pinsLeftOut: 1_000,
-  /** (ours) as many as one answer holds */
+  /** (ours) As many as one response holds. */
   sectionsPerBoard: 250,
   /** Field facts §6 */
   carouselSlotsMin: 2,
   carouselSlotsMax: 5,
   /** (ours) */
   storyPages: 20,
-  /** (ours) on one page */
+  /** (ours) Per page. */
   storyBlocks: 20,
-  /** Field facts §6: a box of text */
+  /** Field facts §6: one text box. */
   storyText: 250,
-  /** (ours) people one story names */
+  /** (ours) Users mentioned in one story. */
   storyMentions: 10,
-  /** (ours) as many as one answer holds, asked and asking included */
+  /** (ours) As many as one response holds, including invitations and join requests. */
   collaboratorsPerBoard: 250,
   /** (ours) */
   invitedAtOnce: 25,
-  /** (ours) words to oneself about a pin */
+  /** (ours) A private note on a pin. */
   pinNote: 500,
-  /** (ours) what came of trying a pin */
+  /** (ours) The text of a try. */
   didIt: 500,
   /** Field facts §6 */
   comment: 500,
-  /** (ours) people one comment mentions */
+  /** (ours) Users mentioned in one comment. */
   commentMentions: 10,
-  /** (ours) so long a comment can be changed */
+  /** (ours) How long a comment can be edited. */
   commentEditMs: 15 * 60_000,
   /** PEOPLE-01 */
   followersPageSize: 50,
-  /** Field facts §6 knows of a cap; its number is (ours) */
+  /** Field facts §6 mentions a cap; its number is (ours). */
   followsPerAccount: 50_000,
   /** (ours) */
   message: 1_000,
-  /** (ours) in one conversation, those who have not answered yet included */
+  /** (ours) Members of one conversation, including those who have not accepted yet. */
   conversationPeople: 20,
   /** (ours) */
   conversationName: 50,
   /** IDENT-19 */
   firstName: 30,
-  /** (ours) the same as the first name */
+  /** (ours) Same as the first name. */
   lastName: 30,
   /** Field facts §6 */
   usernameMin: 3,
@@ -83,15 +83,15 @@ export const LIMITS = {
   pageSizeMax: 250,
   /** Business §5, CREATE-01 */
   uploadMaxBytes: 104_857_600,
-  /** Quality §3: checked on the header, before decoding */
+  /** Quality §3: checked in the header, before decoding. */
   imageMaxPixels: 50_000_000,
-  /** Quality §3 allows 16,384; WebP, in which every size is served, ends one pixel earlier */
+  /** Quality §3 allows 16,384; WebP, which every size is served in, allows one pixel less. */
   imageMaxSide: 16_383,
-  /** (ours) smaller pictures cannot fill the smallest size */
+  /** (ours) Smaller pictures cannot fill the smallest size. */
   imageMinSide: 10,
-  /** Field facts §6: minimum age */
+  /** Field facts §6: minimum age. */
   minimumAge: 13,
-  /** Field facts §6: below it a profile is always private */
+  /** Field facts §6: below this age a profile is always private. */
   privateProfileAge: 16,
   /** Field facts §6 */
   adultAge: 18,
@@ -103,21 +103,21 @@ export const LIMITS = {
   pronouns: 40,
   /** (ours) */
   businessName: 60,
-  /** (ours) countries and languages of one merchant */
+  /** (ours) Countries and languages of one merchant. */
   storefronts: 50,
-  /** (ours) topics one person follows: all there are, and some to come */
+  /** (ours) Topics one user can follow: all existing ones, and some to come. */
   topicsFollowed: 500,
-  /** (ours) what an operator tells somebody */
+  /** (ours) The operator's message to a banned user. */
   banReason: 500,
   /** (ours) */
   reportDetails: 500,
-  /** (ours) the same as a pin's */
+  /** (ours) Same as a pin's title. */
   articleTitle: 100,
   /** (ours) */
   articleDescription: 300,
-  /** (ours) one paragraph */
+  /** (ours) One paragraph. */
   articleText: 2_000,
-  /** (ours) pins, boards and texts of one article */
+  /** (ours) Pins, boards and texts of one article. */
   articleBlocks: 100,
   /** (ours) */
   articleCovers: 5,
@@ -125,14 +125,14 @@ export const LIMITS = {
   passkeys: 10,
   /** (ours) */
   passkeyName: 60,
-  /** (ours) accounts one browser keeps signed in beside the current one */
+  /** (ours) Accounts that one browser keeps signed in besides the current one. */
   otherSessionAccounts: 4,
-  /** Business §5: results of a search by picture on a phone */
+  /** Business §5: results of a visual search on a phone. */
   mobileImageResults: 50,
-  /** (ours) one frame of a camera that is searched by */
+  /** (ours) One camera frame of a visual search. */
   cameraFrameBytes: 300_000,
-  /** (ours) uploads an account may make in 24 hours */
+  /** (ours) Uploads per account in 24 hours. */
   uploadsPerDay: 5_000,
-  /** Other bodies than uploads (ours) */
+  /** (ours) Request bodies other than uploads. */
   bodyMaxBytes: 1_048_576,
 } as const

@@ -1,6 +1,6 @@
 /**
- * Locales people may choose (SHELL-20): the specification's two lists, which it shows in part, as one; BCP 47. Texts that a
- * language lacks come in `en-US`.
+ * Locales that users can choose (SHELL-20): the specification's two lists, which it shows only in part, merged; BCP 47.
+ * Texts missing in a language appear in `en-US`.
  */
 export const LOCALES = [
   'af-ZA',
@@ -54,11 +54,11 @@ export type Locale = (typeof LOCALES)[number]
 
 const languageOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
 
-/** Languages in which the product's texts exist; those who choose another read them in English. */
+/** Languages that the product's texts exist in; users of others read them in English. */
 const SPOKEN: readonly string[] = ['en']
 export const isSpoken = (locale: string): boolean => SPOKEN.includes(languageOf(locale))
 
-/** Of those that can be chosen (SHELL-20). */
+/** Among the available ones (SHELL-20). */
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he']
 export const textDirectionOf = (locale: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr'

@@ -7,7 +7,7 @@ export * from './platform/wire/request-context.ts'
 
 export type PageViewer = SignedInViewer | LimitedViewer | SignedOutViewer
 
-/** One thing a page needs, as the page definition declares it. */
+/** A piece of data that a page needs, as the page definition declares it. */
 export type DataRequest =
   | { readonly kind: 'resource'; readonly name: string; readonly options: Readonly<Record<string, unknown>> }
   | {
@@ -26,24 +26,24 @@ export type DataAnswer =
   | { readonly kind: 'resource'; readonly envelope: ResourceEnvelope }
   | { readonly kind: 'query'; readonly response: QueryResponse }
 
-/** What web's server entry needs to render one page. */
+/** What the web package's server entry needs to render one page. */
 export interface RenderInput {
   readonly context: RequestContext
   readonly viewer: PageViewer
-  /** SHELL-26: what is shown to the viewer; absent where that is nothing. */
+  /** SHELL-26: experiences to show the viewer; absent when there are none. */
   readonly experiences?: Experiences
-  /** Goes on every script element; absent on cached renders, whose fixed inline scripts are allowed by hash. */
+  /** Set on every script element; absent on cached renders, whose fixed inline scripts are allowed by hash. */
   readonly nonce?: string
-  /** Answers a page's data needs in process, through the same handlers the doors use, as this viewer. */
+  /** Loads a page's data in process, through the same handlers as the HTTP endpoints, as this viewer. */
   readonly load: (request: DataRequest) => Promise<DataAnswer>
   /**
-   * There where the document may leave in parts: told of what fails after the first has gone, and gives what the
-   * document may say of it.
+   * Present when the document may be streamed: called with an error after the first part has been sent; returns what
+   * the document may reveal about it.
    */
   readonly onLateFailure?: (error: unknown) => FailureDetail
 }
 
-/** What a document that could not be drawn tells its reader's developer tools. */
+/** What a failed document tells its reader's developer tools. */
 export interface FailureDetail {
   readonly message: string
   readonly stack?: string
@@ -51,7 +51,7 @@ export interface FailureDetail {
 
 export interface RenderResult {
   readonly status: number
-  /** Where to go instead; `status` is then 301, 302 or 303. */
+  /** Redirect target; `status` is then 301, 302 or 303. */
   readonly redirect?: string
   /** A whole document: a string, or chunks as they become ready (signed-in pages stream). */
   readonly html: string | AsyncIterable<string | Uint8Array>

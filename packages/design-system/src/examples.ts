@@ -26,7 +26,7 @@ import { example as dialog } from './overlays/Dialog.examples.tsx'
 import { example as menu } from './overlays/Menu.examples.tsx'
 import { example as popover } from './overlays/Popover.examples.tsx'
 
-/** Every component in its states, for the components page, its accessibility check and its picture tests. */
+/** Every component in its states, for the components page, its accessibility check and its visual tests. */
 export const examples: readonly Example[] = [
   button,
   chip,

@@ -52,21 +52,21 @@ const edgePairs = ['border', 'focus', 'accent', 'danger', 'success'].flatMap((ed
 )
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(textPairs)('writes %s on %s at 4.5:1 or better', (text, ground) => {
+  it.each(textPairs)('shows %s on %s at 4.5:1 or better', (text, ground) => {
     expect(contrast(role(text, theme), role(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edgePairs)('draws %s on %s at 3:1 or better', (edge, ground) => {
+  it.each(edgePairs)('shows %s on %s at 3:1 or better', (edge, ground) => {
     expect(contrast(role(edge, theme), role(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 
-  it('keeps words on the veil readable over a white picture', () => {
+  it('keeps text on the veil readable over a white picture', () => {
     const veiled = over(role('scrim', theme), [255, 255, 255, 1])
     expect(contrast(role('on-scrim', theme), veiled)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-it('has both themes for every role that is not the same in both', () => {
+it('has both values for every role that differs between themes', () => {
   expect(role('accent', 'light')).toEqual(parse('#d6402f'))
   expect(role('accent', 'dark')).toEqual(parse('#ff7a66'))
 })

@@ -1,4 +1,4 @@
-/** (ours) What a board is about, for guides and recommendations; a board may have none. */
+/** (ours) What a board is about, for guides and recommendations; optional. */
 export const BOARD_CATEGORIES = [
   'animals',
   'architecture',

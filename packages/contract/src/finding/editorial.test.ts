@@ -21,7 +21,7 @@ describe('[FIND-03] the slug of an article', () => {
     expect(articleSlug(title)).toBe(slug.normalize('NFC'))
   })
 
-  it('is written into the address as addresses are', () => {
+  it('is encoded in the URL like any other path', () => {
     expect(articlePath({ kind: 'best', slug: articleSlug('Cafés'), id: '55' })).toBe('/today/best/caf%C3%A9s/55/')
   })
 })
@@ -52,11 +52,11 @@ it.each([
   ['sv-SE', 'SE', 'sv'],
   ['ko-KR', 'KR', 'en-US'],
   ['', undefined, 'en-US'],
-])('[FIND-03] today for “%s” in %s is read in %s', (locale, country, today) => {
+])('[FIND-03] today for “%s” in %s is shown in %s', (locale, country, today) => {
   expect(todayLocaleFor(locale, country)).toBe(today)
 })
 
-it('[FIND-03] a day is one that there is', () => {
+it('[FIND-03] a day has to exist', () => {
   for (const day of ['2026-11-22', '2028-02-29']) expect(isDay(day)).toBe(true)
   for (const text of ['2026-13-99', '2026-02-29', 'yesterday', '1-1-1', '']) expect(isDay(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ArticleKind, ArticleType } from './wire/editorial.ts'
 
-/** FIND-03: locales that today is edited for. Everyone else reads the one nearest to theirs. */
+/** FIND-03: locales with their own edition of Today. Everyone else gets the closest one. */
 export const TODAY_LOCALES = [
   'en-US',
   'en-GB',
@@ -19,7 +19,7 @@ export const TODAY_LOCALES = [
 ] as const
 export type TodayLocale = (typeof TODAY_LOCALES)[number]
 
-/** Read where nothing was written in a reader's own. */
+/** Used when there is nothing in the reader's own locale. */
 export const FALLBACK_TODAY_LOCALE: TodayLocale = 'en-US'
 
 export const isTodayLocale = (locale: unknown): locale is TodayLocale =>
@@ -28,7 +28,7 @@ export const isTodayLocale = (locale: unknown): locale is TodayLocale =>
 const languageOf = (locale: string): string => locale.split('-', 1)[0]!.toLowerCase()
 
 /**
- * The locale of today for a reader: their own, English as it is written in their country, one of their language, or the
+ * Picks the locale of Today for a reader: their own, the English of their country, one in their language, or the
  * fallback.
  */
 export const todayLocaleFor = (locale: string, country?: string): TodayLocale => {
@@ -39,23 +39,23 @@ export const todayLocaleFor = (locale: string, country?: string): TodayLocale =>
   return TODAY_LOCALES.find((known) => languageOf(known) === language) ?? FALLBACK_TODAY_LOCALE
 }
 
-/** A day that there is, as addresses have it: `2026-11-22`. */
+/** True for an existing day as written in URLs: `2026-11-22`. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
-/** FIND-03: the word in an article's address. */
+/** FIND-03: the kind in an article's URL. */
 export const articleKind = (isShopping: boolean, type: ArticleType): ArticleKind => {
   if (isShopping) return 'shop'
   if (type === 0 || type === 2) return 'trending'
   return type === 1 ? 'best' : 'article'
 }
 
-/** Of titles of which nothing but punctuation is left. */
+/** For titles that consist of punctuation only. */
 const UNTITLED = 'untitled'
 
-/** FIND-03: the lowercased title with punctuation removed and spaces turned to hyphens, one for several in a row. */
+/** FIND-03: the title in lower case, without punctuation, with each run of spaces replaced by one hyphen. */
 export const articleSlug = (title: string): string =>
   title
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** One line, single spaces, at most 200 characters: how a query is kept and shown. */
+/** Normalizes a query for storage and display: one line, single spaces, at most 200 characters. */
 export const cleanQuery = (text: string): string => {
   const line = text
     .toWellFormed()

@@ -1,6 +1,6 @@
 /**
  * The fixed list of picture sizes (PIN-03). `width` and `height` are the box in pixels; `height: null` keeps the
- * picture's own shape. `fit: 'cover'` crops to the box around the centre, `'inside'` never crops and never enlarges.
+ * picture's own shape. `fit: 'cover'` crops to the box around the center, `'inside'` never crops and never enlarges.
  */
 export interface ImageSpec {
   readonly width: number
@@ -22,12 +22,12 @@ export const IMAGE_SPECS = {
 } as const satisfies Record<string, ImageSpec>
 
 export type ImageSize = keyof typeof IMAGE_SPECS
-/** Every size a pin carries on the wire: the fixed list and the original. */
+/** Every size of a pin on the wire: the fixed list and the original. */
 export type ImageSizeOrOriginal = ImageSize | 'orig'
 
 export const IMAGE_SIZES = Object.keys(IMAGE_SPECS) as readonly ImageSize[]
 
-/** Pixel size of a picture of `width` × `height` in one spec, as it will be rendered: never enlarged, at least 1. */
+/** Returns the pixel size of a picture of `width` × `height` rendered in a given size: never enlarged, at least 1. */
 export const imageSizeIn = (size: ImageSize, width: number, height: number): { width: number; height: number } => {
   const spec: ImageSpec = IMAGE_SPECS[size]
   if (spec.fit === 'cover' && spec.height !== null) return { width: spec.width, height: spec.height }
@@ -35,6 +35,9 @@ export const imageSizeIn = (size: ImageSize, width: number, height: number): { w
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Path of a stored picture or video below the media address: `/{size}/{aa}/{bb}/{signature}.{webp|jpg|mp4|…}` (architecture §6). */
+/**
+ * Returns the path of a stored picture or video below the media URL: `/{size}/{aa}/{bb}/{signature}.{webp|jpg|mp4|…}`
+ * (architecture §6).
+ */
 export const mediaPath = (size: ImageSizeOrOriginal | '720p', signature: string, extension: string): string =>
   `/${size}/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}.${extension}`

@@ -1,17 +1,18 @@
 /**
- * Ways in which news of what others did reaches a person (IDENT-13). `news` is the list in the product itself. Of `push`
- * the choice is kept for programs that ask for it (business §3 "Settings"); nothing here sends any, so no screen offers it.
+ * Channels that deliver notifications to a user (IDENT-13). `news` is the list in the app itself. The choice for `push`
+ * is stored for programs that ask for it (business §3 "Settings"); nothing here sends push notifications, so no screen
+ * offers them.
  */
 export const NOTIFICATION_CHANNELS = ['mail', 'push', 'news'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** (ours) Those that something is sent by, which screens offer. */
+/** (ours) The channels that are really used, which screens offer. */
 export const SENT_CHANNELS = ['news', 'mail'] as const satisfies readonly NotificationChannel[]
 export type SentChannel = (typeof SENT_CHANNELS)[number]
 
 /**
- * (ours) Kinds of news, with the channels they come by and whether they do before anybody chose. Mails about the account
- * itself (verification, resets, what was changed) are none: nobody can turn them off.
+ * (ours) Kinds of notifications, with their channels and the default of each. Mails about the account itself
+ * (verification, resets, changes) are not included: no one can turn them off.
  */
 export const NOTIFICATION_KINDS = {
   new_follower: { mail: true, push: true, news: true },
@@ -27,13 +28,13 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 
 const isKind = (name: string): name is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, name)
 
-/** What a kind does on a channel before anybody chose; `undefined` where there is no such kind, or it never comes this way. */
+/** Returns the default of a kind on a channel; `undefined` for an unknown kind, or one that is never sent this way. */
 export const defaultOf = (channel: NotificationChannel, kind: string): boolean | undefined => {
   if (!isKind(kind)) return undefined
   const channels: { readonly [C in NotificationChannel]?: boolean } = NOTIFICATION_KINDS[kind]
   return channels[channel]
 }
 
-/** Every kind that comes by a channel, in the order in which settings show them. */
+/** Returns every kind sent on a channel, in the order that settings show them. */
 export const kindsOf = (channel: NotificationChannel): NotificationKind[] =>
   (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter((kind) => defaultOf(channel, kind) !== undefined)

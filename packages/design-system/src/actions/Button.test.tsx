@@ -4,18 +4,18 @@ import { LinkContext } from '../base/LinkContext.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-it('is a button that submits nothing unless asked to', () => {
+it('does not submit a form unless told to', () => {
   expect(renderToString(<Button>Save</Button>)).toMatch(/^<button type="button"/)
   expect(renderToString(<Button type="submit">Save</Button>)).toMatch(/^<button type="submit"/)
 })
 
-it('tells that it is busy, and stays where the focus can rest', () => {
+it('is marked as busy and can keep the focus', () => {
   const html = renderToString(<Button pending>Saving</Button>)
   expect(html).toContain('aria-busy="true" aria-disabled="true"')
   expect(html).not.toContain('disabled=""')
 })
 
-it('is a link with an address, drawn by the application when it says how', () => {
+it('is a link with an address, rendered by the application’s own link component if there is one', () => {
   expect(renderToString(<Button href="/ideas">Ideas</Button>)).toMatch(/^<a href="\/ideas"/)
   const html = renderToString(
     <LinkContext value={({ children, href }) => <a href={`/de${href}`}>{children}</a>}>
@@ -25,6 +25,6 @@ it('is a link with an address, drawn by the application when it says how', () =>
   expect(html).toBe('<a href="/de/ideas">Ideas</a>')
 })
 
-it('an icon button is named by its label', () => {
+it('an icon button has its label as its name', () => {
   expect(renderToString(<IconButton label="Share" icon="x" />)).toContain('aria-label="Share"')
 })

@@ -3,9 +3,12 @@ import { LinkContext } from '../base/LinkContext.ts'
 import { SpinnerMark } from '../feedback/SpinnerMark.tsx'
 import styles from './Button.module.css'
 
-/** What {@link Button} takes besides the attributes of its element. */
+/** Props of {@link Button} in addition to its element's attributes. */
 export type ButtonLook = {
-  /** `accent` for the one main action of a screen; `neutral` (default), `quiet` without a ground, `danger` for what destroys. */
+  /**
+   * `accent` for a screen's single main action; `neutral` (default), `quiet` without a background, `danger` for
+   * destructive actions.
+   */
   kind?: 'accent' | 'neutral' | 'quiet' | 'danger'
   /** `medium` is 44 px tall, `large` 48, `small` 36 with a 44 px target. */
   size?: 'small' | 'medium' | 'large'
@@ -13,7 +16,7 @@ export type ButtonLook = {
   wide?: boolean
   /** Shown before the text. */
   icon?: ReactNode
-  /** What it does, in words. */
+  /** The text: what the button does. */
   children: ReactNode
 }
 
@@ -23,7 +26,10 @@ export type ButtonProps = ButtonLook &
     | ({ href: string } & Unstyled<'a'>)
     | ({
         href?: undefined
-        /** The action is under way: a turning mark, announced as busy, further presses do nothing; the focus stays. */
+        /**
+         * True while the action runs: shows a spinner, is announced as busy and ignores further clicks; the focus
+         * stays.
+         */
         pending?: boolean
       } & Unstyled<'button'>)
   )
@@ -33,7 +39,7 @@ type Unstyled<Tag extends 'a' | 'button'> = Omit<
   keyof ButtonLook | 'className' | 'style' | 'href'
 >
 
-/** The way to act. */
+/** The standard button. */
 export const Button = ({ kind = 'neutral', size = 'medium', wide, icon, children, ...rest }: ButtonProps) => {
   const Anchor = useContext(LinkContext)
   const className = `${styles.button} ${styles[kind] ?? ''} ${styles[size] ?? ''} ${wide ? styles.wide : ''}`

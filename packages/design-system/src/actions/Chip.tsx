@@ -6,23 +6,23 @@ import styles from './Chip.module.css'
 
 /** Props of {@link Chip}. */
 export type ChipProps = {
-  /** The word on it. */
+  /** The text on it. */
   children: ReactNode
-  /** Shown before the word. */
+  /** Shown before the text. */
   icon?: ReactNode
   /** Makes it a link. */
   href?: string
-  /** For a link: it leads to what is shown. */
+  /** For a link: it leads to the current page or view. */
   current?: boolean
   /** Makes it a button. */
   onPress?: () => void
-  /** For a button that switches a filter on and off. */
+  /** For a button that toggles a filter. */
   pressed?: boolean
-  /** Colors it, the same for the same id. */
+  /** Sets its color, always the same for the same id. */
   toneId?: string
 }
 
-/** A small rounded word: a topic, a filter, a search guide. */
+/** A small rounded label: a topic, a filter, a search guide. */
 export const Chip = ({ children, icon, href, current, onPress, pressed, toneId }: ChipProps) => {
   const Anchor = useContext(LinkContext)
   const look = { className: styles.chip, 'data-tone': toneId === undefined ? undefined : toneOf(toneId) }

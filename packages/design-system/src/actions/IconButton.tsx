@@ -3,15 +3,17 @@ import { LinkContext } from '../base/LinkContext.ts'
 import styles from './IconButton.module.css'
 
 type IconButtonLook = {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** What it does: its accessible name and its tooltip. */
   label: string
-  /** The drawing. */
+  /** The icon. */
   icon: ReactNode
-  /** `plain` (default) takes the color around it, `sunken` has a quiet ground, `raised` floats over pictures. */
+  /**
+   * `plain` (default) has the color of the text around it, `sunken` a quiet background, `raised` floats over pictures.
+   */
   kind?: 'plain' | 'sunken' | 'raised'
 }
 
-/** A round button with a picture for a face, or with `href` a link. `aria-pressed` makes it a toggle. */
+/** A round icon button, or with `href` a link. `aria-pressed` makes it a toggle. */
 export type IconButtonProps = IconButtonLook &
   (({ href: string } & Unstyled<'a'>) | ({ href?: undefined } & Unstyled<'button'>))
 
@@ -20,7 +22,7 @@ type Unstyled<Tag extends 'a' | 'button'> = Omit<
   'children' | 'aria-label' | 'className' | 'style' | 'href'
 >
 
-/** An action small enough to need no words on screen. */
+/** A button with an icon and no visible text. */
 export const IconButton = ({ label, icon, kind = 'plain', ...rest }: IconButtonProps) => {
   const Anchor = useContext(LinkContext)
   const look = { className: `${styles.button} ${styles[kind] ?? ''}`, 'aria-label': label, title: label }

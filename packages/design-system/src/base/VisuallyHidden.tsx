@@ -3,9 +3,9 @@ import styles from './VisuallyHidden.module.css'
 
 /** Props of {@link VisuallyHidden}. */
 export type VisuallyHiddenProps = {
-  /** Heard by screen readers; seen only while something in it has the focus (a skip link). */
+  /** Read by screen readers, and visible only while something in it has the focus (a skip link). */
   children: ReactNode
 }
 
-/** Text for ears only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={styles.hidden}>{children}</span>

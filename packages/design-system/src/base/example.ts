@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** One component on the components page: its name, and what it looks like in each of its states. */
+/** A component on the components page: its name and its states. */
 export type Example = {
   name: string
   states: Readonly<Record<string, ReactElement>>

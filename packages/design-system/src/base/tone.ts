@@ -1,4 +1,4 @@
-/** One of the eight color tones of the token file, always the same for the same id. */
+/** Returns one of the token file's eight color tones, always the same for the same id. */
 export const toneOf = (id: string): number => {
   let hash = 0
   for (let index = 0; index < id.length; index++) hash = (hash * 31 + id.charCodeAt(index)) >>> 0

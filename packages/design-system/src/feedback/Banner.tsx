@@ -6,24 +6,24 @@ import styles from './Banner.module.css'
 
 /** Props of {@link Banner}. */
 export type BannerProps = {
-  /** `danger` and `success` are announced when they appear; `info` (default) is found when read. */
+  /** `danger` and `success` are announced when they appear; `info` (default) is not. */
   kind?: 'info' | 'danger' | 'success'
-  /** What to know. */
+  /** The message. */
   children: ReactNode
   /** A small button or link. */
   action?: ReactNode
-  /** On a phone it is one line: its action, whose words say enough; the others are for who hears them. */
+  /** On a phone it is one line with only its action, whose text says enough. The rest is for screen readers. */
   compact?: boolean
   /** Makes it closable. */
   onClose?: () => void
-  /** Name of the close button. */
+  /** The close button's accessible name. */
   closeLabel?: string
 }
 
 const marks = { info: InfoIcon, danger: WarningIcon, success: CheckIcon }
 const roles = { info: undefined, danger: 'alert', success: 'status' } as const
 
-/** Something a whole page should know, in the flow of the page. */
+/** A message about the whole page, in the flow of the page. */
 export const Banner = ({ kind = 'info', children, action, compact = false, onClose, closeLabel = '' }: BannerProps) => {
   const Mark = marks[kind]
   return (

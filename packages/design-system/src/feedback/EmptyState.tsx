@@ -3,21 +3,21 @@ import styles from './EmptyState.module.css'
 
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = {
-  /** What is not here yet, as a heading. */
+  /** What is missing, as a heading. */
   title: string
   /** What to do next. */
   children?: ReactNode
-  /** A drawing above. */
+  /** An illustration above. */
   picture?: ReactNode
-  /** The button that does it. */
+  /** A button for the next step. */
   action?: ReactNode
-  /** Level of the heading. Default 2. */
+  /** The heading's level. Default 2. */
   level?: 1 | 2 | 3
-  /** It is all there is on the page, and takes its middle. */
+  /** True if it is the page's only content; it is then centered. */
   isPage?: boolean
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here, and what to do next. */
 export const EmptyState = ({ title, children, picture, action, level = 2, isPage }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (

@@ -7,21 +7,21 @@ import { EmptyState } from './EmptyState.tsx'
 export type ErrorStateProps = {
   /** What failed, as a heading. */
   title: string
-  /** What can be done. */
+  /** What the user can do. */
   children?: ReactNode
-  /** Words of the button that tries again. */
+  /** The retry button's text. */
   retryLabel: string
-  /** Try again. */
+  /** Called to retry. */
   onRetry: () => void
-  /** It is being tried. */
+  /** True while the retry runs. */
   pending?: boolean
-  /** Level of the heading. Default 2. */
+  /** The heading's level. Default 2. */
   level?: 1 | 2 | 3
-  /** It is all there is on the page, and takes its middle. */
+  /** True if it is the page's only content; it is then centered. */
   isPage?: boolean
 }
 
-/** Something failed to load, in its place, with a way on. */
+/** Replaces something that failed to load, with a retry button. */
 export const ErrorState = ({ title, children, retryLabel, onRetry, pending, level, isPage }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState

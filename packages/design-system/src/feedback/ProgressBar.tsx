@@ -3,17 +3,17 @@ import styles from './ProgressBar.module.css'
 
 /** Props of {@link ProgressBar}. */
 export type ProgressBarProps = {
-  /** What is under way: “Uploading 3 pictures”. */
+  /** What is in progress: “Uploading 3 pictures”. */
   label: string
-  /** How much is done. */
+  /** The amount done. */
   value: number
-  /** How much there is. */
+  /** The total amount. */
   max: number
-  /** The count in words, at the end of the line: “2 of 3”. */
+  /** The count as text, at the end of the line: “2 of 3”. */
   count: string
 }
 
-/** How far something long has come. */
+/** The progress of a long action. */
 export const ProgressBar = ({ label, value, max, count }: ProgressBarProps) => {
   const id = useId()
   return (

@@ -4,13 +4,13 @@ import { SpinnerMark } from './SpinnerMark.tsx'
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = {
-  /** What is awaited, in words. */
+  /** What is loading, as text. */
   label: string
-  /** Writes the label beside the ring instead of only saying it. */
+  /** Shows the label next to the ring instead of only announcing it. */
   showLabel?: boolean
 }
 
-/** Waiting inside a small place. A page shows {@link Skeleton} shapes instead. */
+/** A loading indicator for a small area. Pages show {@link Skeleton} shapes instead. */
 export const Spinner = ({ label, showLabel }: SpinnerProps) => (
   <span role="status" className={styles.spinner}>
     <SpinnerMark />

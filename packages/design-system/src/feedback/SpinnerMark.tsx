@@ -1,4 +1,4 @@
 import styles from './SpinnerMark.module.css'
 
-/** The turning ring alone, in the size and color of the text around it; whoever shows it says what is busy. */
+/** Only the spinning ring, in the size and color of the text around it. The caller announces what is busy. */
 export const SpinnerMark = () => <span className={styles.mark} aria-hidden />

@@ -3,44 +3,45 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import styles from './ToastRegion.module.css'
 
-/** One message of a {@link ToastRegion}. */
+/** A message in a {@link ToastRegion}. */
 export type Toast = {
-  /** Key of the message; the same id keeps its place and its time. */
+  /** The message's key. The same id keeps its place and its time. */
   id: string
   /** What happened. */
   text: ReactNode
-  /** `danger` for what failed. */
+  /** `danger` for failures. */
   kind?: 'neutral' | 'danger'
   /** A small picture before the text, of any size. */
   picture?: ReactNode
-  /** A button, such as Undo; the toast goes when it is pressed. */
+  /** A button, such as Undo. Clicking it closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** How long it stays, ms. Default 5,000, with an action 8,000: there is something to decide. */
+  /** How long it stays, ms. Default 5,000, or 8,000 with an action, because the user has to decide. */
   durationMs?: number
 }
 
 /** Props of {@link ToastRegion}. */
 export type ToastRegionProps = {
-  /** The messages, oldest first; the application keeps them. */
+  /** The messages, oldest first. The application owns them. */
   toasts: readonly Toast[]
-  /** Its time is over, or it was closed, or its action taken. */
+  /** Called when its time is over, it is closed, or its action is used. */
   onDismiss: (id: string) => void
-  /** Name of the region. */
+  /** The region's accessible name. */
   label: string
-  /** Name of each close button. */
+  /** The accessible name of each close button. */
   closeLabel: string
 }
 
 /**
- * Short messages at the foot of the window, on phones and tablets at its head (SHELL-16), the newest lowest. Render it once, always, so that screen readers know the region before
- * it speaks. Time stops while the pointer or the focus is on it.
+ * Short messages at the bottom of the window, on phones and tablets at the top (SHELL-16), the newest lowest. Always
+ * render it, exactly once, so that screen readers know the region before it announces anything. Timers pause while the
+ * pointer or the focus is on it.
  */
 export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) => {
   const region = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
   const newest = toasts.at(-1)?.id
 
-  // On phones a dialog is the whole window, and begins below them: how tall they are, only the browser can tell.
+  // On phones a dialog fills the window below the toasts, and only the browser knows their height.
   useEffect(() => {
     const { style } = document.documentElement
     const sizes = new ResizeObserver(([entry]) => {
@@ -50,7 +51,7 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
     return () => sizes.disconnect()
   }, [])
 
-  // What opened meanwhile lies above the region: entering the top layer again puts it above that.
+  // Anything that opened in the meantime is above the region. Re-entering the top layer puts the region on top.
   useEffect(() => {
     const element = region.current!
     if (element.contains(document.activeElement)) return
@@ -59,7 +60,7 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
   }, [newest])
 
   return (
-    // A modal takes the region into itself while it is open, else nothing in it could be pressed.
+    // An open modal moves the region into itself; otherwise nothing in the region could be clicked.
     <div data-toasts-home="">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock */}
       <div

@@ -1,15 +1,15 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import styles from './Choice.module.css'
 
-/** A native checkbox with its words beside it. */
+/** A native checkbox with its label next to it. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
-  /** What it switches, in words. */
+  /** The label: what it switches. */
   label: ReactNode
-  /** What that means, below. */
+  /** An explanation, below. */
   hint?: ReactNode
 }
 
-/** Something to tick; it takes effect when the form is sent. */
+/** A checkbox. It takes effect when the form is submitted. */
 export const Checkbox = ({ label, hint, ...rest }: CheckboxProps) => {
   const labelId = useId()
   const hintId = useId()
@@ -19,7 +19,8 @@ export const Checkbox = ({ label, hint, ...rest }: CheckboxProps) => {
         {...rest}
         type="checkbox"
         className={styles.input}
-        // Called by its label alone: the hint, which stands in the label too so that it can be clicked, describes it.
+        // Only the label is the accessible name. The hint, which is inside the label to be clickable, is the
+        // description.
         aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
       />
@@ -33,6 +34,6 @@ export const Checkbox = ({ label, hint, ...rest }: CheckboxProps) => {
   )
 }
 
-/** Something to switch; it takes effect at once. Takes what {@link Checkbox} takes. */
+/** A switch, which takes effect immediately. Has the props of {@link Checkbox}. */
 // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox tells its state
 export const Switch = (props: CheckboxProps) => <Checkbox {...props} role="switch" />

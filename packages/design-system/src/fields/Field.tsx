@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react'
 import { WarningIcon } from '../icons/icons.tsx'
 import styles from './Field.module.css'
 
-/** What every field takes besides the attributes of its element. */
+/** Props of every field in addition to its element's attributes. */
 export type FieldWords = {
-  /** Name of the field, always written above it. */
+  /** The field's label, always shown above it. */
   label: string
-  /** What to enter, in words, below it. */
+  /** What to enter, below the field. */
   hint?: ReactNode
-  /** What is wrong, in words; marks the field as invalid and stands before the hint. */
+  /** The error text. Marks the field as invalid and comes before the hint. */
   error?: ReactNode
 }
 
-/** The attributes that tie a control to its words. */
+/** The attributes that link a control to its texts. */
 export type FieldWiring = {
   id: string
   className: string | undefined
@@ -24,12 +24,12 @@ type FieldProps = FieldWords & {
   id?: string | undefined
   /** "12 / 50", at the end of the line below. */
   counter?: ReactNode
-  /** The counter is past its end. */
+  /** True when the text exceeds the limit. */
   isTooLong?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label above, control, error and hint below; the wiring between them in one place. */
+/** Label above, control, error and hint below, with the links between them in one place. */
 export const Field = ({ label, hint, error, counter, isTooLong = false, id, children }: FieldProps) => {
   const ownId = useId()
   const control = id ?? ownId

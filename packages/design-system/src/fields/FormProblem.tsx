@@ -4,11 +4,11 @@ import styles from './Field.module.css'
 
 /** Props of {@link FormProblem}. */
 export type FormProblemProps = {
-  /** What is wrong, in words; nothing where all is well. */
+  /** The error text; empty if there is no error. */
   text: ReactNode
 }
 
-/** What is wrong with a whole form, above its fields; the place is always there, so that it is heard when it speaks. */
+/** The error of a whole form, above its fields. Its element is always present, so that a new error is announced. */
 export const FormProblem = ({ text }: FormProblemProps) => (
   <div role="alert" className={styles.problemPlace}>
     {text && (

@@ -4,16 +4,16 @@ import { EyeIcon, EyeOffIcon } from '../icons/later-icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 
-/** A password `input` with its words. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password `input` with its texts. Set `autoComplete`: `current-password` or `new-password`. */
 export type PasswordFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
-    /** Name of the button that shows the password. */
+    /** The accessible name of the button that shows the password. */
     showLabel: string
-    /** Name of the button that hides it again. */
+    /** The accessible name of the button that hides it again. */
     hideLabel: string
   }
 
-/** A secret, with a button to see it. */
+/** A password field with a button that reveals the password. */
 export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

@@ -3,13 +3,13 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx'
 import styles from './SearchField.module.css'
 
-/** A native search `input`. Put it into a `form role="search"` of your own. */
+/** A native search `input`. Put it into your own `form role="search"`. */
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
-  /** Its name, heard only; also shown inside while empty unless `placeholder` says otherwise. */
+  /** Its accessible name, also the placeholder unless `placeholder` is set. */
   label: string
-  /** Name of the button that empties it. */
+  /** The accessible name of the button that clears it. */
   clearLabel: string
-  /** It was emptied by the button. */
+  /** Called when the button cleared it. */
   onClear?: () => void
 }
 
@@ -19,7 +19,7 @@ export const SearchField = ({ label, clearLabel, onClear, ref, ...rest }: Search
   useImperativeHandle(ref, () => input.current!)
   const clear = () => {
     const field = input.current!
-    // Through the native setter, so that React hears of it as of typing.
+    // Through the native setter, so that React notices the change like typing.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '')
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()

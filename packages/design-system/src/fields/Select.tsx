@@ -3,11 +3,11 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 
-/** A native `select` with its words; the options are its children. */
+/** A native `select` with its texts. Its children are the options. */
 export type SelectProps = FieldWords &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple'>
 
-/** One of a few known values, picked with the system's own list. */
+/** Selects one of a few known values from the system's own list. */
 export const Select = ({ label, hint, error, ...rest }: SelectProps) => (
   <Field label={label} hint={hint} error={error} id={rest.id}>
     {(wiring) => (

@@ -3,12 +3,12 @@ import { Field, type FieldWords } from './Field.tsx'
 import { useLength } from './use-length.ts'
 
 /**
- * A native `textarea` with its words; it grows with its text. With `maxLength` a counter shows how long it
- * is; what is longer stays, for the form to say so.
+ * A native `textarea` with its texts, which grows with its content. With `maxLength`, a counter shows the length.
+ * Longer text stays, so that the form can report it.
  */
 export type TextAreaProps = FieldWords & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'>
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const TextArea = ({ label, hint, error, maxLength, ...rest }: TextAreaProps) => {
   const { counter, isTooLong, countInput } = useLength({ ...rest, maxLength })
   return (

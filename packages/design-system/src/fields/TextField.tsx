@@ -3,12 +3,12 @@ import { Field, type FieldWords } from './Field.tsx'
 import { useLength } from './use-length.ts'
 
 /**
- * A native `input` of one line with its words. With `maxLength` a counter shows how long it
- * is; what is longer stays, for the form to say so.
+ * A native one-line `input` with its texts. With `maxLength`, a counter shows the length. Longer text stays, so that
+ * the form can report it.
  */
 export type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'>
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = ({ label, hint, error, maxLength, ...rest }: TextFieldProps) => {
   const { counter, isTooLong, countInput } = useLength({ ...rest, maxLength })
   return (

@@ -8,29 +8,29 @@ import { TextField } from './TextField.tsx'
 describe('a field', () => {
   const html = renderToString(<TextField id="mail" label="E-mail" hint="Never shown." error="Not whole yet." />)
 
-  it('names its control by its label', () => {
+  it('labels its control', () => {
     expect(html).toContain('for="mail"')
     expect(html).toContain('<input type="text" id="mail"')
   })
 
-  it('ties the error, then the hint, to its control', () => {
+  it('describes its control by the error, then the hint', () => {
     expect(html).toContain('aria-describedby="mail-error mail-hint"')
     expect(html).toMatch(/id="mail-error"[^>]*role="alert"/)
     expect(html).toContain('aria-invalid="true"')
   })
 
-  it('says nothing of errors while there is none', () => {
+  it('has no error attributes without an error', () => {
     const plain = renderToString(<TextField label="Name" />)
     expect(plain).not.toMatch(/aria-invalid|aria-describedby|alert/)
   })
 
-  it('counts what is in it against its limit, and only then', () => {
+  it('shows its length only if it has a limit', () => {
     expect(renderToString(<TextField label="Title" maxLength={50} defaultValue="Kitchens" />)).toContain('8 / 50')
     expect(renderToString(<TextArea label="Text" maxLength={500} value="abc" readOnly />)).toContain('3 / 500')
     expect(renderToString(<TextArea label="Text" defaultValue="abc" />)).not.toContain(' / ')
   })
 
-  it('counts as people do, and cuts nothing that is too long', () => {
+  it('counts characters as users see them and truncates nothing', () => {
     expect(renderToString(<TextField label="Title" maxLength={2} defaultValue="🧶🧵" />)).toContain('2 / 2')
     const html = renderToString(<TextArea label="Text" maxLength={3} value="four" readOnly />)
     expect(html).toContain('4 / 3')
@@ -44,7 +44,7 @@ it('a password is hidden at first, with a named button to show it', () => {
   expect(html).toContain('aria-label="Show it"')
 })
 
-it('radio buttons share one name and one legend', () => {
+it('radio buttons share a name and a legend', () => {
   const html = renderToString(
     <RadioGroup
       label="Who can see it"

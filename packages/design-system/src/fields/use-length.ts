@@ -6,12 +6,12 @@ type Counted = {
   maxLength?: number | undefined
 }
 
-/** As people count, not in UTF-16 units. */
+/** Counts characters as users see them, not UTF-16 units. */
 const lengthOf = (text: unknown) => (text === undefined || text === null ? 0 : [...String(text)].length)
 
 /**
- * Counts what is typed against `maxLength`, in a field with or without a `value` from outside. The element itself is not
- * to know the limit: it would cut what is pasted without a word, where the form can say that it is too long.
+ * Counts the typed characters against `maxLength`, in a controlled or uncontrolled field. The element itself does not
+ * get the limit, because it would silently truncate pasted text, while the form can report that it is too long.
  */
 export const useLength = ({ value, defaultValue, maxLength }: Counted) => {
   const [typed, setTyped] = useState(() => lengthOf(defaultValue))

@@ -1,21 +1,21 @@
 import styles from './Icon.module.css'
 
-/** Props of every icon. Icons are decoration: the control around them carries the name. */
+/** Props of every icon. Icons are decorative: the control around them has the accessible name. */
 export type IconProps = {
-  /** Edge length: 16, 20 or 24 px. */
+  /** The size: 16, 20 or 24 px. */
   size?: 16 | 20 | 24
-  /** Fills the shape, for a state that is on. */
+  /** Fills the shape, for an active state. */
   filled?: boolean
 }
 
 type Drawing = IconProps & {
-  /** The strokes, in a field of 24 by 24. */
+  /** The strokes, in a 24 by 24 box. */
   d: string
-  /** Points along the line of reading, so it is mirrored where that runs from right to left. */
+  /** True if it points in reading direction; it is then mirrored in right-to-left languages. */
   directional?: boolean
 }
 
-/** One path in round strokes of 2 in a 24-px field, in the color of the text around it. */
+/** One path in round strokes of 2 in a 24-px box, in the color of the text around it. */
 export const Icon = ({ d, size = 20, filled, directional }: Drawing) => (
   <svg
     className={directional ? styles.directional : undefined}

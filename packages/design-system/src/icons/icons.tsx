@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
-// Our own drawings: those that a visitor's first page may show. A module travels whole, so all others are beside it.
+// Our own icons that a visitor's first page can show. A module loads as a whole, so all others are in another one.
 
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} d="M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />

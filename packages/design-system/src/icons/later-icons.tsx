@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
-// Our own drawings: those that no visitor's first page shows, loaded with what shows them.
+// Our own icons that no visitor's first page shows, loaded with the parts that show them.
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />
 

@@ -4,23 +4,23 @@ import styles from './Avatar.module.css'
 
 /** Props of {@link Avatar}. */
 export type AvatarProps = {
-  /** Decides the color behind the initials. */
+  /** Sets the color behind the initials. */
   id: string
-  /** Whose picture it is; gives the initials and the text alternative. */
+  /** The user's name, for the initials and the alt text. */
   name: string
-  /** Address of the picture; initials without one. */
+  /** The picture's address; without it, initials are shown. */
   src?: string | null
   /** The same picture in other sizes. */
   srcSet?: string
-  /** Diameter in px: 24, 32, 48 (default), 64 or 120. */
+  /** The diameter in px: 24, 32, 48 (default), 64 or 120. */
   size?: 24 | 32 | 48 | 64 | 120
-  /** The name is written beside it, so screen readers need not hear it twice. */
+  /** True if the name is next to it, so that screen readers do not read it twice. */
   decorative?: boolean
   /** `lazy` below the first screen. */
   loading?: 'lazy' | 'eager'
 }
 
-/** A person's round picture, or their initials on a color of their own. */
+/** A user's round picture, or their initials on a color of their own. */
 export const Avatar = ({ id, name, src, srcSet, size = 48, decorative, loading }: AvatarProps) => {
   const className = `${styles.avatar} ${styles[`size${size}`] ?? ''}`
   if (src) {
@@ -46,7 +46,7 @@ export const Avatar = ({ id, name, src, srcSet, size = 48, decorative, loading }
   )
 }
 
-/** First letters of the first and last word, whole characters; one letter where two would not fit. */
+/** Returns the first letters of the first and last word, as whole characters; one letter if two would not fit. */
 export const initialsOf = (name: string, size: number): string => {
   const words = name.trim().split(/\s+/)
   const first = [...words[0]!][0] ?? ''

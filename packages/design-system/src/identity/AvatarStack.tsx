@@ -3,17 +3,17 @@ import styles from './AvatarStack.module.css'
 
 /** Props of {@link AvatarStack}. */
 export type AvatarStackProps = {
-  /** The people, first on top; each as {@link Avatar} takes them. */
+  /** The users, first on top; the same fields as for {@link Avatar}. */
   people: readonly Pick<AvatarProps, 'id' | 'name' | 'src' | 'srcSet'>[]
-  /** Name of the list. */
+  /** The list's accessible name. */
   label: string
-  /** How many are drawn before the rest becomes a number. Default 3. */
+  /** The number of pictures shown before the rest becomes a count. Default 3. */
   most?: number
-  /** Diameter in px. Default 32. */
+  /** The diameter in px. Default 32. */
   size?: AvatarProps['size']
 }
 
-/** Several people on little room. */
+/** Several users in a small space. */
 export const AvatarStack = ({ people, label, most = 3, size = 32 }: AvatarStackProps) => (
   <ul className={styles.stack} aria-label={label}>
     {people.slice(0, most).map((person) => (

@@ -1,12 +1,12 @@
 /** Props of {@link Logo}. */
 export type LogoProps = {
-  /** Edge length in px. Default 32. */
+  /** The size in px. Default 32. */
   size?: number
-  /** Text alternative; leave out where the product's name stands beside it. */
+  /** The alt text. Leave it out if the product's name is next to it. */
   label?: string
 }
 
-/** The mark: a disc of cork with a coral pin. The same drawing as `brand/logo.svg`. */
+/** The logo: a disc of cork with a coral pin. The same drawing as `brand/logo.svg`. */
 export const Logo = ({ size = 32, label }: LogoProps) => (
   <svg
     width={size}

@@ -18,7 +18,7 @@ const html = renderToString(
   />,
 )
 
-it('server-renders every item, as a list of unknown length while more may come', () => {
+it('server-renders every item, as a list of unknown length while there may be more', () => {
   expect(html.match(/role="listitem"/g)).toHaveLength(3)
   expect(html).toContain('aria-posinset="2" aria-setsize="-1"')
 })

@@ -5,46 +5,53 @@ import { prepackSource } from './prepack.ts'
 import { useGridWindow, type GridFrame, type MasonryAnchor, type MasonryHandle } from './use-grid-window.ts'
 import { mountedIndexes } from './visible-span.ts'
 
-/** Props of {@link Masonry}. `Item` is whatever the caller shows; the grid only needs its key and its ratio. */
+/** Props of {@link Masonry}. `Item` is any type; the grid needs only its key and its ratio. */
 export type MasonryProps<Item> = {
-  /** The cards in order. A new array when it grows; cards already placed never move when cards are appended. */
+  /** The cards in order. Pass a new array when it grows; cards already placed do not move when cards are appended. */
   items: readonly Item[]
-  /** A lasting key of an item, used for React and for restoring the place. */
+  /** Returns a stable key of an item, for React and for restoring the scroll position. */
   keyOf: (item: Item) => string
-  /** Height divided by width of the item's picture. */
+  /** Returns the height of the item's picture divided by its width. */
   ratioOf: (item: Item) => number
-  /** Height of what stands below each picture, px; the card must be exactly this much taller than its picture. */
+  /** The height below each picture, px. Each card must be exactly this much taller than its picture. */
   captionHeight: number
   /**
-   * Draws one card. Keep the function's identity between renders: cards are drawn again only when it or the item changes.
-   * Give the picture its `aspect-ratio`, so that the card has its height also where no script runs.
+   * Renders one card. Keep the function's identity between renders: a card rerenders only when the function or the item
+   * changes. Give the picture its `aspect-ratio`, so that the card has its height even without scripts.
    */
   renderItem: (item: Item, index: number) => ReactNode
-  /** Name of the list for screen readers. */
+  /** The list's accessible name. */
   label: string
-  /** How many cards there are in all; leave out while unknown (an endless feed). */
+  /** The total number of cards; leave it out if unknown (an infinite feed). */
   total?: number
-  /** Called when less than two windows of cards are left. May be called again; leave out while loading and at the end. */
+  /**
+   * Called when fewer than two windows of cards are left, possibly more than once. Leave it out while loading and at
+   * the end.
+   */
   onNearEnd?: () => void
-  /** Number of skeleton cards after the last one, shown while more load. */
+  /** The number of skeleton cards after the last one, shown while more load. */
   skeletons?: number
-  /** Where to begin, from an earlier {@link MasonryHandle.getAnchor}; the window is scrolled there before the first paint. */
+  /**
+   * The initial place, from an earlier {@link MasonryHandle.getAnchor}. The window scrolls there before the first
+   * paint.
+   */
   initialAnchor?: MasonryAnchor | null
-  /** Nonce of the inline pre-paint script; cached pages allow the script by its hash instead. */
+  /** The nonce of the inline pre-paint script. Cached pages allow the script by its hash instead. */
   nonce?: string
   /** `getAnchor` and `restore`. */
   ref?: Ref<MasonryHandle>
 }
 
 const SKELETON_RATIOS = [1.5, 1.25, 1.75, 1, 1.4]
-// Only the server sends the script's text; to the browser it has run already.
+// Only the server sends the script's text. In the browser it has already run.
 const script = { __html: import.meta.env.SSR ? prepackSource : '' }
 const neverChanges = () => () => {}
 const rounded = (ratio: number) => Math.round(ratio * 10_000) / 10_000
 
 /**
- * A grid of cards of different heights. The server renders all given items; a script packs them for the real width before paint,
- * so nothing shifts. Once hydrated, only the cards near the window are in the document, the focused one always.
+ * A grid of cards of different heights. The server renders all given items, and a script packs them for the real width
+ * before the paint, so that nothing shifts. Once hydrated, only the cards near the window and the focused card are in
+ * the document.
  */
 export function Masonry<Item>(props: MasonryProps<Item>) {
   const { items, keyOf, ratioOf, captionHeight, renderItem, skeletons = 0 } = props
@@ -116,7 +123,9 @@ type CellProps<Item> = {
   renderItem: (item: Item, index: number) => ReactNode
 }
 
-/** Drawn again only when its own item or place changes: a scroll mounts new cards and leaves the others alone. */
+/**
+ * Rerenders only when its own item or position changes, so that scrolling mounts new cards and leaves the others alone.
+ */
 const MasonryCell = memo(
   function MasonryCell<Item>({ item, index, total, cell, width, renderItem }: CellProps<Item>) {
     return (
@@ -141,7 +150,7 @@ const MasonryCell = memo(
     before.cell?.height === after.cell?.height,
 ) as <Item>(props: CellProps<Item>) => ReactNode
 
-/** Which card holds the focus, or -1. */
+/** Returns the index of the focused card, or -1. */
 const useFocusedIndex = <Item,>(items: readonly Item[], keyOf: (item: Item) => string) => {
   const [key, setKey] = useState<string | null>(null)
   const index = useMemo(() => (key === null ? -1 : items.findIndex((item) => keyOf(item) === key)), [items, keyOf, key])
@@ -151,7 +160,7 @@ const useFocusedIndex = <Item,>(items: readonly Item[], keyOf: (item: Item) => s
       setKey(card ? keyOf(card) : null)
     },
     onBlur: (event: FocusEvent) => {
-      // Another window may have taken the focus: then the card still holds it in this document.
+      // If another window took the focus, the card still has it in this document.
       if (!event.currentTarget.contains(event.relatedTarget ?? document.activeElement)) setKey(null)
     },
   }

@@ -1,11 +1,11 @@
 /**
- * The exact `sizes` of a picture in a grid that spans the page, for the columns that {@link pack} will choose.
- * @param insetPx space at either side of the grid, px; the `--page-inset` token's 16
+ * Returns the exact `sizes` of a picture in a page-wide grid, for the columns that {@link pack} will choose.
+ * @param insetPx the space on either side of the grid, px; the `--page-inset` token's 16
  * @param phoneInsetPx the same on phones; the token's 8
  */
 export const columnSizes = (insetPx = 16, phoneInsetPx = 8): string => {
   const sides = insetPx * 2
-  // One column more than n begins where (width + 16) / 252 rounds up: at (n + ½) · 252 − 16.
+  // The next column starts where (width + 16) / 252 rounds up: at (n + ½) · 252 − 16.
   const from = (columns: number) => (columns - 0.5) * 252 - 16 + sides
   const share = (columns: number) => `calc((100vw - ${sides + 16 * (columns - 1)}px) / ${columns})`
   const steps = [

@@ -22,7 +22,7 @@ describe('pack', () => {
     expect(pack(ratios(20), page(viewport), viewport, 62).columns).toBe(columns)
   })
 
-  it('keeps columns of about 236 px with a gutter of 16 on a desktop', () => {
+  it('keeps columns of about 236 px with a gutter of 16 px on desktop', () => {
     const { cells, columnWidth } = pack(ratios(5), page(1280), 1280, 62)
     expect(columnWidth).toBe(236)
     expect(cells[1]!.x - cells[0]!.x).toBe(236 + 16)
@@ -33,7 +33,7 @@ describe('pack', () => {
     expect({ columnWidth, second: cells[1] }).toEqual({ columnWidth: 183, second: { x: 191, y: 0, height: 183 } })
   })
 
-  it('goes by its own width in a narrow panel of a wide window', () => {
+  it('uses its own width in a narrow panel of a wide window', () => {
     expect(pack(ratios(9), 500, 1280, 0).columns).toBe(2)
   })
 
@@ -43,7 +43,7 @@ describe('pack', () => {
     expect(cells[2]!.x).toBe(cells[1]!.x)
   })
 
-  it('never overlaps cards, leaves the grid, or lets a later card begin higher', () => {
+  it('never overlaps cards, leaves the grid, or places a later card higher', () => {
     for (const viewport of [320, 391, 777, 1001, 1333, 2222]) {
       const { cells, columnWidth, height } = pack(ratios(300), page(viewport), viewport, 62)
       cells.forEach((cell, index) => {
@@ -56,7 +56,7 @@ describe('pack', () => {
     }
   })
 
-  it('leaves placed cards where they are when more are appended', () => {
+  it('does not move placed cards when more are appended', () => {
     const few = pack(ratios(50), 1248, 1280, 62)
     const many = pack(ratios(100), 1248, 1280, 62)
     expect(many.cells.slice(0, 50)).toEqual(few.cells)
@@ -78,7 +78,7 @@ describe('columnSizes', () => {
     throw new Error('no size fits')
   }
 
-  it('names the width that pack chooses, at every window width', () => {
+  it('returns the width that pack chooses, at every window width', () => {
     for (let viewport = 320; viewport < 2000; viewport++) {
       const { columnWidth } = pack([1], page(viewport), viewport, 0)
       expect(Math.floor(evaluate(columnSizes(), viewport))).toBe(columnWidth)

@@ -1,30 +1,30 @@
-/** Where one card lies in the grid, in whole CSS pixels from its start and top edges. */
+/** The place of a card in the grid, in whole CSS pixels from the grid's start and top edges. */
 export type Cell = { readonly x: number; readonly y: number; readonly height: number }
 
-/** A packed grid: cells in the order of their ratios, so `y` never falls from one to the next. */
+/** A packed grid. The cells are in the order of their ratios, so `y` never decreases from one to the next. */
 export type Packed = {
   readonly cells: readonly Cell[]
   readonly columns: number
-  /** Width of every card. */
+  /** The width of every card. */
   readonly columnWidth: number
-  /** Height of the whole grid, without a gap after the last card. */
+  /** The height of the whole grid, without a gap after the last card. */
   readonly height: number
 }
 
 /**
- * Packs cards into columns, each into the shortest column so far. Heights follow from aspect ratios
- * and a caption of fixed height, so nothing is ever measured.
+ * Packs cards into columns, each card into the shortest column so far. Heights follow from aspect ratios and a caption
+ * of fixed height, so nothing is ever measured.
  *
- * Columns, from the look: 2 on phones (viewport < 768), 3–4 on tablets (< 1024), 5–7 above, as near to
- * 236 px as these bounds allow; gutter 16, on phones 8. A grid that takes less than four fifths of the viewport (a side panel)
- * goes by its own width alone. Widths are whole pixels, so pictures stay crisp; the remainder is shared by both sides.
- *
+ * Columns, as designed: 2 on phones (viewport < 768), 3–4 on tablets (< 1024), 5–7 above, as near to 236 px as these
+ * bounds allow; gutter 16, on phones 8. A grid that takes less than four fifths of the viewport (a side panel) uses
+ * only its own width. Widths are whole pixels, so that pictures stay crisp; both sides share the remainder.
  * @param ratios height divided by width of each picture
  * @param width width of the grid, px
  * @param viewport width of the window, px; decides the device class
  * @param captionHeight height below each picture, px
  *
- * NOTE: self-contained on purpose, constants included: the server sends its source text to run before paint (prepack.ts).
+ * NOTE: deliberately self-contained, constants included: the server sends its source text to run before the paint
+ * (prepack.ts).
  */
 export function pack(ratios: readonly number[], width: number, viewport: number, captionHeight: number): Packed {
   const gutter = viewport < 768 ? 8 : 16

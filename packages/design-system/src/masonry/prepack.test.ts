@@ -4,7 +4,7 @@ import { prepackSource } from './prepack.ts'
 
 type Sheet = { css: string; masonry?: string }
 
-/** Runs the source as a page would, in a document of only what it may touch. */
+/** Runs the source as in a page, in a document with only the parts it may use. */
 const runInPage = (viewport: number, width: number, ratios: number[]): Sheet => {
   const adoptedStyleSheets: Sheet[] = []
   const parentElement = { clientWidth: width, dataset: { masonry: '_r_0_', ratios: ratios.join(), caption: '62' } }
@@ -21,7 +21,7 @@ const runInPage = (viewport: number, width: number, ratios: number[]): Sheet => 
 }
 
 it.each([320, 390, 768, 1024, 1280, 1999])(
-  'lays out before paint what React lays out after it, at %i px',
+  'lays out before the paint what React lays out after it, at %i px',
   (viewport) => {
     const ratios = Array.from({ length: 60 }, (_, index) => 0.61 + ((index * 31) % 29) / 17)
     const { css, masonry } = runInPage(viewport, viewport - 32, ratios)
@@ -35,7 +35,7 @@ it.each([320, 390, 768, 1024, 1280, 1999])(
   },
 )
 
-it('is safe to write inside a script element, and short', () => {
+it('is short, and safe inside a script element', () => {
   expect(prepackSource).not.toMatch(/<\/|<!--/)
   expect(prepackSource.length).toBeLessThan(3000)
 })

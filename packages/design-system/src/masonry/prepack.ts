@@ -1,11 +1,12 @@
 import { pack } from './pack.ts'
 
 /**
- * What the pre-paint script does: the server does not know the window's width, the browser does. It reads the ratios from
- * its parent's data attributes, packs, and adds one style sheet, leaving React's own markup untouched, so nothing jumps and
- * hydration finds what it expects. The sheet is a constructed one, which a content security policy lets through without `unsafe-inline`.
+ * The pre-paint script. Only the browser knows the window's width, so the script reads the ratios from its parent's
+ * data attributes, packs them, and adds one style sheet. It leaves React's markup untouched, so that nothing jumps and
+ * hydration finds what it expects. The sheet is a constructed one, which a content security policy allows without
+ * `unsafe-inline`.
  *
- * NOTE: self-contained, as {@link pack} is: only its source text ever runs in the browser.
+ * NOTE: self-contained, like {@link pack}: only its source text ever runs in the browser.
  */
 function layOutBeforePaint(packGrid: typeof pack) {
   const grid = document.currentScript!.parentElement!
@@ -26,9 +27,9 @@ function layOutBeforePaint(packGrid: typeof pack) {
 }
 
 /**
- * Source of the inline script that stands in front of each server-rendered grid. The same text on every page (it reads its data
- * from the document), so a content security policy can allow it by hash; with a nonce it works as well.
- * Its SHA-256 must be taken from this very string in the running server: builds differ in white space.
+ * The source of the inline script before each server-rendered grid. Its text is the same on every page (it reads its
+ * data from the document), so that a content security policy can allow it by hash; a nonce works as well. Compute its
+ * SHA-256 from this very string in the running server, because builds differ in white space.
  */
 export const prepackSource: string = /* @__PURE__ */ sourceOf(layOutBeforePaint, pack)
 
@@ -36,7 +37,7 @@ function sourceOf(run: typeof layOutBeforePaint, argument: typeof pack) {
   return `(${run})(${argument})`
 }
 
-/** Takes back the style sheet of one grid, once React's own positions are in the document. */
+/** Removes the style sheet of one grid, once React's own positions are in the document. */
 export const removePrepacked = (masonry: string) => {
   const sheets = document.adoptedStyleSheets
   if (sheets.some((sheet) => (sheet as Tagged).masonry === masonry)) {

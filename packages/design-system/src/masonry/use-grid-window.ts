@@ -4,18 +4,20 @@ import type { Packed } from './pack.ts'
 import { removePrepacked } from './prepack.ts'
 import { cardAt, visibleSpan, type Span } from './visible-span.ts'
 
-/** A reader's place in a grid: a card, and how far its top edge lies below the window's, px. Fit for `history.state`. */
+/**
+ * The user's place in a grid: a card, and how far its top edge is below the window's, px. Fits into `history.state`.
+ */
 export type MasonryAnchor = { key: string; offset: number }
 
-/** What a grid can be asked through its `ref`. */
+/** The methods of a grid's `ref`. */
 export type MasonryHandle = {
-  /** The reader's place; null while the grid's beginning is in view, or before it is laid out. */
+  /** Returns the user's place; null while the start of the grid is in view, or before the layout. */
   getAnchor: () => MasonryAnchor | null
-  /** Scrolls to a place kept earlier; false when its card is not (or no longer) among the items. */
+  /** Scrolls to a saved place. Returns false if its card is not among the items. */
   restore: (anchor: MasonryAnchor) => boolean
 }
 
-/** The width of the grid and of the window, px. */
+/** The widths of the grid and of the window, px. */
 export type GridFrame = { width: number; viewport: number }
 
 type GridWindow<Item> = {
@@ -30,12 +32,12 @@ type GridWindow<Item> = {
   ref?: Ref<MasonryHandle> | undefined
 }
 
-// The server has no layout, and React says so for each grid it renders.
+// The server has no layout, and React would warn about it for each grid.
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows the window over a grid: which cards are near it, what the reader looks at, when to load more.
- * Layout is read in event handlers and effects only, never while rendering.
+ * Tracks the window over a grid: which cards are near it, which one the user looks at, when to load more. Reads layout
+ * only in event handlers and effects, never while rendering.
  */
 export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
   const gridRef = useRef<HTMLDivElement>(null)
@@ -65,7 +67,7 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
     const cell = packed?.cells[items.findIndex((item) => keyOf(item) === key)]
     if (!cell) return false
     const delta = cell.y + gridRef.current!.getBoundingClientRect().top - offset
-    // "instant": a page's smooth scrolling would leave the reader watching the way back.
+    // "instant", because with a page's smooth scrolling the user would watch the way back.
     scrollerOf(gridRef.current!).scrollBy({ top: delta, behavior: 'instant' })
     return true
   }
@@ -87,17 +89,17 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
     const measure = () => {
       const width = gridRef.current!.clientWidth
       const viewport = innerWidth
-      // A hidden grid (a closeup over it) keeps its layout, and with it the reader's place.
+      // A hidden grid (under a closeup) keeps its layout, and with it the user's place.
       if (width === 0 || (width === frame.current.width && viewport === frame.current.viewport)) return
       frame.current = { width, viewport }
       pending.current ??= reading.current
       latest.current.setFrame({ width, viewport })
     }
     measure()
-    // Synchronously: the browser is about to paint the new width with the old columns.
+    // Synchronous, because the browser is about to paint the new width with the old columns.
     const resizes = new ResizeObserver(() => flushSync(measure))
     resizes.observe(gridRef.current!)
-    // Captured on the document, so that whatever box scrolls around the grid is heard.
+    // In the capture phase on the document, to catch the scrolling of any box around the grid.
     const options = { passive: true, capture: true }
     document.addEventListener('scroll', look, options)
     window.addEventListener('resize', look, options)
@@ -108,7 +110,7 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
     }
   }, [])
 
-  // After each change of layout: the height is in the document now, so scrolling is not cut short.
+  // Runs after each layout change, when the document has the new height, so that scrolling is not cut short.
   useBeforePaint(() => {
     if (!grid.packed) return
     removePrepacked(grid.id)

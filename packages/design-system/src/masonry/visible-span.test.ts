@@ -6,7 +6,7 @@ const ratios = Array.from({ length: 10_000 }, (_, index) => 0.7 + ((index * 37) 
 const packed = pack(ratios, 1248, 1280, 62)
 
 describe('visibleSpan', () => {
-  it('mounts every card that touches the window, and never more than 150, wherever one scrolls', () => {
+  it('mounts every card that touches the window, and never more than 150, at any scroll position', () => {
     for (let top = -900; top < packed.height; top += 4321) {
       const { first, end } = visibleSpan(packed, top, 800)
       expect(end - first).toBeLessThanOrEqual(MAX_CARDS)
@@ -22,13 +22,13 @@ describe('visibleSpan', () => {
     expect(visibleSpan(packed, 8000, 800)).not.toEqual(visibleSpan(packed, 8401, 800))
   })
 
-  it('drops the spare cards when tiny ones would pass the bound', () => {
+  it('drops the spare cards when tiny ones would exceed the limit', () => {
     const tiny = pack(Array(5000).fill(0.1), 1888, 1920, 0)
     const { first, end } = visibleSpan(tiny, 3000, 900)
     expect(end - first).toBeLessThanOrEqual(MAX_CARDS)
   })
 
-  it('mounts nothing of a grid far above or below the window', () => {
+  it('mounts no cards of a grid far above or below the window', () => {
     const beyond = visibleSpan(packed, packed.height + 5000, 800)
     expect(beyond.end - beyond.first).toBe(0)
     expect(visibleSpan(packed, -5000, 800)).toEqual({ first: 0, end: 0 })
@@ -41,12 +41,12 @@ describe('mountedIndexes', () => {
     expect(mountedIndexes({ first: 0, end: 3 }, 99, 100)).toEqual([0, 1, 2, 98, 99])
   })
 
-  it('mounts no index that has no item', () => {
+  it('mounts no index without an item', () => {
     expect(mountedIndexes({ first: 8, end: 20 }, -1, 10)).toEqual([8, 9])
   })
 })
 
-it('cardAt finds the first card whose middle is still in view', () => {
+it('cardAt finds the first card whose center is still in view', () => {
   const { cells } = packed
   const at = cardAt(packed, cells[100]!.y)
   expect(at).toBe(cells.findIndex(({ y, height }) => y + height / 2 > cells[100]!.y))

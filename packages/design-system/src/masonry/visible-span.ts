@@ -1,14 +1,15 @@
 import type { Packed } from './pack.ts'
 
-/** The mounted cards: indexes from `first` up to, not including, `end`. */
+/** The mounted cards: indexes from `first` up to but not including `end`. */
 export type Span = { readonly first: number; readonly end: number }
 
-/** At most this many cards are in the document, however large the window (quality.md P11). */
+/** The maximum number of cards in the document, however large the window (quality.md P11). */
 export const MAX_CARDS = 150
 
 /**
- * The cards to mount for a window that begins `top` px below the grid's top edge and is `height` px tall, with one window's
- * height of spare cards on either side. Moves in steps of half a window, so that most scroll events change nothing.
+ * Returns the cards to mount for a window that starts `top` px below the grid's top edge and is `height` px tall, with
+ * one window's height of spare cards on either side. Moves in steps of half a window, so that most scroll events change
+ * nothing.
  */
 export const visibleSpan = (packed: Packed, top: number, height: number): Span => {
   const step = Math.max(1, height / 2)
@@ -19,7 +20,7 @@ export const visibleSpan = (packed: Packed, top: number, height: number): Span =
   return { first: Math.max(first, end - MAX_CARDS), end }
 }
 
-// Plain walks: 10,000 cells take some 30 µs, and only the lower edges of cards are out of order.
+// Linear scans: 10,000 cells take about 30 µs, and only the cards' lower edges are out of order.
 const spanBetween = ({ cells }: Packed, top: number, bottom: number): Span => {
   const below = cells.findIndex(({ y }) => y >= bottom)
   const end = below < 0 ? cells.length : below
@@ -27,13 +28,13 @@ const spanBetween = ({ cells }: Packed, top: number, bottom: number): Span => {
   return { first: reaching < 0 ? end : Math.min(reaching, end), end }
 }
 
-/** The card a reader is looking at: the first whose middle lies below the window's top edge; -1 past the last. */
+/** Returns the card the user is looking at: the first whose center is below the window's top edge; -1 past the last. */
 export const cardAt = ({ cells }: Packed, top: number): number =>
   cells.findIndex(({ y, height }) => y + height / 2 > top)
 
 /**
- * The indexes to mount, in order: the span, and the focused card with its two neighbors wherever they are, so that neither
- * the focus nor the next press of Tab is lost when a reader scrolls away.
+ * Returns the indexes to mount, in order: the span, plus the focused card and its two neighbors wherever they are, so
+ * that scrolling away loses neither the focus nor the target of the next Tab key.
  */
 export const mountedIndexes = (span: Span, focused: number, length: number): number[] => {
   const indexes = new Set(focused < 0 ? [] : [focused - 1, focused, focused + 1])

@@ -4,20 +4,20 @@ import styles from './Tabs.module.css'
 
 /** Props of {@link Tabs}. */
 export type TabsProps = {
-  /** Name of this set of links. */
+  /** The accessible name of this set of links. */
   label: string
-  /** The tabs in order; `id` is their key, `count` stands after the word. */
+  /** The tabs in order; `id` is the key, `count` comes after the label. */
   tabs: readonly { id: string; href: string; label: ReactNode; count?: ReactNode }[]
-  /** The `id` of the tab that is shown. */
+  /** The `id` of the current tab. */
   current: string
 }
 
-/** Several views of one thing, each with an address of its own: links, not switches. */
+/** Several views of one thing, each with its own address, so they are links. */
 export const Tabs = ({ label, tabs, current }: TabsProps) => {
   const Anchor = useContext(LinkContext)
   const row = useRef<HTMLUListElement>(null)
   const place = tabs.findIndex(({ id }) => id === current)
-  // In a narrow window the one that is shown may stand beyond the edge of the row, or of whatever holds it.
+  // In a narrow window the current tab can be outside the visible part of the row or of its container.
   useEffect(() => {
     const tab = row.current?.children[place]
     const nav = row.current?.parentElement

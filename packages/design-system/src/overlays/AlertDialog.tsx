@@ -5,27 +5,27 @@ import { useModal } from './use-modal.ts'
 
 /** Props of {@link AlertDialog}. */
 export type AlertDialogProps = {
-  /** Whether it is shown. */
+  /** True to show it. */
   open: boolean
   /** The question, naming the thing: “Delete Kitchens?” */
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** Words of the button that does it: the verb, not “OK”. */
+  /** The confirm button's text: the verb, not “OK”. */
   confirmLabel: string
-  /** Words of the button that does not; it has the focus first. */
+  /** The cancel button's text. This button has the initial focus. */
   cancelLabel: string
-  /** `danger` (default) for what destroys, `accent` otherwise. */
+  /** `danger` (default) for destructive actions, `accent` otherwise. */
   kind?: 'danger' | 'accent'
-  /** It is being done. */
+  /** True while the action runs. */
   pending?: boolean
-  /** Do it. */
+  /** Called to run the action. */
   onConfirm: () => void
-  /** Do not: the button, or Escape. A press beside it does nothing, so that nobody answers by accident. */
+  /** Called on Escape or the cancel button. A click outside does nothing, so that nobody answers by accident. */
   onCancel: () => void
 }
 
-/** Asks once before what cannot easily be taken back. */
+/** Asks for confirmation before an action that cannot easily be undone. */
 export const AlertDialog = (props: AlertDialogProps) => {
   const id = useId()
   const modal = useModal(props.open, props.onCancel, false)

@@ -6,27 +6,29 @@ import { useModal } from './use-modal.ts'
 
 /** Props of {@link Dialog}. */
 export type DialogProps = {
-  /** Whether it is shown. The parent decides; the dialog only asks to be closed. */
+  /** True to show it. The parent decides; the dialog only requests closing. */
   open: boolean
-  /** Escape, the close button, or a press beside it: close it, or ask first. */
+  /** Called on Escape, the close button or a click outside. Close the dialog, or ask first. */
   onClose: () => void
-  /** Its heading and name. */
+  /** Its heading and accessible name. */
   title: string
-  /** Name of the close button. */
+  /** The close button's accessible name. */
   closeLabel: string
-  /** What it holds; drawn only while open. An element with `data-autofocus` gets the focus first. */
+  /** The content, rendered only while open. An element with `data-autofocus` gets the initial focus. */
   children: ReactNode
-  /** Buttons at its foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** What it holds is only read: the keyboard has nothing in it to go to, so it goes to the whole and scrolls. */
+  /**
+   * True if the content is read-only. With nothing inside to focus, the focus goes to the whole content, to scroll it.
+   */
   readOnly?: boolean
-  /** Whether a press beside it asks to close. Default true; false where input would be lost. */
+  /** True (default) if a click outside requests closing; false if it would lose input. */
   closeOnBackdrop?: boolean
 }
 
 /**
- * A modal 656 px wide, on phones the whole screen. The native element keeps the focus inside, makes the page inert
- * and gives the focus back to where it was.
+ * A modal 656 px wide, on phones the whole screen. The native element traps the focus, makes the page inert and returns
+ * the focus to where it was.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, title, closeLabel, children, actions, readOnly = false, closeOnBackdrop = true } = props

@@ -3,39 +3,39 @@ import type { MenuLines as Lines } from './MenuLines.tsx'
 import styles from './Popover.module.css'
 import { usePopover, type PopoverTrigger } from './use-popover.ts'
 
-/** One line of a {@link Menu}. */
+/** An item of a {@link Menu}. */
 export type MenuItem = {
-  /** Key of the line. */
+  /** The item's key. */
   id: string
-  /** Its words; typing their first letters finds it. */
+  /** Its text; typing its first letters finds it. */
   label: string
-  /** Shown before the words. */
+  /** Shown before the text. */
   icon?: ReactNode
   /** Makes it a link. */
   href?: string
-  /** It was chosen; the menu has closed and given the focus back. */
+  /** Called when it is selected, after the menu has closed and returned the focus. */
   onSelect?: () => void
-  /** It destroys something. */
+  /** True for a destructive action. */
   danger?: boolean
-  /** It can be found and read, not chosen. */
+  /** True if it can be focused and read but not selected. */
   disabled?: boolean
-  /** Makes it one of several to pick from, picked or not. */
+  /** Makes it one of several options, selected or not. */
   checked?: boolean
-  /** Heading of the lines it stands with: neighbors of one group are drawn under it, apart from the others. */
+  /** The heading of its group. Neighbors with the same group are shown under it, separate from the others. */
   group?: string
 }
 
 /** Props of {@link Menu}. */
 export type MenuProps = {
-  /** Draws the button that opens it; spread the given props on it. */
+  /** Renders the button that opens it. Spread the given props on the button. */
   trigger: (props: PopoverTrigger) => ReactNode
-  /** Name of the menu. */
+  /** The menu's accessible name. */
   label: string
-  /** The lines in order. */
+  /** The items in order. */
   items: readonly MenuItem[]
-  /** It is shown: the time to ask for lines that are not known yet. The same function from draw to draw. */
+  /** Called when it opens, to load items that are not known yet. Pass the same function on every render. */
   onOpen?: () => void
-  /** Lines up with the end edge of the button instead of its start. */
+  /** Aligns it with the end edge of the button instead of the start edge. */
   alignEnd?: boolean
 }
 
@@ -45,8 +45,8 @@ let loaded: typeof Lines | undefined
 const load = async () => (loaded ??= (await import('./MenuLines.tsx')).MenuLines)
 
 /**
- * Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. Most menus of a page are
- * never opened: what draws the lines comes with the first that is.
+ * Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. Most menus on a page are
+ * never opened, so the code that renders the items loads with the first one that is.
  */
 export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuProps) => {
   const { open, triggerProps, panelProps, close } = usePopover('menu', alignEnd, focusFirst)
@@ -55,7 +55,7 @@ export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuPr
   useEffect(() => {
     if (!open) return
     onOpen?.()
-    // Without its lines a menu is of no use; the next press tries again.
+    // Without its items a menu is useless. The next click retries.
     load().then((lines) => setMenuLines(() => lines), close)
   }, [open, onOpen, close])
 

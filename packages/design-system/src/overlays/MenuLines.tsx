@@ -7,12 +7,12 @@ import styles from './Popover.module.css'
 
 interface MenuLinesProps {
   readonly items: readonly MenuItem[]
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus. */
   readonly close: () => void
 }
 
 const linesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
-/** Neighbors of one group together. */
+/** Groups neighbors of the same group. */
 const groupsOf = (items: readonly MenuItem[]) => {
   const groups: [MenuItem, ...MenuItem[]][] = []
   for (const item of items) {
@@ -23,13 +23,13 @@ const groupsOf = (items: readonly MenuItem[]) => {
   return groups
 }
 
-/** What an open {@link Menu} holds; the first line has the focus. */
+/** The content of an open {@link Menu}. The first item has the focus. */
 export const MenuLines = ({ items, close }: MenuLinesProps) => {
   const Anchor = useContext(LinkContext)
   const lines = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 
-  // Of a menu that is in view already; one that is only opening does it when it is shown.
+  // For a menu that is already in view. A menu that is still opening does it when shown.
   useEffect(() => linesOf(lines.current!)[0]?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {

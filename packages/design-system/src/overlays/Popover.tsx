@@ -4,17 +4,17 @@ import { usePopover, type PopoverTrigger } from './use-popover.ts'
 
 /** Props of {@link Popover}. */
 export type PopoverProps = {
-  /** Draws the button that opens it; spread the given props on it. */
+  /** Renders the button that opens it. Spread the given props on the button. */
   trigger: (props: PopoverTrigger) => ReactNode
-  /** Name of the panel. */
+  /** The panel's accessible name. */
   label: string
-  /** What it holds, mounted only while open; may be a function that is given `close`. */
+  /** The content, mounted only while open; may be a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Lines up with the end edge of the button instead of its start. */
+  /** Aligns it with the end edge of the button instead of the start edge. */
   alignEnd?: boolean
 }
 
-/** A panel beside its button, for something to choose or read without leaving the page. */
+/** A panel next to its button, for selecting or reading something without leaving the page. */
 export const Popover = ({ trigger, label, children, alignEnd = false }: PopoverProps) => {
   const { open, triggerProps, panelProps, close } = usePopover('dialog', alignEnd)
   return (

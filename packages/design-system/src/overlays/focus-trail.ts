@@ -14,12 +14,12 @@ interface Step {
   readonly previous: Element | null
 }
 
-/** Where the focus was: the element and all it stood in, each with its neighbors, from the inside out. */
+/** Where the focus was: the element and its ancestors, each with its neighbors, from the inside out. */
 export type FocusTrail = readonly Step[]
 
 /**
- * To be taken while everything is still there. It ends with the part of the page: what stands beside the main content is
- * no neighbor of anything in it.
+ * Records the trail while everything is still in the document. The trail ends with the part of the page, because
+ * elements next to the main content are not neighbors of anything in it.
  */
 export const focusTrailOf = (start: Element | null): FocusTrail => {
   const main = start?.ownerDocument.querySelector('main') ?? null
@@ -35,13 +35,13 @@ export const focusTrailOf = (start: Element | null): FocusTrail => {
   return steps
 }
 
-/** The element itself can have the focus no more. */
+/** True when the element itself can no longer have the focus. */
 export const isTrailLost = ([first]: FocusTrail): boolean =>
   first !== undefined && (!first.element.isConnected || first.element.matches(':disabled'))
 
 /**
- * Gives the focus back to where it was, or to the nearest that is left: what stood beside it, or else in the same part.
- * @returns whether anything was left
+ * Returns the focus to where it was, or to the nearest remaining element: a neighbor, or else one in the same part.
+ * @returns whether there was such an element
  */
 export const focusNearest = (trail: FocusTrail): boolean => {
   for (const { element, next, previous } of trail) {

@@ -29,7 +29,7 @@ describe('menuTarget', () => {
     expect([first, second]).toEqual([1, 2])
   })
 
-  it('begins a new word after a pause', () => {
+  it('starts a new word after a pause', () => {
     const typed = { text: '', at: 0 }
     menuTarget('m', labels, 0, typed, 1000)
     expect(menuTarget('e', labels, 1, typed, 1600)).toBe(0)

@@ -1,15 +1,15 @@
-/** What a menu remembers between two keys, to find an item by several letters typed quickly. */
+/** The letters a menu remembers between two keys, to find an item by several letters typed quickly. */
 export type Typeahead = { text: string; at: number }
 
 /** Letters typed within this time belong together, ms; the usual half second. */
 const TYPING_MS = 500
 
 /**
- * The item a key moves to, or -1 when the key means nothing to a menu. Arrows go round; letters find the next item
- * beginning with what was typed, the same letter again the one after it.
- * @param labels words of the items in order
- * @param current index of the focused item, -1 without one
- * @param typed kept by the caller; changed here
+ * Returns the item that a key moves to, or -1 if the key means nothing to a menu. Arrows wrap around; letters find the
+ * next item that starts with the typed text; the same letter again finds the one after it.
+ * @param labels texts of the items in order
+ * @param current index of the focused item, or -1
+ * @param typed owned by the caller; changed here
  * @param now a clock, ms
  */
 export const menuTarget = (key: string, labels: readonly string[], current: number, typed: Typeahead, now: number) => {
@@ -23,7 +23,7 @@ export const menuTarget = (key: string, labels: readonly string[], current: numb
   Object.assign(typed, { text, at: now })
   const same = [...text].every((letter) => letter === text[0])
   const wanted = same ? text[0]! : text
-  // A fresh letter looks from the next item on, a longer word may stay where it is.
+  // A new letter searches from the next item on; a longer word may stay on the current one.
   const from = current + (same ? 1 : 0)
   for (let step = 0; step < count; step++) {
     const index = (Math.max(from, 0) + step) % count

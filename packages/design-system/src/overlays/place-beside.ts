@@ -2,9 +2,9 @@ type Box = { left: number; right: number; top: number; bottom: number }
 type Size = { width: number; height: number }
 
 /**
- * Where a floating panel goes, px from the window's left and top: below its trigger with their line-start edges together,
- * above where there is more room, never outside the window.
- * @param toEnd lines up the end edges instead
+ * Returns where a floating panel goes, px from the window's left and top: below its trigger with their start edges
+ * aligned, above if there is more room, never outside the window.
+ * @param toEnd aligns the end edges instead
  * @param gap between trigger and panel, and to the window's edges
  */
 export const placeBeside = (trigger: Box, panel: Size, view: Size, rtl: boolean, toEnd: boolean, gap = 8) => {

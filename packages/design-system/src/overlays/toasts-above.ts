@@ -1,13 +1,13 @@
-/** Marks the region of toasts, and the place in the page that it belongs to. */
+/** Selectors for the toast region and its home in the page. */
 const REGION = '[data-toasts]'
 const HOME = '[data-toasts-home]'
 
-/** Modals that are open, the one on top last. */
+/** The open modals, the topmost last. */
 const open: HTMLDialogElement[] = []
 
 /**
- * A modal makes everything outside of it inert, toasts and their Undo too, though they lie above it: while one is open,
- * their region is part of it.
+ * A modal makes everything outside it inert, including toasts and their Undo, although they are above it. So while a
+ * modal is open, the toast region is inside it.
  */
 const moveToasts = (from: ParentNode): void => {
   const region = from.querySelector<HTMLElement>(REGION) ?? document.querySelector<HTMLElement>(REGION)
@@ -15,18 +15,18 @@ const moveToasts = (from: ParentNode): void => {
   if (!region || !place || region.parentElement === place) return
   const { activeElement } = document
   place.append(region)
-  // Moved, it has left the top layer.
+  // Moving it removed it from the top layer.
   if (region.childElementCount > 0) region.showPopover()
   if (activeElement instanceof HTMLElement && region.contains(activeElement)) activeElement.focus()
 }
 
-/** Takes the toasts into a modal that has opened. Gives how to let go of them. */
+/** Moves the toasts into a modal that has opened. Returns a function that releases them. */
 export const takeToasts = (dialog: HTMLDialogElement): (() => void) => {
   open.push(dialog)
   moveToasts(document)
   return () => {
     open.splice(open.indexOf(dialog), 1)
-    // It may be out of the document by now, and the toasts with it.
+    // By now the dialog, and the toasts with it, may be out of the document.
     moveToasts(dialog)
   }
 }

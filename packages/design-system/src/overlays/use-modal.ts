@@ -3,8 +3,8 @@ import { focusNearest, focusTrailOf } from './focus-trail.ts'
 import { takeToasts } from './toasts-above.ts'
 
 /**
- * Attributes for a `dialog` element that is modal while `open`. Returns the focus also when it is unmounted while open,
- * to the nearest that is left where what opened it has gone.
+ * Returns the attributes for a `dialog` element that is modal while `open`. Returns the focus also when unmounted while
+ * open, to the nearest remaining element if the opener is gone.
  */
 export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: boolean) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,21 +24,21 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // A file picker or a nested dialog inside sends its own; and the parent, not the browser, decides about ours.
+      // A file picker or a nested dialog inside fires its own event. For ours, the parent decides, not the browser.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      // What cannot be prevented is put right when it has happened, below.
+      // If the event cannot be canceled, the handler below repairs the result.
       if (event.cancelable) onClose()
     },
-    // Escape a second time without anything between: the browser closes it without asking. It stands again, and asks.
+    // On a second Escape without other input, the browser closes the dialog without asking. Reopen it and ask.
     onClose: (event: SyntheticEvent) => {
       const dialog = event.currentTarget as HTMLDialogElement
       if (event.target !== dialog || !open || dialog.open) return
       dialog.showModal()
       onClose()
     },
-    // Mouse down (a finger's tap is one too), not click: selecting text may end outside. The second press of a double
-    // click belongs to what opened it.
+    // Mouse down (which a tap fires too), not click, because a text selection may end outside. The second click of a
+    // double click belongs to what opened the dialog.
     onMouseDown: (event: MouseEvent) => {
       if (closeOnBackdrop && event.target === event.currentTarget && event.detail < 2) onClose()
     },

@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
 import { placeBeside } from './place-beside.ts'
 
-/** What a trigger must carry; spread it on a {@link Button} or {@link IconButton}. */
+/** The props of a trigger. Spread them on a {@link Button} or {@link IconButton}. */
 export type PopoverTrigger = {
   ref: (element: HTMLButtonElement | null) => void
   popoverTarget: string
@@ -13,8 +13,8 @@ export type PopoverTrigger = {
 const useBeforePaint: typeof useLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
 /**
- * A panel on the native popover attribute: it lies above everything, closes on Escape and on a press elsewhere,
- * and gives the focus back. We add the place, and mount its content only while open.
+ * A panel that uses the native popover attribute: it is above everything, closes on Escape and on a click elsewhere,
+ * and returns the focus. We position it and mount its content only while open.
  * @param onShown called once the panel is in view and can take the focus
  */
 export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?: (panel: HTMLElement) => void) => {
@@ -33,7 +33,7 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
       const { left, top } = placeBeside(trigger.current!.getBoundingClientRect(), size, view, rtl, toEnd)
       Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
     }
-    // Its first report comes when the panel has a size, before it is painted.
+    // The first report comes when the panel has a size, before the paint.
     const sizes = new ResizeObserver(place)
     sizes.observe(panel.current!)
     document.addEventListener('scroll', place, { passive: true, capture: true })
@@ -47,7 +47,7 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
 
   const attach = useCallback((element: HTMLDivElement | null) => {
     panel.current = element
-    // Pressed before the app had started: the browser has opened it, and nobody has heard.
+    // If it was clicked before the app started, the browser has opened it without any event for us.
     if (element?.matches(':popover-open')) setOpen(true)
   }, [])
   const triggerProps: PopoverTrigger = {

@@ -1,28 +1,28 @@
 import type { Database } from '@corkboard/database'
 
 /**
- * What a cached thing can depend on: `pin:1`, `board:2`, `user:3` (what is shown of a person, counters included),
- * `account:3` (what their sessions may do), `image:<signature>`, `session:<id>`, `upload:<id>`,
- * `news:<person>`, `inbox:<person>` (something for them to look at: no cache holds it, open tabs hear of it),
- * `feed:public` (something new to list), `search:all` (something is found, or no more), `today:all` (an article came,
- * changed or went), `visibility:all` (a board or person changed who may see many things).
+ * What cached data can depend on: `pin:1`, `board:2`, `user:3` (a user's visible data, including counters), `account:3`
+ * (what their sessions may do), `image:<signature>`, `session:<id>`, `upload:<id>`, `news:<person>`, `inbox:<person>`
+ * (something new for them to look at: no cache holds it, but open tabs get it), `feed:public` (something new in lists),
+ * `search:all` (search results changed), `today:all` (an article was added, changed or removed), `visibility:all` (a
+ * board or user changed who may see many things).
  */
 export type ChangeTag =
   `${'pin' | 'board' | 'user' | 'account' | 'image' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'search' | 'today' | 'visibility'}:${string}`
 
-/** `'everything'` when word may have been missed. */
+/** `'everything'` when a message may have been missed. */
 export type Changes = readonly ChangeTag[] | 'everything'
 
 /** Tells the caches of this process what changed, whichever process changed it. */
 export interface ChangeHub {
-  /** A commit of this process: told here at once, and to the other processes. */
+  /** Publishes a commit of this process: immediately here, and to the other processes. */
   publish(tags: readonly ChangeTag[]): void
   subscribe(handler: (changes: Changes) => void): () => void
   close(): Promise<void>
 }
 
 const CHANNEL = 'corkboard_changes'
-/** NOTIFY carries less than 8000 bytes. */
+/** NOTIFY carries fewer than 8000 bytes. */
 const MESSAGE_BYTES = 7_500
 const GATHER_MS = 5
 
@@ -52,9 +52,9 @@ const messagesOf = (tags: ReadonlySet<ChangeTag>): string[] => {
 }
 
 /**
- * Word travels by NOTIFY, gathered for a few milliseconds and sent after the commits, not inside them: PostgreSQL
- * lets transactions that notify commit only one after the other, which would cost writers their shared fsync. Should
- * a process die in between, others keep what they cached until it expires, so caches of what may turn private expire
+ * Tags travel by NOTIFY, batched for a few milliseconds and sent after the commits, not inside them: PostgreSQL lets
+ * transactions that notify commit only one after the other, which would cost writers their shared fsync. If a process
+ * dies in between, others keep their cached data until it expires, so caches of data that may turn private expire
  * within a minute.
  */
 export const createChangeHub = async (database: Database): Promise<ChangeHub> => {
@@ -72,7 +72,8 @@ export const createChangeHub = async (database: Database): Promise<ChangeHub> =>
         await database.pool.query('select pg_notify($1, $2)', [CHANNEL, `${me} ${message}`])
       }
     } catch {
-      // The database is away: listeners of the other processes lose it too, and hear of a gap when it is back.
+      // The database is unavailable. Listeners of the other processes lose it too, and are notified of the gap when it
+      // is back.
     }
   }
 

@@ -22,12 +22,12 @@ export interface Site {
   readonly changes: ChangeHub
 }
 
-/** One piece of work on behalf of one viewer: a request, a job, an operator's command. */
+/** One unit of work on behalf of one viewer: a request, a job, or an operator's command. */
 export interface Ctx<V extends Viewer = Viewer> {
   readonly site: Site
   readonly viewer: V
   readonly log: Logger
-  /** The connection pool, or the transaction when there is one: store functions take it and need not know. */
+  /** The connection pool or the current transaction. Store functions accept either. */
   readonly db: Db
   /** Reads bypass the process cache. */
   readonly inTransaction: boolean
@@ -38,21 +38,22 @@ export interface Ctx<V extends Viewer = Viewer> {
   as(userId: Id): Ctx<SignedIn>
   as(visitor: SignedOut): Ctx<SignedOut>
   /**
-   * Runs `work` in one transaction; inside one it joins. What `work` reports with `changed` is told to every process
-   * at the commit. `work` may run again after a serialization failure, so it must touch nothing but the database.
+   * Runs `work` in one transaction, or joins the current one. The tags that `work` passes to `changed` are published to
+   * every process at the commit. `work` may run again after a serialization failure, so it must touch only the
+   * database.
    */
   transaction<T>(work: (ctx: TxCtx<V>) => Promise<T>): Promise<T>
 }
 
 export interface TxCtx<V extends Viewer = Viewer> extends Ctx<V> {
   readonly db: Tx
-  /** Names what this transaction changed, for every cache that shows it. */
+  /** Names what this transaction changed, to invalidate every cache that shows it. */
   changed(...tags: ChangeTag[]): void
   /** Puts an event into the outbox, in this transaction. */
   emit<Event extends EventDefinition>(event: Event, payload: PayloadOf<Event>): Promise<void>
 }
 
-/** For work of any length: jobs, commands, what a process does as a visitor. */
+/** For work of any length: jobs, commands, and what a process does as a visitor. */
 export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> =>
   newCtx(site, viewer, log)
 
@@ -64,8 +65,9 @@ export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: L
 const written = new WeakSet<Tx>()
 
 /**
- * The same work as long as its transaction has written nothing: what it reads is what any reader sees, so it is read
- * once, and the process may remember it. Afterwards the context itself. For deciding whether a write is allowed.
+ * The same context, as if outside the transaction, while the transaction has written nothing: its reads are what any
+ * reader sees, so they run once and the process may cache them. After the first write, the context itself. Use it to
+ * decide whether a write is allowed.
  */
 export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> =>
   ctx.inTransaction && !written.has(ctx.db as Tx) ? { ...ctx, inTransaction: false, reads: {} } : ctx
@@ -140,19 +142,19 @@ export const eventCtx = (site: Site, tx: Tx, afterCommit: (work: () => void) => 
   })
 }
 
-/** Narrows to a signed-in viewer, or refuses. */
+/** Returns the context as a signed-in viewer's, or throws. */
 export const requireSignedIn = (ctx: Ctx): Ctx<SignedIn> => {
   if (ctx.viewer.kind === 'LIMITED_LOGIN') throw fail('auth.limited')
   if (ctx.viewer.kind !== 'AUTH') throw fail('auth.required')
   return ctx as Ctx<SignedIn>
 }
 
-/** @throws 'auth.write_banned', with what the operator wrote (IDENT-21) */
+/** @throws 'auth.write_banned', with the operator's reason (IDENT-21) */
 export const refuseWriteBanned = ({ isWriteBanned, writeBanReason }: SignedIn): void => {
   if (isWriteBanned) throw fail('auth.write_banned', writeBanReason ? { messageDetail: writeBanReason } : {})
 }
 
-/** The same for writes: a write-banned person reads and does not write (IDENT-21). */
+/** The same for writes: write-banned users may only read (IDENT-21). */
 export const requireWriter = (ctx: Ctx): Ctx<SignedIn> => {
   const signedIn = requireSignedIn(ctx)
   refuseWriteBanned(signedIn.viewer)

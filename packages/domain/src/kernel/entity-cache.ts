@@ -5,7 +5,7 @@ import type { Ctx } from './context.ts'
 import { readOnce } from './read-once.ts'
 
 const MOST_ENTITIES = 20_000
-/** How long a process that missed word of a change may go on with what it knew. */
+/** How long a process that missed a change may use stale data. */
 const KEEP_MS = 10_000
 
 type Load<Row> = (db: Db, ids: readonly Id[]) => Promise<Map<Id, Row>>
@@ -15,10 +15,10 @@ interface Remembered<Row> {
   readonly untilMs: number
 }
 
-/** Rows of one kind that one process knows, forgotten when their change tag is told. */
+/** Cached rows of one kind in one process, dropped when their change tag is published. */
 class Memory<Row> {
   readonly rows = new Map<Id, Remembered<Row>>()
-  /** Counts what was forgotten: what was read before a change is not remembered after it. */
+  /** The number of invalidations: rows read before one are not cached after it. */
   forgotten = 0
 
   constructor(changes: ChangeHub, prefix: string) {
@@ -47,8 +47,8 @@ class Memory<Row> {
 }
 
 /**
- * Batched reads of rows that many answers show and few writes change: people, boards. Known rows cost no statement.
- * Inside a transaction everything is read from it, and nothing is remembered.
+ * Batched reads of rows that many responses show and few writes change: users and boards. Cached rows cost no
+ * statement. Inside a transaction everything is read from it, and nothing is cached.
  */
 export const rememberEntities = <Row>(
   kind: 'user' | 'board',

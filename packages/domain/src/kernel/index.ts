@@ -1,4 +1,5 @@
-// Doors remember the answers of repeated calls in the transaction of the work; they reach the database only through us.
+// Entry points store the responses of repeated requests in the work's transaction. They reach the database only through
+// us.
 export { idempotency } from '@corkboard/database'
 export * from './allowed.ts'
 export * from './changes.ts'

@@ -4,11 +4,11 @@ export interface Page<Item, Cursor = ListCursor> {
   readonly next: Cursor | undefined
 }
 
-/** Where a list goes on: the sort key and id of its last item, as the module that made it understands them. */
+/** Where a list continues: the sort key and id of its last item, in the form its module defines. */
 export type ListCursor = readonly (string | number)[]
 
 export interface PageRequest {
-  /** 1 to 250; the edge has checked it. */
+  /** 1 to 250; checked at the entry point. */
   readonly size: number
   readonly after?: ListCursor
 }

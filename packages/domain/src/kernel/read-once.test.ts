@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test[Symbol.asyncDispose]())
 
-/** Rows of this database, and what was asked of it. */
+/** A reader for rows of this database, and a log of its queries. */
 const someReader = () => {
   const asked: (readonly Id[])[] = []
   const read = readOnce(async (_ctx: Ctx, ids) => {
@@ -19,8 +19,8 @@ const someReader = () => {
   return { asked, read }
 }
 
-describe('what several parts of one request read', () => {
-  it('is one statement when they ask in one turn, and none when it is known', async () => {
+describe('a row that several parts of one request read', () => {
+  it('takes one statement when they request it at the same time, and none once it is cached', async () => {
     const { asked, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     const [one, other] = await Promise.all([read(ctx, ['1', 'missing']), read(ctx, ['2', '1'])])
@@ -35,7 +35,7 @@ describe('what several parts of one request read', () => {
     expect(asked).toEqual([['1', 'missing', '2']])
   })
 
-  it('is not asked for where it came with something else, until the request has written', async () => {
+  it('is not queried if it came with something else, until the request has written', async () => {
     const { asked, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     read.know(ctx, '1', 'known row 1')
@@ -54,7 +54,7 @@ describe('what several parts of one request read', () => {
     expect(await read(worker, ['1'])).toEqual(new Map([['1', 'row 1']]))
   })
 
-  it('is read anew after the request has written, whatever came of it', async () => {
+  it('is read again after the request has written, whatever the outcome', async () => {
     const { asked, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await read(ctx, ['1'])
@@ -65,7 +65,7 @@ describe('what several parts of one request read', () => {
     expect(asked).toEqual([['1'], ['1'], ['1']])
   })
 
-  it('is read as it is asked for inside a transaction, by another request, and where no request is', async () => {
+  it('is read on every call inside a transaction, by another request, and outside requests', async () => {
     const { asked, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await ctx.transaction(async (tx) => [await read(tx, ['1']), await read(tx, ['1'])])
@@ -76,7 +76,7 @@ describe('what several parts of one request read', () => {
     expect(asked).toHaveLength(5)
   })
 
-  it('is read once by a transaction that has yet to write, and as it is asked for as soon as it has', async () => {
+  it('is read once by a transaction that has not written yet, and on every call as soon as it has', async () => {
     const { asked, read } = someReader()
     await createRequestCtx(test.site, VISITOR).transaction(async (tx) => {
       const before = beforeWriting(tx)

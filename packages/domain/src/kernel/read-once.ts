@@ -5,14 +5,14 @@ import type { Ctx } from './context.ts'
 type Load<Row> = (ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
 export interface ReadOnce<Row> extends Load<Row> {
-  /** What came with something else is not asked for; `undefined` stands for what is not there. */
+  /** Caches a row that came with another query; `undefined` means it does not exist. */
   know(ctx: Ctx, id: Id, row: Row | undefined): void
 }
 
 /**
- * Rows that several parts of one request need: what they ask for in one turn is one statement, what was answered is not
- * asked again until the request has written something. Inside a transaction, and for a context that outlives requests,
- * everything is read as it is asked for.
+ * Caches rows that several parts of one request need. Ids requested at the same time share one statement, and results
+ * are not queried again until the request writes something. Inside a transaction, and for a context that outlives
+ * requests, nothing is cached.
  */
 export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
   const loaders = new WeakMap<object, DataLoader<Id, Row | undefined>>()

@@ -9,15 +9,15 @@ import {
 } from 'node:crypto'
 
 /**
- * Signs short texts with the instance's secret, and seals those it has to read again later. A `purpose` keeps what was
- * made for one thing from passing as another.
+ * Signs short texts with the instance's secret, and seals those it has to read again later. A `purpose` keeps a text
+ * made for one thing from being accepted for another.
  */
 export interface Signer {
   sign(purpose: string, text: string): string
   verify(purpose: string, text: string, signature: string): boolean
-  /** AES-256-GCM, base64url: who has the database and not the secret learns nothing. */
+  /** AES-256-GCM, base64url: anyone with the database but not the secret learns nothing. */
   seal(purpose: string, text: string): string
-  /** `undefined` for what was not sealed here for this purpose. */
+  /** `undefined` if the text was not sealed here for this purpose. */
   unseal(purpose: string, sealed: string): string | undefined
 }
 
@@ -27,7 +27,7 @@ const KEY_BYTES = 32
 
 /** Signatures are 128 bits of HMAC-SHA-256, base64url. */
 export const createSigner = (secret: Buffer): Signer => {
-  // Made once: from bytes it would be made anew for every signature, which takes longer than the signature.
+  // Created once: deriving it from bytes for every signature would take longer than the signature.
   const key = createSecretKey(secret)
   const sign = (purpose: string, text: string): string =>
     createHmac('sha256', key).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url')
@@ -54,7 +54,7 @@ export const createSigner = (secret: Buffer): Signer => {
       try {
         return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
       } catch {
-        // The tag does not fit: sealed elsewhere, for another purpose, or changed since.
+        // The tag does not match: sealed elsewhere, for another purpose, or modified since.
         return undefined
       }
     },

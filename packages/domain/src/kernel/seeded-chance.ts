@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that depend on the seed alone, each time the next (mulberry32: small, fast, the same on every
- * machine; good enough to choose by, and no secret).
+ * Returns a generator of numbers from 0 up to but not including 1 that depend only on the seed (mulberry32: small,
+ * fast, the same on every machine; good enough for choices, but not secret).
  */
 export const seededChance = (seed: number): (() => number) => {
   let state = seed | 0

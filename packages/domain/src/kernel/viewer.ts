@@ -2,24 +2,24 @@ import type { Id } from '@corkboard/contract'
 
 export type Role = 'owner' | 'employee' | 'member'
 
-/** Somebody with a full session. */
+/** A user with a full session. */
 export interface SignedIn {
   readonly kind: 'AUTH'
   readonly userId: Id
   readonly sessionId: Id
   readonly role: Role
   readonly isWriteBanned: boolean
-  /** What the operator wrote, for the person to read. */
+  /** The operator's reason, shown to the user. */
   readonly writeBanReason?: string
 }
 
-/** Remembered, but must give the password for anything except reading; sees what a visitor sees (IDENT-08). */
+/** A remembered user who must give the password for anything except reading. Sees what a visitor sees (IDENT-08). */
 export interface LimitedLogin {
   readonly kind: 'LIMITED_LOGIN'
   readonly userId: Id
 }
 
-/** The country and the language that somebody is taken to live and read in (FIND-01). */
+/** The country and language a visitor is assumed to live and read in (FIND-01). */
 export interface Whereabouts {
   /** ISO 3166-1. */
   readonly country: string
@@ -30,16 +30,16 @@ export interface Whereabouts {
 export interface SignedOut {
   readonly kind: 'UNAUTH'
   readonly isBot: boolean
-  /** For whom the site they came to is made; nobody's whereabouts where it is left out. */
+  /** Whom the requested site is meant for; without it, no country or language is assumed. */
   readonly whereabouts?: Whereabouts
-  /** Logged out in this browser by themselves: the login page greets them, and nothing else knows. */
+  /** The user who logged out in this browser. Only the login page, which greets them, uses it. */
   readonly rememberedId?: Id
 }
 
-/** Who is asking. Switch on `kind` exhaustively. */
+/** The user or visitor who makes a request. Switch on `kind` exhaustively. */
 export type Viewer = SignedIn | LimitedLogin | SignedOut
 
 export const VISITOR: SignedOut = { kind: 'UNAUTH', isBot: false }
 
-/** The id whose private things this viewer may see, if any. */
+/** The id of the user whose private data this viewer may see, if any. */
 export const viewerIdOf = (viewer: Viewer): Id | undefined => (viewer.kind === 'AUTH' ? viewer.userId : undefined)

@@ -42,7 +42,7 @@ const VIEWERS = {
 type Kind = keyof typeof VIEWERS
 type Row = readonly [privacy: BoardFacts['privacy'], Record<Kind, Presence>]
 
-/** What the policy's table calls them: it is what doors are held against too. */
+/** The viewers' names in the policy table, which the entry points are tested against too. */
 const IN_TABLE = {
   owner: 'owner',
   collaborator: 'writer',
@@ -52,7 +52,7 @@ const IN_TABLE = {
   remembered: 'remembered',
 } as const satisfies Record<Kind, ViewerKind>
 
-/** What a state's row of the table says of its pins. */
+/** What the table's row for a state says about its pins. */
 const pinsOf = (scene: SceneName): Record<Kind, Presence> => {
   const row = rowsOf(scene).pin
   const presences = Object.entries(IN_TABLE).map(([kind, viewer]) => {
@@ -62,13 +62,15 @@ const pinsOf = (scene: SceneName): Record<Kind, Presence> => {
   return Object.fromEntries(presences) as Record<Kind, Presence>
 }
 
-/** The policy for what is on a board, one row a state of it, one column a kind of viewer (BOARD-01, BOARD-04). */
+/**
+ * The policy for the contents of a board: one row per board state, one column per kind of viewer (BOARD-01, BOARD-04).
+ */
 const POLICY: readonly Row[] = [
   ['public', pinsOf('a public board')],
   ['protected', pinsOf('a protected board')],
   ['secret', pinsOf('a secret board')],
 ]
-/** The board itself has a name for whoever is invited to it. */
+/** An invited user can see the board itself. */
 const ofBoard = (kind: Kind, presence: Presence): Presence =>
   kind === 'invited' && presence === 'hidden' ? 'linked' : presence
 
@@ -100,7 +102,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
   }
 
   for (const kind of kinds) {
-    it(`${kind}: nothing of a deleted board, a deleted pin, or a person who left`, () => {
+    it(`${kind}: nothing of a deleted board, a deleted pin, or a deleted user`, () => {
       const viewer = VIEWERS[kind]
       const gone = person({ isDeleted: true })
       expect([
@@ -117,7 +119,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     })
   }
 
-  it('[BOARD-04] a block between them and the owner ends work on a board, and what is asked, at once', () => {
+  it('[BOARD-04] a block between them and the owner ends collaboration and pending requests immediately', () => {
     const owner = person({ blockBetween: true })
     for (const kind of ['collaborator', 'invited'] as const) {
       const secret = facts(kind, { owner, privacy: 'secret' })
@@ -126,7 +128,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     }
   })
 
-  it('[BOARD-04] an invitation by somebody private names their board, and opens none of it', () => {
+  it('[BOARD-04] an invitation by a private user names their board, but opens none of it', () => {
     const board = facts('invited', { owner: person({ isPrivate: true }) })
     expect([boardPresence(VIEWERS.invited, board), boardContentsShow(VIEWERS.invited, board)]).toEqual([
       'linked',
@@ -134,7 +136,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     ])
   })
 
-  it('[IDENT-21] a private person shows to themselves, to their followers and to nobody else', () => {
+  it('[IDENT-21] a private user is visible only to themselves and their followers', () => {
     const hidden = person({ isPrivate: true })
     expect(kinds.map((kind) => personPresence(VIEWERS[kind], hidden))).toEqual([
       'listed',
@@ -147,7 +149,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     expect(personPresence(VIEWERS.member, person({ isPrivate: true, followedByViewer: true }))).toBe('listed')
   })
 
-  it('[IDENT-21] [BOARD-04] a private person’s pin on another’s board names them to whoever works there or follows them', () => {
+  it('[IDENT-21] [BOARD-04] a private user’s pin on another’s board names them to its collaborators and their followers', () => {
     const asked = (kind: Kind, more: Partial<PersonFacts> = {}) => ({
       board: facts(kind),
       pinner: person({ id: '7', isPrivate: true, ...more }),
@@ -160,7 +162,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     expect(pinnerShows(signedIn('7'), asked('member'))).toBe(true)
   })
 
-  it('[PEOPLE-02] a block keeps two people out of each other’s lists', () => {
+  it('[PEOPLE-02] a block keeps two users out of each other’s lists', () => {
     const blocked = person({ blockBetween: true })
     expect(boardPresence(VIEWERS.member, facts('member', { owner: blocked }))).toBe('linked')
     expect(

@@ -2,13 +2,15 @@ import type { BoardPrivacy, Id } from '@corkboard/contract'
 import { type Viewer, viewerIdOf } from './viewer.ts'
 
 /**
- * How far a thing shows itself to one viewer.
- * `listed`: anywhere. `linked`: to whoever has its address, in no list, feed, search or count.
- * `hidden`: as if it did not exist, and no door tells the difference.
+ * How visible something is to one viewer.
+ *
+ * - `listed`: everywhere.
+ * - `linked`: to anyone who has its URL, but in no list, feed, search or count.
+ * - `hidden`: as if it did not exist, and no endpoint reveals the difference.
  */
 export type Presence = 'listed' | 'linked' | 'hidden'
 
-/** What must be known of a person to decide whether a viewer may see them. */
+/** The facts that decide whether a viewer may see a user. */
 export interface PersonFacts {
   readonly id: Id
   readonly isDeleted: boolean
@@ -18,23 +20,23 @@ export interface PersonFacts {
   readonly blockBetween: boolean
 }
 
-/** What must be known of a board, and of its owner. */
+/** The facts that decide whether a viewer may see a board. */
 export interface BoardFacts {
   readonly owner: PersonFacts
   readonly privacy: BoardPrivacy
   readonly isDeleted: boolean
   readonly isArchived: boolean
   readonly viewerCollaborates: boolean
-  /** BOARD-04: asked to work on it, and not answered yet. */
+  /** BOARD-04: invited to collaborate, but has not responded yet. */
   readonly viewerIsInvited: boolean
 }
 
-/** A pin shows as its board does, and never once it or its pinner is gone. */
+/** A pin is as visible as its board, and never visible once it or its pinner is deleted. */
 export interface PinFacts {
   readonly board: BoardFacts
   readonly pinner: PersonFacts
   readonly isDeleted: boolean
-  /** PIN-09: the viewer does not want to be shown it. */
+  /** PIN-09: the viewer has hidden it. */
   readonly isHiddenByViewer: boolean
 }
 
@@ -47,15 +49,18 @@ export const personPresence = (viewer: Viewer, person: PersonFacts): Presence =>
   if (person.isDeleted) return 'hidden'
   if (viewerIdOf(viewer) === person.id) return 'listed'
   if (person.isPrivate && !person.followedByViewer) return 'hidden'
-  // Whoever is blocked could still look signed out; a block keeps two people out of each other's lists and reach.
+  // A blocked user could still look while signed out. A block keeps two users out of each other's lists and reach.
   return person.blockBetween ? 'linked' : 'listed'
 }
 
-/** Owner and collaborators. A block between a collaborator and the owner ends it at once, whatever the rows say yet. */
+/**
+ * The owner and collaborators. A block between a collaborator and the owner ends that immediately, even while the rows
+ * remain.
+ */
 const worksOn = (viewerId: Id | undefined, board: BoardFacts): boolean =>
   viewerId !== undefined && (viewerId === board.owner.id || (board.viewerCollaborates && !board.owner.blockBetween))
 
-/** How the board and what is on it show to whoever has no invitation to it. */
+/** How visible the board and its contents are to a viewer without an invitation to it. */
 const openPresence = (viewer: Viewer, board: BoardFacts): Presence => {
   if (board.isDeleted || board.owner.isDeleted) return 'hidden'
   if (worksOn(viewerIdOf(viewer), board)) return board.isArchived ? 'linked' : 'listed'
@@ -70,7 +75,7 @@ const openPresence = (viewer: Viewer, board: BoardFacts): Presence => {
   }
 }
 
-/** BOARD-04: what somebody is invited to has a name for them, wherever they could not see it otherwise. */
+/** BOARD-04: an invited user always sees the board's name, even if they could not see the board otherwise. */
 export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
   const presence = openPresence(viewer, board)
   if (presence !== 'hidden' || board.isDeleted || board.owner.isDeleted) return presence
@@ -78,13 +83,13 @@ export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
   return isInvited ? 'linked' : 'hidden'
 }
 
-/** Whether the pins, pictures and sections of a board show to this viewer: an invitation alone does not open it. */
+/** True when this viewer sees a board's pins, pictures and sections: an invitation alone does not open it. */
 export const boardContentsShow = (viewer: Viewer, board: BoardFacts): boolean =>
   openPresence(viewer, board) !== 'hidden'
 
 /**
- * Whether a pin says who pinned it: a private person stands on other people's boards too, and is named there to whoever
- * may see them, or works on the board with them.
+ * True when a pin names its pinner. A private user may also have pins on others' boards, where they are named to
+ * viewers who may see them or who collaborate on the board.
  */
 export const pinnerShows = (viewer: Viewer, { board, pinner }: PinFacts): boolean =>
   worksOn(viewerIdOf(viewer), board) || personPresence(viewer, pinner) !== 'hidden'
@@ -92,6 +97,6 @@ export const pinnerShows = (viewer: Viewer, { board, pinner }: PinFacts): boolea
 export const pinPresence = (viewer: Viewer, pin: PinFacts): Presence => {
   if (pin.isDeleted || pin.pinner.isDeleted) return 'hidden'
   const board = openPresence(viewer, pin.board)
-  // A collaborator's pin on a group board stays with the board, but the viewer's own blocks still hold in lists.
+  // A collaborator's pin on a group board stays with the board, but the viewer's own blocks still apply to lists.
   return pin.pinner.blockBetween || pin.isHiddenByViewer ? less(board, 'linked') : board
 }

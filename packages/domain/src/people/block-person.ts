@@ -7,12 +7,12 @@ import { allowPerson, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 import { deleteBlock, insertBlock, isFollowing, lockPair } from './relation-store.ts'
 
-/** Whether the viewer has met somebody whose profile they do not see. */
+/** True when the viewer has met a user whose profile they cannot see. */
 export type HasMet = (tx: TxCtx<SignedIn>) => Promise<boolean>
 
 const notMet: HasMet = () => Promise.resolve(false)
 
-/** Somebody who hides can still be blocked by those they follow or have met, and unblocked by whoever blocked them. */
+/** A hidden user can still be blocked by users they follow or have met, and unblocked by anyone who blocked them. */
 const presenceForBlock = async (
   ctx: TxCtx<SignedIn>,
   person: PersonRow,
@@ -46,8 +46,8 @@ const changeBlock = async (
 }
 
 /**
- * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice is blocking once.
- * @param hasMet asked of whoever hides and does not follow the viewer
+ * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice has no further effect.
+ * @param hasMet called for a hidden user who does not follow the viewer
  * @throws 'user.self', 'user.not_found'
  */
 export const blockPerson = (ctx: Ctx, personId: Id, hasMet: HasMet = notMet): Promise<Profile> =>
@@ -60,7 +60,10 @@ export const blockPerson = (ctx: Ctx, personId: Id, hasMet: HasMet = notMet): Pr
     tx.changed(`user:${me}`, `user:${person.id}`)
   })
 
-/** Following does not come back. @throws 'user.self', 'user.not_found' */
+/**
+ * Does not restore following.
+ * @throws 'user.self', 'user.not_found'
+ */
 export const unblockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
   changeBlock(ctx, personId, notMet, async (tx, person) => {
     const me = tx.viewer.userId

@@ -12,7 +12,7 @@ const cast = async (test: TestCtx) => {
 const hide = (test: TestCtx, id: Id) =>
   test.site.database.db.updateTable('users').set({ is_private: true }).where('id', '=', id).execute()
 
-/** Stored counters of everyone beside what a recount of the rows says. */
+/** Every user's stored counters next to a recount of the rows. */
 const counters = async (test: TestCtx) => {
   const { rows } = await test.site.database.pool.query<Record<'username' | 'stored' | 'counted', string>>(`
     select username, format('%s/%s', follower_count, following_count) as stored,
@@ -27,7 +27,7 @@ const expectExact = async (test: TestCtx) => {
     expect([username, stored]).toEqual([username, counted])
 }
 
-it('[PEOPLE-02] following counts once however often, and so does ending it', async () => {
+it('[PEOPLE-02] following and unfollowing count once, however often they are repeated', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   const asAlice = test.as(alice)
@@ -39,7 +39,7 @@ it('[PEOPLE-02] following counts once however often, and so does ending it', asy
   await expectExact(test)
 })
 
-it('[PEOPLE-02] nobody follows themselves, the hidden, the gone, the blocked or whoever blocks them', async () => {
+it('[PEOPLE-02] users cannot follow themselves, hidden, deleted or blocked users, or users who block them', async () => {
   await using test = await createTestCtx()
   const { alice, bob, carol } = await cast(test)
   const [dan, eve] = [await test.person('Dan'), await test.person('Eve')]
@@ -57,7 +57,7 @@ it('[PEOPLE-02] nobody follows themselves, the hidden, the gone, the blocked or 
   await expectExact(test)
 })
 
-it('[IDENT-21] the signed-out and the write-banned follow and block nobody', async () => {
+it('[IDENT-21] visitors and write-banned users can follow and block no one', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   for (const act of [followPerson, unfollowPerson, blockPerson, unblockPerson]) {
@@ -68,7 +68,7 @@ it('[IDENT-21] the signed-out and the write-banned follow and block nobody', asy
   }
 })
 
-it('[PEOPLE-02] a block ends following both ways, once, and tells the boards', async () => {
+it('[PEOPLE-02] a block ends following in both directions, once, and notifies the boards', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await followPerson(test.as(alice), bob.id)
@@ -87,7 +87,7 @@ it('[PEOPLE-02] a block ends following both ways, once, and tells the boards', a
   ])
 })
 
-it('[PEOPLE-02] lifting a block gives nothing back but the choice', async () => {
+it('[PEOPLE-02] lifting a block restores nothing, but allows following again', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await followPerson(test.as(alice), bob.id)
@@ -101,7 +101,7 @@ it('[PEOPLE-02] lifting a block gives nothing back but the choice', async () => 
   expect(await followPerson(test.as(alice), bob.id)).toMatchObject({ follower_count: 1 })
 })
 
-it('somebody who hides can be blocked by those they follow, and unblocked again; to others they are nobody', async () => {
+it('a hidden user can be blocked and unblocked by users they follow, and does not exist for others', async () => {
   await using test = await createTestCtx()
   const { alice, bob, carol } = await cast(test)
   await followPerson(test.as(bob), alice.id)
@@ -111,7 +111,7 @@ it('somebody who hides can be blocked by those they follow, and unblocked again;
   await expect(blockPerson(test.as(carol), bob.id)).rejects.toMatchObject({ code: 'user.not_found' })
 })
 
-it('a private person can be left by whoever follows them', async () => {
+it('a follower of a private user can unfollow them', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await followPerson(test.as(alice), bob.id)
@@ -120,7 +120,7 @@ it('a private person can be left by whoever follows them', async () => {
   await expect(loadProfile(test.as(alice), 'bob')).rejects.toMatchObject({ code: 'user.not_found' })
 })
 
-it('a hundred follows and unfollows at once leave counters that equal recounts', async () => {
+it('a hundred parallel follows and unfollows leave counters that equal recounts', async () => {
   await using test = await createTestCtx()
   const { alice, bob, carol } = await cast(test)
   const people = [alice, bob, carol]
@@ -133,7 +133,7 @@ it('a hundred follows and unfollows at once leave counters that equal recounts',
   expect((await counters(test)).some(({ stored }) => stored !== '0/0')).toBe(true)
 })
 
-it('follows that race a block never outlive it', async () => {
+it('follows that race a block do not survive it', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await Promise.allSettled([
@@ -144,7 +144,7 @@ it('follows that race a block never outlive it', async () => {
   for (const { stored, counted } of await counters(test)) expect([stored, counted]).toEqual(['0/0', '0/0'])
 })
 
-it('caches are told whom a follow changed', async () => {
+it('a follow invalidates the caches of both users', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   const told: string[] = []

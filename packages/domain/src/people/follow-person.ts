@@ -9,7 +9,7 @@ import type { PersonRow } from './person.ts'
 import { deleteFollow, followingCount, insertFollow, isFollowing, lockPair, lockPeople } from './relation-store.ts'
 import { adjustUserStats } from './user-stats.ts'
 
-/** (ours) follows an hour, one by one or many at once: whoever follows faster is counting, not looking */
+/** (ours) Follows per hour, one by one or in bulk: anyone who follows faster is collecting, not looking. */
 const FOLLOWS_AN_HOUR = 300
 
 /** @throws 'user.not_found' */
@@ -19,15 +19,18 @@ export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
   return person
 }
 
-/** As the viewer saw them until now, even when a private profile has just closed. */
+/** The profile as the viewer has seen it so far, even when it has just become private for them. */
 export const profileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
   presentProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]), await loadSelf(ctx))
 
-/** Of somebody who hides from the viewer: what one reads beside what they say, and nothing of their own page. */
+/**
+ * The profile of a user hidden from the viewer: what appears next to their comments and messages, and nothing of their
+ * own page.
+ */
 export const closedProfileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
   presentClosedProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]))
 
-/** Ends a following inside a transaction that holds the pair's lock. Nothing happens where there is none. */
+/** Ends a follow inside a transaction that holds the lock on the pair. Does nothing when there is none. */
 export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Promise<void> => {
   if (!(await deleteFollow(ctx.db, followerId, followeeId))) return
   await adjustUserStats(ctx.db, followerId, { following_count: -1 })
@@ -36,8 +39,9 @@ export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Pro
 }
 
 /**
- * PEOPLE-02. Following twice is following once.
- * @throws 'user.self', 'user.follow_limit', 'request.rate', or 'user.not_found' for whoever is hidden, blocked or blocking
+ * PEOPLE-02. Following twice has no further effect.
+ * @throws 'user.self', 'user.follow_limit', 'request.rate', or 'user.not_found' for users who are hidden, blocked or
+ * blocking
  */
 export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
   const ctx = requireWriter(anyCtx)
@@ -45,8 +49,8 @@ export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> 
 }
 
 /**
- * PEOPLE-02: follows many at once; whom the viewer may not follow is left out. Answers with those they follow now, in
- * the order given.
+ * PEOPLE-02: follows many users at once and skips those the viewer may not follow. Returns the ones they follow now, in
+ * the given order.
  * @throws 'request.rate', 'user.follow_limit'
  */
 export const followPeople = async (anyCtx: Ctx, personIds: readonly Id[]): Promise<User[]> => {
@@ -69,8 +73,8 @@ export const followPeople = async (anyCtx: Ctx, personIds: readonly Id[]): Promi
 }
 
 /**
- * The same for somebody with an invite of that person, who sees them even where they hide. `onFollow` runs where the
- * following is new.
+ * Follows a user whose invite the viewer has, which works even when that user is hidden. Calls `onFollow` when the
+ * follow is new.
  */
 export const followByInvite = (ctx: TxCtx<SignedIn>, personId: Id, onFollow: () => Promise<void>): Promise<Profile> =>
   follow(ctx, personId, { presence: 'linked', onFollow })
@@ -84,7 +88,7 @@ const follow = async (
   await lockPair(tx.db, me, personId)
   const [found, relations] = [await getPerson(tx, personId), await loadRelations(tx, [personId])]
   const person = allowPerson(tx.viewer, 'follow', found, relations, invited?.presence)
-  // Before the row: whoever catches its refusal goes on in this transaction.
+  // Before the row: a caller that catches the refusal continues in this transaction.
   if (invited && !(await isFollowing(tx.db, me, person.id))) await invited.onFollow()
   if (await insertFollow(tx.db, me, person.id, tx.now())) {
     await countAttempt(tx, [{ key: `follow:${me}`, limit: FOLLOWS_AN_HOUR }])
@@ -98,8 +102,8 @@ const follow = async (
 }
 
 /**
- * Ending what is not there is no error.
- * @throws 'user.self', or 'user.not_found' for whoever is hidden
+ * Unfollowing a user one does not follow is not an error.
+ * @throws 'user.self', or 'user.not_found' for hidden users
  */
 export const unfollowPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
   const ctx = requireWriter(anyCtx)

@@ -5,8 +5,8 @@ import { presentUser } from './person-view.ts'
 import { blockedSkeleton, type FollowPlace } from './relation-store.ts'
 
 /**
- * PEOPLE-02: whom the viewer has blocked, the latest first. They knew of them when they did: a profile that has become
- * private since stays in the list, or nobody could lift its block.
+ * PEOPLE-02: the users that the viewer has blocked, latest first. The viewer knew them at the time, so a profile that
+ * has become private since stays in the list; otherwise its block could never be lifted.
  */
 export const listBlocked = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<User>> => {
   const ctx = requireSignedIn(anyCtx)

@@ -5,10 +5,10 @@ import { personFacts } from './person-policy.ts'
 import { presentUser } from './person-view.ts'
 import { type FollowPlace, followSkeleton } from './relation-store.ts'
 
-/** How often a page is topped up when the rules dropped people from it, before it is given out short. */
+/** How often a page is refilled after the visibility rules removed users, before a short page is returned. */
 const TOP_UPS = 4
 
-/** Of these people, those the viewer may know of. */
+/** Returns the users among these that the viewer may see. */
 const seen = async (ctx: Ctx, places: readonly FollowPlace[]): Promise<User[]> => {
   const ids = places.map(({ id }) => id)
   const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
@@ -20,8 +20,8 @@ const seen = async (ctx: Ctx, places: readonly FollowPlace[]): Promise<User[]> =
 }
 
 /**
- * PEOPLE-01: who follows a person, or whom they follow, the latest first, as far as the viewer may know of them.
- * @throws 'user.not_found' where the person hides from this viewer
+ * PEOPLE-01: the followers of a user, or the users they follow, latest first, limited to those the viewer may see.
+ * @throws 'user.not_found' when the user is hidden from the viewer
  */
 export const listFollows = async (
   ctx: Ctx,

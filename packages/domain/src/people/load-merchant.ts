@@ -5,8 +5,8 @@ import { loadPeople, loadRelations } from './load-people.ts'
 import { personFacts } from './person-policy.ts'
 
 /**
- * PEOPLE-05: what is verified of a merchant; `null` of people who are none.
- * @throws 'user.not_found' for nobody, the deleted, and whoever hides from this viewer, without a difference
+ * PEOPLE-05: the verified facts of a merchant; `null` for users who are not merchants.
+ * @throws 'user.not_found' alike for unknown, deleted and hidden users
  */
 export const loadMerchant = async (ctx: Ctx, userId: Id): Promise<VerifiedMerchant | null> => {
   const [people, relations] = await Promise.all([loadPeople(ctx, [userId]), loadRelations(ctx, [userId])])

@@ -10,21 +10,26 @@ const rememberedPeople = rememberEntities(
   async (db, ids) => new Map((await peopleByIds(db, ids)).map((person) => [person.id, person])),
 )
 
-/** People by id, deleted ones too: whoever shows them asks `personFacts` first. Unknown ids are missing from the map. */
+/**
+ * Loads users by id, including deleted ones: check `personFacts` before showing them. Unknown ids are missing from the
+ * map.
+ */
 export const loadPeople = async (ctx: Ctx, ids: Iterable<Id>): Promise<Map<Id, PersonRow>> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   return rememberedPeople(ctx, wanted)
 }
 
-/** The viewer's own row; none of the signed-out. */
+/** Returns the viewer's own row; undefined for visitors. */
 export const loadSelf = async (ctx: Ctx): Promise<PersonRow | undefined> => {
   const viewerId = viewerIdOf(ctx.viewer)
   return viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
 }
 
 const MOST_NAMES = 20_000
-/** Whose a username was when it was last looked up: only the person tells whether it still is. */
+/**
+ * The user id that a username had at the last lookup. It may be outdated: check it against the user's current username.
+ */
 const namesOf = new WeakMap<ChangeHub, Map<string, Id>>()
 
 const rememberedByName = async (ctx: Ctx, name: string): Promise<PersonRow | undefined> => {
@@ -41,7 +46,7 @@ const rememberName = ({ site: { changes } }: Ctx, name: string, id: Id): void =>
   names.set(name, id)
 }
 
-/** Any spelling of upper and lower case finds the person. Deleted people have no username. */
+/** Finds a user by username, ignoring case. Deleted users have no username. */
 export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> => {
   if (!isUsername(username)) return undefined
   const name = username.toLowerCase()
@@ -60,11 +65,11 @@ const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, readonly Relati
   return kinds
 })
 
-/** What came of `relationsTo` with something else: this request does not ask for it again. */
+/** Stores relations that came with another query as `relationsTo`, so this request does not query them again. */
 export const knowRelations = (ctx: Ctx, personId: Id, kinds: readonly RelationKind[] | null): void =>
   kindsByPerson.know(ctx, personId, kinds ?? undefined)
 
-/** How the viewer stands to these people; no query for the signed-out. */
+/** Loads the viewer's relations to these users; runs no query for visitors. */
 export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)

@@ -4,7 +4,7 @@ import { findPersonByUsername, loadRelations, loadSelf } from './load-people.ts'
 import { personFacts } from './person-policy.ts'
 import { presentProfile } from './person-view.ts'
 
-/** @throws 'user.not_found' for nobody, the deleted, and whoever hides from this viewer, without a difference. */
+/** @throws 'user.not_found' alike for unknown, deleted and hidden users. */
 export const loadProfile = async (ctx: Ctx, username: string): Promise<Profile> => {
   const person = await findPersonByUsername(ctx, username)
   if (!person) throw fail('user.not_found', { field: 'username' })

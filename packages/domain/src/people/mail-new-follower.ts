@@ -7,10 +7,10 @@ import { queueMail } from '../platform/mail/index.ts'
 import { peopleByIds } from './people-store.ts'
 import { isFollowing } from './relation-store.ts'
 
-/** (ours) such mails an hour: somebody popular reads of the rest in the product, and following anew is no news */
+/** (ours) Such mails per hour: popular users read about the rest in the app, and following again is no news. */
 const MAILS_AN_HOUR = 3
 
-/** Tells a person by mail who follows them now, if they want that and it is still so. */
+/** Mails a user about a new follower, if they want such mails and the follow still exists. */
 export const mailNewFollower = async (
   ctx: TxCtx,
   { follower_id: followerId, followee_id: followeeId }: PayloadOf<typeof personFollowed>,
@@ -20,7 +20,7 @@ export const mailNewFollower = async (
   if (!recipient || !(await wanting(ctx, [followeeId], 'mail', 'new_follower')).has(followeeId)) return
   const [follower] = await peopleByIds(db, [followerId])
   if (!follower || follower.isDeleted || !(await isFollowing(db, followerId, followeeId))) return
-  // Who hides from somebody is not named to them.
+  // Do not name a hidden user to someone they are hidden from.
   if (follower.isPrivate && !(await isFollowing(db, followeeId, followerId))) return
   if (await isSpent(db, { key: `mail:new_follower:${followeeId}`, limit: MAILS_AN_HOUR }, ctx.now())) return
   const { to, locale, firstName } = recipient

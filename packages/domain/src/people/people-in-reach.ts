@@ -3,26 +3,26 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 
 interface Reach {
   readonly viewerId: Id
-  /** What their username, first or last name begins with; every name begins with nothing. */
+  /** Prefix of the username, first name or last name; empty matches every name. */
   readonly beginning: string
-  /** A statement that tells who is likeliest: `user_id`, and `recent`, by which they are in order. */
+  /** A query that ranks the likeliest users: `user_id`, and `recent`, the sort key. */
   readonly nearest: RawBuilder<unknown>
-  /** How many of those followed are looked at, the most recent. */
+  /** How many of the most recently followed users are considered. */
   readonly followed: number
   readonly isViewerAmong: boolean
 }
 
-/** Of everybody, those looked at whose username begins so; and how many are told. */
+/** How many users are considered by username prefix among all users, and how many are returned. */
 const NAMED = 40
 
 /**
- * People whose names begin so, the likeliest first: the nearest, then those the viewer follows, then anybody of that
- * username. Whether the viewer can reach them is not asked here.
+ * Finds users by name prefix, likeliest first: `nearest`, then users the viewer follows, then anyone with a matching
+ * username. Does not check whether the viewer can reach them.
  */
 export const peopleInReach = async (db: Db, reach: Reach): Promise<Id[]> => {
   const { viewerId, nearest } = reach
   const from = reach.beginning.toLowerCase()
-  // The last character there is: every name that begins so lies between the two.
+  // The last possible character: every name with this prefix lies between the two.
   const to = `${from}\u{10ffff}`
   const begins = (column: string) =>
     from === '' ? sql`true` : sql`lower(${sql.ref(column)}) collate "C" between ${from} and ${to}`

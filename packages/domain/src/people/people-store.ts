@@ -2,7 +2,10 @@ import { type Id, type ProfileView, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { PersonRow } from './person.ts'
 
-/** Columns of `users u` and `user_stats s` as a person's row has them; the table's checks hold values to their types. */
+/**
+ * Columns of `users u` and `user_stats s` in the shape of a person row; the table's checks guarantee the types of the
+ * values.
+ */
 const COLUMNS = sql`
   u.id, u.shard, u.username, u.first_name as "firstName", u.last_name as "lastName", u.about, u.country,
   u.is_private as "isPrivate", u.is_search_hidden as "isSearchHidden", u.shares_originals as "sharesOriginals",
@@ -20,7 +23,7 @@ interface StoredPerson extends Omit<PersonRow, 'view'> {
 
 const toPerson = ({ tab, layout, ...row }: StoredPerson): PersonRow => ({ ...row, view: { tab, boards: layout } })
 
-/** Both tables are told which rows: a join may be planned as one pass through all there are. */
+/** Both tables are filtered by id: otherwise the join may be planned as a scan of the whole table. */
 export const peopleByIds = async (db: Db, ids: readonly Id[]): Promise<PersonRow[]> => {
   const { rows } = await sql<StoredPerson>`
     select ${COLUMNS} from users u join user_stats s on s.user_id = u.id and s.shard = u.shard
@@ -36,7 +39,7 @@ export const personByUsername = async (db: Db, username: string): Promise<Person
   return rows[0] && toPerson(rows[0])
 }
 
-/** @returns the one from before */
+/** @returns the previous signature */
 export const setAvatarSignature = async (
   db: Db,
   userId: Id,
@@ -52,7 +55,7 @@ export const setAvatarSignature = async (
   return rows[0]?.before ?? null
 }
 
-/** @returns the signature of the one before, which can be had back */
+/** @returns the signature of the previous cover, which can be restored */
 export const putCover = async (db: Db, userId: Id, signature: string | null, now: Date): Promise<string | null> => {
   const { rows } = await sql<{ before: string | null }>`
     with before as (
@@ -71,7 +74,7 @@ export const putCover = async (db: Db, userId: Id, signature: string | null, now
   return rows[0]?.before ?? null
 }
 
-/** The cover from before and the one there is change places. Signatures of both; nothing when there is none to have back. */
+/** Swaps the current and the previous cover. Returns both signatures; undefined when there is nothing to restore. */
 export const restorePreviousCover = async (
   db: Db,
   userId: Id,

@@ -17,7 +17,7 @@ import {
   unblockPerson,
 } from './index.ts'
 
-it('people come by id in one load, unknown ones missing and deleted ones marked', async () => {
+it('users are loaded by id at once, unknown ones missing and deleted ones marked', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice'), await test.person('Bob')]
   await deleteAccount(test.visitor, bob.id)
@@ -29,7 +29,7 @@ it('people come by id in one load, unknown ones missing and deleted ones marked'
   expect(await loadPeople(test.visitor, [])).toEqual(new Map())
 })
 
-it('a username finds its person in any spelling, and nothing else does', async () => {
+it('a username matches in any case, and only as a whole', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   expect(await findPersonByUsername(test.visitor, 'aLiCe')).toMatchObject({ id: alice.id })
@@ -38,7 +38,7 @@ it('a username finds its person in any spelling, and nothing else does', async (
   }
 })
 
-it('relations are those of the viewer to these people, and none of the signed-out', async () => {
+it('relations are the viewer’s relations to these users, and empty for visitors', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol, dan] = [
     await test.person('Alice'),
@@ -61,7 +61,7 @@ it('relations are those of the viewer to these people, and none of the signed-ou
   expect(await loadRelations(test.visitor, ids)).toEqual(NO_RELATIONS)
 })
 
-it('[PEOPLE-01] a profile shows secret counts to its person only', async () => {
+it('[PEOPLE-01] a profile shows secret counts only to its user', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice', { lastName: 'Smith', about: 'Birds' }), await test.person('Bob')]
   await test.visitor.transaction((tx) =>
@@ -86,7 +86,7 @@ it('[PEOPLE-01] a profile shows secret counts to its person only', async () => {
   })
 })
 
-it('[IDENT-21] a private profile is nobody to all but its person and its followers', async () => {
+it('[IDENT-21] a private profile exists only for its user and their followers', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol] = [await test.person('Alice'), await test.person('Bob'), await test.person('Carol')]
   await followPerson(test.as(bob), alice.id)
@@ -102,7 +102,7 @@ it('[IDENT-21] a private profile is nobody to all but its person and its followe
   expect(outcomes[0]).toMatchObject({ reason: { code: 'user.not_found', details: { field: 'username' } } })
 })
 
-it('a deleted person is nobody, and who comes by the name is somebody else', async () => {
+it('a deleted user is not found, and a user who takes the name later is another one', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   await deleteAccount(test.visitor, alice.id)
@@ -111,7 +111,7 @@ it('a deleted person is nobody, and who comes by the name is somebody else', asy
   expect(await loadProfile(test.visitor, 'alice')).toMatchObject({ id: next.id })
 })
 
-it('an avatar has public addresses in four sizes, and none when it is taken away', async () => {
+it('an avatar has public URLs in four sizes, and none after it is removed', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   const shown = async () => {
@@ -140,7 +140,7 @@ it('counters move together and stop at zero', async () => {
   expect((await loadPeople(test.visitor, [alice.id])).get(alice.id)).toMatchObject({ pinCount: 0, totalPinCount: 3 })
 })
 
-it('[PEOPLE-02] whom one has blocked comes by page, the latest first, for oneself alone', async () => {
+it('[PEOPLE-02] blocked users are listed page by page, latest first, only for the blocking user', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol, dan] = [
     test.as(await test.person('Alice')),
@@ -164,7 +164,7 @@ it('[PEOPLE-02] whom one has blocked comes by page, the latest first, for onesel
   await expect(listBlocked(test.visitor, { size: 50 })).rejects.toMatchObject({ code: 'auth.required' })
 })
 
-it('[IDENT-13] a message is offered only where the settings of both let it be answered', async () => {
+it('[IDENT-13] messaging is offered only when the settings of both users allow a reply', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
   const offered = async () => (await loadProfile(alice, 'bob')).should_show_messaging

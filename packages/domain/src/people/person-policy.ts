@@ -2,19 +2,19 @@ import { fail, type MessageAudience, type UserAction } from '@corkboard/contract
 import { type Allowed, grant, type PersonFacts, personPresence, type Presence, type Viewer } from '../kernel/index.ts'
 import type { PersonRow, Relations } from './person.ts'
 
-/** How a viewer stands to a person, as far as it decides what they may do. */
+/** A viewer's relation to a user, as far as it decides what they may do. */
 export type PersonRole = 'self' | 'member' | 'blocked' | 'reader'
 
 const grants = {
   self: ['edit'],
   member: ['follow', 'block'],
-  // A block between the two, in either direction, ends following and leaves the block itself to be set or lifted.
+  // A block in either direction ends following; the block itself can still be set or lifted.
   blocked: ['block'],
-  // Visitors, limited logins and the write-banned (IDENT-21).
+  // Visitors, limited logins and write-banned users (IDENT-21).
   reader: [],
 } as const satisfies Record<PersonRole, readonly UserAction[]>
 
-/** What the one visibility function needs to know of a person. */
+/** The facts about a user that the shared visibility function needs. */
 export const personFacts = (person: PersonRow, relations: Relations): PersonFacts => ({
   id: person.id,
   isDeleted: person.isDeleted,
@@ -29,15 +29,15 @@ const personRole = (viewer: Viewer, facts: PersonFacts): PersonRole => {
   return facts.blockBetween ? 'blocked' : 'member'
 }
 
-/** Whoever hides is followed by their invite alone, which brings its own right. */
+/** A hidden user can only be followed with their invite, which grants its own permission. */
 export const personActions = (viewer: Viewer, facts: PersonFacts): readonly UserAction[] => {
   const can: readonly UserAction[] = grants[personRole(viewer, facts)]
   return personPresence(viewer, facts) === 'hidden' ? can.filter((action) => action !== 'follow') : can
 }
 
 /**
- * Whether the viewer is among those from whom this person takes messages, mentions or comments (IDENT-13). Nobody who is
- * signed out or may not write is; nobody is across a block.
+ * True when this user accepts messages, mentions or comments from the viewer (IDENT-13). Never for visitors,
+ * write-banned users, or across a block.
  */
 export const isAmong = (
   viewer: Viewer,
@@ -48,7 +48,7 @@ export const isAmong = (
   if (viewer.kind !== 'AUTH' || viewer.isWriteBanned) return false
   if (viewer.userId === person.id) return true
   if (relations.blocks.has(person.id) || relations.blockedBy.has(person.id)) return false
-  // Whom the person follows are those who have them as a follower.
+  // The person follows the viewer if they are among the viewer's followers.
   const isFollowed = relations.followers.has(person.id)
   switch (audience) {
     case 'everyone':
@@ -62,7 +62,10 @@ export const isAmong = (
   }
 }
 
-/** Whether the settings of whoever writes or invites let the other one answer: below 16 that takes mutual followers. */
+/**
+ * True when the settings of the user who writes or invites let the other one reply: below age 16 they must follow each
+ * other.
+ */
 export const couldAnswer = (
   self: Pick<PersonRow, 'messagesFrom'>,
   other: Pick<PersonRow, 'id'>,
@@ -81,8 +84,9 @@ export const couldAnswer = (
 }
 
 /**
- * Passes on a person with whom the viewer may do `action`.
- * @throws 'user.self', or 'user.not_found' for whoever is hidden, blocked or blocking: a block does not announce itself.
+ * Returns the person when the viewer may do `action` with them.
+ * @throws 'user.self', or 'user.not_found' for users who are hidden, blocked or blocking: a block must not reveal
+ * itself.
  */
 export const allowPerson = <Action extends UserAction>(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import type { PersonRow, Relations } from './person.ts'
 export const fullNameOf = (person: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
-/** A person beside a pin or board. The caller has asked whether the viewer may see them. */
+/** A user as shown next to a pin or board. The caller has checked that the viewer may see them. */
 export const presentUser = (ctx: Ctx, person: PersonRow, relations: Relations): User => ({
   id: person.id,
   type: 'user',
@@ -26,8 +26,8 @@ export const presentUser = (ctx: Ctx, person: PersonRow, relations: Relations): 
 })
 
 /**
- * A person's own page. Only they see what secret boards add: others get public counts, and no group boards, since
- * those may be other people's secret ones. `self` is the viewer's own row, where they are signed in.
+ * A user's own page. Only they see what secret boards add: others get public counts and no group boards, because those
+ * may be other users' secret boards. `self` is the viewer's own row, if signed in.
  */
 export const presentProfile = (
   ctx: Ctx,
@@ -51,7 +51,7 @@ export const presentProfile = (
     following_count: person.followingCount,
     created_at: person.createdAt.toISOString(),
     is_search_hidden: person.isSearchHidden,
-    // Whoever could not be answered does not write either: their own settings or age decide that.
+    // A user who could not receive a reply cannot write either: their own settings or age decide that.
     should_show_messaging:
       !isSelf &&
       isAmong(ctx.viewer, person.messagesFrom, person, relations) &&
@@ -60,7 +60,7 @@ export const presentProfile = (
   }
 }
 
-/** The same of somebody whom the viewer knows by what they say, and whose own page is closed to them. */
+/** The profile of a user whose comments or messages the viewer sees, but whose own page is closed to them. */
 export const presentClosedProfile = (ctx: Ctx, person: PersonRow, relations: Relations): Profile => ({
   ...presentUser(ctx, person, relations),
   follower_count: 0,

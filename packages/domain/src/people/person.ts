@@ -1,7 +1,7 @@
 import type { Audience, Id, MessageAudience, ProfileView } from '@corkboard/contract'
 import type { CoverPicture, StoredMerchant } from '../accounts/accounts/index.ts'
 
-/** A person as the database knows them. What a viewer may learn of it is decided by the views, never by the row. */
+/** A user as stored in the database. The views decide what a viewer may learn of it, never the row. */
 export interface PersonRow {
   readonly id: Id
   readonly shard: number
@@ -12,11 +12,11 @@ export interface PersonRow {
   readonly country: string
   readonly isPrivate: boolean
   readonly isSearchHidden: boolean
-  /** Whether others may download the originals of their pictures. */
+  /** True when others may download the originals of their pictures. */
   readonly sharesOriginals: boolean
   readonly pronouns: string
   readonly websiteUrl: string | null
-  /** Whose messages, mentions and comments they take. */
+  /** From whom they accept messages, mentions and comments. */
   readonly messagesFrom: MessageAudience
   readonly mentionsFrom: Audience
   readonly commentsFrom: Audience
@@ -25,31 +25,31 @@ export interface PersonRow {
   readonly cover: CoverPicture | null
   /** PEOPLE-05. */
   readonly merchant: StoredMerchant | null
-  /** How their profile opens. */
+  /** Which view their profile opens with. */
   readonly view: ProfileView
   readonly createdAt: Date
   readonly followerCount: number
   readonly followingCount: number
   /** Pins on public boards. */
   readonly pinCount: number
-  /** All pins, those on secret and protected boards too. Only for the person. */
+  /** All pins, including those on secret and protected boards. Only for the user. */
   readonly totalPinCount: number
   readonly boardCount: number
-  /** Only for the person. */
+  /** Only for the user. */
   readonly secretBoardCount: number
-  /** Boards of others the person works on, secret ones too. Only for the person. */
+  /** Boards of others that the user collaborates on, including secret ones. Only for the user. */
   readonly groupBoardCount: number
 }
 
-/** How the viewer stands to some people. Empty for the signed-out. */
+/** The viewer's relations to some users. Empty for visitors. */
 export interface Relations {
-  /** Of these people, whom the viewer follows. */
+  /** Those of the users whom the viewer follows. */
   readonly follows: ReadonlySet<Id>
-  /** Who follows the viewer. */
+  /** Those who follow the viewer. */
   readonly followers: ReadonlySet<Id>
-  /** Whom the viewer blocks. */
+  /** Those whom the viewer blocks. */
   readonly blocks: ReadonlySet<Id>
-  /** Who blocks the viewer. Never shown. */
+  /** Those who block the viewer. Never shown. */
   readonly blockedBy: ReadonlySet<Id>
 }
 

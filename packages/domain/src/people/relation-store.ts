@@ -8,10 +8,10 @@ export interface RelationRow {
   readonly person_id: Id
 }
 
-/** One parameter however many ids, so that the statement keeps its plan. */
+/** One parameter for any number of ids, so the statement keeps its plan. */
 const among = (ids: readonly Id[]) => sql<Id>`any(${ids}::bigint[])`
 
-/** How `viewerId` stands to these people, in one statement. */
+/** Loads the relations of `viewerId` to these users in one statement. */
 export const relationsBetween = async (db: Db, viewerId: Id, personIds: readonly Id[]): Promise<RelationRow[]> => {
   const { rows } = await sql<RelationRow>`
     select 'follows' as kind, followee_id as person_id from user_follows
@@ -25,7 +25,7 @@ export const relationsBetween = async (db: Db, viewerId: Id, personIds: readonly
   return rows
 }
 
-/** The same to one person who is named in a row, as a value of it: `null` where nothing is between them. */
+/** The viewer's relations to one user named in a row, as a value of that row: `null` when there are none. */
 export const relationsTo = (viewerId: Id, person: RawBuilder<Id>): RawBuilder<readonly RelationKind[] | null> => sql`(
   select json_agg(kind) from (
     select 'follows' as kind from user_follows where follower_id = ${viewerId} and followee_id = ${person}
@@ -36,12 +36,12 @@ export const relationsTo = (viewerId: Id, person: RawBuilder<Id>): RawBuilder<re
 )`
 
 /**
- * Lets one transaction at a time change what is between two people.
- * NOTE: always both, in order of id. Another order deadlocks, and without the lock a follow slips past a block.
+ * Lets one transaction at a time change the relations between two users. NOTE: always lock both, in order of id.
+ * Another order deadlocks, and without the lock a follow slips past a block.
  */
 export const lockPair = (tx: Tx, a: Id, b: Id): Promise<void> => lockPeople(tx, [a, b])
 
-/** The same for one person and many others. */
+/** The same for one user and many others. */
 export const lockPeople = async (tx: Tx, ids: readonly Id[]): Promise<void> => {
   await tx
     .selectFrom('user_stats')
@@ -52,7 +52,7 @@ export const lockPeople = async (tx: Tx, ids: readonly Id[]): Promise<void> => {
     .execute()
 }
 
-/** Who of these follow each other: `a/b` and `b/a` of each two who do. */
+/** Returns which of these users follow each other: `a/b` and `b/a` for each pair. */
 export const mutualsAmong = async (db: Db, ids: readonly Id[]): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('user_follows as f')
@@ -66,13 +66,13 @@ export const mutualsAmong = async (db: Db, ids: readonly Id[]): Promise<Readonly
   return new Set(rows.map((row) => `${row.follower_id}/${row.followee_id}`))
 }
 
-/** Where a list of people goes on: when the following or the block began, as the database writes it, and who. */
+/** Position in a list of users: when the follow or block began, as the database prints it, and the user's id. */
 export interface FollowPlace {
   readonly since: string
   readonly id: Id
 }
 
-/** Of a person's followers, or of those they follow, the latest first. */
+/** A page of a user's followers, or of the users they follow, latest first. */
 export const followSkeleton = async (
   db: Db,
   kind: 'followers' | 'following',
@@ -89,7 +89,7 @@ export const followSkeleton = async (
   return rows
 }
 
-/** Whom a person has blocked, the latest first. */
+/** A page of the users that a user has blocked, latest first. */
 export const blockedSkeleton = async (
   db: Db,
   blockerId: Id,
@@ -104,7 +104,7 @@ export const blockedSkeleton = async (
   return rows
 }
 
-/** People a person follows, as their counter says. */
+/** How many users a user follows, according to their counter. */
 export const followingCount = async (db: Db, userId: Id): Promise<number> => {
   const row = await db
     .selectFrom('user_stats')
@@ -114,7 +114,7 @@ export const followingCount = async (db: Db, userId: Id): Promise<number> => {
   return row?.following_count ?? 0
 }
 
-/** Whether the row is new. */
+/** Returns true when the row is new. */
 export const insertFollow = async (tx: Tx, followerId: Id, followeeId: Id, now: Date): Promise<boolean> => {
   const result = await tx
     .insertInto('user_follows')
@@ -124,7 +124,7 @@ export const insertFollow = async (tx: Tx, followerId: Id, followeeId: Id, now: 
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether there was such a row. */
+/** Returns true when there was such a row. */
 export const deleteFollow = async (tx: Tx, followerId: Id, followeeId: Id): Promise<boolean> => {
   const result = await tx
     .deleteFrom('user_follows')

@@ -4,16 +4,16 @@ import { profileOf } from './follow-person.ts'
 import { setAvatarSignature } from './people-store.ts'
 
 /**
- * One's own portrait: `signature` of a stored picture, or `null` for initials. Portraits are public, those of private
- * profiles too: they stand beside what such people write elsewhere.
- * @returns oneself as one is shown now
+ * Sets the viewer's avatar: `signature` of a stored picture, or `null` for initials. Avatars are public, even for
+ * private profiles: they appear next to what these users write elsewhere.
+ * @returns the viewer's updated profile
  */
 export const setAvatar = (ctx: Ctx, signature: string | null): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer
   return ctx.transaction(async (tx) => {
     const before = await setAvatarSignature(tx.db, userId, signature, tx.now())
     tx.changed(`account:${userId}`, `user:${userId}`)
-    // Whether everybody may see a picture follows from its being somebody's portrait.
+    // Being an avatar affects whether a picture is public.
     for (const picture of [before, signature]) if (picture !== null) tx.changed(`image:${picture}`)
     return profileOf(tx, userId)
   })

@@ -3,18 +3,18 @@ import { type Ctx, requireWriter, type TxCtx } from '../kernel/index.ts'
 import { profileOf } from './follow-person.ts'
 import { putCover, restorePreviousCover, setProfileView } from './people-store.ts'
 
-/** (ours) For so long a cover that was taken away, or gave way to another, can be had back. */
+/** (ours) How long a removed or replaced cover can be restored. */
 const COVER_HELD_MS = 30 * 86_400_000
 
-/** Whether everybody may see a picture follows from its being somebody's cover. */
+/** Being a cover affects whether a picture is public. */
 const tell = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
   tx.changed(`account:${userId}`, `user:${userId}`)
   for (const picture of pictures) if (picture !== null) tx.changed(`image:${picture}`)
 }
 
 /**
- * PEOPLE-01: one's own cover: `signature` of a stored picture, or `null` for the newest pictures of one's boards. Whoever
- * may see the profile sees it.
+ * PEOPLE-01: sets the viewer's cover: `signature` of a stored picture, or `null` for the newest pictures of their
+ * boards. Visible to everyone who may see the profile.
  */
 export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer
@@ -25,7 +25,10 @@ export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> =
   })
 }
 
-/** The cover one had before is back. @throws 'media.not_found' once that cannot be had any more */
+/**
+ * Restores the viewer's previous cover.
+ * @throws 'media.not_found' when it can no longer be restored
+ */
 export const restoreCover = (ctx: Ctx): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer
   return ctx.transaction(async (tx) => {
@@ -37,7 +40,7 @@ export const restoreCover = (ctx: Ctx): Promise<Profile> => {
   })
 }
 
-/** PEOPLE-01: how one's profile opens, for everybody who looks at it. */
+/** PEOPLE-01: sets the view that the viewer's profile opens with, for everyone. */
 export const changeProfileView = (ctx: Ctx, view: Partial<ProfileView>): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer
   return ctx.transaction(async (tx) => {

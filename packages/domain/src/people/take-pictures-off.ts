@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { TxCtx } from '../kernel/index.ts'
 
-/** What taking needs of a transaction: the outbox has no more of one. */
+/** The parts of a transaction needed here; the outbox has no more of it. */
 type Taking = Pick<TxCtx, 'db' | 'now' | 'changed'>
 
 const tell = (tx: Taking, people: readonly Id[], signature: string): number => {
@@ -12,8 +12,8 @@ const tell = (tx: Taking, people: readonly Id[], signature: string): number => {
 }
 
 /**
- * Takes a picture off the portraits and covers of people for those who run the site, some people at a time: how many there
- * were. It is kept for being put back, but for covers from before, which nobody sees.
+ * Staff: removes a picture from users' avatars and covers, some users at a time. Returns how many there were. The
+ * picture is kept so it can be put back, except for previous covers, which are not visible anyway.
  */
 export const takePictureOffPeople = async (tx: Taking, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<{ id: Id }>`
@@ -45,7 +45,9 @@ export const takePictureOffPeople = async (tx: Taking, signature: string, limit:
   )
 }
 
-/** Puts it back where it was, for whoever has not chosen another since, some people at a time: how many there were. */
+/**
+ * Puts the picture back for users who have not chosen another since, some users at a time. Returns how many there were.
+ */
 export const putPictureBackOnPeople = async (tx: Taking, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<{ id: Id }>`
     select u.id from users u
@@ -68,14 +70,14 @@ export const putPictureBackOnPeople = async (tx: Taking, signature: string, limi
   return tell(tx, ids, signature)
 }
 
-/** Pictures that were taken off somebody and are kept. */
+/** Returns the kept pictures that were removed from a user's avatar or cover. */
 export const picturesTakenOff = async (db: Db, userId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select distinct signature from taken_pictures where user_id = ${userId}`.execute(db)
   return rows.map(({ signature }) => signature)
 }
 
-/** Forgets what was taken before then: it is not put back any more. */
+/** Deletes pictures that were removed before then; they can no longer be put back. */
 export const forgetTakenPictures = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from taken_pictures where taken_at <= ${before}`.execute(db)
 }

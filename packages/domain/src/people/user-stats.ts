@@ -1,7 +1,7 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import { sql, type Tx } from '@corkboard/database'
 
-/** Counters beside a person, as `user_stats` names them. */
+/** Counters of a user, as named in `user_stats`. */
 export type UserCounter =
   | 'board_count'
   | 'secret_board_count'
@@ -12,8 +12,8 @@ export type UserCounter =
   | 'following_count'
 
 /**
- * Moves a person's counters in the transaction that moves what they count. One UPDATE, never below zero.
- * Report `user:<id>` with `changed` beside it.
+ * Changes a user's counters in the transaction that changes what they count. One UPDATE, never below zero. Also report
+ * `user:<id>` with `changed`.
  */
 export const adjustUserStats = async (
   tx: Tx,
@@ -34,7 +34,7 @@ export const adjustUserStats = async (
     .execute()
 }
 
-/** Makes other changes of this person's counters wait: the lock under which names and limits of an account are checked. */
+/** Makes other changes to this user's counters wait: the lock under which an account's names and limits are checked. */
 export const lockUserStats = async (tx: Tx, userId: Id): Promise<void> => {
   await sql`select 1 from user_stats where user_id = ${userId} for update`.execute(tx)
 }

@@ -5,7 +5,7 @@ import { heldTokens, type HeldTokens } from './cookies.ts'
 export interface Client {
   readonly address: string
   readonly userAgent: string
-  /** ISO 3166-1, where the proxy in front says so. */
+  /** ISO 3166-1, if the reverse proxy provides it. */
   readonly country?: string
   /** Tells one signed-out visitor's repeated calls from another's. */
   readonly visitor: string

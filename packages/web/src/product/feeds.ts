@@ -19,7 +19,7 @@ export const sectionFeed = (sectionId: Id) =>
 /** The list a pin of this board stands in. */
 export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
   sectionId ? sectionFeed(sectionId) : boardFeed(boardId)
-/** BOARD-11: what the cards of a sensitive board show to whoever was asked. */
+/** BOARD-11: the card pictures of a sensitive board, shown after the viewer confirms. */
 export const boardCovers = (boardId: Id) => resource('BoardCoversResource', { board_id: boardId })
 /** BOARD-11: ideas for a board, all of them or about one interest. */
 export const boardIdeas = (boardId: Id, interest?: string) =>

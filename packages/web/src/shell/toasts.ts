@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface ToastMessage {
   /** What happened. */
   readonly text: ReactNode
-  /** `danger` for what failed. */
+  /** `danger` for failures. */
   readonly kind?: 'neutral' | 'danger'
   readonly picture?: ReactNode
   /** One thing to do about it, such as Undo. */

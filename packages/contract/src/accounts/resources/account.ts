@@ -7,7 +7,7 @@ import { MultiAccountEntry, SessionAccounts } from '../wire/session.ts'
 import { Profile, ProfileView } from '../../people/wire/user.ts'
 import { SignedInViewer, ViewerWire } from '../wire/viewer.ts'
 
-/** IDENT-01. The answer also sets the session: registration signs in. */
+/** IDENT-01. The response also sets the session: registering logs the user in. */
 export const UserRegisterResource = defineResource('UserRegisterResource', {
   create: {
     signedOut: true,
@@ -27,11 +27,11 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
       country: Type.Optional(Type.String()),
       locale: Type.Optional(Type.String()),
       referrer: Type.Optional(Type.String()),
-      /** Of the address they first came by (SHELL-08); operators read it. */
+      /** From the URL they first arrived with (SHELL-08); for operators. */
       utm_campaign: Type.Optional(Type.String()),
-      /** PIN-13: paths of pages of pins that they opened before, the latest first; other pages are passed over. */
+      /** PIN-13: paths of pin pages that they opened before, latest first; other pages are ignored. */
       visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.visitedPinPages })),
-      /** IDENT-15: the newcomer follows whoever sent it; one that does not work any more is ignored. */
+      /** IDENT-15: the new user follows the sender of the invite; an invalid invite is ignored. */
       invite_code: Type.Optional(Type.String()),
       keep_current: Type.Optional(Type.Boolean()),
     }),
@@ -40,9 +40,9 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
 })
 
 /**
- * IDENT-03, IDENT-06, IDENT-10. `create` logs in; with `session_accounts` instead of a name it answers which of those
- * accounts are signed in in this browser. `update` switches to another of them. A login that needs a second step is
- * answered with a challenge, and goes on with another `create`: its `token`, and `mfa_token` or `passkey`.
+ * IDENT-03, IDENT-06, IDENT-10. `create` logs in; with `session_accounts` instead of a name it returns which of those
+ * accounts are logged in in this browser. `update` switches to another of them. A login that needs a second step
+ * returns a challenge and continues with another `create`: its `token`, and `mfa_token` or `passkey`.
  */
 export const UserSessionResource = defineResource('UserSessionResource', {
   create: {
@@ -50,16 +50,16 @@ export const UserSessionResource = defineResource('UserSessionResource', {
     options: Type.Object({
       username_or_email: Type.Optional(Type.String()),
       password: Type.Optional(Type.String()),
-      /** The second step (IDENT-20): of an app, or a recovery code. */
+      /** The second step (IDENT-20): a code from an app, or a recovery code. */
       mfa_token: Type.Optional(Type.String()),
-      /** The second step: `AuthenticationResponseJSON` of the browser. */
+      /** The second step: the browser's `AuthenticationResponseJSON`. */
       passkey: Type.Optional(Type.Object({}, { additionalProperties: true })),
-      /** Of the challenge; stands for name and password. */
+      /** Token of the challenge; replaces name and password. */
       token: Type.Optional(Type.String()),
       referrer: Type.Optional(Type.String()),
-      /** Default `true`: the browser greets the person by name after the session is over. */
+      /** Default `true`: the browser greets the user by name after the session ends. */
       remember: Type.Optional(Type.Boolean()),
-      /** The account that was signed in stays so beside the new one. */
+      /** Keeps the current account logged in next to the new one. */
       keep_current: Type.Optional(Type.Boolean()),
       session_accounts: Type.Optional(SessionAccounts),
     }),
@@ -73,12 +73,15 @@ export const UserSessionResource = defineResource('UserSessionResource', {
   },
 })
 
-/** IDENT-08: who this browser is to the site; for clients whose viewer may have changed. */
+/** IDENT-08: the current viewer of this browser; for clients whose viewer may have changed. */
 export const ViewerResource = defineResource('ViewerResource', {
   get: { signedOut: true, options: Type.Object({}), data: ViewerWire },
 })
 
-/** IDENT-10: the accounts signed in in this browser, and nobody else; sorted by full name, or username if some lack one. */
+/**
+ * IDENT-10: the accounts logged in in this browser, and no others; sorted by full name, or by username if some have
+ * none.
+ */
 export const MultiUserResource = defineResource('MultiUserResource', {
   get: {
     signedOut: true,
@@ -99,8 +102,8 @@ export const UserResource = defineResource('UserResource', {
 })
 
 /**
- * (ours) One's own portrait: `update` takes a finished upload of one's own, `delete` goes back to initials. Pictures that
- * are not square are shown by their middle.
+ * (ours) The viewer's avatar: `update` takes one of their finished uploads, `delete` returns to initials. Pictures that
+ * are not square are cropped to the middle.
  */
 export const UserAvatarResource = defineResource('UserAvatarResource', {
   update: { options: Type.Object({ media_upload_id: IdText }), data: Profile },
@@ -108,8 +111,8 @@ export const UserAvatarResource = defineResource('UserAvatarResource', {
 })
 
 /**
- * PEOPLE-01 (name ours): one's own cover: `update` takes a finished upload or a pin of one's own that everybody may see,
- * `delete` goes back to the newest pictures, `create` brings the one from before back.
+ * PEOPLE-01 (name ours): the viewer's cover: `update` takes one of their finished uploads or public pins, `delete`
+ * returns to the newest pictures, `create` restores the previous cover.
  */
 export const ProfileCoverResource = defineResource('ProfileCoverResource', {
   create: { options: Type.Object({}), data: Profile },
@@ -120,7 +123,7 @@ export const ProfileCoverResource = defineResource('ProfileCoverResource', {
   delete: { options: Type.Object({}), data: Profile },
 })
 
-/** PEOPLE-01 (name ours): how one's own profile opens. */
+/** PEOPLE-01 (name ours): the view that the viewer's profile opens with. */
 export const ProfileViewResource = defineResource('ProfileViewResource', {
   update: { options: Type.Partial(ProfileView), data: Profile },
 })

@@ -4,10 +4,10 @@ import { defineResource } from '../../resource.ts'
 import { AdminFilter, AdminUser, LoggedOperatorAction, SignUpDay, UserRole } from '../wire/administration.ts'
 import { IdText } from '../../scalars.ts'
 
-/** The account's own password, where it was not given in this session within ten minutes. */
+/** The staff member's own password, unless entered in this session within the last ten minutes. */
 export const Again = { password: Type.Optional(Type.String()) }
 
-/** Accounts, the newest first, for owners and employees. `query`: the beginning of a username, or a whole address. */
+/** Accounts, newest first, for owners and employees. `query`: a username prefix, or a complete email address. */
 export const AdminUsersResource = defineResource('AdminUsersResource', {
   get: {
     list: true,
@@ -16,26 +16,26 @@ export const AdminUsersResource = defineResource('AdminUsersResource', {
   },
 })
 
-/** One account; `update` gives it another role, which signs it out everywhere. */
+/** One account; `update` changes its role, which logs it out everywhere. */
 export const AdminUserResource = defineResource('AdminUserResource', {
   get: { options: Type.Object({ user_id: IdText }), data: AdminUser },
   update: { options: Type.Object({ user_id: IdText, role: UserRole, ...Again }), data: AdminUser },
 })
 
-/** IDENT-21: `create` takes writing from an account and tells it the reason, `delete` gives it back. */
+/** IDENT-21: `create` bans an account from writing and tells it the reason, `delete` lifts the ban. */
 export const AdminBanResource = defineResource('AdminBanResource', {
   create: { options: Type.Object({ user_id: IdText, reason: Type.String(), ...Again }), data: AdminUser },
   delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },
 })
 
-/** IDENT-20: for somebody who has lost every second step. */
+/** IDENT-20: for users who have lost every second step. */
 export const AdminMfaResource = defineResource('AdminMfaResource', {
   delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },
 })
 
 /**
- * PEOPLE-05: `create` verifies somebody as the merchant of a domain, or says anew what their storefronts are; `delete` takes
- * it back. Storefronts without an address are at the domain; without any there is one, of the merchant's own country.
+ * PEOPLE-05: `create` verifies a user as the merchant of a domain, or updates their storefronts; `delete` revokes it.
+ * Storefronts without a URL are at the domain; without any, there is one for the merchant's own country.
  */
 export const AdminMerchantResource = defineResource('AdminMerchantResource', {
   create: {
@@ -57,12 +57,12 @@ export const AdminMerchantResource = defineResource('AdminMerchantResource', {
   delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },
 })
 
-/** What was done to accounts, from the page and the command line, the newest first; for owners. */
+/** Operator actions on accounts, from the page and the command line, newest first; for owners. */
 export const AdminActionsResource = defineResource('AdminActionsResource', {
   get: { list: true, options: Type.Object({}), data: LoggedOperatorAction },
 })
 
-/** New accounts of each of the last 30 days, today first. */
+/** New accounts on each of the last 30 days, today first. */
 export const AdminSignUpsResource = defineResource('AdminSignUpsResource', {
   get: { options: Type.Object({}), data: Type.Array(SignUpDay) },
 })

@@ -10,13 +10,15 @@ import {
   UserSettings,
 } from '../wire/settings.ts'
 
-/** IDENT-13: `update` changes what is sent and nothing else; a refusal names the setting at fault and changes nothing. */
+/**
+ * IDENT-13: `update` changes only the settings it contains; an error names the setting at fault and changes nothing.
+ */
 export const UserSettingsResource = defineResource('UserSettingsResource', {
   get: { options: Type.Object({}), data: UserSettings },
   update: {
     options: Type.Object({
       ...Type.Partial(EditableSettings).properties,
-      /** Needed where the change loosens what a parental passcode guards (`passcode.required`). */
+      /** Required when the change loosens something that a parental passcode protects (`passcode.required`). */
       passcode: Type.Optional(Type.String()),
     }),
     data: UserSettings,
@@ -25,21 +27,21 @@ export const UserSettingsResource = defineResource('UserSettingsResource', {
 
 const Notifications = {
   get: { options: Type.Object({}), data: NotificationOptions },
-  /** Kinds left out stay as they are. */
+  /** Omitted kinds stay unchanged. */
   update: {
     options: Type.Object({ options: Type.Array(NotificationOption, { maxItems: 50 }) }),
     data: NotificationOptions,
   },
 } as const
 
-/** IDENT-13: what comes by mail, by kind. */
+/** IDENT-13: notifications by mail, by kind. */
 export const EmailSettingsResource = defineResource('EmailSettingsResource', Notifications)
-/** IDENT-13: what comes to devices. */
+/** IDENT-13: push notifications. */
 export const PushSettingsResource = defineResource('PushSettingsResource', Notifications)
-/** IDENT-13: what is listed in the product. */
+/** IDENT-13: notifications listed in the app. */
 export const NewsSettingsResource = defineResource('NewsSettingsResource', Notifications)
 
-/** Countries, named in the language asked for and sorted by that name. */
+/** Countries, named in the requested language and sorted by that name. */
 export const CountriesResource = defineResource('CountriesResource', {
   get: {
     signedOut: true,
@@ -48,22 +50,22 @@ export const CountriesResource = defineResource('CountriesResource', {
   },
 })
 
-/** Languages people may choose, each named in itself. */
+/** Available languages, each named in itself. */
 export const LocalesResource = defineResource('LocalesResource', {
   get: { signedOut: true, options: Type.Object({}), data: Type.Array(SettingOption) },
 })
 
 const MailSubscription = Type.Object({
-  /** The address, all but its first letter and its host hidden. */
+  /** The email address, hidden except for its first letter and its host. */
   email: Type.String(),
-  /** The kind of the mail whose link was followed; clients offer to end that first. */
+  /** The kind of mail whose link was followed; clients offer to unsubscribe from it first. */
   kind: Type.String(),
   options: Type.Array(NotificationOption),
 })
 
 /**
- * IDENT-18: what comes by mail, for whoever has the link of one, signed in or not. `update` changes the kinds sent, or all
- * with `unsubscribe_all`.
+ * IDENT-18: mail subscriptions, for anyone who has a mail's link, logged in or not. `update` changes the kinds it
+ * contains, or all of them with `unsubscribe_all`.
  */
 export const EmailSubscriptionResource = defineResource('EmailSubscriptionResource', {
   get: { signedOut: true, options: Type.Object({ token: Type.String() }), data: MailSubscription },
@@ -79,8 +81,9 @@ export const EmailSubscriptionResource = defineResource('EmailSubscriptionResour
 })
 
 /**
- * IDENT-12: a gate before the settings of somebody below 18. `create` puts it there and mails the parent; `update` changes
- * passcode or address, `delete` takes it away, each with the passcode. Five wrong ones close it for 15 minutes, then longer.
+ * IDENT-12: protects the settings of users below 18. `create` sets the passcode and mails the parent; `update` changes
+ * the passcode or the email address and `delete` removes it, both with the passcode. Five wrong ones lock it for 15
+ * minutes, then longer.
  */
 export const ParentalPasscodeResource = defineResource('ParentalPasscodeResource', {
   get: { options: Type.Object({}), data: ParentalPasscode },
@@ -90,7 +93,7 @@ export const ParentalPasscodeResource = defineResource('ParentalPasscodeResource
       confirm_passcode: Type.String(),
       backup_email: Type.String(),
       confirm_backup_email: Type.String(),
-      /** The account's, where it was not given in this session within ten minutes. */
+      /** The account's password, unless entered in this session within the last ten minutes. */
       password: Type.Optional(Type.String()),
     }),
     data: ParentalPasscode,
@@ -108,18 +111,18 @@ export const ParentalPasscodeResource = defineResource('ParentalPasscodeResource
   delete: { options: Type.Object({ passcode: Type.String() }), data: Type.Null() },
 })
 
-/** The modal: whether this is the passcode. The change itself sends it again. */
+/** For the modal: checks the passcode. The change itself sends it again. */
 export const ParentalPasscodeValidationResource = defineResource('ParentalPasscodeValidationResource', {
   create: { options: Type.Object({ passcode: Type.String() }), data: Type.Null() },
 })
 
-/** The parent's address: `create` mails them once more, `update` follows the link, in whichever browser. */
+/** The parent's email address: `create` mails them again, `update` follows the link, in any browser. */
 export const BackupEmailResource = defineResource('BackupEmailResource', {
   create: { options: Type.Object({}), data: Type.Null() },
   update: { signedOut: true, options: Type.Object({ token: Type.String() }), data: Type.Null() },
 })
 
-/** A forgotten passcode: `create` mails the parent, `update` chooses another with that link. */
+/** A forgotten passcode: `create` mails the parent, `update` sets another one with that link. */
 export const ParentalPasscodeResetResource = defineResource('ParentalPasscodeResetResource', {
   create: { options: Type.Object({}), data: Type.Null() },
   update: {
@@ -129,14 +132,14 @@ export const ParentalPasscodeResetResource = defineResource('ParentalPasscodeRes
   },
 })
 
-/** IDENT-14: `update` answers for this browser, and for the account of whoever is signed in. */
+/** IDENT-14: `update` sets the choice for this browser and, if logged in, for the account. */
 export const CookieConsentResource = defineResource('CookieConsentResource', {
   get: { signedOut: true, options: Type.Object({}), data: CookieConsent },
   update: {
     signedOut: true,
     options: Type.Object({
       ...CookieChoices.properties,
-      /** Of the address that is open: kept from now on, if both choices allow it. */
+      /** From the current URL: stored from now on, if both choices allow it. */
       advertising_id: Type.Optional(Type.String()),
     }),
     data: CookieConsent,

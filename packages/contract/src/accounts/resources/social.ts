@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox'
 import { defineResource } from '../../resource.ts'
 import { Moment, Nullable } from '../../scalars.ts'
 
-/** The page of the provider to which the browser goes on; it comes back by itself. */
+/** The provider's page where the browser continues; it returns by itself. */
 const Journey = Type.Object({ url: Type.String() })
 
 /**
- * IDENT-16: accounts elsewhere with which people may log in here; none unless configured. `create` begins a login: the
- * client goes to `url`, and the person comes back to `next`, a path of this site. What goes wrong comes back as
+ * IDENT-16: accounts at other providers that users can log in with; none unless configured. `create` starts a login:
+ * the client goes to `url`, and the user returns to `next`, a path of this site. Errors return as
  * `/login/?social_error={code}`, a second step as `/login/#mfa={JSON of the challenge, base64url}`.
  */
 export const SocialSignInResource = defineResource('SocialSignInResource', {
@@ -21,7 +21,7 @@ export const SocialSignInResource = defineResource('SocialSignInResource', {
     options: Type.Object({
       provider: Type.String(),
       next: Type.Optional(Type.String()),
-      /** IDENT-15: whoever has an account only since they came back follows whose it is. */
+      /** IDENT-15: users whose account is created by this login follow the sender of the invite. */
       invite_code: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     data: Journey,
@@ -32,7 +32,7 @@ export const LinkedAccount = Type.Object({
   provider: Type.String(),
   name: Type.String(),
   is_linked: Type.Boolean(),
-  /** As the provider gave it. */
+  /** As reported by the provider. */
   email: Nullable(Type.String()),
   linked_at: Nullable(Moment),
 })
@@ -40,7 +40,7 @@ export type LinkedAccount = Static<typeof LinkedAccount>
 
 const Again = { password: Type.Optional(Type.String()) }
 
-/** IDENT-13: `create` links another, in the same way; `password` where it was not given within ten minutes. */
+/** IDENT-13: `create` links another account, in the same way; `password` unless entered within the last ten minutes. */
 export const LinkedAccountsResource = defineResource('LinkedAccountsResource', {
   get: { options: Type.Object({}), data: Type.Array(LinkedAccount) },
   create: {

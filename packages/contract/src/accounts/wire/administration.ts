@@ -5,7 +5,7 @@ import { IdText, Moment, Nullable } from '../../scalars.ts'
 export const UserRole = Type.Union([Type.Literal('owner'), Type.Literal('employee'), Type.Literal('member')])
 export type UserRole = Static<typeof UserRole>
 
-/** What whoever runs the site may do to an account. `ban` and `verify_merchant` are taking it back too. */
+/** What staff may do to an account. `ban` and `verify_merchant` include undoing it. */
 export const AdminAction = Type.Union([
   Type.Literal('set_role'),
   Type.Literal('ban'),
@@ -14,11 +14,11 @@ export const AdminAction = Type.Union([
 ])
 export type AdminAction = Static<typeof AdminAction>
 
-/** What a list of accounts is narrowed to. `staff`: owners and employees. */
+/** Filters of the account list. `staff`: owners and employees. */
 export const AdminFilter = Type.Union([Type.Literal('all'), Type.Literal('staff'), Type.Literal('banned')])
 export type AdminFilter = Static<typeof AdminFilter>
 
-/** An account as whoever runs the site sees it. */
+/** An account as staff see it. */
 export const AdminUser = Type.Object({
   id: IdText,
   username: Type.String(),
@@ -26,18 +26,18 @@ export const AdminUser = Type.Object({
   full_name: Type.String(),
   role: UserRole,
   created_at: Moment,
-  /** Of the address by which they came to sign up, where they allowed to keep it. */
+  /** From the URL that brought them to sign up, if they allowed to store it. */
   utm_campaign: Nullable(Type.String()),
   is_email_verified: Type.Boolean(),
   has_mfa_enabled: Type.Boolean(),
   is_write_banned: Type.Boolean(),
   write_ban_reason: Nullable(Type.String()),
   session_count: Type.Integer(),
-  /** Of the sessions there are; `null` where there is none. */
+  /** Latest use of the current sessions; `null` without a session. */
   last_used_at: Nullable(Moment),
-  /** A bot check was passed in one of the sessions (IDENT-09). */
+  /** True when one of the sessions passed a bot check (IDENT-09). */
   is_verified_human: Type.Boolean(),
-  /** Other accounts used in browsers with the same fingerprint (IDENT-09); at most 100. */
+  /** Number of other accounts used in browsers with the same fingerprint (IDENT-09); at most 100. */
   shared_fingerprints: Type.Integer(),
   /** PEOPLE-05. */
   merchant: Nullable(VerifiedMerchant),
@@ -59,20 +59,20 @@ export type OperatorAction = Static<typeof OperatorAction>
 
 const Named = Type.Object({ id: IdText, username: Type.String() })
 
-/** Something that was done to an account. */
+/** A logged operator action on an account. */
 export const LoggedOperatorAction = Type.Object({
   id: IdText,
   action: OperatorAction,
-  /** The new role, the reason of a ban, a merchant's domain, or the username that went with an account. */
+  /** The new role, the reason for a ban, a merchant's domain, or the username of a deleted account. */
   detail: Nullable(Type.String()),
-  /** `null`: from the command line. */
+  /** `null` for actions from the command line. */
   actor: Nullable(Named),
   subject: Named,
   created_at: Moment,
 })
 export type LoggedOperatorAction = Static<typeof LoggedOperatorAction>
 
-/** New accounts of one day, UTC, the demo community left out. */
+/** New accounts on one day, in UTC, without the demo community. */
 export const SignUpDay = Type.Object({
   /** YYYY-MM-DD */
   day: Type.String(),

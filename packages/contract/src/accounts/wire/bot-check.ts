@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox'
 import { Moment } from '../../scalars.ts'
 
 /**
- * Find a whole number of at most 16 digits with which the SHA-256 of `{challenge}:{number}` begins with `difficulty` zero
- * bits; that text is the token. It counts once, before `expires_at`.
+ * Find an integer of at most 16 digits such that the SHA-256 of `{challenge}:{number}` begins with `difficulty` zero
+ * bits; that text is the token. It is valid once, until `expires_at`.
  */
 export const ProofOfWork = Type.Object({
   kind: Type.Literal('proof_of_work'),
@@ -13,7 +13,7 @@ export const ProofOfWork = Type.Object({
 })
 export type ProofOfWork = Static<typeof ProofOfWork>
 
-/** Load the script of the operator's service, and have it make a token for `site_key` and `action`. */
+/** Load the script of the operator's service and have it create a token for `site_key` and `action`. */
 export const HostedCheck = Type.Object({
   kind: Type.Literal('hosted'),
   script_url: Type.String(),
@@ -22,6 +22,6 @@ export const HostedCheck = Type.Object({
 })
 export type HostedCheck = Static<typeof HostedCheck>
 
-/** IDENT-09: what shows that a person does something. */
+/** IDENT-09: a challenge that proves a human is acting. */
 export const BotChallenge = Type.Union([ProofOfWork, HostedCheck])
 export type BotChallenge = Static<typeof BotChallenge>

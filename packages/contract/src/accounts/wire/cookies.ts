@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** IDENT-14: what somebody allows beyond what the site needs. */
+/** IDENT-14: the cookies a user allows beyond those the site needs. */
 export const CookieChoices = Type.Object({
   allow_personalization_cookies: Type.Boolean(),
   allow_analytic_cookies: Type.Boolean(),
@@ -8,19 +8,19 @@ export const CookieChoices = Type.Object({
 })
 export type CookieChoices = Static<typeof CookieChoices>
 
-/** How a browser stands to cookies. */
+/** The cookie consent of a browser. */
 export const CookieConsent = Type.Object({
   ...CookieChoices.properties,
-  /** The law of the place asks for consent; the instance's operator says where. */
+  /** True where the law requires consent; the operator configures the countries. */
   is_restricted_country: Type.Boolean(),
-  /** Nobody has answered here: clients show their banner where the country is restricted. */
+  /** True when no choice was made in this browser: clients show their banner in restricted countries. */
   is_unanswered: Type.Boolean(),
-  /** Whether the browser may keep the advertising identifier of its landing address. */
+  /** True when the browser may store the advertising identifier of its landing URL. */
   may_store_advertising_id: Type.Boolean(),
 })
 export type CookieConsent = Static<typeof CookieConsent>
 
-/** Consumer §6: in restricted countries only with both; elsewhere unless it was refused. */
+/** Consumer §6: in restricted countries only with both choices; elsewhere unless refused. */
 export const mayStoreAdvertisingId = (consent: Omit<CookieConsent, 'may_store_advertising_id'>): boolean =>
   (consent.allow_analytic_cookies && consent.allow_personalization_cookies) ||
   (!consent.is_restricted_country && consent.is_unanswered)

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 
-/** One place where a person is signed in (issue 3, session list). */
+/** A place where a user is logged in (issue 3, session list). */
 export const SessionInfo = Type.Object({
   id: IdText,
-  /** `Firefox`; `null` where it is not known, like the next. */
+  /** `Firefox`; `null` when unknown, as with `system`. */
   browser: Nullable(Type.String()),
   /** `Windows`, `iPhone` */
   system: Nullable(Type.String()),
@@ -14,20 +14,20 @@ export const SessionInfo = Type.Object({
     Type.Literal('tablet'),
     Type.Literal('unknown'),
   ]),
-  /** ISO 3166-1; `null` unless the instance's proxy says where people are. */
+  /** ISO 3166-1; `null` unless the instance's proxy reports countries. */
   country: Nullable(Type.String()),
   created_at: Moment,
-  /** Written every five minutes at most. */
+  /** Updated at most every five minutes. */
   last_used_at: Moment,
   is_current: Type.Boolean(),
 })
 export type SessionInfo = Static<typeof SessionInfo>
 
-/** IDENT-10: which of the accounts a client knows of are signed in in this browser, by account id. */
+/** IDENT-10: which of the accounts a client knows are logged in in this browser, by account id. */
 export const SessionAccounts = Type.Record(Type.String(), Type.Object({ logged_in: Type.Boolean() }))
 export type SessionAccounts = Static<typeof SessionAccounts>
 
-/** IDENT-10: an account of this browser, for its switcher (consumer §3 "Multi-account user"). */
+/** IDENT-10: an account of this browser, for the account switcher (consumer §3 "Multi-account user"). */
 export const MultiAccountUser = Type.Object({
   id: IdText,
   username: Type.String(),
@@ -48,7 +48,7 @@ export const MultiAccountUser = Type.Object({
 })
 export type MultiAccountUser = Static<typeof MultiAccountUser>
 
-/** One of the accounts asked for: clients use those with status `success`. */
+/** One of the requested accounts: clients use those with status `success`. */
 export const MultiAccountEntry = Type.Object({
   status: Type.Union([Type.Literal('success'), Type.Literal('failure')]),
   id: IdText,

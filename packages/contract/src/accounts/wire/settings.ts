@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Moment, Nullable } from '../../scalars.ts'
 
-/** Whose mentions and comments reach a person. `following`: those whom the person follows. */
+/** Whose mentions and comments a user accepts. `following`: users they follow. */
 export const Audience = Type.Union([Type.Literal('everyone'), Type.Literal('following'), Type.Literal('nobody')])
 export type Audience = Static<typeof Audience>
 
-/** Whose messages do. `mutuals`: those who follow one another. */
+/** Whose messages a user accepts. `mutuals`: users who follow each other. */
 export const MessageAudience = Type.Union([
   Type.Literal('everyone'),
   Type.Literal('following'),
@@ -14,11 +14,11 @@ export const MessageAudience = Type.Union([
 ])
 export type MessageAudience = Static<typeof MessageAudience>
 
-/** Where the save button of a card saves at once: after asking, or on the board last saved to. */
+/** What the save button of a card does: ask for a board, or save to the last one immediately. */
 export const SaveBehavior = Type.Union([Type.Literal('ask'), Type.Literal('last_board')])
 export type SaveBehavior = Static<typeof SaveBehavior>
 
-/** What people change of themselves (IDENT-13), by the names that `UserSettingsResource update` takes. */
+/** Settings that users can change themselves (IDENT-13), by the names that `UserSettingsResource update` takes. */
 export const EditableSettings = Type.Object({
   // account-settings
   username: Type.String(),
@@ -26,17 +26,17 @@ export const EditableSettings = Type.Object({
   last_name: Type.String(),
   about: Type.String(),
   pronouns: Type.String(),
-  /** `null`: none. Without a scheme it is taken for https. */
+  /** `null`: none. Without a scheme, https is assumed. */
   website_url: Nullable(Type.String()),
-  /** `null` for everybody but businesses, who may change and not drop it. */
+  /** `null` for everyone except businesses, who can change but not remove it. */
   business_name: Nullable(Type.String()),
-  /** YYYY-MM-DD. Given once; nobody changes their age afterwards. */
+  /** YYYY-MM-DD. Can be set once; no one can change their age afterwards. */
   birthday: Nullable(Type.String()),
   gender: Nullable(Type.String()),
   custom_gender: Nullable(Type.String()),
   /** ISO 3166-1 */
   phone_country: Nullable(Type.String()),
-  /** Digits after the country's code; other signs are dropped. Goes with `phone_country`. */
+  /** Digits after the country code; other characters are dropped. Requires `phone_country`. */
   phone_number: Nullable(Type.String()),
   country: Type.String(),
   locale: Type.String(),
@@ -45,19 +45,19 @@ export const EditableSettings = Type.Object({
   mentions_from: Audience,
   messages_from: MessageAudience,
   comments_from: Audience,
-  /** Whether those may put photos into their comments. */
+  /** True when those users may add photos to their comments. */
   comment_photos: Type.Boolean(),
   findable_by_email: Type.Boolean(),
   findable_by_phone: Type.Boolean(),
-  /** Whether the person is suggested to others. */
+  /** True when the user is suggested to others. */
   is_suggested: Type.Boolean(),
   // privacy
   is_private_profile: Type.Boolean(),
-  /** Asks search engines to leave out the profile, its boards and pins. */
+  /** Asks search engines to ignore the profile, its boards and pins. */
   is_search_hidden: Type.Boolean(),
-  /** Whether others may download the original pictures of the person's pins. */
+  /** True when others may download the original pictures of the user's pins. */
   shares_originals: Type.Boolean(),
-  /** By what the person looks at elsewhere. */
+  /** Personalization from visits to other sites. */
   personalized_by_visits: Type.Boolean(),
   personalized_ads: Type.Boolean(),
   shopping_recommendations: Type.Boolean(),
@@ -66,7 +66,7 @@ export const EditableSettings = Type.Object({
 export type EditableSettings = Static<typeof EditableSettings>
 export type SettingName = keyof EditableSettings
 
-/** Why somebody cannot change a setting. */
+/** Why a user cannot change a setting. */
 export const SettingLock = Type.Union([
   Type.Literal('under_16'),
   Type.Literal('given_once'),
@@ -76,31 +76,31 @@ export type SettingLock = Static<typeof SettingLock>
 
 export const UserSettings = Type.Object({
   ...EditableSettings.properties,
-  /** Settings this person cannot change now, by name. */
+  /** Settings that this user cannot change now, by name. */
   locked: Type.Record(Type.String(), SettingLock),
 })
 export type UserSettings = Static<typeof UserSettings>
 
-/** A choice in a list (business §3 "Settings"). */
+/** An option of a list (business §3 "Settings"). */
 export const SettingOption = Type.Object({ value: Type.String(), label: Type.String() })
 export type SettingOption = Static<typeof SettingOption>
 
-/** One kind of notification on one channel, and whether it comes. */
+/** One kind of notification on one channel, on or off. */
 export const NotificationOption = Type.Object({ id: Type.String(), value: Type.Boolean() })
 export type NotificationOption = Static<typeof NotificationOption>
 
 export const NotificationOptions = Type.Object({ options: Type.Array(NotificationOption) })
 export type NotificationOptions = Static<typeof NotificationOptions>
 
-/** How somebody's parental passcode stands (IDENT-12). */
+/** State of a user's parental passcode (IDENT-12). */
 export const ParentalPasscode = Type.Object({
   is_set: Type.Boolean(),
-  /** Only people known to be below 18 can have one. */
+  /** Only users known to be below 18 can have one. */
   can_set: Type.Boolean(),
   backup_email: Nullable(Type.String()),
-  /** Until the parent has followed the link, a forgotten passcode cannot be reset. */
+  /** Until the parent follows the link, a forgotten passcode cannot be reset. */
   is_backup_email_confirmed: Type.Boolean(),
-  /** After five wrong ones; `null` when it can be tried. */
+  /** Set after five wrong ones; `null` when it can be entered. */
   locked_until: Nullable(Moment),
 })
 export type ParentalPasscode = Static<typeof ParentalPasscode>

@@ -13,10 +13,10 @@ export const Nag = Type.Union([
 ])
 export type Nag = Static<typeof Nag>
 
-/** The signed-in person as their own client sees them (consumer §3 "Viewer"). Secrets never appear here. */
+/** The signed-in user as their own client sees them (consumer §3 "Viewer"). Never contains secrets. */
 export const SignedInViewer = Type.Object({
   kind: Type.Literal('AUTH'),
-  /** The others have neither: their `kind` says it. */
+  /** Other viewers have neither of the two: their `kind` tells. */
   isAuth: Type.Literal(true),
   login_state: Type.Literal('AUTH'),
   id: IdText,
@@ -32,9 +32,9 @@ export const SignedInViewer = Type.Object({
   custom_gender: Nullable(Type.String()),
   phone_country: Nullable(Type.String()),
   phone_number: Nullable(Type.String()),
-  /** The last four digits, for where the whole number would say too much. */
+  /** The last four digits, where the whole number would reveal too much. */
   phone_number_end: Nullable(Type.String()),
-  /** `null` where the person gave no birthday; the two below are then `false`. */
+  /** `null` when the user gave no birthday; the next two are then `false`. */
   age_in_years: Nullable(Type.Integer()),
   is_under_16: Type.Boolean(),
   is_under_18: Type.Boolean(),
@@ -47,69 +47,69 @@ export const SignedInViewer = Type.Object({
   secret_board_count: Type.Integer(),
   group_board_count: Type.Integer(),
   pin_count: Type.Integer(),
-  /** Nothing can be scheduled yet. */
+  /** Scheduling does not exist yet. */
   scheduled_pin_count: Type.Integer(),
-  /** Pins that everybody may see. */
+  /** True when they have pins that everyone can see. */
   has_published_pins: Type.Boolean(),
   last_repin_id: Nullable(IdText),
-  /** Those last saved to, up to three, the latest first. */
+  /** Up to three boards they last saved to, latest first. */
   recent_boards: Type.Array(BoardBrief),
-  /** FIND-02: topics they follow, up to fifty, the latest first. */
+  /** FIND-02: up to fifty topics they follow, latest first. */
   followed_interests: Type.Array(TopicBrief),
   save_behavior: SaveBehavior,
-  /** A save goes to the first of the recent boards without asking. */
+  /** True when a save goes to the first recent board without asking. */
   has_quicksave_board: Type.Boolean(),
   profile_cover: Nullable(ProfileCover),
   follower_count: Type.Integer(),
   following_count: Type.Integer(),
   is_owner: Type.Boolean(),
   is_employee: Type.Boolean(),
-  /** A business account. */
+  /** True for a business account. */
   is_partner: Type.Boolean(),
   is_write_banned: Type.Boolean(),
-  /** What the operator told a write-banned person (IDENT-21). */
+  /** The operator's reason, shown to a write-banned user (IDENT-21). */
   write_ban_reason: Nullable(Type.String()),
   is_private_profile: Type.Boolean(),
   connected_to_facebook: Type.Boolean(),
   connected_to_google: Type.Boolean(),
-  /** Providers whose accounts are linked (IDENT-16). */
+  /** Providers with a linked account (IDENT-16). */
   social_connections: Type.Array(Type.String()),
   has_password: Type.Boolean(),
   has_mfa_enabled: Type.Boolean(),
   can_enable_mfa: Type.Boolean(),
-  /** Owners and employees are asked to turn it on (IDENT-20). */
+  /** True for owners and employees who still have to turn it on (IDENT-20). */
   must_enable_mfa: Type.Boolean(),
-  /** What the person should be reminded of, the most pressing first. */
+  /** Reminders for the user, most urgent first. */
   nags: Type.Array(Nag),
   allow_personalization_cookies: Type.Boolean(),
   allow_analytic_cookies: Type.Boolean(),
   allow_marketing_cookies: Type.Boolean(),
   third_party_marketing_tracking_enabled: Type.Boolean(),
-  /** The advertising identifier is the browser's alone (IDENT-14): accounts know none. */
+  /** The advertising identifier stays in the browser (IDENT-14): accounts have none. */
   epik: Type.Null(),
   /** IDENT-12 */
   has_parental_passcode: Type.Boolean(),
   can_set_parental_passcode: Type.Boolean(),
   is_parental_backup_email_confirmed: Type.Boolean(),
-  /** Whether anybody's messages reach the person, and theirs anybody. */
+  /** True when the user can exchange messages with anyone at all. */
   should_show_messaging: Type.Boolean(),
-  /** Whether the person wants things to buy suggested. */
+  /** True when the user wants product suggestions. */
   show_personal_boutique: Type.Boolean(),
-  /** Claimed websites; there is no way to claim one yet. */
+  /** Claimed website; there is no way to claim one yet. */
   domain_url: Nullable(Type.String()),
   domain_verified: Type.Boolean(),
   verified_websites: Type.Array(Type.String()),
-  /** As the person gave it. */
+  /** As the user entered it. */
   listed_website_url: Nullable(Type.String()),
-  /** Of oneself, as of everybody. */
+  /** Present for the viewer as for every user. */
   explicitly_followed_by_me: Type.Boolean(),
   blocked_by_me: Type.Boolean(),
 })
 export type SignedInViewer = Static<typeof SignedInViewer>
 
-/** What a browser remembers of somebody, so that the login page can greet them. */
+/** What a browser remembers of a user, so that the login page can greet them. */
 export const RememberedPerson = Type.Object({
-  /** Of their account: by it their portrait looks as it does everywhere. */
+  /** Id of their account, which gives their avatar the same look everywhere. */
   id: IdText,
   email: Type.String(),
   first_name: Type.String(),
@@ -120,7 +120,7 @@ export const RememberedPerson = Type.Object({
 })
 export type RememberedPerson = Static<typeof RememberedPerson>
 
-/** IDENT-08: remembered, sees what a visitor sees, and must give the password for anything else. */
+/** IDENT-08: a remembered user, who sees what a visitor sees and needs the password for anything else. */
 export const LimitedViewer = Type.Object({
   kind: Type.Literal('LIMITED_LOGIN'),
   ...RememberedPerson.properties,
@@ -129,7 +129,7 @@ export type LimitedViewer = Static<typeof LimitedViewer>
 
 export const SignedOutViewer = Type.Object({
   kind: Type.Literal('UNAUTH'),
-  /** Of somebody who logged out here; absent for everybody else. */
+  /** The user who logged out here; absent otherwise. */
   logged_out_user_info: Type.Optional(RememberedPerson),
 })
 export type SignedOutViewer = Static<typeof SignedOutViewer>

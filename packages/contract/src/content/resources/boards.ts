@@ -47,7 +47,7 @@ export const BoardResource = defineResource('BoardResource', {
     options: Type.Object({
       board_id: IdText,
       ...Type.Partial(Type.Object(editable)).properties,
-      /** BOARD-11: one of its pins; `null` for the newest. */
+      /** BOARD-11: one of the board's pins; `null` for the newest. */
       cover_pin_id: Type.Optional(Type.Union([IdText, Type.Null()])),
       pin_order: Type.Optional(PinOrder),
       /** BOARD-11 */
@@ -58,7 +58,7 @@ export const BoardResource = defineResource('BoardResource', {
   delete: { options: Type.Object({ board_id: IdText }), data: Type.Null() },
 })
 
-/** Field facts §3.1; lower case, as everything here. */
+/** Field facts §3.1; in lower case, like everything here. */
 export const BoardPrivacyFilter = Type.Union([
   Type.Literal('all'),
   Type.Literal('public'),
@@ -68,7 +68,7 @@ export const BoardPrivacyFilter = Type.Union([
 ])
 export type BoardPrivacyFilter = Static<typeof BoardPrivacyFilter>
 
-/** Boards of one person, as far as the viewer may know of them; newest activity first. */
+/** A user's boards that the viewer may see; newest activity first. */
 export const BoardsResource = defineResource('BoardsResource', {
   get: {
     changesWith: 'feed:public',
@@ -76,9 +76,9 @@ export const BoardsResource = defineResource('BoardsResource', {
     list: true,
     options: Type.Object({
       username: Type.String(),
-      /** Others' boards are listed only where they are public, whatever the filter. */
+      /** Boards of others are listed only if they are public, whatever the filter. */
       privacy_filter: Type.Optional(BoardPrivacyFilter),
-      /** One's own boards that are put away, in place of the others. */
+      /** The viewer's own archived boards, instead of the others. */
       archived: Type.Optional(Type.Boolean()),
     }),
     data: Board,
@@ -86,8 +86,8 @@ export const BoardsResource = defineResource('BoardsResource', {
 })
 
 /**
- * The same boards as a feed of typed items: business §7 names the call and does not show it, so it takes what clients tell
- * `BoardsResource`, and leaves out what is put away.
+ * The same boards as a feed of typed items: business §7 names the call without showing it, so it takes the options of
+ * `BoardsResource` and leaves out archived boards.
  */
 export const BoardsFeedResource = defineResource('BoardsFeedResource', {
   get: {
@@ -105,7 +105,7 @@ export const BoardFeedResource = defineResource('BoardFeedResource', {
     options: Type.Object({
       board_id: IdText,
       field_set_key: FieldSetKey,
-      /** Leaves out what stands in sections. */
+      /** Leaves out pins in sections. */
       filter_section_pins: Type.Optional(Type.Boolean()),
     }),
     data: Pin,
@@ -117,7 +117,7 @@ export const BoardFollowResource = defineResource('BoardFollowResource', {
   delete: { options: Type.Object({ board_id: IdText }), data: Board },
 })
 
-/** BOARD-10: boards the viewer may save to, those last saved to first, then by name. */
+/** BOARD-10: boards the viewer may save to, last saved first, then by name. */
 export const BoardPickerBoardsResource = defineResource('BoardPickerBoardsResource', {
   get: {
     list: true,
@@ -126,25 +126,25 @@ export const BoardPickerBoardsResource = defineResource('BoardPickerBoardsResour
   },
 })
 
-/** BOARD-10: where somebody might keep a pin: their boards that are about the same, and names for a new one. */
+/** BOARD-10: where to save a pin: the viewer's boards on the same subject, and names for a new one. */
 export const BoardTitleSuggestionsResource = defineResource('BoardTitleSuggestionsResource', {
   get: { options: Type.Object({ pin_id: Type.String() }), data: BoardSuggestions },
 })
 
-/** BOARD-03 (name ours): puts a board away, and takes it out again. */
+/** BOARD-03 (name ours): archives and unarchives a board. */
 export const BoardArchiveResource = defineResource('BoardArchiveResource', {
   create: { options: Type.Object({ board_id: IdText }), data: Board },
   delete: { options: Type.Object({ board_id: IdText }), data: Board },
 })
 
-/** (ours) Takes the deletion of one's own board back, until it is removed for good. */
+/** (ours) Undoes the deletion of the viewer's own board, until it is erased. */
 export const BoardRestoreResource = defineResource('BoardRestoreResource', {
   create: { options: Type.Object({ board_id: IdText }), data: Board },
 })
 
 /**
- * BOARD-11 (name ours): pins for a board, from boards that have much in common with it; for whoever may save to it.
- * `update`: the viewer has looked at them.
+ * BOARD-11 (name ours): pins for a board, from boards that have much in common with it; for everyone who may save to
+ * it. `update`: the viewer has seen them.
  */
 export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
   get: {
@@ -155,12 +155,12 @@ export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
   update: { options: Type.Object({ board_id: IdText }), data: Board },
 })
 
-/** BOARD-11 (ours): pictures of a sensitive board and of its sections, which show once the viewer was asked. */
+/** BOARD-11 (ours): pictures of a sensitive board and its sections, shown after the viewer confirms. */
 export const BoardCoversResource = defineResource('BoardCoversResource', {
   get: { signedOut: true, options: Type.Object({ board_id: IdText }), data: BoardCovers },
 })
 
-/** BOARD-11 (name ours): as `GET /v3/boards/{id}/interests/`. */
+/** BOARD-11 (name ours): like `GET /v3/boards/{id}/interests/`. */
 export const BoardInterestsResource = defineResource('BoardInterestsResource', {
   get: { options: Type.Object({ board_id: IdText }), data: Type.Array(BoardInterest) },
 })

@@ -5,19 +5,19 @@ import { Board, BoardAccess } from '../wire/board.ts'
 import { CollaboratorInvite } from '../wire/collaborator.ts'
 import { IdText, Nullable } from '../../scalars.ts'
 
-/** How the board stands to the viewer now; `null` where to them there is none any more. */
+/** The board as the viewer sees it now; `null` when they can no longer see it. */
 const BoardNow = Nullable(Board)
 
 /**
- * BOARD-04. Of a board: who works on it and, for whoever decides, who is asked or asks. Without `board_id`: the viewer's
- * own invitations.
+ * BOARD-04. A board's collaborators and, for those who decide, its invitations and join requests. Without `board_id`:
+ * the viewer's own invitations.
  */
 export const BoardInvitesResource = defineResource('BoardInvitesResource', {
   get: {
     list: true,
     options: Type.Object({
       board_id: Type.Optional(IdText),
-      /** Accepted: without a board they are always the viewer's own. */
+      /** Accepted but unused: without a board, invitations are always the viewer's own. */
       current_user: Type.Optional(Type.Boolean()),
     }),
     data: CollaboratorInvite,
@@ -25,9 +25,9 @@ export const BoardInvitesResource = defineResource('BoardInvitesResource', {
 })
 
 /**
- * BOARD-04. `create` invites people; of a collaborator it is a suggestion that the owner approves. It never overrides: who
- * is invited or works on the board already stays as they are, and the answer says how. `update` accepts; `delete` takes
- * an invitation back, or declines one's own.
+ * BOARD-04. `create` invites users; when a collaborator does it, the owner has to approve. It never overrides: invited
+ * users and collaborators stay as they are, and the response tells their state. `update` accepts; `delete` withdraws an
+ * invitation, or declines the viewer's own.
  */
 export const BoardInviteResource = defineResource('BoardInviteResource', {
   create: {
@@ -42,16 +42,16 @@ export const BoardInviteResource = defineResource('BoardInviteResource', {
   delete: {
     options: Type.Object({
       board_id: IdText,
-      /** Left out: the viewer's own. */
+      /** Defaults to the viewer's own. */
       invited_user_id: Type.Optional(IdText),
-      /** One that went to an address. */
+      /** For an invitation sent to an email address. */
       invite_id: Type.Optional(IdText),
     }),
     data: BoardNow,
   },
 })
 
-/** BOARD-04: invites by address. The answer is the same whether anybody here has it. */
+/** BOARD-04: invites by email address. The response does not reveal whether a user has that address. */
 export const BoardEmailInviteResource = defineResource('BoardEmailInviteResource', {
   create: {
     options: Type.Object({
@@ -63,7 +63,10 @@ export const BoardEmailInviteResource = defineResource('BoardEmailInviteResource
   },
 })
 
-/** BOARD-04. `update` changes what a collaborator may do; `delete` removes one, or leaves a board where it names oneself. */
+/**
+ * BOARD-04. `update` changes a collaborator's permissions; `delete` removes one, or leaves the board if it names the
+ * viewer.
+ */
 export const BoardCollaboratorResource = defineResource('BoardCollaboratorResource', {
   update: {
     options: Type.Object({ board_id: IdText, invited_user_id: IdText, access: BoardAccess }),
@@ -72,13 +75,13 @@ export const BoardCollaboratorResource = defineResource('BoardCollaboratorResour
   delete: { options: Type.Object({ board_id: IdText, invited_user_id: Type.Optional(IdText) }), data: BoardNow },
 })
 
-/** BOARD-04 (name ours): `create` asks to join a board, `delete` no longer asks. */
+/** BOARD-04 (name ours): `create` requests to join a board, `delete` withdraws the request. */
 export const BoardJoinRequestResource = defineResource('BoardJoinRequestResource', {
   create: { options: Type.Object({ board_id: IdText }), data: Board },
   delete: { options: Type.Object({ board_id: IdText }), data: BoardNow },
 })
 
-/** BOARD-04 (name ours): the owner approves or denies who asks to join, or whom a collaborator suggests. */
+/** BOARD-04 (name ours): the owner approves or denies a join request, or a user suggested by a collaborator. */
 export const BoardCollaboratorApprovalResource = defineResource('BoardCollaboratorApprovalResource', {
   create: {
     options: Type.Object({ board_id: IdText, invited_user_id: IdText, access: Type.Optional(BoardAccess) }),
@@ -88,8 +91,8 @@ export const BoardCollaboratorApprovalResource = defineResource('BoardCollaborat
 })
 
 /**
- * BOARD-05 (name ours): `create` asks a collaborator to take the board over; they accept with `update`. `delete` cancels
- * it, or declines.
+ * BOARD-05 (name ours): `create` offers the board to a collaborator; they accept with `update`. `delete` cancels or
+ * declines.
  */
 export const BoardOwnershipTransferResource = defineResource('BoardOwnershipTransferResource', {
   create: { options: Type.Object({ board_id: IdText, user_id: IdText }), data: Board },

@@ -5,12 +5,12 @@ import { IdText } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
 const Tags = Type.Optional(Type.Array(SentCommentTag, { maxItems: 50 }))
-/** Says the same again, where the first try was refused for that (`comment.repeated`). */
+/** Posts the same comment again after it was refused with `comment.repeated`. */
 const Force = Type.Optional(Type.Boolean())
-/** Whom the caller speaks for; only themselves, as yet. */
+/** The user the caller acts for; only themselves so far. */
 const Subject = Type.Optional(IdText)
 
-/** COMMENT-01: one comment or answer. `parentId` makes an answer; an answer to an answer goes to the same comment. */
+/** COMMENT-01: one comment or reply. `parentId` makes it a reply; a reply to a reply goes to the same comment. */
 export const AggregatedCommentResource = defineResource('AggregatedCommentResource', {
   get: { signedOut: true, options: Type.Object({ commentId: IdText }), data: AggregatedComment },
   create: {
@@ -25,7 +25,7 @@ export const AggregatedCommentResource = defineResource('AggregatedCommentResour
     }),
     data: AggregatedComment,
   },
-  /** Within the first minutes. The tags replace those there were. */
+  /** Possible within the first minutes. The tags replace the existing ones. */
   update: {
     options: Type.Object({
       commentId: IdText,
@@ -39,38 +39,41 @@ export const AggregatedCommentResource = defineResource('AggregatedCommentResour
   delete: { options: Type.Object({ commentId: IdText }), data: Type.Null() },
 })
 
-/** (ours) Takes the deletion of one's own comment back, within the hour. */
+/** (ours) Undoes the deletion of the viewer's own comment, within the hour. */
 export const AggregatedCommentRestoreResource = defineResource('AggregatedCommentRestoreResource', {
   create: { options: Type.Object({ commentId: IdText }), data: AggregatedComment },
 })
 
-/** Comments on a pin: highlighted ones first, then the newest. */
+/** Comments on a pin: highlighted ones first, then newest first. */
 export const UnifiedCommentsResource = defineResource('UnifiedCommentsResource', {
   get: { signedOut: true, list: true, options: Type.Object({ pin_id: IdText }), data: AggregatedComment },
 })
 
-/** Answers to a comment, the oldest first. */
+/** Replies to a comment, oldest first. */
 export const AggregatedCommentRepliesResource = defineResource('AggregatedCommentRepliesResource', {
   get: { signedOut: true, list: true, options: Type.Object({ commentId: IdText }), data: AggregatedComment },
 })
 
-/** (ours) What the viewer can do below a pin, and why not. */
+/** (ours) What the viewer can do in the comments of a pin, and why not. */
 export const CommentPermissionsResource = defineResource('CommentPermissionsResource', {
   get: { signedOut: true, options: Type.Object({ pin_id: IdText }), data: CommentPermissions },
-  /** Turns comments on one's own pin off or on. */
+  /** Turns comments on the viewer's own pin off or on. */
   update: {
     options: Type.Object({ pin_id: IdText, are_comments_off: Type.Boolean() }),
     data: CommentPermissions,
   },
 })
 
-/** COMMENT-04: switches for everything of one's own. What opens the account to others may need the parental passcode. */
+/**
+ * COMMENT-04: switches for all of the viewer's own content. Opening the account to others may require the parental
+ * passcode.
+ */
 export const AggregatedCommentFeaturesResource = defineResource('AggregatedCommentFeaturesResource', {
   get: { options: Type.Object({ userId: IdText }), data: CommentFeatures },
   update: {
     options: Type.Object({
       userId: IdText,
-      /** Features left out stay as they are. */
+      /** Omitted features stay unchanged. */
       featureMap: Type.Partial(CommentFeatures),
       passcode: Type.Optional(Type.String()),
     }),
@@ -78,7 +81,7 @@ export const AggregatedCommentFeaturesResource = defineResource('AggregatedComme
   },
 })
 
-/** (ours) People to mention below a pin: those who take mentions of the viewer, by the beginning of their name. */
+/** (ours) Users to mention in a comment: those who accept mentions by the viewer, by name prefix. */
 export const MentionSuggestionsResource = defineResource('MentionSuggestionsResource', {
   get: { options: Type.Object({ pin_id: IdText, query: Type.String() }), data: Type.Array(User) },
 })

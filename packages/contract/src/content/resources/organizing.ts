@@ -9,9 +9,9 @@ import { IdText } from '../../scalars.ts'
 const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })
 const Place = { board_id: IdText, section: Type.Optional(Type.Union([IdText, Type.Null()])) }
 
-/** (ours) Several pins at once, all of them or none (BOARD-02). */
+/** (ours) Several pins at the same time, all or none (BOARD-02). */
 export const BulkPinsResource = defineResource('BulkPinsResource', {
-  /** Copies them; the answer names the copies. */
+  /** Copies them; the response names the copies. */
   create: {
     options: Type.Object({ pin_ids: PinIds, ...Place }),
     data: Type.Object({ pin_ids: Type.Array(IdText) }),
@@ -26,36 +26,36 @@ export const BulkPinsResource = defineResource('BulkPinsResource', {
 
 const PinsOfPlace = Type.Object({
   board_id: IdText,
-  /** `null`: what is in no section. */
+  /** `null`: pins without a section. */
   section: Type.Union([IdText, Type.Null()]),
-  /** Pins of the place that are left out. */
+  /** Pins of the place to leave out. */
   except: Type.Optional(Type.Array(IdText, { maxItems: LIMITS.pinsLeftOut, uniqueItems: true })),
 })
 
 /**
- * (ours) Everything that stands in one place, as it is when it is asked for (BOARD-02): the pins one sees and may do that
- * with, others stay. What takes long is done by the worker (BOARD-07); `get` tells whoever began it what became of it.
+ * (ours) All pins of one place at the time of the call (BOARD-02): those the viewer can see and may act on; others
+ * stay. Long actions are done by the worker (BOARD-07); `get` tells the user who started one how it went.
  */
 export const PlacePinsResource = defineResource('PlacePinsResource', {
   get: { options: Type.Object({ id: IdText }), data: PlaceAct },
-  /** Copies them, in the order they stand in. */
+  /** Copies them, in their order. */
   create: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
   /** Moves them. */
   update: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
   delete: { options: Type.Object({ pins_of: PinsOfPlace }), data: PlaceAct },
 })
 
-/** (ours) Takes such an act back, within the hour. */
+/** (ours) Undoes such an action, within the hour. */
 export const PlacePinsUndoResource = defineResource('PlacePinsUndoResource', {
   create: { options: Type.Object({ id: IdText }), data: PlaceAct },
 })
 
-/** (ours) Takes the deletion of several pins back, as PinRestoreResource does for one. */
+/** (ours) Undoes the deletion of several pins, like PinRestoreResource for one. */
 export const BulkPinsRestoreResource = defineResource('BulkPinsRestoreResource', {
   create: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ pin_ids: Type.Array(IdText) }) },
 })
 
-/** BOARD-07. What runs on a board; those who do not work on it are told of nothing. */
+/** BOARD-07. Actions running on a board; only its collaborators see any. */
 export const BoardActionStatusResource = defineResource('BoardActionStatusResource', {
   get: {
     signedOut: true,
@@ -64,15 +64,12 @@ export const BoardActionStatusResource = defineResource('BoardActionStatusResour
   },
 })
 
-/** (ours) One's board becomes part of another of one's own, and is gone then. */
+/** (ours) Merges one of the viewer's boards into another, and deletes it. */
 export const BoardMergeResource = defineResource('BoardMergeResource', {
   create: { options: Type.Object({ board_id: IdText, destination_board_id: IdText }), data: Board },
 })
 
-/**
- * (ours) Puts pins, one behind the other as they are named, before another of their board or section, or with `null` behind
- * all of them.
- */
+/** (ours) Moves pins, in the given order, before another pin of their board or section, or to the end with `null`. */
 export const PinPositionsResource = defineResource('PinPositionsResource', {
   update: {
     options: Type.Object({ pin_ids: PinIds, before_pin_id: Type.Union([IdText, Type.Null()]) }),

@@ -5,7 +5,10 @@ import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
 import { FieldSetKey } from './boards.ts'
 
-/** PIN-07: who reacted to a pin, the newest first; `create` reacts or changes one's mind, `delete` takes it back. */
+/**
+ * PIN-07: users who reacted to a pin, newest first; `create` adds or changes the viewer's reaction, `delete` removes
+ * it.
+ */
 export const ReactionsResource = defineResource('ReactionsResource', {
   get: {
     signedOut: true,
@@ -17,19 +20,19 @@ export const ReactionsResource = defineResource('ReactionsResource', {
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })
 
-/** PIN-08: one's favorites, the newest pins first, for nobody else; a pin among them, or no longer. */
+/** PIN-08: the viewer's favorites, newest pins first, visible to no one else; adds a pin to them or removes it. */
 export const PinFavoriteResource = defineResource('PinFavoriteResource', {
   get: { list: true, options: Type.Object({ field_set_key: FieldSetKey }), data: Pin },
   create: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })
 
-/** PIN-08: the viewer's own note on a pin. Without words there is none. */
+/** PIN-08: the viewer's own note on a pin. Empty text removes it. */
 export const PinNoteResource = defineResource('PinNoteResource', {
   update: { options: Type.Object({ pin_id: IdText, text: Type.String() }), data: PinMarks },
 })
 
-/** PIN-08: who tried a pin, the newest first; `create` says so, again to change the words or the photo. */
+/** PIN-08: users who tried a pin, newest first; `create` adds the viewer's try, or changes its text or photo. */
 export const DidItsResource = defineResource('DidItsResource', {
   get: { signedOut: true, list: true, options: Type.Object({ pin_id: IdText }), data: DidIt },
   create: {
@@ -43,7 +46,7 @@ export const DidItsResource = defineResource('DidItsResource', {
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })
 
-/** PIN-09: leaves a pin out of everything the viewer is shown, or shows it again. */
+/** PIN-09: hides a pin everywhere from the viewer, or shows it again. */
 export const PinHideResource = defineResource('PinHideResource', {
   create: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },

@@ -9,7 +9,7 @@ import { FieldSetKey } from './boards.ts'
 const Text = Type.Optional(Type.String())
 const Section = Type.Optional(Type.Union([IdText, Type.Null()]))
 
-/** PIN-01, PIN-02. `id` may carry a title before a double dash (SHELL-04). */
+/** PIN-01, PIN-02. `id` may start with a title before a double dash (SHELL-04). */
 export const PinResource = defineResource('PinResource', {
   get: {
     signedOut: true,
@@ -24,7 +24,7 @@ export const PinResource = defineResource('PinResource', {
       description: Text,
       link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       alt_text: Text,
-      /** Needed but for a carousel, which begins with its first picture, and a story that begins with one. */
+      /** Required except for a carousel, which uses its first picture, and a story that starts with one. */
       media_upload_id: Type.Optional(IdText),
       /** PIN-12: makes it a carousel. */
       carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
@@ -49,12 +49,12 @@ export const PinResource = defineResource('PinResource', {
   },
   delete: {
     options: Type.Object({ id: IdText }),
-    /** `can_restore`: whether whoever deleted it can take that back (PinRestoreResource). */
+    /** `can_restore`: true when the user who deleted it can undo that (PinRestoreResource). */
     data: Type.Object({ can_restore: Type.Boolean() }),
   },
 })
 
-/** PIN-06: a copy of somebody's pin on one's own board. */
+/** PIN-06: copies another pin to a board of the viewer. */
 export const RepinResource = defineResource('RepinResource', {
   create: {
     options: Type.Object({
@@ -68,7 +68,7 @@ export const RepinResource = defineResource('RepinResource', {
   },
 })
 
-/** PIN-16: what stands before a link that may be unsafe. `token` is that of the pin's tracked link. */
+/** PIN-16: what to show before a link that may be unsafe. `token` is that of the pin's tracked link. */
 export const OffsiteLinkResource = defineResource('OffsiteLinkResource', {
   get: {
     signedOut: true,
@@ -77,7 +77,7 @@ export const OffsiteLinkResource = defineResource('OffsiteLinkResource', {
   },
 })
 
-/** (ours) Takes the deletion of a pin back, within the hour: one's own pin, on one's own board. */
+/** (ours) Undoes the deletion of a pin, within the hour: the viewer's own pin, on their own board. */
 export const PinRestoreResource = defineResource('PinRestoreResource', {
   create: { options: Type.Object({ pin_id: IdText }), data: Pin },
 })
@@ -93,7 +93,7 @@ export const UserHomefeedResource = defineResource('UserHomefeedResource', {
   },
 })
 
-/** Pins a person made (not those saved from others), newest first. */
+/** Pins a user created (not those saved from others), newest first. */
 export const UserPinsResource = defineResource('UserPinsResource', {
   get: {
     changesWith: 'feed:public',
@@ -102,14 +102,14 @@ export const UserPinsResource = defineResource('UserPinsResource', {
     options: Type.Object({
       username: Type.String(),
       field_set_key: FieldSetKey,
-      /** (ours) PEOPLE-01: `story`: the stories among those they made; `tried`: pins of anybody's that they tried. */
+      /** (ours) PEOPLE-01: `story`: stories among the pins they created; `tried`: pins by anyone that they tried. */
       kind: Type.Optional(Type.Union([Type.Literal('story'), Type.Literal('tried')])),
     }),
     data: Pin,
   },
 })
 
-/** Pins a person made and those they saved from others, newest first. */
+/** Pins a user created and pins they saved from others, newest first. */
 export const UserActivityPinsResource = defineResource('UserActivityPinsResource', {
   get: {
     signedOut: true,
@@ -119,7 +119,7 @@ export const UserActivityPinsResource = defineResource('UserActivityPinsResource
   },
 })
 
-/** PIN-13: pins that are like one. Its name and option are those of existing clients (field facts §8). */
+/** PIN-13: pins similar to one. Name and option are those of existing clients (field facts §8). */
 export const RelatedPinFeedResource = defineResource('RelatedPinFeedResource', {
   get: {
     signedOut: true,
@@ -129,7 +129,7 @@ export const RelatedPinFeedResource = defineResource('RelatedPinFeedResource', {
   },
 })
 
-/** More of the same board, the pin itself left out. */
+/** More pins of the same board, without the pin itself. */
 export const BoardMorePinsResource = defineResource('BoardMorePinsResource', {
   get: {
     signedOut: true,

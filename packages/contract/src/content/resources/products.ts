@@ -3,7 +3,7 @@ import { defineResource } from '../../resource.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
 
-/** PIN-15: the pins that product stickers of a story name, each once in the order of its pages, with what they cost. */
+/** PIN-15: the pins named by a story's product stickers, each once in page order, with their prices. */
 export const StoryPinTaggedProductsResource = defineResource('StoryPinTaggedProductsResource', {
   get: { signedOut: true, options: Type.Object({ pin_id: IdText }), data: Type.Array(Pin) },
 })

@@ -22,16 +22,16 @@ export const BoardSectionResource = defineResource('BoardSectionResource', {
     options: Type.Object({
       section_id: IdText,
       title: Type.Optional(Type.String()),
-      /** (ours) The section it is put before; `null` puts it last. */
+      /** (ours) The section to move it before; `null` moves it to the end. */
       before_section_id: Type.Optional(Type.Union([IdText, Type.Null()])),
     }),
     data: BoardSection,
   },
-  /** (ours) Its pins stay on the board; with `with_pins` they are deleted too. */
+  /** (ours) Its pins stay on the board; `with_pins` deletes them too. */
   delete: { options: Type.Object({ section_id: IdText, with_pins: Type.Optional(Type.Boolean()) }), data: Type.Null() },
 })
 
-/** Sections of a board in its owner's order. */
+/** A board's sections, in its owner's order. */
 export const BoardSectionsResource = defineResource('BoardSectionsResource', {
   get: { signedOut: true, list: true, options: Type.Object({ board_id: IdText }), data: BoardSection },
 })

@@ -4,8 +4,8 @@ import { SponsoredPin } from '../wire/sponsorship.ts'
 import { IdText } from '../../scalars.ts'
 
 /**
- * PIN-10: whoever pinned a pin asks its sponsor by username with `create` and takes it off with `delete`; the sponsor
- * answers with `update`, 1 to approve and 2 to decline.
+ * PIN-10: the pinner requests a sponsor by username with `create` and removes them with `delete`; the sponsor responds
+ * with `update`, 1 to approve and 2 to decline.
  */
 export const PinSponsorshipResource = defineResource('PinSponsorshipResource', {
   create: { options: Type.Object({ pin_id: IdText, sponsor: Type.String() }), data: SponsoredPin },

@@ -5,12 +5,12 @@ import { IdText } from '../../scalars.ts'
 import { HomeFeedTab, Topic, TopicChoice } from '../wire/topic.ts'
 import { FieldSetKey } from './boards.ts'
 
-/** FIND-02. `interest` is the name in its address, or its id. */
+/** FIND-02. `interest` is the topic's name in its URL, or its id. */
 export const InterestResource = defineResource('InterestResource', {
   get: { signedOut: true, options: Type.Object({ interest: Type.String() }), data: Topic },
 })
 
-/** FIND-02: the pins of a topic, the best first. */
+/** FIND-02: the pins of a topic, best first. */
 export const InterestFeedResource = defineResource('InterestFeedResource', {
   get: {
     changesWith: 'feed:public',
@@ -21,18 +21,18 @@ export const InterestFeedResource = defineResource('InterestFeedResource', {
   },
 })
 
-/** FIND-02 (consumer §7). What was followed already stays so. */
+/** FIND-02 (consumer §7). Topics already followed stay followed. */
 const Following = {
   options: Type.Object({
     interest_id: IdText,
-    /** (ours) More topics at once, by id; clients that send the name of a list of theirs are understood. */
+    /** (ours) More topics in the same call, by id; the name of a list, as some clients send it, is accepted. */
     interest_list: Type.Optional(Type.Union([Type.Array(IdText, { maxItems: 50 }), Type.String()])),
   }),
   data: Topic,
 }
 export const InterestFollowResource = defineResource('InterestFollowResource', { create: Following, delete: Following })
 
-/** FIND-01: topics for somebody new to choose from, those that there are most pins of first. */
+/** FIND-01: topics for a new user to choose from, those with most pins first. */
 export const InterestChoicesResource = defineResource('InterestChoicesResource', {
   get: { options: Type.Object({}), data: Type.Array(TopicChoice) },
 })

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { IdText, Nullable } from '../../scalars.ts'
 
-/** A long act that runs on a board and keeps others from it (BOARD-07). */
+/** A long action that runs on a board and blocks other changes to it (BOARD-07). */
 export const BlockingAction = Type.Object({
   id: IdText,
   /** Milliseconds since 1970. */
   created_timestamp: Type.Integer(),
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: Type.Number(),
-  /** `-1`: the whole board; `null`: what is in none of its sections. */
+  /** `-1`: the whole board; `null`: pins in none of its sections. */
   section_id: Nullable(Type.String()),
 })
 export type BlockingAction = Static<typeof BlockingAction>

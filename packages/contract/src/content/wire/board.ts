@@ -4,8 +4,8 @@ import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
 /**
- * BOARD-01. `public`: anyone. `secret`: the owner and collaborators. `protected` (ours, docs/decisions): whoever has
- * the address may open it and its pins, but no list, feed, search or profile shows them.
+ * BOARD-01. `public`: anyone. `secret`: the owner and collaborators. `protected` (ours, docs/decisions): anyone with
+ * the URL can open it and its pins, but no list, feed, search or profile shows them.
  */
 export const BoardPrivacy = Type.Union([Type.Literal('public'), Type.Literal('protected'), Type.Literal('secret')])
 export type BoardPrivacy = Static<typeof BoardPrivacy>
@@ -17,22 +17,24 @@ export const BoardAction = Type.Union([
   Type.Literal('organize'),
   Type.Literal('edit'),
   Type.Literal('delete'),
-  // BOARD-04: asking somebody to work on it (a collaborator's is a suggestion), asking to, and no longer doing so.
+  // BOARD-04: inviting a user (by a collaborator: suggesting them), requesting to join, and leaving.
   Type.Literal('invite'),
   Type.Literal('join'),
   Type.Literal('leave'),
 ])
 export type BoardAction = Static<typeof BoardAction>
 
-/** BOARD-04: what a collaborator may do. `write`: save, and look after their own pins. `delete` (ours): organize all of them. */
+/**
+ * BOARD-04: what a collaborator may do. `write`: save pins and manage their own. `delete` (ours): organize all pins.
+ */
 export const BoardAccess = Type.Union([Type.Literal('write'), Type.Literal('delete')])
 export type BoardAccess = Static<typeof BoardAccess>
 
-/** (ours) How a board's pins are sorted: as new as they are, or as they were put by hand (BOARD-02). */
+/** (ours) The order of a board's pins: newest first, oldest first, or arranged by hand (BOARD-02). */
 export const PinOrder = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('custom')])
 export type PinOrder = Static<typeof PinOrder>
 
-/** BOARD-11. (ours) Why a board may be hard to look at, as its owner says. */
+/** BOARD-11. (ours) Why a board may be hard to look at, according to its owner. */
 export const BoardSensitivity = Type.Union([
   Type.Literal('mature'),
   Type.Literal('graphic'),
@@ -40,11 +42,11 @@ export const BoardSensitivity = Type.Union([
 ])
 export type BoardSensitivity = Static<typeof BoardSensitivity>
 
-/** (ours) What the pins of boards are about that have much in common with one: a category. */
+/** (ours) A category that the pins of boards with much in common are about. */
 export const BoardInterest = Type.Object({ id: Type.String(), key: Type.String(), name: Type.String() })
 export type BoardInterest = Static<typeof BoardInterest>
 
-/** A board as pins and pickers name it. */
+/** A board as named by pins and pickers. */
 export const BoardBrief = Type.Object({
   id: IdText,
   type: Type.Literal('board'),
@@ -71,30 +73,36 @@ export const Board = Type.Object({
   collaborating_users: Type.Array(User),
   is_collaborative: Type.Boolean(),
   collaborated_by_me: Type.Boolean(),
-  /** The viewer's, as a collaborator. */
+  /** The viewer's own access, if they are a collaborator. */
   access: Nullable(BoardAccess),
-  /** BOARD-04: somebody asks the viewer to work on it. */
+  /** BOARD-04: the viewer's invitation to collaborate. */
   viewer_invite: Nullable(Type.Object({ invited_by_user: Nullable(User), access: BoardAccess })),
   viewer_collaborator_join_requested: Type.Boolean(),
-  /** People who wait for the owner's approval; 0 for everyone else. */
+  /** Number of users who wait for the owner's approval; 0 for everyone else. */
   collaborator_request_count: Type.Integer(),
-  /** BOARD-05: who is asked to take it over; for the two alone. */
+  /** BOARD-05: the user who was offered the board; visible only to the two users. */
   pending_ownership_transfer: Nullable(Type.Object({ user: User, requested_at: Moment })),
   followed_by_me: Type.Boolean(),
   archived_by_me_at: Nullable(Moment),
-  /** (ours) Lists show it to this viewer. What none shows cannot be followed either, by visitors once they have logged in. */
+  /**
+   * (ours) True when lists show it to this viewer. A board that no list shows cannot be followed, even by visitors who
+   * log in later.
+   */
   is_listed: Type.Boolean(),
-  /** The pin its owner chose to stand for it (BOARD-11). */
+  /** The pin its owner chose as the cover (BOARD-11). */
   cover_pin: Nullable(Type.Object({ id: IdText })),
   pin_order: PinOrder,
   sensitivity: Nullable(BoardSensitivity),
-  /** BOARD-11: clients ask the viewer before they show what is on it. Until then there are no covers. */
+  /** BOARD-11: true when clients must ask the viewer before they show the content. Until then there are no covers. */
   sensitivity_screen: Type.Boolean(),
-  /** BOARD-11: there may be ideas for it that the viewer has not seen. */
+  /** BOARD-11: true when there may be ideas for it that the viewer has not seen. */
   has_fresh_more_ideas_tab: Type.Boolean(),
-  /** Search engines are asked to leave it out: by its owner (IDENT-13), or because it asks before it shows or is put away. */
+  /**
+   * True when search engines are asked to ignore it: because of its owner's setting (IDENT-13), its sensitivity screen,
+   * or because it is archived.
+   */
   is_search_hidden: Type.Boolean(),
-  /** Up to five of the newest pictures this viewer may see, first the cover. */
+  /** Up to five of the newest pictures this viewer may see, the cover first. */
   cover_images: Type.Array(Type.Object({ ...Image.properties, dominant_color: Type.String() })),
   created_at: Moment,
   pins_modified_at: Moment,
@@ -102,7 +110,7 @@ export const Board = Type.Object({
 })
 export type Board = Static<typeof Board>
 
-/** BOARD-11: what the cards of a sensitive board show to whoever was asked. */
+/** BOARD-11: the card pictures of a sensitive board, shown after the viewer confirms. */
 export const BoardCovers = Type.Object({
   cover_images: Board.properties.cover_images,
   sections: Type.Array(Type.Object({ id: IdText, cover_images: Board.properties.cover_images })),
@@ -119,11 +127,11 @@ export const PickerBoard = Type.Object({
 })
 export type PickerBoard = Static<typeof PickerBoard>
 
-/** BOARD-10: for a pin that is to be kept. */
+/** BOARD-10: where to save a pin. */
 export const BoardSuggestions = Type.Object({
-  /** Boards of the viewer that are about the same, the best first. */
+  /** The viewer's boards on the same subject, best match first. */
   boards_shortlist: Type.Array(PickerBoard),
-  /** What a new board could be called; none the viewer has. */
+  /** Names for a new board; none that the viewer already uses. */
   boardTitleSuggestions: Type.Array(Type.String()),
 })
 export type BoardSuggestions = Static<typeof BoardSuggestions>

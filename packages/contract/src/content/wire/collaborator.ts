@@ -3,7 +3,7 @@ import { BoardAccess, BoardBrief } from './board.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
-/** Business §4. What waits for the owner's approval, and what was taken back, is `not_invited`. */
+/** Business §4. Entries that wait for the owner's approval and withdrawn invitations are `not_invited`. */
 export const CollaboratorInviteStatus = Type.Union([
   Type.Literal('not_invited'),
   Type.Literal('new'),
@@ -20,20 +20,20 @@ export const CollaboratorInviteAction = Type.Union([
 ])
 export type CollaboratorInviteAction = Static<typeof CollaboratorInviteAction>
 
-/** BOARD-04: how somebody stands to working on a board. */
+/** BOARD-04: a user's invitation, request or collaboration on a board. */
 export const CollaboratorInvite = Type.Object({
-  /** Of a collaborator: theirs as a person, as they have no invite any more. */
+  /** For a collaborator: the user's id, because the invitation no longer exists. */
   id: IdText,
   type: Type.Literal('collaboratorinvite'),
   board: BoardBrief,
-  /** `null` where only an address is known: whose it is shows once they accept. */
+  /** `null` when only the email address is known: the user shows once they accept. */
   invited_user: Nullable(User),
   email: Nullable(Type.String()),
-  /** `null` for whoever asked by themselves, or is gone. */
+  /** `null` when they requested to join, or when that user is deleted. */
   invited_by_user: Nullable(User),
   status: CollaboratorInviteStatus,
   access: BoardAccess,
-  /** What the owner is to approve: somebody who asks to join, or whom a collaborator suggests. */
+  /** What the owner has to approve: a join request, or a collaborator's suggestion. */
   awaits_approval: Nullable(Type.Union([Type.Literal('join_request'), Type.Literal('suggestion')])),
   created_at: Moment,
   viewer_can: Type.Array(CollaboratorInviteAction),

@@ -3,7 +3,7 @@ import { Image } from '../../media/wire/image.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
-/** What the viewer may do with a comment. `hide` is for everyone where the viewer looks after the pin (`hides_for`). */
+/** What the viewer may do with a comment. `hide` hides it from everyone if the viewer manages the pin (`hides_for`). */
 export const CommentAction = Type.Union([
   Type.Literal('reply'),
   Type.Literal('like'),
@@ -18,9 +18,9 @@ export const CommentAction = Type.Union([
 ])
 export type CommentAction = Static<typeof CommentAction>
 
-/** Words of a comment that name somebody: `text.slice(offset, offset + length)`, in UTF-16 units. */
+/** A mention in a comment: `text.slice(offset, offset + length)`, in UTF-16 units. */
 export const CommentTag = Type.Object({
-  /** Of the person. */
+  /** Id of the user. */
   id: IdText,
   type: Type.Literal('user'),
   offset: Type.Integer(),
@@ -28,7 +28,7 @@ export const CommentTag = Type.Object({
 })
 export type CommentTag = Static<typeof CommentTag>
 
-/** As a client sends it. */
+/** As sent by a client. */
 export const SentCommentTag = Type.Object({
   id: IdText,
   offset: Type.Integer({ minimum: 0 }),
@@ -36,22 +36,22 @@ export const SentCommentTag = Type.Object({
 })
 export type SentCommentTag = Static<typeof SentCommentTag>
 
-/** The only reaction there is: a like. */
+/** The only kind of reaction: a like. */
 export const COMMENT_LIKE = 1
 
-/** A comment on a pin, or an answer to one (consumer §3 "Aggregated comment"). */
+/** A comment on a pin, or a reply to one (consumer §3 "Aggregated comment"). */
 export const AggregatedComment = Type.Object({
   id: IdText,
   type: Type.Literal('aggregatedcomment'),
   pin_id: IdText,
-  /** The comment this one answers. */
+  /** The comment this one replies to. */
   parent_id: Nullable(IdText),
   user: User,
   text: Type.String(),
   tags: Type.Array(CommentTag),
-  /** Each once, in the order of the tags. */
+  /** Each user once, in the order of the tags. */
   tagged_users: Type.Array(User),
-  /** A photo by its sizes; `null` for most. */
+  /** A photo in two sizes; `null` for most comments. */
   images: Nullable(Type.Object({ '236x': Image, '736x': Image })),
   dominant_color: Nullable(Type.String()),
   /** By kind; 1 is a like. */
@@ -61,19 +61,19 @@ export const AggregatedComment = Type.Object({
   helpful_count: Type.Integer(),
   marked_helpful_by_me: Type.Boolean(),
   highlighted_by_pin_owner: Type.Boolean(),
-  /** Answers. */
+  /** Number of replies. */
   comment_count: Type.Integer(),
-  /** Whoever pinned the pin says this, as far as the pin tells who did. */
+  /** True when the author is the pinner, if the viewer may know the pinner. */
   is_by_pinner: Type.Boolean(),
   created_at: Moment,
   edited_at: Nullable(Moment),
-  /** Whom a `hide` of this viewer's hides it from. */
+  /** From whom a `hide` by this viewer hides it. */
   hides_for: Type.Union([Type.Literal('everyone'), Type.Literal('me')]),
   viewer_can: Type.Array(CommentAction),
 })
 export type AggregatedComment = Static<typeof AggregatedComment>
 
-/** Why somebody cannot comment, as the error catalog names it. */
+/** Why a user cannot comment, as an error code. */
 export const CommentRefusal = Type.Union([
   Type.Literal('auth.required'),
   Type.Literal('auth.write_banned'),
@@ -82,27 +82,27 @@ export const CommentRefusal = Type.Union([
 ])
 export type CommentRefusal = Static<typeof CommentRefusal>
 
-/** What the viewer can do below a pin. */
+/** What the viewer can do in the comments of a pin. */
 export const CommentPermissions = Type.Object({
-  /** Off for everyone: nothing is shown, nothing written. */
+  /** True when comments are off for everyone: none are shown, none can be written. */
   are_comments_off: Type.Boolean(),
   can_comment: Type.Boolean(),
   can_add_photo: Type.Boolean(),
-  /** May turn comments on this pin off and on. */
+  /** True when the viewer may turn comments on this pin off and on. */
   can_turn_off: Type.Boolean(),
   refusal: Nullable(CommentRefusal),
-  /** What an operator wrote to somebody who may not write. */
+  /** The operator's message to a write-banned user. */
   refusal_detail: Nullable(Type.String()),
 })
 export type CommentPermissions = Static<typeof CommentPermissions>
 
 /** COMMENT-04: what others may do, by name. */
 export const CommentFeatures = Type.Object({
-  /** Others may comment on the person's pins. */
+  /** Others may comment on the user's pins. */
   comments: Type.Boolean(),
-  /** Others may put photos into those comments. */
+  /** Others may add photos to those comments. */
   photos: Type.Boolean(),
-  /** Others may mention the person. */
+  /** Others may mention the user. */
   mentions: Type.Boolean(),
 })
 export type CommentFeatures = Static<typeof CommentFeatures>
@@ -120,7 +120,7 @@ export const COMMENT_FLAG_REASONS = [
 ] as const
 export type CommentFlagReason = (typeof COMMENT_FLAG_REASONS)[number]
 
-/** (ours) What more can be said of each reason: the `detailedReasons` of a flag. */
+/** (ours) Details that can be given for each reason: the `detailedReasons` of a flag. */
 export const COMMENT_FLAG_DETAILS = {
   spam: ['repeated', 'advertising', 'scam'],
   harassment: ['insult', 'threat', 'unwanted_contact'],

@@ -4,7 +4,7 @@ import { Images } from '../../media/wire/image.ts'
 import { IdText, Nullable } from '../../scalars.ts'
 import { Videos } from '../../media/wire/video.ts'
 
-/** What a pin is, by the names of the field: one picture, one video, several pictures, or a story. */
+/** The kind of a pin, in the terms of such sites: one picture, one video, several pictures, or a story. */
 export const CreativeType = Type.Union([
   Type.Literal('REGULAR'),
   Type.Literal('VIDEO'),
@@ -13,7 +13,7 @@ export const CreativeType = Type.Union([
 ])
 export type CreativeType = Static<typeof CreativeType>
 
-/** A picture within a pin that has several. */
+/** A picture of a pin that has several. */
 export const ContentPicture = Type.Object({
   image_signature: Type.String(),
   images: Images,
@@ -23,7 +23,7 @@ export const ContentPicture = Type.Object({
 })
 export type ContentPicture = Static<typeof ContentPicture>
 
-/** A link within a pin, and the way to it through the site (PIN-16). */
+/** A link in a pin, and its URL through the site (PIN-16). */
 export const ContentLink = Type.Object({
   src_url: Type.String(),
   domain: Type.String(),
@@ -41,7 +41,7 @@ export const CarouselSlot = Type.Object({
 })
 export type CarouselSlot = Static<typeof CarouselSlot>
 
-/** `index` is the slot in front, from 0; it is the client that moves it. */
+/** `index` is the slot in front, from 0; the client moves it. */
 export const CarouselData = Type.Object({
   id: IdText,
   index: Type.Integer(),
@@ -70,8 +70,8 @@ export type StoryBlockType = (typeof STORY_BLOCK_TYPES)[number]
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
 
 /**
- * How words look. `alignment` 0 start, 1 centre, 2 end; `vertical_alignment` 0 top, 1 middle, 2 bottom (ours). Sizes are
- * those of a page 360 wide (ours): they grow and shrink with the page.
+ * Style of text. `alignment` 0 start, 1 center, 2 end; `vertical_alignment` 0 top, 1 middle, 2 bottom (ours). Sizes are
+ * for a page 360 wide (ours) and scale with the page.
  */
 export const StoryTextStyle = Type.Object({
   alignment: Type.Integer({ minimum: 0, maximum: 2 }),
@@ -96,8 +96,8 @@ export const STORY_TEXT_STYLE: StoryTextStyle = {
 }
 
 /**
- * Where a block stands on its page: `left`, `top`, `width` and `height` in hundredths of the page (ours; the height of
- * words follows from them), then scaled and turned, in degrees, about its middle.
+ * Position of a block on its page: `left`, `top`, `width` and `height` in hundredths of the page (ours; the height of
+ * text follows from them), then scaled and rotated, in degrees, around its center.
  */
 export const StoryBlockEdits = Type.Object({
   left: Type.Number({ minimum: -100, maximum: 100 }),
@@ -123,23 +123,23 @@ export const STORY_BLOCK_EDITS: StoryBlockEdits = {
   transform: { rotate: 0, scaleX: 1, scaleY: 1 },
 }
 
-/** (ours) A picture or a video that nobody put anywhere fills its page. */
+/** (ours) A picture or video without a position fills its page. */
 export const STORY_BACKDROP_EDITS: StoryBlockEdits = { ...STORY_BLOCK_EDITS, left: 0, top: 0, width: 100, height: 100 }
 
 /** Business §9. */
 export const STORY_BACKGROUND = '#FFFFFF'
 
-/** `free`: blocks where their edits say. `list` (ours): one below the other, as what one needs and does is read. */
+/** `free`: blocks at the positions of their edits. `list` (ours): one below the other, for ingredients and steps. */
 export const StoryPageLayout = Type.Union([Type.Literal('free'), Type.Literal('list')])
 export type StoryPageLayout = Static<typeof StoryPageLayout>
 
 const Text = Type.Optional(Type.String())
 
-/** A block as it is sent. Which fields it needs depends on its type. */
+/** A block as sent. Its type decides which fields are required. */
 export const StoryBlockInput = Type.Object({
   type: Type.Optional(StoryBlockType),
   text: Text,
-  /** Of an ingredient or supply how much, of music who plays it. */
+  /** For an ingredient or supply the amount, for music the artist. */
   detail: Text,
   style: Type.Optional(Type.Partial(StoryTextStyle)),
   edits: Type.Optional(
@@ -154,7 +154,7 @@ export const StoryBlockInput = Type.Object({
   user_id: Type.Optional(IdText),
   pin_id: Type.Optional(IdText),
   comment_id: Type.Optional(IdText),
-  /** Of make-up. */
+  /** For make-up. */
   color: Type.Optional(Color),
 })
 export type StoryBlockInput = Static<typeof StoryBlockInput>
@@ -177,7 +177,7 @@ export const CarouselSlotInput = Type.Object({
 })
 export type CarouselSlotInput = Static<typeof CarouselSlotInput>
 
-/** Somebody named on a page. */
+/** A user mentioned on a page. */
 export const StoryPerson = Type.Object({
   id: IdText,
   username: Type.String(),
@@ -185,7 +185,7 @@ export const StoryPerson = Type.Object({
   image_medium_url: Nullable(Type.String()),
 })
 
-/** A pin that a page leads to. */
+/** A pin that a page links to. */
 export const StoryProduct = Type.Object({
   id: IdText,
   title: Type.String(),
@@ -193,7 +193,7 @@ export const StoryProduct = Type.Object({
   dominant_color: Type.String(),
 })
 
-/** A comment that a page answers. */
+/** A comment that a page replies to. */
 export const StoryComment = Type.Object({
   id: IdText,
   pin_id: IdText,
@@ -202,7 +202,8 @@ export const StoryComment = Type.Object({
 })
 
 /**
- * A block as it is shown. `is_removed`: what it names is gone, or not for this viewer to see; nothing is then told of it.
+ * A block as shown. `is_removed`: what it refers to is deleted or hidden from this viewer; nothing about it is
+ * included.
  */
 export const StoryBlock = Type.Object({
   id: Type.String(),
@@ -235,11 +236,11 @@ export const StoryPage = Type.Object({
 })
 export type StoryPage = Static<typeof StoryPage>
 
-/** What a story pin shows (PIN-12). */
+/** The content of a story pin (PIN-12). */
 export const StoryPinData = Type.Object({
   id: IdText,
   page_count: Type.Integer(),
-  /** Of its videos, in milliseconds. */
+  /** Total duration of its videos, in milliseconds. */
   total_video_duration: Type.Integer(),
   pages: Type.Array(StoryPage),
 })

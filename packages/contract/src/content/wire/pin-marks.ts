@@ -3,55 +3,55 @@ import { Image } from '../../media/wire/image.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
-/** (ours) The five kinds of reaction to a pin (PIN-07); 1 is a like, as with comments. */
+/** (ours) The five kinds of reaction to a pin (PIN-07); 1 is a like, as for comments. */
 export const REACTION_TYPES = [1, 2, 3, 4, 5] as const
 export type ReactionType = (typeof REACTION_TYPES)[number]
 
-/** What each is called in programs: texts and pictures are found by it. */
+/** Their names in code, used to find texts and pictures. */
 export const REACTION_NAMES = { 1: 'love', 2: 'idea', 3: 'thanks', 4: 'wow', 5: 'haha' } as const satisfies Record<
   ReactionType,
   string
 >
 
-/** A person's words to themselves about a pin; nobody else is ever told of them. */
+/** A user's private note on a pin; never shown to anyone else. */
 export const PinNote = Type.Object({ text: Type.String(), updated_at: Moment })
 export type PinNote = Static<typeof PinNote>
 
 const MARKS = {
-  /** Reactions by type (PIN-07); a type that nobody chose is not there. */
+  /** Reactions by type (PIN-07); unused types are absent. */
   reaction_counts: Type.Record(Type.String(), Type.Integer()),
-  /** The type the viewer chose; 0: none. */
+  /** The viewer's reaction; 0: none. */
   reaction_by_me: Type.Integer(),
   favorited_by_me: Type.Boolean(),
   favorite_user_count: Type.Integer(),
-  /** The viewer's note on this very pin (PIN-08). */
+  /** The viewer's note on exactly this pin (PIN-08). */
   pin_note: Nullable(PinNote),
-  /** Its words. */
+  /** Text of that note. */
   closeup_user_note: Nullable(Type.String()),
   /** The same, or else the viewer's newest note on another save of the same picture. */
   unified_user_note: Nullable(Type.String()),
-  /** The viewer says to have tried it (PIN-08). */
+  /** True when the viewer has tried it (PIN-08). */
   done_by_me: Type.Boolean(),
   aggregated_pin_data: Type.Object({
     comment_count: Type.Integer(),
-    /** How many say so. */
+    /** Number of users who tried it. */
     did_it_data: Type.Object({ images_count: Type.Integer() }),
   }),
-  /** The viewer has hidden it: lists and feeds leave it out (PIN-09). */
+  /** True when the viewer has hidden it: lists and feeds leave it out (PIN-09). */
   is_hidden: Type.Boolean(),
 }
 
-/** What people have left on a pin, as the viewer is told; fields of `Pin` that lists for grids leave out. */
+/** Reactions, notes and tries of a pin, as the viewer sees them; fields of `Pin` that lists for grids leave out. */
 export const PinMarkFields = Type.Object(MARKS)
 export type PinMarkFields = Static<typeof PinMarkFields>
 
-/** Part of a pin: what a call that marks it answers. */
+/** The part of a pin returned by calls that change these fields. */
 export const PinMarks = Type.Object({ id: IdText, type: Type.Literal('pin'), ...MARKS })
 export type PinMarks = Static<typeof PinMarks>
 
-/** One person's reaction to a pin. */
+/** A user's reaction to a pin. */
 export const Reaction = Type.Object({
-  /** Of pin, person and type. */
+  /** Made of the pin's id, the user's id and the type. */
   id: Type.String(),
   type: Type.Literal('reaction'),
   reaction_type: Type.Integer(),
@@ -60,14 +60,14 @@ export const Reaction = Type.Object({
 })
 export type Reaction = Static<typeof Reaction>
 
-/** Somebody tried what a pin shows. */
+/** A user tried what a pin shows. */
 export const DidIt = Type.Object({
   id: IdText,
   type: Type.Literal('triedit'),
   pin_id: IdText,
   user: User,
   text: Type.String(),
-  /** A photo by its sizes; `null` without one. */
+  /** A photo in two sizes; `null` without one. */
   images: Nullable(Type.Object({ '236x': Image, '736x': Image })),
   dominant_color: Nullable(Type.String()),
   created_at: Moment,

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { IdText } from '../../scalars.ts'
 
-/** (ours) What was asked for everything in one place, as far as it has come (BOARD-02, BOARD-07). */
+/** (ours) The state of an action on all pins of one place (BOARD-02, BOARD-07). */
 export const PlaceAct = Type.Object({
   id: IdText,
   is_running: Type.Boolean(),
-  /** Pins it was done with so far. */
+  /** Number of pins processed so far. */
   pin_count: Type.Integer(),
-  /** Whether it is over and can be taken back (PlacePinsUndoResource). */
+  /** True when it is finished and can be undone (PlacePinsUndoResource). */
   can_undo: Type.Boolean(),
 })
 export type PlaceAct = Static<typeof PlaceAct>

@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { Moment, Nullable } from '../../scalars.ts'
 
-/** Stars of five, however many the page gives. */
+/** Stars out of five, whatever scale the page uses. */
 export const Rating = Type.Object({ value: Type.Number(), count: Type.Integer() })
 export type Rating = Static<typeof Rating>
 
-/** What a product costs, in units of `currency`; `null` for what its page does not say. */
+/** The price of a product, in units of `currency`; `null` for values its page does not give. */
 export const OfferSummary = Type.Object({
   price: Nullable(Type.Number()),
-  /** Of the variants that differ in price. */
+  /** Lowest price among variants with different prices. */
   min_price: Nullable(Type.Number()),
   max_price: Nullable(Type.Number()),
-  /** Before a reduction; above `price`. */
+  /** Price before a reduction; higher than `price`. */
   standard_price: Nullable(Type.Number()),
   /** ISO 4217. */
   currency: Nullable(Type.String()),
@@ -20,10 +20,10 @@ export const OfferSummary = Type.Object({
 export type OfferSummary = Static<typeof OfferSummary>
 
 export const ShippingInfo = Type.Object({
-  /** The least that shipping costs; 0 where it is free. */
+  /** The lowest shipping cost; 0 for free shipping. */
   price: Type.Number(),
   currency: Nullable(Type.String()),
-  /** ISO 3166-1 codes of where to; none where the page does not say. */
+  /** ISO 3166-1 codes of the destinations; empty when the page names none. */
   countries: Type.Array(Type.String()),
 })
 export type ShippingInfo = Static<typeof ShippingInfo>
@@ -40,13 +40,13 @@ export type RichProduct = Static<typeof RichProduct>
 export const RichRecipe = Type.Object({
   name: Type.String(),
   ingredients: Type.Array(Type.String()),
-  /** Minutes. */
+  /** In minutes. */
   cook_times: Type.Object({
     prep: Nullable(Type.Integer()),
     cook: Nullable(Type.Integer()),
     total: Nullable(Type.Integer()),
   }),
-  /** As the page says it: `4 servings`. */
+  /** As written on the page: `4 servings`. */
   servings: Nullable(Type.String()),
   rating: Nullable(Rating),
 })
@@ -61,14 +61,14 @@ export const RichArticle = Type.Object({
 export type RichArticle = Static<typeof RichArticle>
 
 /**
- * What the page says of itself that a pin links to (PIN-05), as plain text. A page is a product, a recipe or an article,
- * looked for in this order, or none of them.
+ * What the page that a pin links to says about itself (PIN-05), as plain text. A page is a product, a recipe or an
+ * article, checked in this order, or none of them.
  */
 export const RichMetadata = Type.Object({
   title: Type.String(),
   description: Type.String(),
   site_name: Type.String(),
-  /** Where the page is now, after redirects. */
+  /** URL of the page after redirects. */
   url: Type.String(),
   products: Type.Array(RichProduct),
   recipe: Nullable(RichRecipe),
@@ -76,7 +76,7 @@ export const RichMetadata = Type.Object({
 })
 export type RichMetadata = Static<typeof RichMetadata>
 
-/** The same in a line: where there is no room for more. */
+/** The same in one line, for tight spaces. */
 export const RichSummary = Type.Object({
   type_name: Type.Union([
     Type.Literal('product'),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Image } from '../../media/wire/image.ts'
 import { IdText, Moment } from '../../scalars.ts'
 
-/** A section of a board (BOARD-02). It has no permissions of its own: who may do what, its board says. */
+/** A section of a board (BOARD-02). It has no permissions of its own: its board decides. */
 export const BoardSection = Type.Object({
   id: IdText,
   type: Type.Literal('boardsection'),

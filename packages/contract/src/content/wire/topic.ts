@@ -2,32 +2,32 @@ import Type, { type Static } from 'typebox'
 import { Images } from '../../media/wire/image.ts'
 import { IdText, Nullable } from '../../scalars.ts'
 
-/** A topic as others name it. */
+/** A topic as other data refers to it. */
 export const TopicBrief = Type.Object({
   id: IdText,
   type: Type.Literal('topic'),
-  /** Of its address: `baking`. */
+  /** The name in its URL: `baking`. */
   key: Type.String(),
   name: Type.String(),
   url: Type.String(),
 })
 export type TopicBrief = Static<typeof TopicBrief>
 
-/** FIND-02: a topic, as this viewer stands to it. */
+/** FIND-02: a topic, as this viewer sees it. */
 export const Topic = Type.Object({
   ...TopicBrief.properties,
-  /** What it is about, in a sentence. */
+  /** One sentence about its subject. */
   description: Type.String(),
   is_followed: Type.Boolean(),
   follower_count: Type.Integer(),
-  /** The broader topic that it is part of. */
+  /** The broader topic it belongs to. */
   parent: Nullable(TopicBrief),
-  /** Topics whose pins are often about this one too, and those beside and below it. */
+  /** Topics that often share its pins, and its sibling and child topics. */
   related_interests: Type.Array(TopicBrief),
 })
 export type Topic = Static<typeof Topic>
 
-/** One of the topics that somebody new can choose from, with a picture of what it holds. */
+/** A topic that a new user can choose, with a sample picture. */
 export const TopicChoice = Type.Object({
   ...TopicBrief.properties,
   is_followed: Type.Boolean(),
@@ -36,7 +36,10 @@ export const TopicChoice = Type.Object({
 })
 export type TopicChoice = Static<typeof TopicChoice>
 
-/** FIND-01: a tab of the home feed. `name` is the topic's or the board's; that of all is the reader's word for it. */
+/**
+ * FIND-01: a tab of the home feed. `name` is that of the topic or board; for all pins, the word in the reader's
+ * language.
+ */
 export const HomeFeedTab = Type.Object({
   type: Type.Literal('home_feed_tab'),
   id: Type.String(),

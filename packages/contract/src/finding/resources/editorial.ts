@@ -18,7 +18,7 @@ import { Again } from '../../accounts/resources/administration.ts'
 
 const FieldSet = { field_set_key: Type.Optional(Type.String()) }
 
-/** FIND-03: the articles of a day, today's unless told, in the reader's locale unless told. */
+/** FIND-03: the articles of a day; defaults to the current day and the reader's locale. */
 export const TodayArticlesResource = defineResource('TodayArticlesResource', {
   get: {
     changesWith: 'today:all',
@@ -28,7 +28,7 @@ export const TodayArticlesResource = defineResource('TodayArticlesResource', {
   },
 })
 
-/** FIND-03: one article. `preview`: as it will be read, for its editors. */
+/** FIND-03: one article. `preview`: as it will be shown, for its editors. */
 export const TodayArticleResource = defineResource('TodayArticleResource', {
   get: {
     changesWith: 'today:all',
@@ -50,7 +50,7 @@ export const TodayArticlePinsResource = defineResource('TodayArticlePinsResource
   },
 })
 
-/** (ours) Articles in all states, the newest first; for owners and employees. `create` makes a draft. */
+/** (ours) Articles in all states, newest first; for owners and employees. `create` makes a draft. */
 export const EditorialArticlesResource = defineResource('EditorialArticlesResource', {
   get: {
     list: true,
@@ -63,7 +63,7 @@ export const EditorialArticlesResource = defineResource('EditorialArticlesResour
   },
 })
 
-/** (ours) One article for its editors. `update` saves what was written; what readers see changes at once. */
+/** (ours) One article for its editors. `update` saves it; readers see the change immediately. */
 export const EditorialArticleResource = defineResource('EditorialArticleResource', {
   get: { options: Type.Object({ article_id: IdText }), data: EditorialArticle },
   update: {
@@ -83,7 +83,7 @@ export const EditorialArticleResource = defineResource('EditorialArticleResource
   delete: { options: Type.Object({ article_id: IdText, ...Again }), data: Type.Null() },
 })
 
-/** (ours) `create` publishes an article from a moment on (now unless told) until another; `delete` takes it back. */
+/** (ours) `create` publishes an article from a start time (default: now) to an end time; `delete` unpublishes it. */
 export const EditorialPublicationResource = defineResource('EditorialPublicationResource', {
   create: {
     options: Type.Object({
@@ -97,7 +97,7 @@ export const EditorialPublicationResource = defineResource('EditorialPublication
   delete: { options: Type.Object({ article_id: IdText, ...Again }), data: EditorialArticle },
 })
 
-/** (ours) The articles of a day in one locale, as their editors put them in order. */
+/** (ours) The articles of a day in one locale, in the order set by the editors. */
 export const EditorialDayResource = defineResource('EditorialDayResource', {
   get: { options: Type.Object({ day: Day, locale: Type.String() }), data: Type.Array(EditorialArticle) },
   update: {
@@ -106,12 +106,12 @@ export const EditorialDayResource = defineResource('EditorialDayResource', {
   },
 })
 
-/** (ours) What was done to articles, the newest first; for owners and employees. */
+/** (ours) The log of changes to articles, newest first; for owners and employees. */
 export const EditorialLogResource = defineResource('EditorialLogResource', {
   get: { list: true, options: Type.Object({}), data: LoggedEditorialAction },
 })
 
-/** FIND-04: stories, videos or products, the newest first; all of them, or those about something. */
+/** FIND-04: stories, videos or products, newest first; all of them, or those of one category. */
 export const ExplorePinsResource = defineResource('ExplorePinsResource', {
   get: {
     changesWith: 'feed:public',
@@ -122,7 +122,7 @@ export const ExplorePinsResource = defineResource('ExplorePinsResource', {
   },
 })
 
-/** FIND-04: what there are stories, videos or products about, what most are about first; `category_id` among them. */
+/** FIND-04: the categories of stories, videos or products, those with most pins first; `category_id` is one of them. */
 export const ExploreCategoriesResource = defineResource('ExploreCategoriesResource', {
   get: {
     signedOut: true,

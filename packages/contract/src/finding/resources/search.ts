@@ -10,57 +10,57 @@ import {
 } from '../wire/search.ts'
 import { FieldSetKey } from '../../content/resources/boards.ts'
 
-/** FIND-05: everything a search can be asked with. */
+/** FIND-05: all options of a search. */
 const options = {
   query: Type.String({ maxLength: 500 }),
-  /** `pins` where left out. */
+  /** Defaults to `pins`. */
   scope: Type.Optional(SearchScope),
-  /** `name:value` with commas between: `content:video`, `sort:newest`, `skin_tone:2`. */
+  /** `name:value`, separated by commas: `content:video`, `sort:newest`, `skin_tone:2`. */
   filters: Type.Optional(Type.String({ maxLength: 500 })),
-  /** The same, as chosen in the results; it counts above `filters`. */
+  /** The same, as chosen in the results; overrides `filters`. */
   applied_filters: Type.Optional(Type.String({ maxLength: 500 })),
-  /** `price:10-50`, `domain:shop.example`, with commas between. */
+  /** `price:10-50`, `domain:shop.example`, separated by commas. */
   appliedProductFilters: Type.Optional(Type.String({ maxLength: 500 })),
   auto_correction_disabled: Type.Optional(Type.Boolean()),
-  /** Where the search came from; `direct_navigation` where left out. */
+  /** Where the search was started; defaults to `direct_navigation`. */
   rs: Type.Optional(Type.String({ maxLength: 100 })),
   source_id: Type.Optional(Type.String({ maxLength: 100 })),
-  /** An article's id: the search was begun there. */
+  /** Id of the article where the search was started. */
   article: Type.Optional(Type.String({ maxLength: 100 })),
-  /** A username: only what they pinned. */
+  /** A username: searches only their pins. */
   user: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Pictures the search began from; they are not among the results. */
+  /** Pictures the search started from; excluded from the results. */
   query_pin_sigs: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { maxItems: 50 })),
   corpus: Type.Optional(Type.String({ maxLength: 100 })),
-  /** `newest` or `popular`: what counts above the words. */
+  /** `newest` or `popular`: ranks by this instead of by the terms. */
   customized_rerank_type: Type.Optional(Type.String({ maxLength: 100 })),
-  /** (ours) Of whoever searches, where they are not signed in: `en`. */
+  /** (ours) Language of a signed-out searcher: `en`. */
   language: Type.Optional(Type.String({ maxLength: 20 })),
   field_set_key: FieldSetKey,
 }
 
-/** FIND-05: results with all that an answer says beside them. */
+/** FIND-05: results together with everything else in the response. */
 export const BaseSearchResource = defineResource('BaseSearchResource', {
   get: { signedOut: true, list: true, options: Type.Object(options), data: SearchResult, beside: SearchParts },
 })
 
-/** FIND-05: results alone. */
+/** FIND-05: only the results. */
 export const SearchResource = defineResource('SearchResource', {
   get: { changesWith: 'search:all', signedOut: true, list: true, options: Type.Object(options), data: SearchResult },
 })
 
-/** FIND-05: what there is to say of a search beside its results. */
+/** FIND-05: everything about a search except its results. */
 export const SearchTabResource = defineResource('SearchTabResource', {
   get: { changesWith: 'search:all', signedOut: true, options: Type.Object(options), data: SearchParts },
 })
 
-/** FIND-06: what typed words may become: searches, people, boards, topics. */
+/** FIND-06: suggestions for a partial query: searches, users, boards, topics. */
 export const AdvancedTypeaheadResource = defineResource('AdvancedTypeaheadResource', {
   get: {
     signedOut: true,
     options: Type.Object({
       term: Type.String({ maxLength: 200 }),
-      /** Searches of before, as the client remembers them; those that begin so come first. */
+      /** Earlier searches stored by the client; matching ones come first. */
       recent_queries_tags: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
       language: Type.Optional(Type.String({ maxLength: 20 })),
     }),
@@ -68,7 +68,10 @@ export const AdvancedTypeaheadResource = defineResource('AdvancedTypeaheadResour
   },
 })
 
-/** FIND-06: what one searched, newest first; `personal` among one's own pins. Without a query `delete` forgets them all. */
+/**
+ * FIND-06: the viewer's searches, newest first; `personal`: those among their own pins. `delete` without a query
+ * deletes all.
+ */
 export const RecentSearchesResource = defineResource('RecentSearchesResource', {
   get: {
     options: Type.Object({ personal: Type.Optional(Type.Boolean()) }),
@@ -87,7 +90,7 @@ export const RecentSearchesResource = defineResource('RecentSearchesResource', {
   },
 })
 
-/** FIND-06: searches to begin with. */
+/** FIND-06: suggested first searches. */
 export const RecommendedSearchesResource = defineResource('RecommendedSearchesResource', {
   get: {
     changesWith: 'search:all',

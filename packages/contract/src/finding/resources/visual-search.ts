@@ -12,9 +12,9 @@ const Searched = Type.Object({
   pin_id: Type.Optional(Type.String()),
   /** (ours) */
   media_upload_id: Type.Optional(IdText),
-  /** The whole picture where left out. */
+  /** Defaults to the whole picture. */
   crop: Type.Optional(VisualCrop),
-  /** Products alone. */
+  /** Only products. */
   is_shopping: Type.Optional(Type.Boolean()),
   /** (ours) */
   price_min: Price,
@@ -22,14 +22,14 @@ const Searched = Type.Object({
   price_currency: Type.Optional(Type.String({ maxLength: 3 })),
   domains: Values,
   categories: Values,
-  /** (ours) For a phone, whose results end after 50. */
+  /** (ours) For a phone, where results end after 50. */
   is_mobile: Type.Optional(Type.Boolean()),
   field_set_key: FieldSetKey,
 })
 
 /**
- * FIND-08: pins that look like the picture of a pin, or like a part of it, the likest first; with what they can be narrowed
- * by. Without `pin_id` the picture is an upload of the viewer's, made to search by.
+ * FIND-08: pins that look like a pin's picture or a part of it, most similar first, with filters to narrow them down.
+ * Without `pin_id` the picture is an upload the viewer made for searching.
  */
 export const VisualSearchFlashlightUnifiedResource = defineResource('VisualSearchFlashlightUnifiedResource', {
   get: { signedOut: true, list: true, options: Searched, data: Pin, beside: VisualFilters },
@@ -40,12 +40,12 @@ export const VisualSearchPinsResource = defineResource('VisualSearchPinsResource
   get: { changesWith: 'search:all', signedOut: true, list: true, options: Searched, data: Pin },
 })
 
-/** (ours) What those pins can be narrowed by. */
+/** (ours) The filters for those pins. */
 export const VisualSearchFiltersResource = defineResource('VisualSearchFiltersResource', {
   get: { changesWith: 'search:all', signedOut: true, options: Searched, data: VisualFilters },
 })
 
-/** FIND-08: pins that look like what a camera sees at the moment. Nothing is stored, so every call is a search of its own. */
+/** FIND-08: pins that look like the current camera image. Nothing is stored, so every call is a new search. */
 export const VisualLiveSearchResource = defineResource('VisualLiveSearchResource', {
   create: {
     options: Type.Object({ frame: CameraFrame, field_set_key: FieldSetKey }),

@@ -11,11 +11,14 @@ export const ArticleKind = Type.Union([
 ])
 export type ArticleKind = Static<typeof ArticleKind>
 
-/** FIND-03. 0: trending, as an editor sees it. 1: the best of something. 2 (ours): trending, as counted. 3 (ours): any other. */
+/**
+ * FIND-03. 0: trending, chosen by an editor. 1: the best of something. 2 (ours): trending, computed. 3 (ours): anything
+ * else.
+ */
 export const ArticleType = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)])
 export type ArticleType = Static<typeof ArticleType>
 
-/** (ours) `scheduled` and `ended`: by the clock, of one that was published. */
+/** (ours) `scheduled` and `ended` follow from the time, for a published article. */
 export const ArticleStatus = Type.Union([
   Type.Literal('draft'),
   Type.Literal('scheduled'),
@@ -25,7 +28,7 @@ export const ArticleStatus = Type.Union([
 ])
 export type ArticleStatus = Static<typeof ArticleStatus>
 
-/** A day of today, UTC: `2026-11-22`. */
+/** A day of Today, in UTC: `2026-11-22`. */
 export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 
 const TextBlock = Type.Object({
@@ -52,7 +55,7 @@ export const ArticleBoard = Type.Object({
 })
 export type ArticleBoard = Static<typeof ArticleBoard>
 
-/** A part of an article as it is read; what the reader may not see is left out. */
+/** A part of an article as shown; anything hidden from the reader is left out. */
 export const ArticlePart = Type.Union([
   TextBlock,
   PinBlock,
@@ -64,7 +67,7 @@ export const ArticlePart = Type.Union([
 ])
 export type ArticlePart = Static<typeof ArticlePart>
 
-/** A picture of a pin that stands for an article. */
+/** A pin's picture used as an article's cover. */
 export const ArticleCover = Type.Object({
   pin_id: IdText,
   images: Images,
@@ -74,21 +77,21 @@ export const ArticleCover = Type.Object({
 })
 export type ArticleCover = Static<typeof ArticleCover>
 
-/** FIND-03: an article as lists show it. */
+/** FIND-03: an article as shown in lists. */
 export const TodayArticle = Type.Object({
   id: IdText,
   type: Type.Literal('todayarticle'),
   article_type: ArticleType,
   kind: ArticleKind,
-  /** Its address is `/today/{kind}/{slug}/{id}/`. */
+  /** Its URL is `/today/{kind}/{slug}/{id}/`. */
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  /** A today locale: the language its texts are in. */
+  /** The locale of Today that its texts are written in. */
   locale: Type.String(),
-  /** Made of what was saved most, without an editor. */
+  /** Generated from the most-saved pins, without an editor. */
   is_automatic: Type.Boolean(),
-  /** Up to three, of pins that this reader may see. */
+  /** Up to three, from pins that this reader may see. */
   covers: Type.Array(ArticleCover),
   /** `null` for a draft. */
   published_at: Nullable(Moment),
@@ -96,10 +99,10 @@ export const TodayArticle = Type.Object({
 })
 export type TodayArticle = Static<typeof TodayArticle>
 
-/** FIND-03: an article's page, but for its pins, which `TodayArticlePinsResource` lists. */
+/** FIND-03: an article's page without its pins, which `TodayArticlePinsResource` lists. */
 export const TodayArticlePage = Type.Object({
   ...TodayArticle.properties,
-  /** Of its pins, those that this reader may see. */
+  /** Number of its pins that this reader may see. */
   pin_count: Type.Integer(),
   body: Type.Array(ArticlePart),
   related: Type.Array(TodayArticle),
@@ -107,25 +110,25 @@ export const TodayArticlePage = Type.Object({
 })
 export type TodayArticlePage = Static<typeof TodayArticlePage>
 
-/** Another day of today: what was first on it. */
+/** Another day of Today, with its first article. */
 export const TodayDay = Type.Object({ day: Day, article_count: Type.Integer(), first: TodayArticle })
 export type TodayDay = Static<typeof TodayDay>
 
-/** FIND-03: today's home. */
+/** FIND-03: the home page of Today. */
 export const TodayHome = Type.Object({
-  /** The day shown: today, unless nothing has been published yet; `null` where there is nothing at all. */
+  /** The day shown: the current one, or the last one with articles; `null` if there are no articles at all. */
   day: Nullable(Day),
   is_today: Type.Boolean(),
-  /** Whose articles are shown. */
+  /** The locale of the articles shown. */
   locale: Type.String(),
-  /** What the reader asked for, or their own; another than `locale` where nothing was written in it. */
+  /** The locale requested, or the reader's own; differs from `locale` if nothing was written in it. */
   asked_locale: Type.String(),
   articles: Type.Array(TodayArticle),
   other_days: Type.Array(TodayDay),
 })
 export type TodayHome = Static<typeof TodayHome>
 
-/** What may be done with an article as it stands. */
+/** What can be done with an article in its current state. */
 export const ArticleAction = Type.Union([
   Type.Literal('edit'),
   Type.Literal('publish'),
@@ -150,11 +153,11 @@ export const EditorialArticle = Type.Object({
   status: ArticleStatus,
   published_from: Nullable(Moment),
   published_until: Nullable(Moment),
-  /** Changes with every change: a save names the one it was written on. */
+  /** Increases with every change: a save names the revision it is based on. */
   revision: Type.Integer(),
   updated_at: Moment,
   updated_by: Nullable(Type.Object({ id: IdText, username: Type.String() })),
-  /** The first cover that anybody may see. */
+  /** The first cover that everyone may see. */
   cover: Nullable(ArticleCover),
   viewer_can: Type.Array(ArticleAction),
 })
@@ -170,22 +173,22 @@ export const EditorialAction = Type.Union([
 ])
 export type EditorialAction = Static<typeof EditorialAction>
 
-/** Something that was done to an article. */
+/** A log entry about an article. */
 export const LoggedEditorialAction = Type.Object({
   id: IdText,
   action: EditorialAction,
   article_id: Nullable(IdText),
-  /** The article's title then; of a reordering, its day. */
+  /** The article's title at that time; for a reordering, its day. */
   detail: Type.String(),
   actor: Nullable(Type.Object({ id: IdText, username: Type.String() })),
   created_at: Moment,
 })
 export type LoggedEditorialAction = Static<typeof LoggedEditorialAction>
 
-/** FIND-04: the three pages of one kind of pin each. */
+/** FIND-04: the three pages, one per kind of pin. */
 export const ExploreKind = Type.Union([Type.Literal('ideas'), Type.Literal('videos'), Type.Literal('shopping')])
 export type ExploreKind = Static<typeof ExploreKind>
 
-/** FIND-04: what pins of a kind are about. Its page is `/{kind}/{slug}/{id}/`. */
+/** FIND-04: a category of pins of a kind. Its page is `/{kind}/{slug}/{id}/`. */
 export const ExploreCategory = Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })
 export type ExploreCategory = Static<typeof ExploreCategory>

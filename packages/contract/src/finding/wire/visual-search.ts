@@ -4,15 +4,15 @@ import { LIMITS } from '../../limits.ts'
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Size = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
 
-/** Part of a picture that somebody means, as shares of its width and height from its upper left corner (FIND-08). */
+/** The selected part of a picture, as fractions of its width and height from its upper left corner (FIND-08). */
 export const VisualCrop = Type.Object({ x: Share, y: Share, w: Size, h: Size })
 export type VisualCrop = Static<typeof VisualCrop>
 
-/** One of the values that results can be narrowed to, and how many of what was found have it. */
+/** A filter value, and how many of the results have it. */
 export const VisualFilter = Type.Object({ value: Type.String(), count: Type.Integer() })
 export type VisualFilter = Static<typeof VisualFilter>
 
-/** Prices above `min` up to `max`, in units of `currency`. */
+/** Prices above `min` up to and including `max`, in units of `currency`. */
 export const VisualPriceFilter = Type.Object({
   currency: Type.String(),
   min: Type.Number(),
@@ -21,14 +21,14 @@ export const VisualPriceFilter = Type.Object({
 })
 export type VisualPriceFilter = Static<typeof VisualPriceFilter>
 
-/** What results of a visual search can be narrowed by: the same however they are narrowed already. */
+/** Filters for the results of a visual search: the same whatever filters are already applied. */
 export const VisualFilters = Type.Object({
   price_filters: Type.Array(VisualPriceFilter),
   domain_filters: Type.Array(VisualFilter),
-  /** Of the boards that the pins are on. */
+  /** Categories of the boards that the pins are on. */
   category_filters: Type.Array(VisualFilter),
 })
 export type VisualFilters = Static<typeof VisualFilters>
 
-/** A frame of a camera, in base64. */
+/** A camera frame, in base64. */
 export const CameraFrame = Type.String({ minLength: 4, maxLength: Math.ceil((LIMITS.cameraFrameBytes * 4) / 3) + 4 })

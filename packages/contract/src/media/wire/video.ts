@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 
-/** PIN-04, in the order in which a player tries them. */
+/** PIN-04, in the order that players try them. */
 export const VIDEO_FORMATS = ['V_HLSV4', 'V_HLSV3_MOBILE', 'V_720P'] as const
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
-/** One rendering of a video. `duration` in milliseconds; `thumbnail` is its still picture. */
+/** A rendering of a video. `duration` is in milliseconds; `thumbnail` is its poster image. */
 export const Video = Type.Object({
   url: Type.String(),
   width: Type.Integer(),
@@ -14,7 +14,7 @@ export const Video = Type.Object({
 })
 export type Video = Static<typeof Video>
 
-/** A video in the formats there are. `has_sound` (ours): where there is none, players offer no mute. */
+/** A video in its available formats. `has_sound` (ours): players offer no mute button without sound. */
 export const Videos = Type.Object({
   video_list: Type.Object({
     V_HLSV4: Type.Optional(Video),

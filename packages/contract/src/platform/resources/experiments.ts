@@ -3,7 +3,9 @@ import { defineResource } from '../../resource.ts'
 import { Experience, ExperienceStatus } from '../wire/experiences.ts'
 import { ExperimentActivation, ExperimentReport } from '../wire/experiments.ts'
 
-/** SHELL-21: one experiment by name and group, or several as `experiments`. `activated` names those that were noted. */
+/**
+ * SHELL-21: one experiment by name and group, or several as `experiments`. `activated` names those that were recorded.
+ */
 export const ActivateExperimentResource = defineResource('ActivateExperimentResource', {
   create: {
     signedOut: true,
@@ -16,12 +18,12 @@ export const ActivateExperimentResource = defineResource('ActivateExperimentReso
   },
 })
 
-/** IDENT-21: the panel of employees. */
+/** IDENT-21: the employees' panel. */
 export const ExperimentsResource = defineResource('ExperimentsResource', {
   get: { options: Type.Object({}), data: Type.Array(ExperimentReport) },
 })
 
-/** SHELL-26 (name ours): how far the viewer has come with what a place shows; `null` when that is over. */
+/** SHELL-26 (name ours): the viewer's status in the experience of a placement; `null` when it is finished. */
 export const UserExperienceResource = defineResource('UserExperienceResource', {
   update: {
     options: Type.Object({ placement_id: Type.String(), experience_id: Type.String(), status: ExperienceStatus }),

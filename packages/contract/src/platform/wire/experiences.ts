@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** (ours) `new` until the client says otherwise. `completed` and `dismissed` end it. */
+/** (ours) `new` until the client changes it. `completed` and `dismissed` end it. */
 export const ExperienceStatus = Type.Union([
   Type.Literal('new'),
   Type.Literal('viewed'),
@@ -9,7 +9,7 @@ export const ExperienceStatus = Type.Union([
 ])
 export type ExperienceStatus = Static<typeof ExperienceStatus>
 
-/** What a place of the app shows somebody (SHELL-26, consumer §3). */
+/** What a placement of the app shows a user (SHELL-26, consumer §3). */
 export const Experience = Type.Object({ experience_id: Type.String(), status: ExperienceStatus })
 export type Experience = Static<typeof Experience>
 

@@ -4,13 +4,18 @@ import { Nullable } from '../../scalars.ts'
 import { Experience } from './experiences.ts'
 import { ExperimentsData } from './experiments.ts'
 
-/** The kinds of device the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg. */
+/**
+ * The kinds of device that the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg.
+ */
 export const DeviceKind = Type.Union([Type.Literal('phone'), Type.Literal('tablet'), Type.Literal('desktop')])
 export type DeviceKind = Static<typeof DeviceKind>
 
-/** Start-up request context (SHELL-21): what a first render may depend on. The same on server and browser. */
+/**
+ * Context of the start-up request (SHELL-21): everything a first render may depend on. The same on the server and in
+ * the browser.
+ */
 export const RequestContext = Type.Object({
-  /** Path and query of the page asked for. */
+  /** Path and query of the requested page. */
   full_path: Type.String(),
   is_authenticated: Type.Boolean(),
   is_bot: Type.Boolean(),
@@ -23,38 +28,38 @@ export const RequestContext = Type.Object({
   referrer: Type.String(),
   request_identifier: Type.String(),
   app_version: Type.String(),
-  /** `light`, `dark`, or `system` where the visitor has not chosen. */
+  /** `light`, `dark`, or `system` when the visitor has not chosen. */
   theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system')]),
   /** This instance has no accounts yet: the first visitor becomes its owner. */
   is_new_instance: Type.Boolean(),
-  /** A render shared between visitors: it holds nothing of any one of them (SHELL-13). */
+  /** True for a render shared between visitors: it contains nothing about any of them (SHELL-13). */
   is_cached_render: Type.Boolean(),
   /** `server_only`, or a search engine's copy: the page does not start the app (SHELL-09). */
   is_server_only: Type.Boolean(),
   login_state: Type.Union([Type.Literal('AUTH'), Type.Literal('LIMITED_LOGIN'), Type.Literal('UNAUTH')]),
-  /** (ours) Mails reach people; otherwise they are kept on the server for its operator to read. */
+  /** (ours) True when mails reach users; otherwise they stay on the server for the operator to read. */
   sends_mail: Type.Boolean(),
-  /** (ours) Comments can be translated here (COMMENT-03). */
+  /** (ours) True when comments can be translated here (COMMENT-03). */
   translates_comments: Type.Boolean(),
-  /** (ours) When it was asked for: what a first render counts ages from, on the server and in the browser. */
+  /** (ours) Time of the request: a first render computes ages from it, on the server and in the browser. */
   requested_at: Type.String(),
-  /** Of a browser in which nobody is signed in: changes with every login, and names nobody. */
+  /** Id of a signed-out browser: changes with every login, and identifies no one. */
   unauth_id: Type.String(),
-  /** `null` where the site has one address for all countries. */
+  /** `null` when the site has one host for all countries. */
   country_from_hostname: Nullable(Type.String()),
-  /** (ours) The site's other hosts, to which a login is taken along (IDENT-11). */
+  /** (ours) The site's other hosts, where a login applies too (IDENT-11). */
   other_origins: Type.Array(Type.String()),
-  /** `null` unless the proxy in front says where people are, like the next. */
+  /** `null` unless the proxy in front reports locations, as with the region. */
   country_from_ip: Nullable(Type.String()),
   region_from_ip: Nullable(Type.String()),
-  /** The law of where the visitor is asks for consent to cookies (IDENT-14). */
+  /** True when the law where the visitor is requires cookie consent (IDENT-14). */
   is_cookie_restricted: Type.Boolean(),
-  /** Of the address (SHELL-08). */
+  /** From the URL (SHELL-08). */
   invite_code: Nullable(Type.String()),
   deep_link: Nullable(Type.String()),
-  /** Never written into a page. */
+  /** Never included in a page. */
   facebook_token: Type.Null(),
-  /** The ad account the console acts for. */
+  /** The ad account that the console manages. */
   advertiser: Nullable(Type.String()),
   is_managed_advertiser: Type.Boolean(),
   app_type: Type.Literal('web'),
@@ -70,13 +75,13 @@ export const RequestContext = Type.Object({
   platform_version: Type.String(),
   is_mobile: Type.Boolean(),
   is_tablet: Type.Boolean(),
-  /** An app could be installed there. */
+  /** True when an app could be installed on the device. */
   has_native_app: Type.Boolean(),
   experiments: ExperimentsData,
 })
 export type RequestContext = Static<typeof RequestContext>
 
-/** `GET /_/_/state`: what a cached render lacked. Never cached. */
+/** `GET /_/_/state`: what a cached render lacks. Never cached. */
 export const SessionState = Type.Object({
   viewer: ViewerWire,
   context: RequestContext,

@@ -7,12 +7,12 @@ import { User } from '../../people/wire/user.ts'
 
 const Content = { text: Type.Optional(Type.String()), pin_id: Type.Optional(IdText) }
 
-/** PEOPLE-03: the viewer's conversations, the last written to first. */
+/** PEOPLE-03: the viewer's conversations, last message first. */
 export const ConversationsResource = defineResource('ConversationsResource', {
   get: { list: true, options: Type.Object({}), data: Conversation },
   /**
-   * With `user_id`: sends somebody a message or a pin, in the conversation that there is with them, or a new one. With
-   * `user_ids`: begins a conversation of several, with a message or a pin or without.
+   * With `user_id`: sends a user a message or a pin, in the existing conversation with them or a new one. With
+   * `user_ids`: starts a group conversation, optionally with a message or a pin.
    */
   create: {
     options: Type.Object({
@@ -23,14 +23,14 @@ export const ConversationsResource = defineResource('ConversationsResource', {
     }),
     data: Conversation,
   },
-  /** Removes it from the viewer's list, up to now. */
+  /** Removes it, with its messages so far, from the viewer's list. */
   delete: { options: Type.Object({ conversation_id: IdText }), data: Type.Null() },
 })
 
 /** PEOPLE-03: one conversation. */
 export const ConversationResource = defineResource('ConversationResource', {
   get: { options: Type.Object({ conversation_id: IdText }), data: Conversation },
-  /** The viewer has read up to this message; or one of several gets another name. */
+  /** Marks messages as read by the viewer up to this one, or renames a group conversation. */
   update: {
     options: Type.Object({
       conversation_id: IdText,
@@ -41,7 +41,7 @@ export const ConversationResource = defineResource('ConversationResource', {
   },
 })
 
-/** PEOPLE-03: who is in a conversation of several. `create` adds people, `delete` is leaving it oneself. */
+/** PEOPLE-03: the members of a group conversation. `create` adds users, `delete` leaves it. */
 export const ConversationMembersResource = defineResource('ConversationMembersResource', {
   create: {
     options: Type.Object({
@@ -53,15 +53,15 @@ export const ConversationMembersResource = defineResource('ConversationMembersRe
   delete: { options: Type.Object({ conversation_id: IdText }), data: Type.Null() },
 })
 
-/** PEOPLE-03: what was written, the latest first. */
+/** PEOPLE-03: the messages, latest first. */
 export const ConversationMessagesResource = defineResource('ConversationMessagesResource', {
   get: { list: true, options: Type.Object({ conversation_id: IdText }), data: Message },
   create: { options: Type.Object({ conversation_id: IdText, ...Content }), data: Message },
 })
 
 /**
- * PEOPLE-02: strangers who would like to write to the viewer. `update` takes them, `delete` declines, unsaid: those declined, or of
- * whom one has blocked, are listed no more.
+ * PEOPLE-02: strangers who want to write to the viewer. `update` accepts, `delete` declines silently: declined
+ * requests, and requests across a block, are no longer listed.
  */
 export const ContactRequestsResource = defineResource('ContactRequestsResource', {
   get: { list: true, options: Type.Object({}), data: ContactRequest },
@@ -69,12 +69,15 @@ export const ContactRequestsResource = defineResource('ContactRequestsResource',
   delete: { options: Type.Object({ contact_request_id: IdText }), data: ContactRequest },
 })
 
-/** PIN-14: people to send something to: those last written with, then whom one follows, then anybody so called. */
+/**
+ * PIN-14: users to send something to: recent conversation partners, then users the viewer follows, then anyone with
+ * that name.
+ */
 export const ShareSuggestionsResource = defineResource('ShareSuggestionsResource', {
   get: {
     options: Type.Object({
       suggestion_type: Type.Optional(Type.Literal('share')),
-      /** Accepted: what is suggested are people, conversations of several never are. */
+      /** Accepted but unused: suggestions are always users, never group conversations. */
       hide_group_conversations: Type.Optional(Type.Boolean()),
       term: Type.Optional(Type.String()),
     }),

@@ -4,7 +4,7 @@ import { Invite, InviteMetadata, NewInvite } from '../wire/invite.ts'
 import { IdText } from '../../scalars.ts'
 import { Profile } from '../../people/wire/user.ts'
 
-/** IDENT-15: the viewer's own invites. `create` makes a link, `get` lists those that can still be used. */
+/** IDENT-15: the viewer's own invites. `create` makes a link, `get` lists the valid ones. */
 export const InviteCodeResource = defineResource('InviteCodeResource', {
   get: { options: Type.Object({}), data: Type.Array(Invite) },
   create: {
@@ -14,12 +14,12 @@ export const InviteCodeResource = defineResource('InviteCodeResource', {
   delete: { options: Type.Object({ id: IdText }), data: Type.Null() },
 })
 
-/** IDENT-15: whose invite the code of an address is; `invite.not_found` shows nothing. */
+/** IDENT-15: the sender of the invite whose code is in the URL; `invite.not_found` shows nothing. */
 export const InviteCodeMetadataResource = defineResource('InviteCodeMetadataResource', {
   get: { signedOut: true, options: Type.Object({ invite_code: Type.String() }), data: InviteMetadata },
 })
 
-/** Follows whoever sent it. Registration does the same with its `invite_code`. */
+/** Follows the sender of the invite. Registration does the same with its `invite_code`. */
 export const InviteAcceptanceResource = defineResource('InviteAcceptanceResource', {
   create: { options: Type.Object({ invite_code: Type.String() }), data: Profile },
 })

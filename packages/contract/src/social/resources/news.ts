@@ -3,19 +3,19 @@ import { defineResource } from '../../resource.ts'
 import { NewsBadge, NewsDetail, NewsItem } from '../wire/news.ts'
 import { IdText } from '../../scalars.ts'
 
-/** PEOPLE-04: what others did, grouped, the latest first. */
+/** PEOPLE-04: notifications, grouped, latest first. */
 export const NewsHubResource = defineResource('NewsHubResource', {
   get: { list: true, options: Type.Object({}), data: NewsItem },
-  /** Marks news as read: those named, or everything up to now. */
+  /** Marks notifications as read: the given ones, or all up to now. */
   update: { options: Type.Object({ news_ids: Type.Optional(Type.Array(IdText, { maxItems: 250 })) }), data: NewsBadge },
 })
 
-/** PEOPLE-04: everything behind one line, the latest first. */
+/** PEOPLE-04: everything behind one notification, latest first. */
 export const NewsHubDetailsResource = defineResource('NewsHubDetailsResource', {
   get: { list: true, options: Type.Object({ news_id: IdText }), data: NewsDetail },
 })
 
-/** PEOPLE-04: how much is unread. */
+/** PEOPLE-04: the unread counts. */
 export const NewsHubBadgeResource = defineResource('NewsHubBadgeResource', {
   get: { options: Type.Object({}), data: NewsBadge },
 })

@@ -12,7 +12,7 @@ import {
 import { IdText, Nullable } from '../../scalars.ts'
 import { Again } from '../../accounts/resources/administration.ts'
 
-/** PIN-09: tells whoever runs the site what is wrong with something. Comments have a call of their own. */
+/** PIN-09: reports something to staff. Comments have their own endpoint. */
 export const ReportResource = defineResource('ReportResource', {
   create: {
     options: Type.Object({
@@ -26,7 +26,7 @@ export const ReportResource = defineResource('ReportResource', {
   },
 })
 
-/** PIN-06: asked beside a save or an upload; `except_pin_id` is the pin just made. */
+/** PIN-06: called during a save or upload; `except_pin_id` is the pin just created. */
 export const PinDuplicatesResource = defineResource('PinDuplicatesResource', {
   get: {
     options: Type.Object({
@@ -39,8 +39,8 @@ export const PinDuplicatesResource = defineResource('PinDuplicatesResource', {
 })
 
 /**
- * (ours) What was reported, for owners and employees: the case with the newest report first, those nobody has looked at
- * yet or those that were closed. `update` does something about one and closes it.
+ * (ours) Reported cases, for owners and employees: the case with the newest report first, either open or closed ones.
+ * `update` acts on one and closes it.
  */
 export const ModerationCasesResource = defineResource('ModerationCasesResource', {
   get: {
@@ -52,10 +52,10 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
     options: Type.Object({
       target_type: ReportTargetType,
       target_id: IdText,
-      /** Who is meant; told of conversations, where each of the two may have been reported. */
+      /** The reported user; needed for conversations, where both users may have been reported. */
       subject_id: Type.Optional(IdText),
       action: CaseAction,
-      /** What the person is told with a warning or a ban. */
+      /** Message to the user for a warning or a ban. */
       message: Type.Optional(Type.String()),
       ...Again,
     }),
@@ -64,19 +64,19 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
 })
 
 /**
- * (ours) The last messages of whoever was reported in a conversation, the newest first, and nobody else's. It is written
- * down who has read them; for owners and employees.
+ * (ours) The last messages of the user reported in a conversation, newest first, without those of others. Every access
+ * is logged; for owners and employees.
  */
 export const ReportedMessagesResource = defineResource('ReportedMessagesResource', {
   create: { options: Type.Object({ conversation_id: IdText, subject_id: IdText }), data: Type.Array(ReportedMessage) },
 })
 
-/** (ours) PIN-09: for the pinner of a pin that was taken away; `null` for everybody else, and for any other pin. */
+/** (ours) PIN-09: for the pinner of a removed pin; `null` for everyone else, and for any other pin. */
 export const RemovedPinResource = defineResource('RemovedPinResource', {
   get: { options: Type.Object({ pin_id: Type.String() }), data: Nullable(RemovedPin) },
 })
 
-/** (ours) What was done about reports, the newest first; for owners and employees. */
+/** (ours) The log of moderation actions, newest first; for owners and employees. */
 export const ModerationLogResource = defineResource('ModerationLogResource', {
   get: { list: true, options: Type.Object({}), data: LoggedModeration },
 })

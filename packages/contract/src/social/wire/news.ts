@@ -5,7 +5,7 @@ import { ReportTargetType } from './safety.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
-/** What somebody did (PEOPLE-04). */
+/** The kind of a notification (PEOPLE-04). */
 export const NewsKind = Type.Union([
   Type.Literal('followed'),
   Type.Literal('pin_saved'),
@@ -26,19 +26,19 @@ export const NewsKind = Type.Union([
   Type.Literal('board_suggested'),
   Type.Literal('board_transfer_requested'),
   Type.Literal('board_transferred'),
-  // BOARD-03: somebody follows it.
+  // BOARD-03: a user follows the board.
   Type.Literal('board_followed'),
-  // BOARD-04: another of those who share it put something on it.
+  // BOARD-04: another collaborator added pins to the board.
   Type.Literal('board_pin_added'),
-  // PIN-10: they are named as the sponsor of a pin.
+  // PIN-10: the reader is named as the sponsor of a pin.
   Type.Literal('sponsor_asked'),
-  // PIN-09: from whoever runs the site, of something of theirs that was reported.
+  // PIN-09: from staff, about something of the reader's that was reported.
   Type.Literal('moderated'),
   Type.Literal('warned'),
 ])
 export type NewsKind = Static<typeof NewsKind>
 
-/** A pin as news and messages show it: small, with enough to lead to it. */
+/** A pin as shown in notifications and messages: small, with a link to it. */
 export const PinGlance = Type.Object({
   id: IdText,
   title: Type.String(),
@@ -48,38 +48,38 @@ export const PinGlance = Type.Object({
 })
 export type PinGlance = Static<typeof PinGlance>
 
-/** PIN-09: what was hidden, or what a warning is about. Who decided it is not said. */
+/** PIN-09: what was hidden, or what a warning is about. Does not tell who decided it. */
 export const ModerationNotice = Type.Object({
   target_type: ReportTargetType,
-  /** Its title, its text or its name; empty where it has none. */
+  /** Its title, text or name; empty if it has none. */
   text: Type.String(),
-  /** What it was reported for. */
+  /** Why it was reported. */
   reasons: Type.Array(Type.String()),
-  /** The words of a warning. */
+  /** The text of a warning. */
   message: Nullable(Type.String()),
-  /** Where it is to be seen; `null` while nobody sees it. */
+  /** Path of its page; `null` while no one can see it. */
   path: Nullable(Type.String()),
 })
 export type ModerationNotice = Static<typeof ModerationNotice>
 
-/** What several people did to the same thing, as one line of the list. */
+/** One notification: what several users did to the same thing. */
 export const NewsItem = Type.Object({
   id: IdText,
   type: Type.Literal('news'),
   kind: NewsKind,
-  /** Those who did it last, at most three; nobody where whoever runs the site did. */
+  /** The latest users who did it, at most three; empty for actions by staff. */
   people: Type.Array(User),
-  /** Everyone who did it and whom the reader may know of; counted up to 50. */
+  /** Number of users who did it and whom the reader may see; counted up to 50. */
   people_count: Type.Integer(),
-  /** What it is about, where that is a pin or stands below one. */
+  /** The pin it is about, or that the comment is on. */
   pin: Nullable(PinGlance),
-  /** What it is about, where that is a board. */
+  /** The board it is about. */
   board: Nullable(BoardBrief),
-  /** The reader's comment that it was done to: lines of one belong together. */
+  /** The reader's comment it is about: notifications with the same one belong together. */
   comment_id: Nullable(IdText),
-  /** The newest comment it is about: where a line leads. */
+  /** The newest comment it is about, which the notification links to. */
   newest_comment_id: Nullable(IdText),
-  /** Its words, shortened. */
+  /** Text of that comment, shortened. */
   comment_text: Nullable(Type.String()),
   notice: Nullable(ModerationNotice),
   last_at: Moment,
@@ -87,10 +87,10 @@ export const NewsItem = Type.Object({
 })
 export type NewsItem = Static<typeof NewsItem>
 
-/** One act behind a line of the list. */
+/** One action behind a notification. */
 export const NewsDetail = Type.Object({
   user: User,
-  /** What the act made: the saved pin; the pin a comment is on. */
+  /** What the action created: the saved pin; or the pin that a comment is on. */
   pin: Nullable(PinGlance),
   comment_id: Nullable(IdText),
   comment_text: Nullable(Type.String()),
@@ -98,14 +98,14 @@ export const NewsDetail = Type.Object({
 })
 export type NewsDetail = Static<typeof NewsDetail>
 
-/** What is new for a person, counted up to 99. */
+/** A user's unread counts, up to 99. */
 export const NewsBadge = Type.Object({
   news_count: Type.Integer(),
-  /** Conversations with something unread. */
+  /** Unread conversations. */
   conversation_count: Type.Integer(),
-  /** Strangers who wait for an answer (PEOPLE-02). */
+  /** Strangers who wait for a reply (PEOPLE-02). */
   contact_request_count: Type.Integer(),
-  /** Of those the one that was begun last: their number stays where one is answered as another comes. */
+  /** The most recent of those requests: the count stays the same if one is answered while another arrives. */
   newest_contact_request_id: Nullable(IdText),
 })
 export type NewsBadge = Static<typeof NewsBadge>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 
-/** (ours) Why a pin, a try of one, a board or a person is reported. */
+/** (ours) Why a pin, a try of one, a board or a user is reported. */
 export const REPORT_REASONS = [
   'spam',
   'nudity',
@@ -19,7 +19,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const ReportTargetType = Type.Union([
   Type.Literal('pin'),
   Type.Literal('comment'),
-  /** PIN-08: what somebody tells of having tried a pin. */
+  /** PIN-08: a user's try of a pin. */
   Type.Literal('did_it'),
   Type.Literal('board'),
   Type.Literal('user'),
@@ -27,7 +27,10 @@ export const ReportTargetType = Type.Union([
 ])
 export type ReportTargetType = Static<typeof ReportTargetType>
 
-/** What whoever runs the site does about a report. `hide` and `restore`: of the thing; `block_picture` for good. */
+/**
+ * What staff can do about a report. `hide` and `restore` affect the reported thing; `block_picture` blocks its picture
+ * for good.
+ */
 export const ModerationAction = Type.Union([
   Type.Literal('dismiss'),
   Type.Literal('hide'),
@@ -38,7 +41,7 @@ export const ModerationAction = Type.Union([
 ])
 export type ModerationAction = Static<typeof ModerationAction>
 
-/** What may be done about a case: what it says itself (`viewer_can`), or a ban, of which the account says whether. */
+/** The possible actions on a case: its own (`viewer_can`), or a ban, which the account allows or not. */
 export const CaseAction = Type.Union([ModerationAction, Type.Literal('ban')])
 export type CaseAction = Static<typeof CaseAction>
 
@@ -47,30 +50,33 @@ const Named = Type.Object({ id: IdText, username: Type.String() })
 const Target = {
   target_type: ReportTargetType,
   target_id: IdText,
-  /** Its title, its text or its name; empty where it has none. */
+  /** Its title, text or name; empty if it has none. */
   text: Type.String(),
-  /** Where it is to be seen; `null` while nobody sees it. */
+  /** Path of its page; `null` while no one can see it. */
   path: Nullable(Type.String()),
-  /** Its picture, small, hidden or not; of a person the portrait, else the cover. `null` without one, and once it is removed for good. */
+  /**
+   * Its picture, small, hidden or not; for a user the avatar, else the cover. `null` without one, and after it is
+   * erased.
+   */
   image_url: Nullable(Type.String()),
-  /** The same to look at. */
+  /** The same, large. */
   picture_url: Nullable(Type.String()),
-  /** A blurred stand-in, which stays when the picture does not show. */
+  /** A blurred placeholder, which remains when the picture is not shown. */
   placeholder: Nullable(Type.String()),
 }
 
-/** Everything that was reported about one thing. */
+/** All reports about one thing. */
 export const ModerationCase = Type.Object({
   id: IdText,
   ...Target,
-  /** `hidden`: by whoever runs the site. `gone`: by others. */
+  /** `hidden`: by staff. `gone`: by others. */
   state: Type.Union([Type.Literal('shown'), Type.Literal('hidden'), Type.Literal('gone')]),
-  /** Whose it is; `null` once they are gone. */
+  /** The user responsible for it; `null` after their account is erased. */
   subject: Nullable(Named),
   reasons: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() })),
-  /** COMMENT-03: of `COMMENT_FLAG_DETAILS`, what any of those who reported a comment ticked. */
+  /** COMMENT-03: options from `COMMENT_FLAG_DETAILS` that any reporter of the comment selected. */
   detailed_reasons: Type.Array(Type.String()),
-  /** In the words of those who reported it, the newest first. */
+  /** The reporters' own comments, newest first. */
   details: Type.Array(Type.String()),
   report_count: Type.Integer(),
   is_closed: Type.Boolean(),
@@ -79,24 +85,24 @@ export const ModerationCase = Type.Object({
 })
 export type ModerationCase = Static<typeof ModerationCase>
 
-/** What somebody wrote in a conversation that was reported. */
+/** A message of a reported conversation. */
 export const ReportedMessage = Type.Object({
   id: IdText,
   sender: Named,
   text: Type.String(),
-  /** The pin that went with it. */
+  /** Path of the pin sent with it. */
   pin_path: Nullable(Type.String()),
   created_at: Moment,
 })
 export type ReportedMessage = Static<typeof ReportedMessage>
 
-/** Something that was done about what somebody reported. */
+/** A log entry about a moderation action. */
 export const LoggedModeration = Type.Object({
   id: IdText,
   action: Type.Union([CaseAction, Type.Literal('read_messages')]),
   ...Target,
   detail: Nullable(Type.String()),
-  /** Near copies that went with the picture, or came back with it; while they are looked for, those found so far. */
+  /** Near copies blocked or restored with the picture; while the search for them runs, those found so far. */
   copy_count: Type.Integer(),
   actor: Nullable(Named),
   subject: Nullable(Named),
@@ -104,14 +110,14 @@ export const LoggedModeration = Type.Object({
 })
 export type LoggedModeration = Static<typeof LoggedModeration>
 
-/** What became of one's own pin that whoever runs the site took away. */
+/** What happened to the viewer's own pin that staff removed. */
 export const RemovedPin = Type.Object({
   pin_id: IdText,
-  /** Empty where it had none. */
+  /** Empty if it had none. */
   title: Type.String(),
-  /** Not for the pin itself, but with everything that shows its picture. */
+  /** True when it was removed not for its own sake, but with everything that shows its picture. */
   is_for_picture: Type.Boolean(),
-  /** What it was reported for, of `REPORT_REASONS`; nothing where only its picture was. */
+  /** Reasons it was reported for, from `REPORT_REASONS`; empty when only its picture was. */
   reasons: Type.Array(Type.String()),
   removed_at: Moment,
 })
@@ -122,6 +128,6 @@ const Owned = Type.Object({
   board: Type.Object({ id: IdText, name: Type.String(), url: Type.String() }),
 })
 
-/** PIN-06: where the viewer has a picture already, and something that looks the same. */
+/** PIN-06: where the viewer already has a picture, and something that looks the same. */
 export const PinDuplicates = Type.Object({ already_saved: Nullable(Owned), looks_same: Nullable(Owned) })
 export type PinDuplicates = Static<typeof PinDuplicates>

@@ -18,14 +18,14 @@ const refusal = (check: () => unknown): string => {
   }
 }
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   it.each([
     ['alice@example.org', 'alice@example.org'],
     ['  Alice.B+pins@Mail.Example.org ', 'Alice.B+pins@Mail.Example.org'],
     ["o'neil@example.co.uk", "o'neil@example.co.uk"],
     ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
     [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
-  ])('takes %j', (text, email) => expect(checkEmail(text)).toBe(email))
+  ])('accepts %j', (text, email) => expect(checkEmail(text)).toBe(email))
 
   it.each(
     [
@@ -59,7 +59,7 @@ describe('usernames', () => {
     ['4ever', '4ever'],
     ['abc', 'abc'],
     ['a'.repeat(30), 'a'.repeat(30)],
-  ])('takes %j', (text, username) => expect(checkUsername(text)).toBe(username))
+  ])('accepts %j', (text, username) => expect(checkUsername(text)).toBe(username))
 
   it.each(['', 'al', 'a'.repeat(31), '123456', 'al ice', 'al-ice', 'älice', 'аlice', 'alice\u0000'])(
     'refuses %j',
@@ -79,7 +79,9 @@ describe('usernames', () => {
     'admln',
     'supp0rt',
     'corkb0ard',
-  ])('keeps %j for the site', (text) => expect(refusal(() => checkUsername(text))).toBe('username.taken at username'))
+  ])('reserves %j for the site', (text) =>
+    expect(refusal(() => checkUsername(text))).toBe('username.taken at username'),
+  )
 })
 
 describe('names', () => {
@@ -89,13 +91,13 @@ describe('names', () => {
     ['Zoë', 'Zoë'],
     ['👩‍🎨', '👩‍🎨'],
     ['𝒜'.repeat(30), '𝒜'.repeat(30)],
-  ])('takes %j as a first name', (text, name) => expect(checkFirstName(text)).toBe(name))
+  ])('accepts %j as a first name', (text, name) => expect(checkFirstName(text)).toBe(name))
 
   it.each(['', '   ', '\u0000', '\u202E', 'a'.repeat(31)])('[IDENT-19] refuses %j as a first name', (text) =>
     expect(refusal(() => checkFirstName(text))).toBe('name.invalid at first_name'),
   )
 
-  it('takes no last name, and one of 30 characters but not of 31', () => {
+  it('accepts no last name, and one of 30 characters but not of 31', () => {
     expect([checkLastName(' '), checkLastName('b'.repeat(30))]).toEqual(['', 'b'.repeat(30)])
     expect(refusal(() => checkLastName('b'.repeat(31)))).toBe('name.invalid at last_name')
   })

@@ -3,7 +3,7 @@ import { cleanLine, lengthOf } from '../../kernel/index.ts'
 import { COUNTRIES } from './countries.ts'
 import { isReservedUsername } from './reserved-usernames.ts'
 
-/** Beyond this nobody has lived (ours). */
+/** No one has lived longer (ours). */
 const OLDEST_YEARS = 125
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
@@ -11,7 +11,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 const USERNAME = new RegExp(`^(?!\\d+$)[A-Za-z0-9_]{${LIMITS.usernameMin},${LIMITS.usernameMax}}$`)
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** An address as it can be mailed to: the dot-atom form and a host with a top-level domain. */
+/** True for an email address that mail can be sent to: dot-atom form and a host with a top-level domain. */
 export const isEmail = (text: string): boolean => {
   if (text.length > LIMITS.email) return false
   const at = text.lastIndexOf('@')
@@ -25,10 +25,13 @@ export const checkEmail = (text: string): string => {
   return email
 }
 
-/** Whether anybody could have this username. */
+/** True when a username is well-formed. */
 export const isUsername = (text: string): boolean => USERNAME.test(text)
 
-/** In lower case, as addresses carry it. @throws 'username.invalid', 'username.taken' for reserved ones */
+/**
+ * Returns the username in lowercase, as URLs use it.
+ * @throws 'username.invalid', 'username.taken' for reserved ones
+ */
 export const checkUsername = (text: string): string => {
   const username = text.trim().toLowerCase()
   if (!isUsername(username)) throw fail('username.invalid', { field: 'username' })
@@ -43,7 +46,10 @@ export const checkFirstName = (text: string): string => {
   return name
 }
 
-/** May be empty. @throws 'name.invalid' */
+/**
+ * May be empty.
+ * @throws 'name.invalid'
+ */
 export const checkLastName = (text: string): string => {
   const name = cleanLine(text)
   if (lengthOf(name) > LIMITS.lastName) {
@@ -62,7 +68,10 @@ export const checkCountry = (text: string): string => {
   return country
 }
 
-/** BCP 47 with at most language, script and region, in its usual spelling. @throws 'request.invalid' */
+/**
+ * Accepts BCP 47 with at most language, script and region. Returns the canonical spelling.
+ * @throws 'request.invalid'
+ */
 export const checkLocale = (text: string): string => {
   if (/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)) return new Intl.Locale(text).toString()
   throw fail('request.invalid', { field: 'locale' })
@@ -74,7 +83,7 @@ const yearsBetween = (from: Date, to: Date): number => {
   return to.getTime() < anniversary ? years - 1 : years
 }
 
-/** Whole years between a birthday, YYYY-MM-DD, and now. */
+/** Full years between a birthday, YYYY-MM-DD, and now. */
 export const ageAt = (birthday: string, now: Date): number => yearsBetween(new Date(`${birthday}T00:00:00Z`), now)
 
 const GENDERS = new Set(['female', 'male', 'custom', 'unspecified'])
@@ -85,14 +94,20 @@ export const checkGender = (text: string): string => {
   return text
 }
 
-/** One line of a name that people give themselves or their business. @throws 'request.invalid' */
+/**
+ * Cleans one line of text that users write about themselves or their business.
+ * @throws 'request.invalid'
+ */
 export const checkOwnWords = (text: string, limit: number, field: string): string => {
   const words = cleanLine(text)
   if (words === '' || lengthOf(words) > limit) throw fail('request.invalid', { field })
   return words
 }
 
-/** A real date, YYYY-MM-DD, of somebody old enough. @throws 'birthday.invalid', 'age.restricted' (IDENT-04) */
+/**
+ * Accepts a real date, YYYY-MM-DD, of a user who is old enough.
+ * @throws 'birthday.invalid', 'age.restricted' (IDENT-04)
+ */
 export const checkBirthday = (text: string, now: Date): string => {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
   const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day))

@@ -15,7 +15,10 @@ export interface Credentials {
   readonly isMfaEnabled: boolean
 }
 
-/** Takes the address for this account for good. Waits for whoever is taking it at the same time; `false` when it is gone. */
+/**
+ * Takes the email address for this account permanently. Waits for a concurrent transaction that is taking it. Returns
+ * `false` when it is already taken.
+ */
 export const takeEmail = async (tx: Tx, email: string, userId: Id): Promise<boolean> => {
   const result = await tx
     .insertInto('emails')
@@ -25,7 +28,7 @@ export const takeEmail = async (tx: Tx, email: string, userId: Id): Promise<bool
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** The same for the first of these usernames that is free. */
+/** The same for the first free one of these usernames. */
 export const takeUsername = async (tx: Tx, usernames: readonly string[], userId: Id): Promise<string | undefined> => {
   for (const username of usernames) {
     const result = await tx
@@ -45,7 +48,7 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 export const isUsernameTaken = async (db: Db, username: string): Promise<boolean> =>
   (await db.selectFrom('usernames').select('user_id').where('username', '=', username).executeTakeFirst()) !== undefined
 
-/** Whether this account is the first to ask: one wins however many ask at once. */
+/** True for the first account that calls this: exactly one wins, however many call it at the same time. */
 export const claimInstance = async (tx: Tx, userId: Id): Promise<boolean> => {
   const result = await tx
     .insertInto('instance_settings')
@@ -97,7 +100,7 @@ export const insertAccount = async (
   await tx.insertInto('user_stats').values({ user_id: account.id, shard }).execute()
 }
 
-/** Whom a username or an e-mail address belongs to, in any spelling of upper and lower case; nothing for what is neither. */
+/** The account with this username or email address, in any case; no row for anything else. */
 const holderOf = (db: Db, name: string) => {
   const key = name.toLowerCase()
   if (isEmail(key)) return db.selectFrom('emails').select('user_id').where('email', '=', key)
@@ -156,7 +159,7 @@ const toCredentials = (row: StoredCredentials): Credentials => ({
   isMfaEnabled: row.mfa_enabled_at !== null,
 })
 
-/** One statement whether there is such a name or not, so that its time does not tell. */
+/** Runs one statement whether or not the name exists, so that the timing reveals nothing. */
 export const credentialsByName = async (db: Db, name: string): Promise<Credentials | undefined> => {
   const holder = holderOf(db, name)
   if (!holder) return undefined
@@ -174,21 +177,22 @@ export const credentialsById = async (db: Db, id: Id): Promise<Credentials | und
   return row && toCredentials(row)
 }
 
-/** Kept as they are until the transaction ends. */
+/** The credentials, locked against changes until the transaction ends. */
 export const heldCredentials = async (tx: Tx, id: Id): Promise<Credentials | undefined> => {
   const row = await credentials(tx, id).forShare().executeTakeFirst()
   return row && toCredentials(row)
 }
 
 /**
- * Lets one transaction at a time change what belongs to an account.
- * NOTE: a statement of its own. What one that waits for the lock joins to the row is as old as the statement.
+ * Lets only one transaction at a time change what belongs to an account.
+ *
+ * NOTE: this is a separate statement. A statement that waits for the lock would see joined rows from before it waited.
  */
 export const lockAccount = async (tx: Tx, id: Id): Promise<void> => {
   await living(tx, id).select('id').forNoKeyUpdate().execute()
 }
 
-/** PEOPLE-05. Held, so that of two who verify the later one knows of the first. */
+/** PEOPLE-05. Locked, so that the second of two concurrent verifications sees the first. */
 export const merchantOf = async (tx: Tx, id: Id): Promise<StoredMerchant | null> => {
   const row = await living(tx, id).select('merchant').forNoKeyUpdate().executeTakeFirst()
   return (row?.merchant ?? null) as StoredMerchant | null
@@ -219,7 +223,7 @@ export const updateAccount = async (
   return result.numUpdatedRows === 1n
 }
 
-/** Lets others take the names of an account. */
+/** Frees an account's username and email address for others. */
 export const freeNames = async (tx: Tx, account: Account): Promise<void> => {
   await tx.deleteFrom('usernames').where('username', '=', account.username).where('user_id', '=', account.id).execute()
   await freeEmail(tx, account)
@@ -229,7 +233,7 @@ export const freeEmail = async (tx: Tx, { id, email }: Pick<Account, 'id' | 'ema
   await tx.deleteFrom('emails').where('email', '=', email.toLowerCase()).where('user_id', '=', id).execute()
 }
 
-/** Living accounts that own the instance. */
+/** The number of live accounts with the owner role. */
 export const countOwners = async (db: Db): Promise<number> => {
   const rows = await db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import type { Role } from '../../kernel/index.ts'
 import type { AgeRules } from './age-rules.ts'
 
-/** An account as its owner and the operator know it. The password's hash is not part of it. */
+/** An account as its owner and the operator see it, without the password hash. */
 export interface Account {
   readonly id: Id
   readonly username: string
@@ -17,10 +17,10 @@ export interface Account {
   readonly role: Role
 }
 
-/** What an account is made of, each field checked. */
+/** The fields of a new account, already checked. */
 export interface NewAccount {
   readonly email: string
-  /** The first that is free is taken. */
+  /** The first free one is used. */
   readonly usernames: readonly string[]
   readonly firstName: string
   readonly lastName: string
@@ -33,13 +33,13 @@ export interface NewAccount {
   readonly customGender?: string | null
   /** Makes it a business account. */
   readonly businessName?: string | null
-  /** By which campaign they came. */
+  /** The campaign that led to the sign-up. */
   readonly campaign?: string | null
-  /** Pins whose pages they opened before they came. */
+  /** Pins whose pages the user opened before they signed up. */
   readonly visitedPinIds?: readonly Id[]
-  /** What their age decides until they choose; nothing for those who gave no birthday. */
+  /** Defaults derived from their age until they choose; undefined without a birthday. */
   readonly rules?: AgeRules
-  /** `null`: nobody can log in with a password. */
+  /** `null` means no password login. */
   readonly passwordHash: string | null
   readonly isDemo: boolean
 }

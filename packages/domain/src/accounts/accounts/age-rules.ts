@@ -1,6 +1,6 @@
 import { LIMITS, type Audience, type MessageAudience } from '@corkboard/contract'
 
-/** What somebody's age decides of their settings until they choose. */
+/** Default settings derived from a user's age until they choose. */
 export interface AgeRules {
   readonly isUnder16: boolean
   readonly isUnder18: boolean
@@ -11,8 +11,8 @@ export interface AgeRules {
 }
 
 /**
- * Field facts §6, §7: below 16 a profile is private and found by nobody, and messages come from mutual followers; below 18
- * comments on own pins are off at first. `null`: nobody asked.
+ * Field facts §6, §7: under 16, a profile is private and cannot be found, and messages come only from mutual followers;
+ * under 18, comments on own pins start off. `null` means the age is unknown.
  */
 export const rulesOfAge = (age: number | null): AgeRules => {
   const isUnder16 = age !== null && age < LIMITS.privateProfileAge

@@ -10,7 +10,7 @@ const NONE: AvatarUrls = {
   image_xlarge_url: null,
 }
 
-/** Addresses of a person's picture. Avatars are public; the larger two keep the picture's shape, clients crop them. */
+/** URLs of a user's avatar. Avatars are public. The larger two keep the picture's shape; clients crop them. */
 export const avatarUrls = (links: Site['media']['links'], signature: string | null): AvatarUrls => {
   if (signature === null) return NONE
   const link = (size: '60x60' | '136x136' | '236x' | '474x') => links.image(signature, size, { private: false })
@@ -22,7 +22,7 @@ export const avatarUrls = (links: Site['media']['links'], signature: string | nu
   }
 }
 
-/** A stored picture at the head of a profile. */
+/** A stored picture at the top of a profile. */
 export interface CoverPicture {
   readonly signature: string
   readonly width: number
@@ -30,10 +30,10 @@ export interface CoverPicture {
   readonly dominant_color: string
 }
 
-/** As wide as a cover is drawn on a screen of double density, nearly. */
+/** About as wide as a cover is rendered on a screen of double density. */
 const COVER_SIZE = '1200x'
 
-/** PEOPLE-01. Of a private profile by a signed address: whoever may see the profile has it. */
+/** PEOPLE-01. A private profile's cover has a signed URL: everyone who may see the profile gets it. */
 export const presentCover = (
   links: Site['media']['links'],
   cover: CoverPicture | null,

@@ -1,4 +1,4 @@
-/** The words most guessed, in lower case and without what people put around them (digits, exclamation marks). Ours. */
+/** The most guessed words, in lowercase and without the digits and exclamation marks that users add. Ours. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `aaaaaaaa abcdef abcdefg abcdefgh access account admin administrator alexander alexandra amanda andrea andrew angel
   angela angels anthony asdf asdfgh asdfghjkl ashley austin azerty babygirl bailey banana baseball basketball
@@ -20,7 +20,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   yellow zaq zaqwsx zxcvbn zxcvbnm`.split(/\s+/),
 )
 
-/** Rows and columns a finger runs along; each also counts backwards. */
+/** Rows and columns of keys that a finger can run along. Each also counts backwards. */
 export const KEY_RUNS: readonly string[] = [
   '012345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',

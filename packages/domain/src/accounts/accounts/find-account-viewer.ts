@@ -3,8 +3,8 @@ import type { Db } from '@corkboard/database'
 import type { Role, SignedIn } from '../../kernel/index.ts'
 
 /**
- * Somebody as they stand now, without a session: the worker goes on with what they began. `undefined` when they are
- * gone.
+ * A user as a viewer without a session, so that the worker can continue what they started. `undefined` once they are
+ * deleted.
  */
 export const findAccountViewer = async (db: Db, userId: Id): Promise<SignedIn | undefined> => {
   const row = await db

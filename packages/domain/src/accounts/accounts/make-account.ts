@@ -6,9 +6,8 @@ import { claimInstance, insertAccount, takeEmail, takeUsername } from './account
 import type { Account, NewAccount } from './account.ts'
 
 /**
- * Rows of one new account, for registration and the operator.
- * `first-is-owner`: the first account of an instance that asks for this owns it (and only it: later ones never, not
- * even when the owner is gone).
+ * Inserts the rows of a new account, for registration and the operator. `first-is-owner`: the first account of an
+ * instance that requests this becomes its owner. Later ones never do, not even if the owner is deleted.
  * @throws 'email.taken', 'username.taken'
  */
 export const makeAccount = async (ctx: TxCtx, wanted: NewAccount, role: Role | 'first-is-owner'): Promise<Account> => {

@@ -9,7 +9,7 @@ export interface StoredStorefront {
   readonly url: string
 }
 
-/** PEOPLE-05: what is verified of a merchant, as it stands beside their account. */
+/** PEOPLE-05: the verified facts about a merchant, as stored with their account. */
 export interface StoredMerchant {
   readonly domain: string
   readonly verified_at: string
@@ -33,7 +33,7 @@ const webPage = (text: string): URL | undefined => {
   const isPage =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
-    // What is all digits at its end is a machine, not a shop.
+    // A host that ends in digits is a machine, not a shop.
     /\.[^.\d]+[^.]*$/.test(url.hostname) &&
     url.username === '' &&
     url.password === '' &&

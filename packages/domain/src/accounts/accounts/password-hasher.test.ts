@@ -3,19 +3,19 @@ import { createPasswordHasher } from './password-hasher.ts'
 
 const hasher = () => createPasswordHasher({ concurrency: 2, queueLimit: 2 })
 
-it('knows a password again, and no other', async () => {
+it('recognizes a password, and no other', async () => {
   const { hash, verify } = hasher()
   const stored = await hash('lantern moth')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect([await verify(stored, 'lantern moth'), await verify(stored, 'lantern moths')]).toEqual([true, false])
 })
 
-it('takes the same letters from different keyboards', async () => {
+it('accepts the same letters from different keyboards', async () => {
   const { hash, verify } = hasher()
   expect(await verify(await hash('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true)
 })
 
-it('refuses what neither runs nor fits the queue, and recovers', async () => {
+it('refuses work beyond the running hashes and the queue, and recovers', async () => {
   const { hash } = hasher()
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hash('lantern moth')))
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), ...Array(2).fill('rejected')])
@@ -36,6 +36,6 @@ it('leaves the event loop free while it works', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-it('burns for an unknown account without an answer', async () => {
+it('does the same work for an unknown account, without a result', async () => {
   await expect(hasher().burn('lantern moth')).resolves.toBeUndefined()
 })

@@ -1,14 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
 import { fail } from '@corkboard/contract'
 
-/** Argon2id as quality §3 asks (19 MiB, t=2, p=1); the library's default variant is argon2id. */
+/** Argon2id as quality §3 requires (19 MiB, t=2, p=1); the library's default variant is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const RETRY_AFTER_SECONDS = 2
 
 export interface PasswordHasher {
-  /** @throws 'request.overloaded' when too many wait already */
+  /** @throws 'request.overloaded' when too many are already waiting */
   hash(password: string): Promise<string>
-  /** Whether `hash` was made of this password. @throws 'request.overloaded' */
+  /**
+   * True when `hash` was made from this password.
+   * @throws 'request.overloaded'
+   */
   verify(hash: string, password: string): Promise<boolean>
   /** The same cost as `verify`, for accounts that do not exist. */
   burn(password: string): Promise<void>
@@ -21,9 +24,9 @@ declare module '../../kernel/context.ts' {
 }
 
 export interface PasswordHasherOptions {
-  /** Hashes at once: each takes a thread of the pool and 19 MiB. */
+  /** The number of concurrent hashes: each takes a thread of the pool and 19 MiB. */
   readonly concurrency: number
-  /** Hashes that may wait; beyond it callers are refused at once. */
+  /** How many hashes may wait; beyond that, callers are refused immediately. */
   readonly queueLimit: number
 }
 
@@ -37,7 +40,7 @@ const createTurns = ({ concurrency, queueLimit }: PasswordHasherOptions) => {
     try {
       return await work()
     } finally {
-      // The turn passes on; only when nobody waits is it given back.
+      // Passes the slot on, and frees it only if no one is waiting.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
@@ -45,7 +48,7 @@ const createTurns = ({ concurrency, queueLimit }: PasswordHasherOptions) => {
   }
 }
 
-/** One spelling for what different keyboards send for the same letters (RFC 8265 §4.2). */
+/** Normalizes what different keyboards send for the same letters (RFC 8265 §4.2). */
 const spelled = (password: string): string => password.normalize('NFC')
 
 /** Hashes on the thread pool, never on the event loop: 9.5 CPU-ms each. */

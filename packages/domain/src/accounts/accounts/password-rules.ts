@@ -2,12 +2,12 @@ import { fail, LIMITS } from '@corkboard/contract'
 import { lengthOf } from '../../kernel/index.ts'
 import { COMMON_WORDS, KEY_RUNS } from './common-passwords.ts'
 
-/** Our own name; as guessable here as the person's. */
+/** Our own name, which is as easy to guess here as the user's. */
 const SITE_NAME = 'corkboard'
-/** Shorter names stand inside too many innocent passwords. */
+/** Shorter names occur in too many harmless passwords. */
 const SHORTEST_NAME = 3
 const SHORTEST_RUN = 3
-/** So much around a guessed word does not hide it. */
+/** This many extra characters do not hide a guessable word. */
 const MOST_PADDING = 4
 
 const CONTROL = /\p{Cc}/u
@@ -30,7 +30,7 @@ const longestRun = (text: string): number => {
   return length < SHORTEST_RUN ? 0 : length
 }
 
-/** `qwerty12345`: runs along the keys and nothing else. */
+/** `qwerty12345`: only runs along the keys. */
 const isOnlyRuns = (text: string): boolean => {
   for (let rest = text; rest !== '';) {
     const length = longestRun(rest)
@@ -73,7 +73,7 @@ const isPersonal = (password: string, owner: PasswordOwner): boolean => {
 }
 
 /**
- * Quality §3: 8 to 128 characters, any but control characters and broken surrogates, nothing trimmed.
+ * Quality §3: 8 to 128 characters, anything except control characters and broken surrogates, not trimmed.
  * @throws 'password.characters', 'password.length', 'password.common', 'password.personal'
  */
 export const checkPassword = (password: string, owner: PasswordOwner, field = 'password'): string => {

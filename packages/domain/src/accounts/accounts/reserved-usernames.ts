@@ -1,6 +1,6 @@
 /**
- * Names nobody may have: first parts of addresses, where a profile would hide a page or a page a profile, and names
- * that speak for the site. A protocol test holds the route table against this list.
+ * Names that no one may have: first path segments, where a profile would hide a page or a page a profile, and names
+ * that speak for the site. A protocol test checks the route table against this list.
  */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   `about abuse account accounts admin administrator ads advertise advertiser advertising analytics api apps archive
@@ -22,7 +22,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   v5 verify video videos vx web webhook webmaster website welcome widget widgets www you`.split(/\s+/),
 )
 
-/** The letters a hurried eye takes for one another. */
+/** Letters that are easily confused. */
 const skeletonOf = (name: string): string =>
   name
     .toLowerCase()
@@ -35,5 +35,5 @@ const skeletonOf = (name: string): string =>
 
 const RESERVED_SKELETONS = new Set([...RESERVED_USERNAMES].map(skeletonOf))
 
-/** Whether a username is reserved or could be read as one that is: `adm1n`, `Log_in`, `supp0rt`. */
+/** True when a username is reserved or could be read as a reserved one: `adm1n`, `Log_in`, `supp0rt`. */
 export const isReservedUsername = (username: string): boolean => RESERVED_SKELETONS.has(skeletonOf(username))

@@ -12,13 +12,13 @@ it.each([
     { firstName: 'Maximiliane Konstantina', lastName: 'von Hohenfels', email: 'm@example.org' },
     'maximilianekonstantina',
   ],
-])('calls %o %s', (person, username) => {
+])('suggests for %o %s', (person, username) => {
   const [first, ...others] = suggestUsernames(person)
   expect(first).toBe(username)
   expect(others.every((name) => name.startsWith(username) || /^person\d+$/.test(name))).toBe(true)
 })
 
-it('never suggests a reserved or impossible name', () => {
+it('never suggests a reserved or invalid name', () => {
   for (const firstName of ['Admin', 'Login', '123', '', '___', 'Pin']) {
     const names = suggestUsernames({ firstName, lastName: '', email: 'x@example.org' })
     expect(names.length).toBeGreaterThan(1)
@@ -26,5 +26,5 @@ it('never suggests a reserved or impossible name', () => {
   }
 })
 
-it('reserves names in lower case only, so that looking one up is enough', () =>
+it('reserved names are all lowercase, so that a lookup is enough', () =>
   expect([...RESERVED_USERNAMES].filter((name) => name !== name.toLowerCase())).toEqual([]))

@@ -11,7 +11,7 @@ const lettersOf = (text: string): string =>
 
 const isFit = (name: string): boolean => isUsername(name) && !isReservedUsername(name)
 
-/** The name people are called by before the mail address, which they may not want on their page. */
+/** Prefers the user's name to their email address, which they may not want on their profile. */
 const baseOf = (person: { firstName: string; lastName: string; email: string }): string => {
   const fromEmail = (person.email.split('@')[0] ?? '').replace(/\+.*/, '')
   const candidates = [`${person.firstName}${person.lastName}`, person.firstName, fromEmail].map(lettersOf)
@@ -21,7 +21,10 @@ const baseOf = (person: { firstName: string; lastName: string; email: string }):
   )
 }
 
-/** Usernames for somebody who chose none, best first: the plain one, then with ever more digits. The last is as good as free. */
+/**
+ * Usernames for a user who chose none, best first: the plain one, then with more and more digits. The last is as good
+ * as free.
+ */
 export const suggestUsernames = (person: { firstName: string; lastName: string; email: string }): string[] => {
   const base = baseOf(person)
   const numbered = [2, 2, 4, 4, 6, 8].map((digits) => `${base}${randomInt(10 ** (digits - 1), 10 ** digits)}`)

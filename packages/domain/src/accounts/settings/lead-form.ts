@@ -3,7 +3,10 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { ageAt, accountById } from '../accounts/index.ts'
 import { settingsOf } from './settings-store.ts'
 
-/** IDENT-17 (ours): never for minors; an address only once it is verified. @throws 'auth.required' */
+/**
+ * IDENT-17 (ours): never for minors; an email address only once it is verified.
+ * @throws 'auth.required'
+ */
 export const loadLeadFormFacts = async (ctx: Ctx<SignedIn>): Promise<LeadFormFacts> => {
   const { userId } = ctx.viewer
   const [account, settings] = await Promise.all([accountById(ctx.db, userId), settingsOf(ctx.db, userId)])

@@ -3,7 +3,7 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { ageAt, type AgeRules, rulesOfAge } from '../accounts/index.ts'
 import { type Choices, settingsOf, type StoredSettings } from './settings-store.ts'
 
-/** (ours) What is chosen for somebody who has not chosen; minors are followed and found less. */
+/** (ours) Default choices. Minors are harder to follow and to find. */
 const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
   save_behavior: 'ask',
   comment_photos: true,
@@ -19,7 +19,7 @@ const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
 export const ageRulesOf = ({ account }: StoredSettings, now: Date): AgeRules =>
   rulesOfAge(account.birthday === null ? null : ageAt(account.birthday, now))
 
-/** Settings of the youngest that keep them from being found; they hold whatever was chosen before. */
+/** Settings that keep users under 16 from being found. They override any earlier choices. */
 const UNDER_16 = {
   is_private_profile: true,
   is_search_hidden: true,
@@ -28,7 +28,7 @@ const UNDER_16 = {
   findable_by_phone: false,
 } as const satisfies Partial<EditableSettings>
 
-/** Each setting as it holds for the person now. */
+/** The effective value of each setting for the user now. */
 export const effectiveSettings = (stored: StoredSettings, rules: AgeRules): EditableSettings => {
   const { is_private, ...account } = stored.account
   return {
@@ -40,7 +40,7 @@ export const effectiveSettings = (stored: StoredSettings, rules: AgeRules): Edit
   }
 }
 
-/** Settings the person cannot change, and why. */
+/** The settings the user cannot change, and why. */
 export const locksOf = ({ account }: StoredSettings, rules: AgeRules): Partial<Record<SettingName, SettingLock>> => ({
   ...(rules.isUnder16 && Object.fromEntries(Object.keys(UNDER_16).map((name) => [name, 'under_16' as const]))),
   ...(account.birthday !== null && { birthday: 'given_once' as const }),

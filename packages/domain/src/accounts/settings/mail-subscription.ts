@@ -4,14 +4,14 @@ import { readSubscriptionToken, type Subscription } from '../../platform/mail/in
 import { accountById } from '../accounts/index.ts'
 import { chooseNotifications, loadNotificationOptions } from './notification-settings.ts'
 
-/** IDENT-18: the mail preferences of whoever got a mail. */
+/** IDENT-18: the mail preferences of a mail's recipient. */
 export interface MailSubscription {
   readonly email: string
   readonly kind: string
   readonly options: NotificationOption[]
 }
 
-/** A mail is forwarded easily: its link must not tell the address to whom it was not sent. */
+/** Mails are easily forwarded: a link must not reveal the recipient's address to anyone else. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')
 
 const subscriptionOf = (ctx: Ctx, token: string): Subscription => {
@@ -42,7 +42,10 @@ export const changeSubscription = (
     return loadSubscription(tx, token)
   })
 
-/** RFC 8058: one POST of a mail program ends that kind of mail. @throws 'subscription.unknown' */
+/**
+ * RFC 8058: a single POST from a mail client unsubscribes from this kind of mail.
+ * @throws 'subscription.unknown'
+ */
 export const endSubscription = async (ctx: Ctx, token: string): Promise<void> => {
   await changeSubscription(ctx, token, { options: [{ id: subscriptionOf(ctx, token).kind, value: false }] })
 }

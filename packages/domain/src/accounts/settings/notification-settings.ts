@@ -15,7 +15,7 @@ const optionsOf = (channel: NotificationChannel, chosen: Readonly<Record<string,
   options: kindsOf(channel).map((id) => ({ id, value: chosen[id] ?? defaultOf(channel, id) === true })),
 })
 
-/** What a person wants of one channel, every kind named (business §3 "Settings"). */
+/** A user's choices for one channel, with every kind named (business §3 "Settings"). */
 export const loadNotificationOptions = async (
   ctx: Ctx,
   userId: Id,
@@ -25,7 +25,10 @@ export const loadNotificationOptions = async (
   return optionsOf(channel, chosen.get(userId) ?? {})
 }
 
-/** Kinds left out stay. @throws 'request.invalid' for a kind that does not come by this channel */
+/**
+ * Omitted kinds stay as they are.
+ * @throws 'request.invalid' for a kind that this channel does not have
+ */
 export const chooseNotifications = (
   ctx: Ctx,
   userId: Id,
@@ -48,7 +51,7 @@ export const chooseOwnNotifications = (
   options: readonly NotificationOption[],
 ): Promise<NotificationOptions> => chooseNotifications(ctx, ctx.viewer.userId, channel, options)
 
-/** Of these people, who wants this kind of news by this channel. */
+/** The users among these who want this kind of notification through this channel. */
 export const wanting = async (
   ctx: Pick<Ctx, 'db'>,
   userIds: readonly Id[],

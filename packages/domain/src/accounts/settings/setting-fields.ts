@@ -11,7 +11,7 @@ import {
 } from '../accounts/index.ts'
 
 const PHONE = /^\d{4,14}$/
-/** What people write between the digits. */
+/** Characters that users put between the digits. */
 const PHONE_SIGNS = /[\s().\-/+]/g
 
 /** @throws 'about.too_long' */
@@ -27,7 +27,10 @@ const checkPronouns = (text: string): string => {
   return pronouns
 }
 
-/** A web page of the person's own. @throws 'website.invalid' */
+/**
+ * A user's own web page.
+ * @throws 'website.invalid'
+ */
 const checkWebsite = (text: string | null): string | null => {
   const typed = cleanLine(text ?? '')
   if (typed === '') return null
@@ -59,7 +62,10 @@ const checkPhoneCountry = (text: string | null): string | null => {
   }
 }
 
-/** One of those people may choose, in its usual spelling. @throws 'request.invalid' */
+/**
+ * One of the offered locales, in its canonical spelling.
+ * @throws 'request.invalid'
+ */
 const checkOfferedLocale = (text: string): string => {
   const wanted = text.replaceAll('_', '-').toLowerCase()
   const locale = LOCALES.find((known) => known.toLowerCase() === wanted)
@@ -76,7 +82,7 @@ type Checks = {
   readonly [N in keyof EditableSettings]?: (value: EditableSettings[N], now: Date) => EditableSettings[N]
 }
 
-/** Settings whose words have rules; of the others the contract says all there is to say. */
+/** Settings with rules for their text. For the others, the contract is enough. */
 const CHECKS: Checks = {
   username: checkUsername,
   first_name: checkFirstName,
@@ -95,9 +101,10 @@ const CHECKS: Checks = {
 }
 
 /**
- * One setting as it is kept.
- * @throws a refusal that names it: 'username.invalid', 'username.taken' (reserved), 'name.invalid', 'about.too_long',
- * 'pronouns.too_long', 'website.invalid', 'birthday.invalid', 'age.restricted', 'phone.invalid', 'request.invalid'
+ * One setting as it is stored.
+ * @throws an error that names the setting: 'username.invalid', 'username.taken' (reserved), 'name.invalid',
+ * 'about.too_long', 'pronouns.too_long', 'website.invalid', 'birthday.invalid', 'age.restricted', 'phone.invalid',
+ * 'request.invalid'
  */
 export const checkSetting = <N extends keyof EditableSettings>(
   name: N,

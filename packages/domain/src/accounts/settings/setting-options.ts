@@ -8,7 +8,7 @@ const remembered = new Map<string, readonly SettingOption[]>()
 
 const isLocale = (text: string): boolean => LOCALES.some((locale) => locale === text)
 
-/** Countries by name in that language, in its order; in `en-US` where we do not offer the language. */
+/** Countries named and sorted in this language; in `en-US` if we do not offer it. */
 export const countryOptions = (wanted: string): readonly SettingOption[] => {
   const locale = isLocale(wanted) ? wanted : 'en-US'
   const known = remembered.get(locale)
@@ -21,7 +21,7 @@ export const countryOptions = (wanted: string): readonly SettingOption[] => {
   return options
 }
 
-/** Languages people may choose, each called what its speakers call it. */
+/** The languages users may choose, each in its own name. */
 export const localeOptions: readonly SettingOption[] = LOCALES.map((value) => {
   const label = namesIn(value, 'language').of(value) ?? value
   return { value, label: label.charAt(0).toLocaleUpperCase(value) + label.slice(1) }

@@ -10,7 +10,7 @@ import {
 import { type Db, sql, type Tx } from '@corkboard/database'
 import { lockAccount } from '../accounts/index.ts'
 
-/** Settings that no answer about the person depends on; they stand beside the account. */
+/** Settings that no response about the user depends on. They are stored in their own table. */
 export type Choices = Pick<
   EditableSettings,
   | 'save_behavior'
@@ -24,10 +24,10 @@ export type Choices = Pick<
   | 'third_party_marketing_tracking_enabled'
 >
 
-/** By channel and kind; what nobody chose is missing. */
+/** By channel and kind, without those the user has not chosen. */
 export type ChosenNotifications = { readonly [C in NotificationChannel]?: Readonly<Record<string, boolean>> }
 
-/** Columns of `users` that a person may change. */
+/** Columns of `users` that the user may change. */
 export interface AccountColumns {
   readonly username: string
   readonly first_name: string
@@ -54,10 +54,10 @@ export interface AccountColumns {
 
 export interface StoredSettings {
   readonly account: AccountColumns
-  /** What the person chose; the rest is by default. */
+  /** The user's choices; everything else is a default. */
   readonly choices: Partial<Choices>
   readonly notifications: ChosenNotifications
-  /** IDENT-14: absent until they answered. */
+  /** IDENT-14: undefined until they have chosen. */
   readonly cookies?: CookieChoices
 }
 
@@ -91,7 +91,7 @@ const stored = (db: Db, userId: Id) =>
       'user_settings.notifications',
       'user_settings.cookies',
     ])
-    // As text: a day is the same everywhere, a moment is not.
+    // As text: a date is the same everywhere, a timestamp is not.
     .select(sql<string | null>`users.birthday::text`.as('birthday'))
     .where('users.id', '=', userId)
     .where('users.shard', '=', shardOf(userId))
@@ -100,7 +100,7 @@ const stored = (db: Db, userId: Id) =>
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>
 
 const toSettings = ({ choices, notifications, cookies, ...account }: Row): StoredSettings => ({
-  // Checks of the table hold the three audiences to their values.
+  // The table's check constraints limit the three audiences to valid values.
   account: account as AccountColumns,
   choices: (choices ?? {}) as Partial<Choices>,
   notifications: (notifications ?? {}) as ChosenNotifications,
@@ -112,13 +112,13 @@ export const settingsOf = async (db: Db, userId: Id): Promise<StoredSettings | u
   return row && toSettings(row)
 }
 
-/** The same, kept as they are until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export const heldSettings = async (tx: Tx, userId: Id): Promise<StoredSettings | undefined> => {
   await lockAccount(tx, userId)
   return settingsOf(tx, userId)
 }
 
-/** What each of these people chose of one channel. */
+/** Each of these users' choices for one channel. */
 export const chosenNotifications = async (
   db: Db,
   userIds: readonly Id[],
@@ -132,7 +132,7 @@ export const chosenNotifications = async (
   return new Map(rows.map((row) => [row.user_id, (row.notifications as ChosenNotifications)[channel] ?? {}]))
 }
 
-/** COMMENT-04: whether comments on this person's pins may bring photos; they may where nothing else was chosen. */
+/** COMMENT-04: true when comments on this user's pins may have photos, which is the default. */
 export const takesCommentPhotos = async (db: Db, userId: Id): Promise<boolean> => {
   const row = await db.selectFrom('user_settings').select('choices').where('user_id', '=', userId).executeTakeFirst()
   return ((row?.choices ?? {}) as Partial<Choices>).comment_photos ?? true
@@ -152,7 +152,7 @@ export const writeAccountColumns = async (
     .execute()
 }
 
-/** Adds to what the person chose. */
+/** Merges into the user's choices. */
 export const writeChoices = async (
   tx: Tx,
   userId: Id,
@@ -181,7 +181,7 @@ export const writeCookies = async (tx: Tx, userId: Id, cookies: CookieChoices, n
   `.execute(tx)
 }
 
-/** Lets others take a username that its person has left. */
+/** Frees a username that its user has given up. */
 export const freeUsername = async (tx: Tx, username: string, userId: Id): Promise<void> => {
   await tx.deleteFrom('usernames').where('username', '=', username).where('user_id', '=', userId).execute()
 }

@@ -17,7 +17,7 @@ import {
   writeChoices,
 } from './settings-store.ts'
 
-/** (ours) usernames an hour: each leaves one that others can take */
+/** (ours) Username changes per hour: each one frees a name that others can take. */
 const USERNAMES_AN_HOUR = 5
 
 export type SettingsChange = Partial<EditableSettings>
@@ -26,8 +26,8 @@ export type SettingsChange = Partial<EditableSettings>
 const AUDIENCES: readonly unknown[] = ['everyone', 'following', 'mutuals', 'nobody']
 
 /**
- * Field facts §7: what a parental passcode guards, as how private a value is. A change that makes the account more private
- * is free.
+ * Field facts §7: the settings a parental passcode protects, with how private each value is. Changes that make the
+ * account more private are free.
  */
 const GUARDED: { readonly [N in SettingName]?: (value: EditableSettings[N]) => number } = {
   is_private_profile: Number,
@@ -63,10 +63,10 @@ const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'third_party_marketing_tracking_enabled',
 ])
 
-/** What everybody sees of a person: whoever may not write may not write that either (IDENT-21). */
+/** Settings that everyone sees. Write-banned users may not change them either (IDENT-21). */
 const SHOWN: readonly SettingName[] = ['username', 'first_name', 'last_name', 'about', 'pronouns', 'website_url']
 
-/** What is really different, checked. */
+/** Only what actually changes, checked. */
 const changedSettings = (current: EditableSettings, sent: SettingsChange, now: Date): SettingsChange => {
   const names = (Object.keys(sent) as SettingName[]).filter((name) => sent[name] !== current[name])
   return Object.fromEntries(
@@ -76,7 +76,10 @@ const changedSettings = (current: EditableSettings, sent: SettingsChange, now: D
   ) as SettingsChange
 }
 
-/** Rules between settings. @throws 'setting.under_16', 'phone.invalid', 'request.missing' */
+/**
+ * Checks rules between settings.
+ * @throws 'setting.under_16', 'phone.invalid', 'request.missing'
+ */
 const checkTogether = (next: EditableSettings, change: SettingsChange, isUnder16: boolean): void => {
   if (isUnder16 && change.messages_from !== undefined && !['mutuals', 'nobody'].includes(change.messages_from)) {
     throw fail('setting.under_16', { field: 'messages_from' })
@@ -90,7 +93,7 @@ const checkTogether = (next: EditableSettings, change: SettingsChange, isUnder16
   if (change.business_name === null) throw fail('request.missing', { field: 'business_name' })
 }
 
-/** What a birthday brings with it (field facts §6). */
+/** Columns that a new birthday changes as well (field facts §6). */
 const broughtByBirthday = (birthday: string | null | undefined, now: Date): Partial<AccountColumns> => {
   if (birthday === undefined || birthday === null) return {}
   const rules = rulesOfAge(ageAt(birthday, now))
@@ -107,7 +110,7 @@ const moveUsername = async (tx: TxCtx<SignedIn>, from: string, to: string): Prom
   await freeUsername(tx.db, from, userId)
 }
 
-/** What people are found by. */
+/** Settings that search covers. */
 const SEARCHED: ReadonlySet<string> = new Set(['first_name', 'last_name', 'about', 'business_name'])
 
 const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: SettingsChange): Promise<void> => {
@@ -128,14 +131,14 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
     await tx.emit(userChanged, { user_id: userId, changes_all: changesAll })
   }
-  // Addresses of boards carry the username; a private profile takes its boards and pins along; pages hold addresses of
+  // URLs of boards contain the username, a private profile hides its boards and pins, and pages contain URLs of
   // originals.
   if (change.username !== undefined || 'is_private' in all || 'shares_originals' in all) {
     tx.changed('visibility:all', 'feed:public')
   }
 }
 
-/** Asks for the passcode where the change needs one, outside the transaction: a wrong one counts. */
+/** Checks the passcode if the change needs one, outside the transaction, so that a wrong one counts. */
 const mayLoosen = async (ctx: Ctx<SignedIn>, sent: SettingsChange, passcode: string | undefined): Promise<boolean> => {
   const stored = await settingsOf(ctx.db, ctx.viewer.userId)
   if (!stored || !loosens(effectiveSettings(stored, ageRulesOf(stored, ctx.now())), sent)) return false
@@ -144,10 +147,10 @@ const mayLoosen = async (ctx: Ctx<SignedIn>, sent: SettingsChange, passcode: str
 }
 
 /**
- * IDENT-13: changes what is sent, or nothing at all.
- * @throws what `checkSetting` says, 'username.taken', 'setting.under_16', 'setting.given_once', 'setting.no_business',
- * 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see, 'request.rate', and what
- * `requirePasscode` says
+ * IDENT-13: applies all of the sent changes, or none.
+ * @throws what `checkSetting` throws, 'username.taken', 'setting.under_16', 'setting.given_once',
+ * 'setting.no_business', 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see,
+ * 'request.rate', and what `requirePasscode` throws
  */
 export const updateSettings = async (
   ctx: Ctx<SignedIn>,
@@ -169,7 +172,7 @@ export const updateSettings = async (
     }
     if (names.some((name) => SHOWN.includes(name))) refuseWriteBanned(tx.viewer)
     checkTogether({ ...current, ...change }, change, rules.isUnder16)
-    // Something may have become more private since it was asked for.
+    // A setting may have become more private since the check.
     if (!isAllowed && loosens(current, change) && (await isGuarded(tx))) {
       throw fail('passcode.required', { field: 'passcode' })
     }

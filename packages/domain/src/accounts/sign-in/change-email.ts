@@ -7,21 +7,21 @@ import { requirePasscode } from './passcode/index.ts'
 import { requireFresh } from './prove-again.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 
-/** (ours) addresses an hour that a person may ask to change to: each gets a mail from us */
+/** (ours) Email changes a user may request per hour: each one makes us send a mail to the new address. */
 const REQUESTS_AN_HOUR = 5
 
 export interface EmailChange {
   readonly email: string
-  /** Needed where the password was not given in this session within ten minutes. */
+  /** Required if the password was not given in this session within the last ten minutes. */
   readonly password?: string | undefined
   readonly passcode?: string | undefined
   readonly address?: string | undefined
-  /** Where the link of the mail leads. */
+  /** The site origin for the link in the mail. */
   readonly origin: string
 }
 
 /**
- * Sends a link to the new address; nothing changes until it is followed.
+ * Sends a link to the new email address. Nothing changes until it is followed.
  * @throws 'email.invalid', 'email.taken', 'email.unchanged', 'auth.password_required', 'password.wrong', 'request.rate'
  */
 export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange): Promise<void> => {
@@ -46,8 +46,9 @@ export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange
 }
 
 /**
- * Follows that link: the new address is the account's, and verified. The old one is told, and links sent there end.
- * @throws 'link.expired', 'email.taken' when somebody took the address meanwhile
+ * Confirms the new email address when the link is followed. The old address gets a notification, and links sent there
+ * become invalid.
+ * @throws 'link.expired', 'email.taken' when another account took the address in the meantime
  */
 export const confirmEmailChange = (ctx: Ctx, token: string): Promise<{ readonly userId: Id }> =>
   ctx.transaction(async (tx) => {

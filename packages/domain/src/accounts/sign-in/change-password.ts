@@ -7,17 +7,17 @@ import { type IssuedSession, renewToken } from './sessions.ts'
 import { writePassword } from './write-password.ts'
 
 export interface PasswordChange {
-  /** Absent where there is none yet. */
+  /** Omitted if the account has none yet. */
   readonly oldPassword?: string | undefined
   readonly newPassword: string
-  /** Where the account has a parental passcode. */
+  /** How often an item belongs to the user's current theme, to an earlier one, or to none. */
   readonly passcode?: string | undefined
   readonly address?: string | undefined
 }
 
 /**
- * The person's other sessions end at once; this one goes on with another token.
- * @throws 'password.wrong' (field `old_password`) and what a registration says of passwords (field `new_password`);
+ * Changes the password. The user's other sessions end immediately; this one continues with a new token.
+ * @throws 'password.wrong' (field `old_password`) and what registration throws for passwords (field `new_password`);
  * 'request.rate', 'request.overloaded'; 'auth.required' when the session or account is gone
  */
 export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<IssuedSession> => {
@@ -28,7 +28,7 @@ export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange)
   if (!account) throw fail('auth.required')
   const passwordHash = await ctx.site.passwords.hash(checkPassword(change.newPassword, account, 'new_password'))
   return ctx.transaction(async (tx) => {
-    // Of two changes at once the second has the wrong old password.
+    // Of two simultaneous changes, the second has the wrong old password.
     const held = await heldCredentials(tx.db, userId)
     if (held?.passwordHash !== proven.passwordHash) throw fail('password.wrong', { field: 'old_password' })
     await writePassword(tx, { account, passwordHash, keepSessionId: sessionId })

@@ -7,8 +7,8 @@ import { expiryOf } from './session-store.ts'
 import { type Device, issueSession } from './sessions.ts'
 
 /**
- * IDENT-11: takes the viewer's session along to another host of the site. The token works once, for 60 seconds, at that
- * host, and while this session lives.
+ * IDENT-11: issues a token that carries the viewer's session to another host of the site. It works once, for 60
+ * seconds, on that host only, and while this session is alive.
  */
 export const issueCountryToken = (ctx: Ctx<SignedIn>, origin: string): Promise<string> => {
   const { userId, sessionId } = ctx.viewer
@@ -16,7 +16,8 @@ export const issueCountryToken = (ctx: Ctx<SignedIn>, origin: string): Promise<s
 }
 
 /**
- * The session at the other host. It ends with the one that opened it, and has the password still to be asked for.
+ * Opens the session on the other host. It ends with the session that issued the token, and has to confirm the password
+ * again.
  * @throws 'handshake.expired'
  */
 export const openCountrySession = (ctx: Ctx, token: string, origin: string, device: Device): Promise<LoggedIn> =>

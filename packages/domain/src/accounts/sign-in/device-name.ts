@@ -1,15 +1,15 @@
 export type DeviceType = 'desktop' | 'phone' | 'tablet' | 'unknown'
 
-/** What a session was opened with, as its person would call it. */
+/** The device of a session, in words its user knows. */
 export interface DeviceName {
-  /** `Firefox`; `null` where the browser does not say. */
+  /** Such as `Firefox`; `null` if the browser does not say. */
   readonly browser: string | null
-  /** `Windows`, `iPhone`. */
+  /** Such as `Windows` or `iPhone`. */
   readonly system: string | null
   readonly type: DeviceType
 }
 
-/** First match wins: browsers name those they descend from after themselves. */
+/** The first match wins: browsers list their ancestors' names after their own. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -5,7 +5,7 @@ import { sessionsOf } from './session-store.ts'
 import { endSession, endSessions, idleLimit } from './sessions.ts'
 import { forgetPersonEverywhere } from './remembered-people.ts'
 
-/** Everywhere the person is signed in, the latest used first. */
+/** The user's sessions, most recently used first. */
 export const listSessions = async (ctx: Ctx<SignedIn>) => {
   const now = ctx.now()
   const sessions = await sessionsOf(ctx.db, ctx.viewer.userId, now, idleLimit(now))
@@ -24,7 +24,10 @@ export const listSessions = async (ctx: Ctx<SignedIn>) => {
   })
 }
 
-/** Signs the person out in one place. @throws 'session.not_found', also for other people's */
+/**
+ * Ends one of the viewer's sessions.
+ * @throws 'session.not_found', also for another user's
+ */
 export const endOwnSession = (ctx: Ctx<SignedIn>, sessionId: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
     const now = tx.now()
@@ -33,7 +36,7 @@ export const endOwnSession = (ctx: Ctx<SignedIn>, sessionId: Id): Promise<void> 
     await endSession(tx, sessionId)
   })
 
-/** Signs the person out everywhere else, and lets other browsers forget them. */
+/** Ends all of the viewer's other sessions, and makes other browsers forget the account. */
 export const endOtherSessions = (ctx: Ctx<SignedIn>): Promise<void> =>
   ctx.transaction(async (tx) => {
     await endSessions(tx, tx.viewer.userId, tx.viewer.sessionId)

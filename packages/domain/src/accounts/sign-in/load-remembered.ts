@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/index.ts'
 import { avatarUrls } from '../accounts/index.ts'
 import { connectionsOf, identitiesOf } from './social/index.ts'
 
-/** What the login page may say to somebody it remembers; `undefined` when the account is gone. */
+/** What the login page may show to a remembered user; `undefined` when the account is gone. */
 export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPerson | undefined> => {
   const row = await ctx.db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import { deleteAccount, setPassword } from '../staff/index.ts'
 const PASSWORD = 'lantern moth 9'
 const HOUR_MS = 3_600_000
 
-/** A login that has to need nothing but the password. */
+/** Logs in and expects that the password alone is enough. */
 const signIn = async (...login: Parameters<typeof logIn>): Promise<LoggedIn> => {
   const outcome = await logIn(...login)
   if (outcome.needsMfa) throw new Error('It asks for a second step')
@@ -42,7 +42,7 @@ describe('names and passwords', () => {
   afterAll(() => test[Symbol.asyncDispose]())
 
   it.each(['alice', ' Alice\t', 'alice@example.org', '  ALICE@example.ORG '])(
-    '[IDENT-03] %j and the password sign in',
+    '[IDENT-03] %j and the password log in',
     async (usernameOrEmail) => {
       const { viewer, session } = await signIn(test.visitor, { usernameOrEmail, password: PASSWORD })
       expect(viewer).toMatchObject({ kind: 'AUTH', userId: alice.id, sessionId: session.id, role: 'member' })
@@ -61,7 +61,7 @@ describe('names and passwords', () => {
     ['no name', '', PASSWORD],
     ['a name no database takes', 'al\u0000ice', PASSWORD],
     ['a pattern', '%', PASSWORD],
-  ])('[IDENT-03] %s is refused, always with the same words', (_, usernameOrEmail, password) =>
+  ])('[IDENT-03] %s is refused, always with the same error', (_, usernameOrEmail, password) =>
     expect(logIn(test.visitor, { usernameOrEmail, password })).rejects.toMatchObject({
       code: 'auth.failed',
       message: 'The email or password you entered is incorrect.',
@@ -84,7 +84,7 @@ it('a login ends the session it came with, and logging out ends this one', async
   expect(await resolveSession(test.site, second.session.token)).toBeUndefined()
 })
 
-it('an account takes 30 wrong guesses an hour, by whichever name and from anywhere', async () => {
+it('an account allows 30 wrong guesses an hour, by any of its names and from anywhere', async () => {
   await using test = await createTestCtx()
   await test.person('Alice', { password: PASSWORD })
   expect(await guesses(test.visitor, 15, 'alice', '203.0.113.1')).toEqual({ 'auth.failed': 15 })
@@ -98,7 +98,7 @@ it('an account takes 30 wrong guesses an hour, by whichever name and from anywhe
   expect(await guess(test.visitor, 'alice', PASSWORD)).toBe('in')
 })
 
-it('guessing in parallel, in two processes, wins nothing; unknown names are counted alike', async () => {
+it('guessing in parallel, in two processes, gains nothing, and unknown names are counted alike', async () => {
   await using test = await createTestCtx()
   const neighbor = createCtx(await test.neighbor(), test.visitor.viewer)
   await test.person('Alice', { password: PASSWORD })
@@ -109,13 +109,13 @@ it('guessing in parallel, in two processes, wins nothing; unknown names are coun
   }
 })
 
-it('right passwords are not counted', async () => {
+it('correct passwords are not counted', async () => {
   await using test = await createTestCtx()
   await test.person('Alice', { password: PASSWORD })
   for (let i = 0; i < 35; i += 1) expect(await guess(test.visitor, 'alice', PASSWORD, '203.0.113.1')).toBe('in')
 })
 
-it('an address has 100 wrong guesses an hour at all accounts, an IPv6 network counting as one', async () => {
+it('an IP address allows 100 wrong guesses an hour across accounts, and an IPv6 network counts as one', async () => {
   await using test = await createTestCtx()
   const from = (i: number) => `2001:db8:0:7::${i.toString(16)}`
   const outcomes = await Promise.all(
@@ -123,12 +123,12 @@ it('an address has 100 wrong guesses an hour at all accounts, an IPv6 network co
   )
   expect(outcomes.filter((outcome) => outcome === 'request.rate')).toHaveLength(2)
   expect(await guess(test.visitor, 'somebody', undefined, '2001:db8:0:8::1')).toBe('auth.failed')
-  // Refused by the address, so the account was not charged.
+  // The IP address was refused, so the account was not charged.
   expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:7::1')).toEqual({ 'request.rate': 30 })
   expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:9::1')).toEqual({ 'auth.failed': 30 })
 })
 
-it('guesses of past hours are cleared away, and no name stands in the table', async () => {
+it('guesses from past hours are deleted, and the table contains no names', async () => {
   await using test = await createTestCtx()
   await guess(test.visitor, 'nobody@example.org')
   const { rows } = await test.site.database.pool.query('select subject from login_attempts')
@@ -140,7 +140,7 @@ it('guesses of past hours are cleared away, and no name stands in the table', as
   expect(after.rows).not.toEqual(rows)
 })
 
-it('after a new password the old one is refused, and a deleted person is unknown', async () => {
+it('after a password change the old one is refused, and a deleted user is unknown', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice', { password: PASSWORD })
   const { session } = await signIn(test.visitor, { usernameOrEmail: 'alice', password: PASSWORD })

@@ -17,7 +17,7 @@ export interface LoggedIn {
   readonly session: IssuedSession
 }
 
-/** IDENT-20: a right password may not be enough, which is no error. */
+/** IDENT-20: a correct password may not be enough, which is not an error. */
 export type LoginOutcome = ({ readonly needsMfa: false } & LoggedIn) | ({ readonly needsMfa: true } & MfaChallenge)
 
 type Proven = { readonly needsMfa: false; readonly account: Credentials } | ({ readonly needsMfa: true } & MfaChallenge)
@@ -37,7 +37,7 @@ const begin = async (tx: TxCtx, account: Credentials, device: Device): Promise<L
   return { session, viewer: viewerOf(account, session.id) }
 }
 
-/** The account, unless its password has been changed or it was deleted since it was proven a moment ago. */
+/** The account, unless it was deleted or its password was changed since the check a moment ago. */
 const stillProven = async (tx: TxCtx, proven: Credentials): Promise<Credentials> => {
   const account = await heldCredentials(tx.db, proven.id)
   if (!account || account.passwordHash !== proven.passwordHash) throw refused()
@@ -45,9 +45,9 @@ const stillProven = async (tx: TxCtx, proven: Credentials): Promise<Credentials>
 }
 
 /**
- * IDENT-03: whether name and password belong together, and whether that is enough.
+ * IDENT-03: checks the name and password, and whether they are enough.
  * @throws 'auth.failed', the same for unknown names and wrong passwords; 'request.rate' after 30 wrong guesses an hour
- * at one account or 100 from one address; 'request.overloaded'
+ * for one account or 100 from one address; 'request.overloaded'
  */
 const prove = async (ctx: Ctx, input: LoginInput, device: Device): Promise<Proven> => {
   const name = input.usernameOrEmail.trim()
@@ -58,7 +58,10 @@ const prove = async (ctx: Ctx, input: LoginInput, device: Device): Promise<Prove
   return { needsMfa: true, ...(await askForSecondStep(ctx, account.id, device.origin)) }
 }
 
-/** Always a new session; the one that came with the request ends. @throws what `prove` says */
+/**
+ * Always starts a new session and ends the one of the request.
+ * @throws what `prove` throws
+ */
 export const logIn = async (ctx: Ctx, input: LoginInput, device: Device = {}): Promise<LoginOutcome> => {
   const proven = await prove(ctx, input, device)
   if (proven.needsMfa) return proven
@@ -91,7 +94,7 @@ export type HandshakeOutcome =
   | { readonly needsMfa: false; readonly token: string }
   | ({ readonly needsMfa: true } & MfaChallenge)
 
-/** The same as `logIn`, for a session that begins with a second call within a minute (IDENT-03). */
+/** The same as `logIn`, for a session that starts with a second request within a minute (IDENT-03). */
 export const logInByHandshake = async (ctx: Ctx, input: LoginInput, device: Device): Promise<HandshakeOutcome> => {
   const proven = await prove(ctx, input, device)
   if (proven.needsMfa) return proven
@@ -116,11 +119,14 @@ export const completeHandshake = async (
   })
 }
 
-/** IDENT-02, IDENT-03: the session a handshake has earned, once. @throws 'handshake.expired' */
+/**
+ * IDENT-02, IDENT-03: opens the session of a handshake, once.
+ * @throws 'handshake.expired'
+ */
 export const openHandshake = (ctx: Ctx, token: string, device: Device): Promise<LoggedIn> =>
   ctx.transaction(async (tx) => begin(tx, await accountOf(tx, 'handshake', token), device))
 
-/** IDENT-06: ends this session. Being signed out already is no error. */
+/** IDENT-06: ends this session. Not an error if the viewer is already signed out. */
 export const logOut = async (ctx: Ctx): Promise<void> => {
   if (ctx.viewer.kind === 'AUTH') await endSession(ctx, ctx.viewer.sessionId)
 }

@@ -4,17 +4,17 @@ import type { Db } from '@corkboard/database'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 
 /**
- * What somebody has proven a moment ago. `handshake`: the whole login; `mfa`: the password; `passkey`: that they may add
- * one; `country`: a session at another host of the site.
+ * What a user has proven a moment ago. `handshake`: the whole login; `mfa`: the password; `passkey`: the right to add a
+ * passkey; `country`: a session on another host of the site.
  */
 export type TicketPurpose = 'handshake' | 'mfa' | 'passkey' | 'country'
 
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Readonly<Record<TicketPurpose, number>> = {
-  // Quality §3 gives such tokens 60 seconds.
+  // Quality §3 allows such tokens 60 seconds.
   handshake: MINUTE_MS,
   country: MINUTE_MS,
-  // Time to find the phone.
+  // Long enough to find the phone.
   mfa: 10 * MINUTE_MS,
   passkey: 10 * MINUTE_MS,
 }
@@ -24,13 +24,13 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export interface Ticket {
   readonly userId: Id
-  /** The passkey challenge that was asked with it; of `country`, session and origin. */
+  /** The passkey challenge issued with it; for `country`, the session and origin. */
   readonly challenge: string | null
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** 256 random bits, base64url; only their hash is stored. */
+/** Issues 256 random bits as base64url. Only their hash is stored. */
 export const issueTicket = async (
   ctx: Ctx,
   purpose: TicketPurpose,
@@ -62,7 +62,7 @@ export const findTicket = async (ctx: Ctx, purpose: TicketPurpose, token: string
   return row && { userId: row.user_id, challenge: row.challenge }
 }
 
-/** The same, once: of two who use it together one gets it. */
+/** The same, but only once: of two simultaneous uses, one succeeds. */
 export const spendTicket = async (ctx: TxCtx, purpose: TicketPurpose, token: string): Promise<Ticket | undefined> => {
   if (!TOKEN.test(token)) return undefined
   const row = await ctx.db
@@ -75,7 +75,7 @@ export const spendTicket = async (ctx: TxCtx, purpose: TicketPurpose, token: str
   return row && { userId: row.user_id, challenge: row.challenge }
 }
 
-/** What a person has proven before is worth nothing now. */
+/** Invalidates everything the user has proven before. */
 export const dropTickets = async (ctx: TxCtx, userId: Id): Promise<void> => {
   await ctx.db.deleteFrom('login_tickets').where('user_id', '=', userId).execute()
 }

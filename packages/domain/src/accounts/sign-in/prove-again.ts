@@ -4,17 +4,17 @@ import { type Credentials, credentialsById } from '../accounts/index.ts'
 import { guessPassword } from './guess-password.ts'
 import { markPasswordChecked, passwordCheckedAt } from './session-store.ts'
 
-/** (ours) So long a password given in a session is believed for changes of the account. */
+/** (ours) How long a password given in a session allows account changes. */
 const FRESH_MS = 10 * 60_000
 
 export interface Proof {
   readonly password: string
-  /** Of the client, for the throttle. */
+  /** The client's IP address, for the rate limit. */
   readonly address?: string | undefined
 }
 
 /**
- * Asks for the password again; the session counts as fresh from now on.
+ * Checks the password again. The session counts as fresh from now on.
  * @throws 'password.wrong', 'request.rate', 'request.overloaded', 'auth.required' when the account is gone
  */
 export const proveAgain = async (ctx: Ctx<SignedIn>, proof: Proof, field = 'password'): Promise<Credentials> => {
@@ -28,9 +28,9 @@ export const proveAgain = async (ctx: Ctx<SignedIn>, proof: Proof, field = 'pass
 }
 
 /**
- * Lets on whoever gave the password in this session within ten minutes, or gives it now: a computer left open must not
- * be enough to take an account over.
- * @throws 'auth.password_required', 'auth.login_again' for whoever has no password to give, and what `proveAgain` says
+ * Passes if the password was given in this session within ten minutes, or is given now: a computer left open must not
+ * be enough to take over an account.
+ * @throws 'auth.password_required', 'auth.login_again' for users without a password, and what `proveAgain` throws
  */
 export const requireFresh = async (
   ctx: Ctx<SignedIn>,
@@ -49,9 +49,9 @@ export const requireFresh = async (
 }
 
 /**
- * For what always asks for the password, however fresh the session. Whoever logs in with an account elsewhere and has none
- * must have done so within ten minutes.
- * @throws 'request.missing', and what `proveAgain` and `requireFresh` say
+ * For actions that always require the password, however fresh the session is. Users without a password, who log in with
+ * an account elsewhere, must have done so within ten minutes.
+ * @throws 'request.missing', and what `proveAgain` and `requireFresh` throw
  */
 export const proveAlways = async (
   ctx: Ctx<SignedIn>,

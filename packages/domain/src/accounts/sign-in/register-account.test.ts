@@ -22,7 +22,7 @@ const count = async ({ site }: TestCtx, table: 'users' | 'usernames' | 'emails' 
   return Number(total)
 }
 
-it('[IDENT-01] a registration makes the account and signs it in', async () => {
+it('[IDENT-01] a registration creates the account and signs it in', async () => {
   await using test = await createTestCtx()
   const { account, session, viewer } = await signUp(test.visitor, alice)
   expect(account).toMatchObject({ username: 'alicesmith', email: 'Alice@Example.org', firstName: 'Alice' })
@@ -54,7 +54,7 @@ it('the password is stored only as an argon2id hash', async () => {
   expect(rows[0].users).not.toContain(alice.password)
 })
 
-describe('what cannot be registered', () => {
+describe('an invalid registration', () => {
   let test: TestCtx
   beforeAll(async () => {
     test = await createTestCtx()
@@ -74,7 +74,7 @@ describe('what cannot be registered', () => {
     [{ password: 'short' }, 'password.length', 'password'],
     [{ password: 'password1' }, 'password.common', 'password'],
     [{ password: 'smith of trees' }, 'password.personal', 'password'],
-  ])('[IDENT-01] %o is refused with its field', async (change, code, field) => {
+  ])('[IDENT-01] with %o is refused with the name of its field', async (change, code, field) => {
     await expect(prepareRegistration(test.visitor, { ...alice, ...change })).rejects.toMatchObject({
       code,
       details: { field },
@@ -82,7 +82,7 @@ describe('what cannot be registered', () => {
   })
 })
 
-it('an e-mail address and a username belong to one account, however they are spelled', async () => {
+it('an email address and a username belong to one account, in any spelling', async () => {
   await using test = await createTestCtx()
   await signUp(test.visitor, { ...alice, username: 'Ally' })
   await expect(signUp(test.visitor, { ...alice, email: 'ALICE@example.ORG' })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ it('an e-mail address and a username belong to one account, however they are spe
   })
 })
 
-it('twenty registrations of one e-mail address at once make one account', async () => {
+it('twenty simultaneous registrations of one email address create one account', async () => {
   await using test = await createTestCtx()
   const prepared = await Promise.all(
     Array.from({ length: 20 }, (_, i) => prepareRegistration(test.visitor, { ...alice, username: `alice_${i}` })),
@@ -108,7 +108,7 @@ it('twenty registrations of one e-mail address at once make one account', async 
   }
 })
 
-it('twenty people of one name get twenty usernames', async () => {
+it('twenty users with the same name get twenty usernames', async () => {
   await using test = await createTestCtx()
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, i) => signUp(test.visitor, { ...alice, email: `alice${i}@example.org` })),
@@ -119,7 +119,7 @@ it('twenty people of one name get twenty usernames', async () => {
   expect(await findAccount(test.visitor, 'ALICESMITH')).toMatchObject({ firstName: 'Alice' })
 })
 
-it('of two first registrations at once exactly one owns the instance', async () => {
+it('of two simultaneous first registrations, exactly one becomes the owner', async () => {
   await using test = await createTestCtx()
   expect(await hasOwner(test.visitor)).toBe(false)
   const both = await Promise.all(
@@ -130,13 +130,13 @@ it('of two first registrations at once exactly one owns the instance', async () 
   expect((await signUp(test.visitor, { ...alice, email: 'carol@example.org' })).account.role).toBe('member')
 })
 
-it('the demo community does not own an instance', async () => {
+it('the demo community does not become the owner', async () => {
   await using test = await createTestCtx()
   await test.person('Demo', { isDemo: true, username: 'demo_dora' })
   expect((await signUp(test.visitor, alice)).account.role).toBe('owner')
 })
 
-it('a registration that fails leaves no name taken and no owner', async () => {
+it('a failed registration leaves no name taken and no owner', async () => {
   await using test = await createTestCtx()
   await test.person('Bob')
   const prepared = await prepareRegistration(test.visitor, { ...alice, username: 'ally' })

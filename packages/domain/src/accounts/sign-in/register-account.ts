@@ -26,38 +26,38 @@ import { type Device, type IssuedSession, replaceSession } from './sessions.ts'
 import { addressSubjects, countAttempt } from '../../platform/throttle/index.ts'
 import { queueVerification } from './verify-email.ts'
 
-/** (ours) accounts an hour from one address */
+/** (ours) Accounts per hour from one IP address. */
 const PER_ADDRESS = 100
 
-/** (ours) Longer names of campaigns are cut: nobody types them, and no sign-up is to fail for one. */
+/** (ours) Longer campaign names are cut: users do not type them, and none should make a sign-up fail. */
 const CAMPAIGN_LENGTH = 100
 
 /** IDENT-01, as typed. */
 export interface RegistrationInput {
   readonly email: string
   readonly password: string
-  /** Made from the name when absent. */
+  /** Derived from the name if omitted. */
   readonly username?: string
   readonly firstName: string
   readonly lastName?: string
   /** YYYY-MM-DD */
   readonly birthday?: string
   readonly gender?: string
-  /** Their own word, where `gender` is `custom`. */
+  /** The user's own word when `gender` is `custom`. */
   readonly customGender?: string
-  /** Registers a business. */
+  /** Makes it a business account. */
   readonly businessName?: string
-  /** ISO 3166-1 alpha-2; `US` when absent. */
+  /** ISO 3166-1 alpha-2; `US` if omitted. */
   readonly country?: string
-  /** BCP 47; `en-US` when absent. */
+  /** BCP 47; `en-US` if omitted. */
   readonly locale?: string
-  /** Of the address they first came by. */
+  /** From the URL they first arrived at. */
   readonly campaign?: string
-  /** Pins whose pages they opened before, the latest first. */
+  /** Pins whose pages they opened before, latest first. */
   readonly visitedPinIds?: readonly Id[]
 }
 
-/** A registration that only needs writing: every field checked, the password hashed. */
+/** A registration that only needs to be written: every field is checked and the password is hashed. */
 export interface PreparedRegistration {
   readonly account: NewAccount
 }
@@ -69,7 +69,7 @@ export interface Registered {
 }
 
 /**
- * Checks every field and hashes the password; call it outside any transaction. Errors name the field as clients do.
+ * Checks every field and hashes the password. Call it outside any transaction. Errors use the clients' field names.
  * @throws 'email.invalid', 'email.taken', 'username.invalid', 'username.taken', 'name.invalid', 'password.length',
  * 'password.characters', 'password.common', 'password.personal', 'birthday.invalid', 'age.restricted',
  * 'request.invalid' (country, locale, gender, custom_gender, business_name), 'request.overloaded'
@@ -83,7 +83,7 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
   const country = checkCountry(input.country || 'US')
   const locale = checkLocale(input.locale || 'en-US')
   const password = checkPassword(input.password, { email, firstName, lastName, username: chosen })
-  // Asked here too, so that nobody pays for a hash to learn it; `register` decides.
+  // Also checked here, so that a taken address does not cost a hash. `register` makes the final decision.
   if (await isEmailTaken(ctx.db, email)) throw fail('email.taken', { field: 'email' })
   if (chosen && (await isUsernameTaken(ctx.db, chosen))) throw fail('username.taken', { field: 'username' })
   return {
@@ -116,7 +116,7 @@ const viewerOf = (account: Account, sessionId: Id): SignedIn => ({
   isWriteBanned: false,
 })
 
-/** Rows of the account and the mail that asks to verify its address, where there is an `origin` for its link. */
+/** Inserts the account's rows and queues the mail to verify its address, if there is an `origin` for its link. */
 const writeAccount = async (tx: TxCtx, { account: wanted }: PreparedRegistration, device: Device): Promise<Account> => {
   await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
   const account = await makeAccount(tx, wanted, 'first-is-owner')
@@ -126,7 +126,7 @@ const writeAccount = async (tx: TxCtx, { account: wanted }: PreparedRegistration
 }
 
 /**
- * IDENT-01: writes the account in one transaction and signs it in. The first of an instance becomes its owner.
+ * IDENT-01: inserts the account in one transaction and signs it in. The first account of an instance becomes its owner.
  * @throws 'email.taken', 'username.taken', 'request.rate' after 100 an hour from one address
  */
 export const register = (ctx: Ctx, prepared: PreparedRegistration, device: Device = {}): Promise<Registered> =>
@@ -136,7 +136,7 @@ export const register = (ctx: Ctx, prepared: PreparedRegistration, device: Devic
     return { account, session, viewer: viewerOf(account, session.id) }
   })
 
-/** IDENT-02: the same, for a session that begins with a second call within a minute. */
+/** IDENT-02: the same, for a session that starts with a second request within a minute. */
 export const registerByHandshake = (
   ctx: Ctx,
   prepared: PreparedRegistration,

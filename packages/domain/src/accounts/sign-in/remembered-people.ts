@@ -5,19 +5,19 @@ import type { Ctx, LimitedLogin, SignedOut, Site, TxCtx } from '../../kernel/ind
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-/** Issue 3: as long as the longest session, from the last login on. */
+/** Issue 3: as long as the longest session, counted from the last login. */
 const LIFETIME_MS = 180 * 86_400_000
 
-/** By which a browser knows who was here. It opens nothing. */
+/** A token by which a browser knows its last user. It grants no access. */
 export interface RememberToken {
-  /** 256 random bits, base64url; stored nowhere. */
+  /** 256 random bits, base64url; not stored anywhere. */
   readonly token: string
   readonly expiresAt: Date
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A new token for somebody who has just signed in, in place of the browser's earlier one. */
+/** A new token for a user who has just signed in, replacing the browser's earlier one. */
 export const rememberPerson = async (ctx: Ctx, userId: Id, earlier: string | undefined): Promise<RememberToken> => {
   if (earlier !== undefined) await forgetPerson(ctx, earlier)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -30,8 +30,8 @@ export const rememberPerson = async (ctx: Ctx, userId: Id, earlier: string | und
 }
 
 /**
- * Who is at a browser that has no session: remembered and asked for the password, or, having logged out themselves, a
- * visitor whom the login page may greet. `undefined` for a token that says nothing any more.
+ * The user of a browser without a session: remembered and asked for the password, or, after they logged out themselves,
+ * a visitor whom the login page may greet. `undefined` for a token that is no longer valid.
  */
 export const resolveRemembered = async (site: Site, token: string): Promise<LimitedLogin | SignedOut | undefined> => {
   if (!TOKEN.test(token)) return undefined
@@ -49,7 +49,7 @@ export const resolveRemembered = async (site: Site, token: string): Promise<Limi
     : { kind: 'UNAUTH', isBot: false, rememberedId: row.id }
 }
 
-/** They logged out: from now on only the login page greets them. */
+/** Records that the user logged out: from now on only the login page greets them. */
 export const noteLogout = async (ctx: Ctx, token: string): Promise<void> => {
   await ctx.db
     .updateTable('remembered_people')
@@ -58,12 +58,12 @@ export const noteLogout = async (ctx: Ctx, token: string): Promise<void> => {
     .execute()
 }
 
-/** This browser forgets whoever it remembers. */
+/** Makes this browser forget its user. */
 export const forgetPerson = async (ctx: Ctx, token: string): Promise<void> => {
   await ctx.db.deleteFrom('remembered_people').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Every browser does. */
+/** Makes every browser forget the user. */
 export const forgetPersonEverywhere = async (ctx: TxCtx, userId: Id): Promise<void> => {
   await ctx.db.deleteFrom('remembered_people').where('user_id', '=', userId).execute()
 }

@@ -8,19 +8,19 @@ import { writePassword } from './write-password.ts'
 
 export const RESET_TASK = 'send_password_reset'
 
-/** (ours) mails an hour that one name, and one address, can have sent */
+/** (ours) Mails per hour that one name, and one IP address, can request. */
 const PER_NAME = 5
 const PER_ADDRESS = 20
 
 export interface ResetRequest {
   readonly usernameOrEmail: string
   readonly address?: string | undefined
-  /** Where the link of the mail leads. */
+  /** The site origin for the link in the mail. */
   readonly origin: string
 }
 
 /**
- * Whether there is such an account is found out later, by the worker: the answer and its time are the same for all.
+ * Only the worker finds out later whether the account exists, so that the response and its timing are the same for all.
  * @throws 'request.rate'
  */
 export const requestPasswordReset = (ctx: Ctx, request: ResetRequest): Promise<void> =>
@@ -33,7 +33,7 @@ export const requestPasswordReset = (ctx: Ctx, request: ResetRequest): Promise<v
     await jobs.add(tx.db, RESET_TASK, { name, origin: request.origin })
   })
 
-/** What the worker does with a request. */
+/** The worker's job: handles a request. */
 export const sendPasswordReset = (ctx: Ctx, payload: JobPayload): Promise<void> =>
   ctx.transaction(async (tx) => {
     const id = await idOfName(tx.db, String(payload['name']))
@@ -53,13 +53,14 @@ export const sendPasswordReset = (ctx: Ctx, payload: JobPayload): Promise<void> 
     })
   })
 
-/** Whether a link can still be used, so that nobody thinks of a password in vain. */
+/** True when a link is still valid, so that no one chooses a password in vain. */
 export const isResetLink = async (ctx: Ctx, token: string): Promise<boolean> =>
   (await findMailLink(ctx, 'reset_password', token)) !== undefined
 
 /**
- * Follows the link: a new password, all sessions end. Nobody is signed in by it, so that a second factor stays one.
- * @throws 'link.expired' and what a registration says of passwords (field `new_password`); 'request.overloaded'
+ * Sets a new password through the link and ends all sessions. It signs no one in, so that a second factor is still
+ * required.
+ * @throws 'link.expired' and what registration throws for passwords (field `new_password`); 'request.overloaded'
  */
 export const resetPassword = async (ctx: Ctx, token: string, newPassword: string): Promise<void> => {
   const expired = () => fail('link.expired', { field: 'token' })

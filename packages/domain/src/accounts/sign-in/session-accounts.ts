@@ -36,13 +36,13 @@ const accountsByIds = async (ctx: Ctx, ids: readonly Id[]): Promise<MultiAccount
   })
 }
 
-/** IDENT-10: by full name, or by username if some lack one. */
+/** IDENT-10: sorts by full name, or by username if some lack a full name. */
 const inOrder = (users: readonly MultiAccountUser[]): MultiAccountUser[] => {
   const key = users.every((user) => user.full_name !== '') ? 'full_name' : 'username'
   return users.toSorted((a, b) => a[key].localeCompare(b[key], 'en') || a.username.localeCompare(b.username, 'en'))
 }
 
-/** The accounts asked for, as far as they are `here`: signed in in the browser that asks. The others say nothing. */
+/** The requested accounts that are `here`: signed in in the requesting browser. The others are left out. */
 export const loadSessionAccounts = async (
   ctx: Ctx,
   ids: readonly Id[],

@@ -21,7 +21,7 @@ const filled = () => {
   return { clock, cache, kept: () => ['a', 'b', 'c'].filter((key) => cache.get(key)) }
 }
 
-it('keeps a session for ten seconds', () => {
+it('caches a session for ten seconds', () => {
   const { clock, kept } = filled()
   clock.pass(9_999)
   expect(kept()).toEqual(['a', 'b', 'c'])
@@ -34,13 +34,13 @@ it.each([
   [['account:7'] as const, ['c']],
   [['account:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
   ['everything' as const, []],
-])('forgets what %j names', (changes, left) => {
+])('forgets the sessions of %j', (changes, left) => {
   const { cache, kept } = filled()
   cache.forget(changes)
   expect(kept()).toEqual(left)
 })
 
-it('does not remember what was read before something was forgotten', () => {
+it('does not cache what was read before an invalidation', () => {
   const { cache } = filled()
   const remember = cache.begin()
   cache.forget(['session:4'])
@@ -48,7 +48,7 @@ it('does not remember what was read before something was forgotten', () => {
   expect(cache.get('d')).toBeUndefined()
 })
 
-it('holds ten thousand, and lets go of those longest unused', () => {
+it('holds ten thousand sessions, and evicts the least recently used', () => {
   const { cache } = filled()
   const remember = cache.begin()
   for (let i = 0; i < 9_997; i += 1) remember(`k${i}`, viewer(`${100 + i}`, `${100 + i}`))

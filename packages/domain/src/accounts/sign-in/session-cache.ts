@@ -2,17 +2,17 @@ import type { Clock } from '@corkboard/database'
 import type { Changes, ChangeTag, SignedIn } from '../../kernel/index.ts'
 
 const MOST_SESSIONS = 10_000
-/** A process that missed word of an ended session lets it live for so long. */
+/** A process that missed the end of a session accepts it for this long. */
 const KEEP_MS = 10_000
 
 export interface SessionCache {
   get(key: string): SignedIn | undefined
-  /** Begin before asking the database: what is forgotten in between is then not remembered again. */
+  /** Call this before the database query: a session invalidated in between is then not cached. */
   begin(): (key: string, viewer: SignedIn) => void
   forget(changes: Changes): void
 }
 
-/** The sessions last resolved, the most recently used last. */
+/** The most recently resolved sessions, the last used at the end. */
 export const createSessionCache = (clock: Clock): SessionCache => {
   const entries = new Map<string, { viewer: SignedIn; untilMs: number }>()
   const keysByTag = new Map<ChangeTag, Set<string>>()

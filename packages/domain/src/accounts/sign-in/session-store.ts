@@ -11,7 +11,7 @@ export interface StoredSession {
   readonly userAgent: string
   readonly address: string | undefined
   readonly country: string | undefined
-  /** The session at another host that opened it; then nobody has given a password here. */
+  /** The session on another host that opened this one, in which case no password was given here. */
   readonly openedBy: Id | undefined
 }
 
@@ -34,7 +34,7 @@ export const insertSession = async (db: Db, session: StoredSession): Promise<voi
     .execute()
 }
 
-/** The session of a token, unless it or its person has ended. */
+/** The session for a token, unless it has ended or its user is deleted. */
 export const sessionByTokenHash = async (
   db: Db,
   tokenHash: Buffer,
@@ -76,13 +76,13 @@ export const touchSession = async (db: Db, id: Id, now: Date): Promise<void> => 
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Gives a session another token. When it ends; `undefined` when it has. */
+/** Gives a session another token. Returns its end; `undefined` when it has already ended. */
 export const setTokenHash = async (db: Db, id: Id, tokenHash: Buffer): Promise<Date | undefined> => {
   const changed = db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id)
   return (await changed.returning('expires_at').executeTakeFirst())?.expires_at
 }
 
-/** Ids of the sessions that ended: this one, and those it opened at other hosts. */
+/** Deletes this session and those it opened on other hosts. Returns their ids. */
 export const deleteSession = async (db: Db, id: Id): Promise<Id[]> => {
   const ended = db
     .deleteFrom('sessions')
@@ -90,14 +90,14 @@ export const deleteSession = async (db: Db, id: Id): Promise<Id[]> => {
   return (await ended.returning('id').execute()).map((row) => row.id)
 }
 
-/** Ids of the sessions that ended: all of a person but one. */
+/** Deletes all sessions of a user except one. Returns their ids. */
 export const deleteSessionsOf = async (db: Db, userId: Id, except: Id | undefined): Promise<Id[]> => {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId)
   const ended = except === undefined ? all : all.where('id', '<>', except)
   return (await ended.returning('id').execute()).map((row) => row.id)
 }
 
-/** A person's living sessions, the latest used first. */
+/** A user's live sessions, most recently used first. */
 export const sessionsOf = async (db: Db, userId: Id, now: Date, usedSince: Date) => {
   const rows = await db
     .selectFrom('sessions')

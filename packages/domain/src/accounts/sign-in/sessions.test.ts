@@ -20,7 +20,7 @@ it('only the hash of a token is stored', async () => {
   expect(rows[0].text).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
 })
 
-it('a session idle for 30 days is over, one used within them goes on', async () => {
+it('a session ends after 30 idle days, and continues when used within them', async () => {
   await using test = await createTestCtx()
   const { token } = await issueSession(test.visitor, (await test.person('Alice')).id, {})
   test.clock.pass(29 * DAY_MS)
@@ -31,7 +31,7 @@ it('a session idle for 30 days is over, one used within them goes on', async () 
   expect(await resolveSession(test.site, token)).toBeUndefined()
 })
 
-it('a session is over after 180 days however much it is used', async () => {
+it('a session ends after 180 days, however much it is used', async () => {
   await using test = await createTestCtx()
   const { token } = await issueSession(test.visitor, (await test.person('Alice')).id, {})
   for (let day = 20; day < 180; day += 20) {
@@ -42,7 +42,7 @@ it('a session is over after 180 days however much it is used', async () => {
   expect(await resolveSession(test.site, token)).toBeUndefined()
 })
 
-it('the last use is written every five minutes at most', async () => {
+it('the last use is written at most every five minutes', async () => {
   await using test = await createTestCtx()
   const { token } = await issueSession(test.visitor, (await test.person('Alice')).id, {})
   const start = test.clock.now().getTime()
@@ -56,14 +56,14 @@ it('the last use is written every five minutes at most', async () => {
   expect(used).toEqual([0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10])
 })
 
-it('a token that was never issued is nobody', async () => {
+it('a token that was never issued belongs to no one', async () => {
   await using test = await createTestCtx()
   for (const token of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}\u0000`]) {
     expect([token, await resolveSession(test.site, token)]).toEqual([token, undefined])
   }
 })
 
-it('[IDENT-06] an ended session is over at once, the others of the person are not', async () => {
+it('[IDENT-06] an ended session stops working immediately, but the user’s others do not', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   const [phone, laptop] = [
@@ -80,7 +80,7 @@ it('[IDENT-06] an ended session is over at once, the others of the person are no
   expect(await resolveSession(test.site, laptop.token)).toBeUndefined()
 })
 
-it('another process forgets an ended session when word arrives, and in ten seconds without', async () => {
+it('another process drops an ended session on notification, or within ten seconds without it', async () => {
   await using test = await createTestCtx()
   const neighbor = await test.neighbor()
   const alice = await test.person('Alice')
@@ -102,7 +102,7 @@ it('another process forgets an ended session when word arrives, and in ten secon
   expect(await resolveSession(neighbor, quiet.token)).toBeUndefined()
 })
 
-it('a new role begins with a new session, and a deleted person has none', async () => {
+it('a new role starts with a new session, and a deleted user has none', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   const first = await issueSession(test.visitor, alice.id, {})
@@ -115,7 +115,7 @@ it('a new role begins with a new session, and a deleted person has none', async 
   expect(await resolveSession(test.site, second.token)).toBeUndefined()
 })
 
-it('sessions that ended by themselves are cleared at the next login', async () => {
+it('expired sessions are deleted at the next login', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   await issueSession(test.visitor, alice.id, {})

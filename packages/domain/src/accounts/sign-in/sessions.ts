@@ -20,33 +20,33 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const DAY_MS = 86_400_000
 const IDLE_MS = 30 * DAY_MS
 const ABSOLUTE_MS = 180 * DAY_MS
-/** So often at most is the last use written. */
+/** The last use is written at most this often. */
 const TOUCH_MS = 5 * 60_000
 const USER_AGENT_LENGTH = 400
 
-/** Where a session is used, for the person to recognize it by. */
+/** The device of a session, so that users recognize it. */
 export interface Device {
   readonly userAgent?: string
-  /** IPv4 or IPv6 of the client. */
+  /** The client's IPv4 or IPv6 address. */
   readonly address?: string
-  /** ISO 3166-1, where the proxy in front says so. */
+  /** ISO 3166-1, if the reverse proxy provides it. */
   readonly country?: string
-  /** The site as the person knows it, `https://pins.example`: links in mails lead there, passkeys belong to it. */
+  /** The site as the user knows it, `https://pins.example`: links in mails point there, and passkeys belong to it. */
   readonly origin?: string
-  /** The session it came with goes on beside the new one, as another account of the same browser. */
+  /** The request's session continues alongside the new one, as another account in the same browser. */
   readonly keepsCurrent?: boolean
 }
 
 export interface IssuedSession {
   readonly id: Id
-  /** 256 random bits, base64url. Shown once, stored nowhere. */
+  /** 256 random bits, base64url. Shown once, not stored anywhere. */
   readonly token: string
   readonly expiresAt: Date
 }
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-/** A session last used before this is over. */
+/** A session last used before this time has ended. */
 export const idleLimit = (now: Date): Date => new Date(now.getTime() - IDLE_MS)
 
 const caches = new WeakMap<Site, SessionCache>()
@@ -60,7 +60,7 @@ const cacheOf = (site: Site): SessionCache => {
   return cache
 }
 
-/** A new session for somebody whose identity is proven. */
+/** Starts a session for a user whose identity is proven. */
 export const issueSession = async (
   ctx: Ctx,
   userId: Id,
@@ -89,7 +89,7 @@ export const issueSession = async (
   return session
 }
 
-/** The same at a login or registration: the session it was sent with ends, so that a planted one is worth nothing. */
+/** The same at a login or registration: the session of the request ends, so that a planted one is worthless. */
 export const replaceSession = async (ctx: TxCtx, userId: Id, device: Device): Promise<IssuedSession> => {
   const { viewer } = ctx
   const isKept = device.keepsCurrent === true && viewer.kind === 'AUTH' && viewer.userId !== userId
@@ -98,7 +98,7 @@ export const replaceSession = async (ctx: TxCtx, userId: Id, device: Device): Pr
 }
 
 /**
- * Another token for the same session, which is all that goes on: whoever has got hold of the old one is nobody.
+ * Gives the session a new token: anyone who has the old one is locked out.
  * @throws 'auth.required' when the session has ended
  */
 export const renewToken = async (ctx: TxCtx, sessionId: Id): Promise<IssuedSession> => {
@@ -110,9 +110,8 @@ export const renewToken = async (ctx: TxCtx, sessionId: Id): Promise<IssuedSessi
 }
 
 /**
- * Who a token speaks for: `undefined` when it is unknown, idle for 30 days, 180 days old, ended, or its person is
- * gone. What this process resolved is remembered for ten seconds and forgotten the moment the session or person
- * changes.
+ * The user a token belongs to: `undefined` when it is unknown, idle for 30 days, 180 days old, or ended, or its user is
+ * deleted. The process caches results for ten seconds and drops them as soon as the session or user changes.
  */
 export const resolveSession = async (site: Site, token: string): Promise<SignedIn | undefined> => {
   if (!TOKEN.test(token)) return undefined
@@ -132,20 +131,23 @@ export const resolveSession = async (site: Site, token: string): Promise<SignedI
   return found.viewer
 }
 
-/** When a session ends, however much it is used. @throws 'session.not_found' */
+/**
+ * When a session ends, however much it is used.
+ * @throws 'session.not_found'
+ */
 export const sessionEnd = async (ctx: Ctx, sessionId: Id): Promise<Date> => {
   const end = await expiryOf(ctx.db, sessionId)
   if (!end) throw fail('session.not_found')
   return end
 }
 
-/** Ending an ended session is no error. */
+/** Ending an ended session is not an error. */
 export const endSession = (ctx: Ctx, sessionId: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
     tx.changed(...(await deleteSession(tx.db, sessionId)).map((id) => `session:${id}` as const))
   })
 
-/** Signs a person out everywhere, but for one session where one is named. */
+/** Signs a user out everywhere, except in one session if given. */
 export const endSessions = (ctx: Ctx, userId: Id, except?: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
     const ended = await deleteSessionsOf(tx.db, userId, except)

@@ -5,10 +5,10 @@ import { queueMail, spendMailLink } from '../../platform/mail/index.ts'
 import { accountById, updateAccount, type Account } from '../accounts/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 
-/** (ours) mails an hour that ask a person to verify their address */
+/** (ours) Verification mails per hour for one user. */
 const RESENDS_AN_HOUR = 5
 
-/** IDENT-07: asks for proof that the address is the person's. `origin` is where the link leads. */
+/** IDENT-07: sends a mail to verify the user's email address. Its link points to `origin`. */
 export const queueVerification = (
   ctx: TxCtx,
   account: Pick<Account, 'id' | 'email' | 'firstName' | 'locale'>,
@@ -23,7 +23,7 @@ export const queueVerification = (
   })
 
 /**
- * Sends that mail again; nothing for somebody who is verified already.
+ * Sends the mail again, unless the user is already verified.
  * @throws 'request.rate' after five an hour
  */
 export const resendVerification = async (ctx: Ctx<SignedIn>, origin: string): Promise<void> => {
@@ -38,7 +38,7 @@ export const resendVerification = async (ctx: Ctx<SignedIn>, origin: string): Pr
 }
 
 /**
- * Follows the link of that mail, in whichever browser.
+ * Verifies the address when the link is followed, in any browser.
  * @throws 'link.expired' when it was used, is over a day old, or went to an address that is no longer theirs
  */
 export const verifyEmail = (ctx: Ctx, token: string): Promise<{ readonly userId: Id }> =>

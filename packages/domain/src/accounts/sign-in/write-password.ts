@@ -9,15 +9,15 @@ import { endSessions } from './sessions.ts'
 export interface NewPassword {
   readonly account: Account
   readonly passwordHash: string
-  /** The one session that goes on. */
+  /** The one session that continues. */
   readonly keepSessionId?: Id
-  /** The account's address is theirs: they have just read a mail there. */
+  /** The email address is verified: they have just read a mail sent there. */
   readonly verifiesEmail?: true
 }
 
 /**
- * Gives an account another password: every other session ends at once, browsers forget the person, reset links end, a
- * mail tells of it. `false` when the account is gone.
+ * Gives an account a new password. Every other session ends immediately, browsers forget the user, reset links become
+ * invalid, and a mail notifies the user. Returns `false` when the account is gone.
  */
 export const writePassword = async (ctx: TxCtx, written: NewPassword): Promise<boolean> => {
   const { account, passwordHash } = written

@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { Role } from '../../kernel/index.ts'
 import type { StoredMerchant } from '../accounts/index.ts'
 
-/** An account as whoever runs the site sees it. */
+/** An account as admins see it. */
 export interface ListedAccount {
   readonly id: Id
   readonly username: string
@@ -12,7 +12,7 @@ export interface ListedAccount {
   readonly lastName: string
   readonly role: Role
   readonly createdAt: Date
-  /** By which they came to sign up. */
+  /** The campaign that led to the sign-up. */
   readonly campaign: string | null
   readonly isEmailVerified: boolean
   readonly isMfaEnabled: boolean
@@ -21,7 +21,7 @@ export interface ListedAccount {
   readonly sessionCount: number
   readonly lastUsedAt: Date | null
   readonly isVerifiedHuman: boolean
-  /** Other accounts used in browsers that say the same of themselves. */
+  /** The number of other accounts used in browsers with the same fingerprint. */
   readonly sharedWith: number
   readonly merchant: StoredMerchant | null
 }
@@ -66,18 +66,18 @@ const toAccount = (row: Row): ListedAccount => ({
   merchant: row.merchant,
 })
 
-/** Beyond this it does not matter how many. */
+/** Beyond this, the exact number does not matter. */
 const MOST_SHARED = 100
 
 export interface AccountQuery {
   readonly filter: AdminFilter
-  /** Ids the list is narrowed to. */
+  /** Limits the list to these ids. */
   readonly among?: readonly Id[]
   readonly before?: Id
   readonly limit: number
 }
 
-/** Living accounts, the newest first: in one statement, each with what its sessions tell. */
+/** Live accounts, newest first, each with data from its sessions, in one statement. */
 export const listedAccounts = async (db: Db, query: AccountQuery): Promise<ListedAccount[]> => {
   const { filter, among, before, limit } = query
   const conditions = [
@@ -109,7 +109,7 @@ export const listedAccounts = async (db: Db, query: AccountQuery): Promise<Liste
   return rows.map(toAccount)
 }
 
-/** Whose username begins with this, some of them. */
+/** Some of the accounts whose username starts with this prefix. */
 export const usernamesBeginning = async (db: Db, prefix: string, limit: number): Promise<Id[]> => {
   const rows = await db
     .selectFrom('usernames')
@@ -122,7 +122,7 @@ export const usernamesBeginning = async (db: Db, prefix: string, limit: number):
   return rows.map((row) => row.user_id)
 }
 
-/** New accounts a day, UTC, those deleted since too; ids are ordered by time, so the key finds them. */
+/** New accounts per day, UTC, including those deleted since. Ids are ordered by time, so the primary key finds them. */
 export const signUpsSince = async (db: Db, since: Date): Promise<Map<string, number>> => {
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
@@ -131,7 +131,7 @@ export const signUpsSince = async (db: Db, since: Date): Promise<Map<string, num
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
-/** Owners, held until the transaction ends: of two who step down together one stays. */
+/** The owners, locked until the transaction ends, so that of two who step down at the same time one remains. */
 export const heldOwners = async (db: Db): Promise<Id[]> => {
   const rows = await db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { type Id, type OperatorAction, shardOf } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import { type TxCtx, viewerIdOf } from '../../kernel/index.ts'
 
-/** Notes what is being done to an account, in the transaction that does it. */
+/** Logs an action on an account, in the same transaction. */
 export const noteAction = async (
   ctx: TxCtx,
   action: OperatorAction,
@@ -22,7 +22,7 @@ export const noteAction = async (
     .execute()
 }
 
-/** The newest first, below `before`. */
+/** The newest first, older than `before`. */
 export const loggedActions = async (db: Db, before: Id | undefined, limit: number) => {
   const newest = db
     .selectFrom('operator_actions as a')

@@ -11,7 +11,7 @@ import { accountOf, loadAccount } from './list-accounts.ts'
 import { actionsOn, requireSecondFactor, requireStaff } from './staff-rights.ts'
 
 export interface AdminProof {
-  /** Needed where it was not given in this session within ten minutes. */
+  /** Required unless entered in this session within the last ten minutes. */
   readonly password?: string | undefined
   readonly address?: string | undefined
 }
@@ -22,8 +22,8 @@ const allowAct = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Pr
 }
 
 /**
- * The right to `action` on this account, asked again inside the transaction that does it.
- * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` says
+ * Checks the right to `action` on this account, again inside the transaction that performs it.
+ * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` throws
  */
 const act = async (
   anyCtx: Ctx,
@@ -44,21 +44,21 @@ const act = async (
 }
 
 /**
- * Makes and unmakes owners and employees; the person is signed out everywhere.
- * @throws 'user.last_owner', and what `act` says
+ * Grants or revokes the owner and employee roles. The user is signed out everywhere.
+ * @throws 'user.last_owner', and what `act` throws
  */
 export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'set_role', userId, proof, async (tx) => {
     const owners = await heldOwners(tx.db)
-    // Whoever asks may have stepped down meanwhile.
+    // The viewer may have stepped down in the meantime.
     if (!owners.includes(tx.viewer.userId)) throw fail('auth.not_allowed')
     if (role !== 'owner' && owners.length === 1 && owners[0] === userId) throw fail('user.last_owner')
     await setRole(tx, userId, role)
   })
 
 /**
- * They read and do not write from now on, and are told why.
- * @throws 'request.missing', 'request.invalid' (reason), and what `act` says
+ * Makes an account read-only and tells the user why.
+ * @throws 'request.missing', 'request.invalid' (reason), and what `act` throws
  */
 export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminProof): Promise<AdminUser> => {
   const words = cleanLine(reason)
@@ -68,7 +68,7 @@ export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminPro
 }
 
 /**
- * The same as part of what else is done about them. Whoever calls has asked for the second factor and the password.
+ * The same as part of another action. The caller has checked two-factor authentication and the password.
  * @throws 'auth.not_allowed', 'user.not_found'
  */
 export const banWithin = async (tx: TxCtx<SignedIn>, userId: Id, reason: string): Promise<void> => {
@@ -76,23 +76,27 @@ export const banWithin = async (tx: TxCtx<SignedIn>, userId: Id, reason: string)
   await setWriteBan(tx, userId, { reason })
 }
 
-/** @throws what `banAccount` says */
+/** @throws what `banAccount` throws */
 export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, undefined))
 
-/** For somebody who has lost every second step; signed out everywhere. @throws what `act` says */
+/**
+ * For a user who has lost all second factors. Signs them out everywhere.
+ * @throws what `act` throws
+ */
 export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
 
 /**
- * PEOPLE-05: they are the merchant of a domain, with these storefronts; said again it replaces what was said before.
- * @throws 'merchant.domain_invalid', 'merchant.storefront_invalid', 'merchant.not_public', and what `act` says
+ * PEOPLE-05: verifies an account as the merchant of a domain, with these storefronts. Replaces any earlier
+ * verification.
+ * @throws 'merchant.domain_invalid', 'merchant.storefront_invalid', 'merchant.not_public', and what `act` throws
  */
 export const verifyMerchant = (ctx: Ctx, userId: Id, input: MerchantInput, proof: AdminProof): Promise<AdminUser> => {
   const merchant = checkMerchant(input)
   return act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, merchant))
 }
 
-/** @throws what `act` says */
+/** @throws what `act` throws */
 export const unverifyMerchant = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, undefined))

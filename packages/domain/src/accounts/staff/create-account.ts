@@ -17,20 +17,20 @@ export interface AccountInput {
   readonly email: string
   readonly firstName: string
   readonly lastName?: string
-  /** Made from the name when absent. */
+  /** Derived from the name if omitted. */
   readonly username?: string
   readonly about?: string
-  /** ISO 3166-1 alpha-2; `US` when absent. */
+  /** ISO 3166-1 alpha-2; `US` if omitted. */
   readonly country?: string
   readonly locale?: string
-  /** Without one nobody can log in until `setPassword`. */
+  /** Without one, no one can log in until `setPassword`. */
   readonly password?: string
   readonly role?: Role
   /** Part of the demo community, removed with it. */
   readonly isDemo?: boolean
 }
 
-/** An account made by the operator or the demo loader, by the same rules as a registration; nobody is signed in. */
+/** Creates an account for the operator or the demo loader, by the same rules as a registration. No one is signed in. */
 export const createAccount = async (ctx: Ctx, input: AccountInput): Promise<Account> => {
   const email = checkEmail(input.email)
   const firstName = checkFirstName(input.firstName)

@@ -6,7 +6,7 @@ import { accountById, freeNames, updateAccount } from '../accounts/index.ts'
 import { noteAction } from './action-log.ts'
 import { dropTickets, forgetPersonEverywhere, endSessions, deleteIdentitiesOf } from '../sign-in/index.ts'
 
-/** Issue 3: so long the rows of a deleted account wait for their purge. */
+/** Issue 3: how long the rows of a deleted account wait for their purge. */
 export const PURGE_AFTER_DAYS = 30
 
 const EVERY_LINK = [
@@ -18,7 +18,7 @@ const EVERY_LINK = [
 ] as const satisfies readonly LinkPurpose[]
 
 /**
- * Hides the person and all they made at once, and frees their username and address; rows are purged later.
+ * Hides the user and their content immediately, and frees their username and email address. Rows are purged later.
  * @throws 'user.not_found'
  */
 export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
@@ -31,7 +31,7 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     await endSessions(tx, userId)
     await dropTickets(tx, userId)
     await forgetPersonEverywhere(tx, userId)
-    // What people do to their own accounts is nobody's business.
+    // What users do to their own accounts is not logged.
     if (viewerIdOf(tx.viewer) !== userId) await noteAction(tx, 'delete', userId, account.username)
     await dropMailLinks(tx, userId, EVERY_LINK)
     await tx.emit(userDeleted, { user_id: userId })

@@ -7,8 +7,8 @@ import { isOnlyOwner } from './set-role.ts'
 import { requirePasscode, type Proof, proveAlways } from '../sign-in/index.ts'
 
 /**
- * The person and all they made are gone for everyone at once; a mail tells of it.
- * @throws 'password.wrong', 'user.last_owner' where nobody else could run the site, 'request.rate'
+ * Deletes the viewer's account and content for everyone immediately, and sends a mail about it.
+ * @throws 'password.wrong', 'user.last_owner' when no other owner would remain, 'request.rate'
  */
 export const deleteOwnAccount = async (
   ctx: Ctx<SignedIn>,

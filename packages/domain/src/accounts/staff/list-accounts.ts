@@ -24,7 +24,7 @@ const present = (viewer: SignedIn, account: ListedAccount): AdminUser => ({
   viewer_can: [...actionsOn(viewer, account)],
 })
 
-/** Accounts a search for a name finds. */
+/** The most accounts a name search returns. */
 const MOST_FOUND = 200
 
 const found = async (ctx: Ctx, query: string): Promise<readonly Id[]> => {
@@ -33,12 +33,12 @@ const found = async (ctx: Ctx, query: string): Promise<readonly Id[]> => {
     const id = await idOfName(ctx.db, name)
     return id === undefined ? [] : [id]
   }
-  // Fewer signs than a username has may still begin one.
+  // Text shorter than a username may still be the start of one.
   return /^\w{1,30}$/.test(name) || isUsername(name) ? usernamesBeginning(ctx.db, name, MOST_FOUND) : []
 }
 
 /**
- * Accounts, the newest first; by the beginning of a username or a whole address.
+ * Accounts, newest first, by a username prefix or a full email address.
  * @throws 'auth.not_allowed', 'mfa.off'
  */
 export const listAccounts = async (

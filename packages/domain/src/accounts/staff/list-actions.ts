@@ -3,7 +3,10 @@ import type { Ctx, Page, PageRequest } from '../../kernel/index.ts'
 import { loggedActions } from './action-log.ts'
 import { requireOwner, requireSecondFactor } from './staff-rights.ts'
 
-/** What was done to accounts, the newest first. @throws 'auth.not_allowed' for everybody but owners, 'mfa.off' */
+/**
+ * The log of actions on accounts, newest first.
+ * @throws 'auth.not_allowed' for everyone except owners, 'mfa.off'
+ */
 export const listActions = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedOperatorAction>> => {
   const ctx = requireOwner(anyCtx)
   await requireSecondFactor(ctx)

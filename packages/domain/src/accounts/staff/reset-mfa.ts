@@ -4,7 +4,10 @@ import { accountById } from '../accounts/index.ts'
 import { noteAction } from './action-log.ts'
 import { dropTickets, dropMfa, endSessions } from '../sign-in/index.ts'
 
-/** IDENT-20: for somebody who has lost every second step. Signs them out everywhere. @throws 'user.not_found' */
+/**
+ * IDENT-20: for a user who has lost all second factors. Signs them out everywhere.
+ * @throws 'user.not_found'
+ */
 export const resetMfa = (ctx: Ctx, userId: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
     const account = await accountById(tx.db, userId)

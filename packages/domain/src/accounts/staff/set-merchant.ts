@@ -7,7 +7,8 @@ import { ageRulesOf, effectiveSettings, settingsOf } from '../settings/index.ts'
 const languageOf = (locale: string): string => new Intl.Locale(locale).language
 
 /**
- * PEOPLE-05: they are the verified merchant of a domain; `undefined` takes it back. A storefront that stays keeps its feed.
+ * PEOPLE-05: makes an account the verified merchant of a domain; `undefined` undoes it. A storefront that stays keeps
+ * its feed.
  * @throws 'user.not_found', 'merchant.not_public'
  */
 export const setMerchant = (ctx: Ctx, userId: Id, merchant: CheckedMerchant | undefined): Promise<void> =>

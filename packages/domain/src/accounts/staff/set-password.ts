@@ -4,7 +4,10 @@ import { accountById, updateAccount, checkPassword } from '../accounts/index.ts'
 import { noteAction } from './action-log.ts'
 import { endSessions } from '../sign-in/index.ts'
 
-/** Signs the person out everywhere. @throws 'user.not_found' and what a registration says of passwords */
+/**
+ * Changes the password and signs the user out everywhere.
+ * @throws 'user.not_found' and what registration throws for passwords
+ */
 export const setPassword = async (ctx: Ctx, userId: Id, password: string): Promise<void> => {
   const account = await accountById(ctx.db, userId)
   if (!account) throw fail('user.not_found')

@@ -4,11 +4,14 @@ import { claimInstance, countOwners, updateAccount, type Account } from '../acco
 import { noteAction } from './action-log.ts'
 import { endSessions } from '../sign-in/index.ts'
 
-/** Whether nobody else could run the site. */
+/** True when no other account could run the site. */
 export const isOnlyOwner = async (ctx: Ctx, { role }: Pick<Account, 'role'>): Promise<boolean> =>
   role === 'owner' && (await countOwners(ctx.db)) === 1
 
-/** Signs the person out everywhere: a new role begins with a new session. @throws 'user.not_found' */
+/**
+ * Changes the role and signs the user out everywhere: a new role starts with a new session.
+ * @throws 'user.not_found'
+ */
 export const setRole = (ctx: Ctx, userId: Id, role: Role): Promise<void> =>
   ctx.transaction(async (tx) => {
     if (!(await updateAccount(tx.db, userId, { role }, tx.now()))) throw fail('user.not_found')

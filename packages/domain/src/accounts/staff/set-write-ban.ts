@@ -4,7 +4,7 @@ import { updateAccount } from '../accounts/index.ts'
 import { noteAction } from './action-log.ts'
 
 /**
- * IDENT-21: they read and do not write, and are told `reason`. `undefined` lifts it.
+ * IDENT-21: makes an account read-only and shows the user `reason`. `undefined` lifts the ban.
  * @throws 'user.not_found'
  */
 export const setWriteBan = (ctx: Ctx, userId: Id, ban: { readonly reason: string } | undefined): Promise<void> =>

@@ -6,7 +6,10 @@ import { requireReader } from './staff-rights.ts'
 const DAY_MS = 86_400_000
 const DAYS = 30
 
-/** New accounts of each of the last 30 days, UTC, the newest first. For whoever sits at the server: nobody is asked. */
+/**
+ * New accounts for each of the last 30 days, UTC, newest first. For the command line on the server, so no rights are
+ * checked.
+ */
 export const signUpsByDay = async (ctx: Ctx): Promise<SignUpDay[]> => {
   const midnight = Math.floor(ctx.now().getTime() / DAY_MS) * DAY_MS
   const counts = await signUpsSince(ctx.db, new Date(midnight - (DAYS - 1) * DAY_MS))
@@ -16,5 +19,8 @@ export const signUpsByDay = async (ctx: Ctx): Promise<SignUpDay[]> => {
   })
 }
 
-/** The same for people. @throws 'auth.not_allowed' for members, 'mfa.off' */
+/**
+ * The same for signed-in admins.
+ * @throws 'auth.not_allowed' for members, 'mfa.off'
+ */
 export const countSignUps = async (ctx: Ctx): Promise<SignUpDay[]> => signUpsByDay(await requireReader(ctx))

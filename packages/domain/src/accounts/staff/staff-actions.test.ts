@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findAccount, hasOwner } from '../accounts/index.ts'
 import { createAccount, deleteAccount, setPassword, setRole } from './index.ts'
 
-it('an operator makes an account by the rules of registration, without a session', async () => {
+it('an operator creates an account by the rules of registration, without a session', async () => {
   await using test = await createTestCtx()
   const account = await createAccount(test.visitor, {
     email: 'Mira@Example.org',
@@ -21,7 +21,7 @@ it('an operator makes an account by the rules of registration, without a session
   expect(await test.site.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-it('an operator is refused what a registration is refused', async () => {
+it('an operator gets the same refusals as a registration', async () => {
   await using test = await createTestCtx()
   for (const [change, code] of [
     [{ about: 'x'.repeat(161) }, 'about.too_long'],
@@ -34,7 +34,7 @@ it('an operator is refused what a registration is refused', async () => {
   }
 })
 
-it('a deleted account is nobody, and its names are free', async () => {
+it('a deleted account is unknown, and its names are free', async () => {
   await using test = await createTestCtx()
   const mira = await test.person('Mira')
   await deleteAccount(test.visitor, mira.id)

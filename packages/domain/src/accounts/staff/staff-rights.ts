@@ -3,7 +3,7 @@ import { type Ctx, requireSignedIn, type Role, type SignedIn } from '../../kerne
 import { credentialsById } from '../accounts/index.ts'
 import type { ListedAccount } from './account-list.ts'
 
-/** Who may do what to whom; nobody acts on themselves. */
+/** Which role may do what to which; no one acts on themselves. */
 const grants: Readonly<Record<Role, Readonly<Record<Role, readonly AdminAction[]>>>> = {
   owner: {
     owner: ['set_role', 'verify_merchant'],
@@ -17,19 +17,25 @@ const grants: Readonly<Record<Role, Readonly<Record<Role, readonly AdminAction[]
 export const actionsOn = (viewer: SignedIn, account: Pick<ListedAccount, 'id' | 'role'>): readonly AdminAction[] =>
   viewer.userId === account.id ? [] : grants[viewer.role][account.role]
 
-/** @throws 'auth.not_allowed' for members: to them there is no such page */
+/** @throws 'auth.not_allowed' for members, for whom the page does not exist */
 export const requireStaff = (ctx: Ctx): Ctx<SignedIn> => {
   const signedIn = requireSignedIn(ctx)
   if (signedIn.viewer.role === 'member') throw fail('auth.not_allowed')
   return signedIn
 }
 
-/** Quality §3: power over what others have needs a second factor. @throws 'mfa.off' */
+/**
+ * Quality §3: power over other users' data requires two-factor authentication.
+ * @throws 'mfa.off'
+ */
 export const requireSecondFactor = async (ctx: Ctx<SignedIn>): Promise<void> => {
   if (!(await credentialsById(ctx.db, ctx.viewer.userId))?.isMfaEnabled) throw fail('mfa.off')
 }
 
-/** What only operators may read, only those read whom a stolen password would not let in. @throws 'mfa.off' too */
+/**
+ * Only admins with two-factor authentication may read this, so that a stolen password is not enough.
+ * @throws 'mfa.off' too
+ */
 export const requireReader = async (ctx: Ctx): Promise<Ctx<SignedIn>> => {
   const staff = requireStaff(ctx)
   await requireSecondFactor(staff)

@@ -35,7 +35,7 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
       'users.password_hash',
       'users.mfa_enabled_at',
     ])
-    // As text: a day is the same everywhere, a moment is not.
+    // As text: a date is the same everywhere, a timestamp is not.
     .select(sql<string | null>`users.birthday::text`.as('birthday'))
     .select(
       sql<string[]>`array(select provider from user_identities where user_id = users.id order by created_at)`.as(
@@ -47,7 +47,7 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** What the account itself says of its viewer; boards and pins have more to say. */
+/** The part of the viewer resource that comes from the account. Boards and pins add more. */
 export type AccountViewer = Omit<
   SignedInViewer,
   'recent_boards' | 'has_quicksave_board' | 'last_repin_id' | 'followed_interests'
@@ -61,7 +61,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
   const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
   const isMinor = age !== null && age < LIMITS.adultAge
-  // Nobody else's settings are guarded.
+  // Only minors' settings are protected.
   const passcode = isMinor ? (await guardedOf(ctx.db, userId, ctx.now())).passcode : undefined
   const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)
   return {

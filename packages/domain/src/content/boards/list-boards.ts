@@ -75,7 +75,7 @@ export const listBoards = async (
   }
 }
 
-/** BOARD-10: boards the viewer may save to, those last saved to first, then by name. */
+/** BOARD-10: boards the viewer may save to, last saved first, then by name. */
 export const listPickerBoards = async (
   ctx: Ctx,
   query: { filter?: string },

@@ -20,6 +20,6 @@ export const aboutComment = ({ id, pinId, parentId, authorId }: Facts, byId: Id)
   by_id: byId,
 })
 
-/** What shows a comment depends on its pin; photos that were there or are now have to be asked for anew. */
+/** Invalidates what shows a comment, which depends on its pin, and any photos that were or are now attached. */
 export const tellComment = (tx: Pick<TxCtx, 'changed'>, pinId: Id, photos: readonly string[] = []): void =>
   tx.changed(`pin:${pinId}`, ...photos.map((signature) => `image:${signature}` as const))

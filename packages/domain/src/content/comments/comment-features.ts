@@ -8,21 +8,25 @@ const featuresIn = (settings: UserSettings): CommentFeatures => ({
   mentions: settings.mentions_from !== 'nobody',
 })
 
-/** Nobody else's switches exist. @throws 'user.not_found' */
+/**
+ * Other users' switches do not exist for the viewer.
+ * @throws 'user.not_found'
+ */
 const requireSelf = ({ viewer }: Ctx<SignedIn>, userId: Id): void => {
   if (viewer.userId !== userId) throw fail('user.not_found', { field: 'userId' })
 }
 
-/** COMMENT-04: how the person's switches stand. */
+/** COMMENT-04: the state of the user's switches. */
 export const loadCommentFeatures = async (ctx: Ctx<SignedIn>, userId: Id): Promise<CommentFeatures> => {
   requireSelf(ctx, userId)
   return featuresIn(await loadSettings(ctx))
 }
 
 /**
- * COMMENT-04: turns features off and on. They are the settings of the same name, seen as switches: what is on stays with
- * whom it was for, and what is turned on is for everyone. What opens the account may need the parental passcode.
- * @throws 'user.not_found', and what `updateSettings` says
+ * COMMENT-04: turns features off and on. The switches are views of the settings of the same name: a feature that is
+ * already on keeps its audience; a feature that is turned on is for everyone. Changes that open the account may need
+ * the parental passcode.
+ * @throws 'user.not_found', and what `updateSettings` throws
  */
 export const updateCommentFeatures = async (
   ctx: Ctx<SignedIn>,

@@ -6,11 +6,11 @@ import { moderates, type SeenComment } from './load-comments.ts'
 
 type CommentRole = 'author' | 'pinner' | 'boardOwner' | 'member' | 'visitor'
 
-/** Who may do what with a comment they can see (COMMENT-01, COMMENT-02, COMMENT-03). */
+/** What each role may do with a comment they can see (COMMENT-01, COMMENT-02, COMMENT-03). */
 const grants = {
   author: ['reply', 'like', 'edit', 'delete'],
   pinner: ['reply', 'like', 'helpful', 'highlight', 'hide', 'hide_for_user', 'flag'],
-  /** Of a board others pin to: may take a comment away as they may take the pin. */
+  /** The owner of a board others pin to: may hide a comment because they may remove the pin. */
   boardOwner: ['reply', 'like', 'helpful', 'hide', 'hide_for_user', 'flag'],
   member: ['reply', 'like', 'helpful', 'hide', 'hide_for_user', 'flag'],
   visitor: [],
@@ -23,7 +23,7 @@ const roleOf = ({ viewer }: Ctx, { authorId, pin }: SeenComment): CommentRole =>
   return viewer.userId === pin.board.ownerId ? 'boardOwner' : 'member'
 }
 
-/** Why the viewer cannot write below this pin; nothing where they can (COMMENT-01, IDENT-13). */
+/** Why the viewer cannot comment on this pin, or `undefined` when they can (COMMENT-01, IDENT-13). */
 export const commentRefusal = ({ viewer }: Ctx, pin: PinStanding): CommentRefusal | undefined => {
   if (pin.commentsDisabled) return 'comment.off'
   const { pinner, relations } = pin
@@ -33,7 +33,7 @@ export const commentRefusal = ({ viewer }: Ctx, pin: PinStanding): CommentRefusa
   return pinner.commentsFrom === 'following' ? 'comment.for_some' : 'comment.off'
 }
 
-/** The pin with the right to comment on it, or a refusal. */
+/** Returns the pin with the right to comment on it, or throws. */
 export const allowCommenting = (ctx: Ctx, pin: SeenPin): Allowed<SeenPin, 'comment'> => {
   const refusal = commentRefusal(ctx, pin)
   if (refusal === undefined) return grant<'comment', SeenPin>(pin)
@@ -44,11 +44,11 @@ export const allowCommenting = (ctx: Ctx, pin: SeenPin): Allowed<SeenPin, 'comme
 const isStillNew = (ctx: Ctx, { createdAt }: SeenComment): boolean =>
   ctx.now().getTime() - createdAt.getTime() < LIMITS.commentEditMs
 
-/** What the viewer may do with a comment, as answers carry it. */
+/** What the viewer may do with a comment, as returned in responses. */
 export const commentActions = (ctx: Ctx, comment: SeenComment): CommentAction[] => {
   const role = roleOf(ctx, comment)
   const actions: CommentAction[] = [...grants[role]]
-  // The author takes back all mentions, whoever is mentioned their own.
+  // The author may remove all mentions; a mentioned user may remove their own.
   const mayUnmention =
     role !== 'visitor' && (comment.mentionsViewer || (role === 'author' && comment.mentions.length > 0))
   if (mayUnmention) actions.push('remove_mentions')
@@ -60,7 +60,7 @@ export const commentActions = (ctx: Ctx, comment: SeenComment): CommentAction[] 
       case 'edit':
         return isStillNew(ctx, comment) && !cannotReply
       case 'highlight':
-        // An answer stands below what it answers, so there is no place to put it first.
+        // A reply shows below its parent, so it cannot be highlighted.
         return comment.parentId === null && comment.presence === 'listed'
       default:
         return true
@@ -68,11 +68,11 @@ export const commentActions = (ctx: Ctx, comment: SeenComment): CommentAction[] 
   })
 }
 
-/** Whoever looks after the pin hides for everyone, others for themselves. */
+/** Users who moderate the pin hide a comment for everyone; others hide it for themselves. */
 export const hidesForEveryone = (ctx: Ctx, comment: SeenComment): boolean =>
   moderates(ctx, comment.pin) && comment.authorId !== viewerIdOf(ctx.viewer)
 
-/** The comment with the right to `action`, or a refusal. */
+/** Returns the comment with the right to `action`, or throws. */
 export const allowComment = <A extends CommentAction>(
   ctx: Ctx,
   action: A,

@@ -24,11 +24,11 @@ export interface CommentRow {
   readonly width: number | null
   readonly height: number | null
   readonly dominantColor: string | null
-  /** In the order of the words. */
+  /** In the order they appear in the text. */
   readonly mentions: readonly Mention[]
 }
 
-/** Comments of the CTE `skeleton`, with whom they name. */
+/** The comments of the CTE `skeleton`, with the users they mention. */
 const COMMENTS = sql<CommentRow>`
     select c.id, c.shard, c.pin_id as "pinId", c.parent_id as "parentId", c.author_id as "authorId", c.text,
       c.is_highlighted as "isHighlighted", c.hidden_at is not null as "isHidden", c.deleted_at is not null as "isDeleted",
@@ -46,7 +46,7 @@ const COMMENTS = sql<CommentRow>`
       from comment_mentions where comment_id = any(array(select id from skeleton)) group by comment_id
     ) m on m.comment_id = c.id`
 
-/** Comments of a skeleton: `select id …`, in the order of `order`. */
+/** Loads the comments of a skeleton (`select id …`), sorted by `order`. */
 const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<CommentRow[]> => {
   const { rows } = await sql<CommentRow>`
     with skeleton as materialized (${skeleton}) ${COMMENTS} ${order}`.execute(db)
@@ -58,7 +58,7 @@ type Skeleton = RawBuilder<{ id: Id }>
 export const loadCommentRows = async (db: Db, ids: readonly Id[]): Promise<CommentRow[]> =>
   ids.length === 0 ? [] : commentRows(db, sql`select unnest(${ids}::bigint[]) as id`)
 
-/** Where a thread goes on: behind this comment. */
+/** Where a thread continues: after this comment. */
 export interface ThreadPlace {
   readonly isHighlighted: boolean
   readonly id: Id
@@ -66,7 +66,7 @@ export interface ThreadPlace {
 
 const THREAD_START: ThreadPlace = { isHighlighted: true, id: '9223372036854775807' }
 
-/** The limit is written into the statement (feed-store). */
+/** The limit is inlined into the statement (feed-store). */
 const threadSkeleton = (pinId: Id, { isHighlighted, id }: ThreadPlace, limit: number): Skeleton => sql`
   select id from comments
   where pin_id = ${pinId} and parent_id is null and deleted_at is null and hidden_at is null
@@ -77,7 +77,7 @@ const threadSkeleton = (pinId: Id, { isHighlighted, id }: ThreadPlace, limit: nu
 export const threadRows = (db: Db, pinId: Id, place: ThreadPlace | undefined, limit: number): Promise<CommentRow[]> =>
   commentRows(db, threadSkeleton(pinId, place ?? THREAD_START, limit), sql`order by c.is_highlighted desc, c.id desc`)
 
-/** A pin beside one of its comments, or beside nothing. */
+/** A pin joined to one of its comments, or to nothing. */
 type ThreadRow = Omit<PinStandingRow, 'id' | 'isDeleted'> & { readonly isPinDeleted: boolean } & (
     | CommentRow
     | Record<keyof CommentRow, null>
@@ -88,7 +88,7 @@ export interface PinThread {
   readonly comments: readonly CommentRow[]
 }
 
-/** The same with how the pin stands, in one statement; `undefined` where there is no such pin. */
+/** The same plus the state of the pin, in one statement; `undefined` when there is no such pin. */
 export const threadOfPin = async (
   db: Db,
   pinId: Id,
@@ -113,7 +113,7 @@ export const threadOfPin = async (
   }
 }
 
-/** Answers to a comment, the oldest first. */
+/** Replies to a comment, oldest first. */
 export const replyRows = (db: Db, parentId: Id, after: Id | undefined, limit: number): Promise<CommentRow[]> =>
   commentRows(
     db,
@@ -124,7 +124,7 @@ export const replyRows = (db: Db, parentId: Id, after: Id | undefined, limit: nu
     sql`order by c.id`,
   )
 
-/** What one person has done with comments: `author_hidden` stands for every comment of its `id`. */
+/** What one user has done with comments. `author_hidden` covers every comment of the author with this `id`. */
 export interface Standing {
   readonly kind: 'liked' | 'helpful' | 'hidden' | 'author_hidden'
   readonly id: Id
@@ -159,7 +159,7 @@ export interface NewComment {
   readonly now: Date
 }
 
-/** The comment with every counter it moves. The caller holds the comment it answers. */
+/** Inserts the comment and updates every counter it affects. The caller has locked the comment it replies to. */
 export const insertComment = async (db: Db, comment: NewComment): Promise<void> => {
   const { id, shard, pinId, parentId } = comment
   const countedParent =
@@ -192,7 +192,9 @@ export const replaceMentions = async (
     .execute()
 }
 
-/** Takes people out of a comment; all of them where none is named. Whether there was anybody. */
+/**
+ * Removes one user's mentions from a comment, or all mentions when no user is given. Returns true if there were any.
+ */
 export const deleteMentions = async (db: Db, commentId: Id, userId: Id | undefined): Promise<boolean> => {
   let gone = db.deleteFrom('comment_mentions').where('comment_id', '=', commentId)
   if (userId !== undefined) gone = gone.where('user_id', '=', userId)
@@ -203,7 +205,7 @@ export const updateCommentText = async (db: Db, id: Id, text: string, now: Date)
   await sql`update comments set text = ${text}, edited_at = ${now} where id = ${id}`.execute(db)
 }
 
-/** Whether a person has said this on the pin before, as far back as matters. */
+/** True when the user has posted the same text on the pin since the given id. */
 export const hasSaid = async (
   db: Db,
   said: { readonly authorId: Id; readonly pinId: Id; readonly text: string; readonly since: Id; readonly but?: Id },
@@ -216,7 +218,7 @@ export const hasSaid = async (
   return rows.length > 0
 }
 
-/** How a comment stands, with everything its counters depend on, held until the transaction ends. */
+/** A comment's state with everything its counters depend on, locked until the transaction ends. */
 export interface HeldComment {
   readonly id: Id
   readonly pinId: Id
@@ -224,13 +226,13 @@ export interface HeldComment {
   readonly authorId: Id
   readonly isLive: boolean
   readonly isDeleted: boolean
-  /** Hidden by whoever runs the site. */
+  /** Hidden by an admin. */
   readonly isRemoved: boolean
   readonly deletedAt: Date | null
   readonly hiddenAt: Date | null
   readonly removedAt: Date | null
   readonly replyCount: number
-  /** Of the comment it answers. */
+  /** About the comment it replies to. */
   readonly isParentLive: boolean
 }
 
@@ -245,10 +247,10 @@ interface HeldRow {
 }
 
 /**
- * Holds a comment, and before it the one it answers: whatever moves counters of a thread takes them in this order.
+ * Locks a comment, after the comment it replies to. Everything that changes a thread's counters locks in this order.
  *
- * NOTE: the number of answers is read by a statement of its own, after the lock; the one that waited for it would still
- * see what was there when it began.
+ * NOTE: a separate statement reads the reply count after the lock; the one that waited for the lock would still see the
+ * state from when it started.
  */
 export const holdComment = async (
   db: Db,
@@ -273,7 +275,7 @@ export const holdComment = async (
   }
 }
 
-/** Deletes, hides or brings back a held comment, with every counter that this moves. */
+/** Deletes, hides or restores a locked comment and updates every counter this affects. */
 export const setCommentState = async (
   db: Db,
   held: HeldComment,
@@ -281,7 +283,7 @@ export const setCommentState = async (
     readonly deletedAt?: Date | null
     readonly hiddenAt?: Date | null
     readonly removedAt?: Date | null
-    /** Only because its photo was blocked. */
+    /** Removed only because its photo was blocked. */
     readonly isRemovedWithPicture?: boolean
   },
 ): Promise<void> => {
@@ -300,7 +302,7 @@ export const setCommentState = async (
       update comment_stats set reply_count = greatest(0, reply_count + ${by}::int)
       where comment_id = ${held.parentId}`.execute(db)
   }
-  // Answers are seen with the comment they answer, and counted with it.
+  // Replies are visible and counted only with their parent.
   const onPin = held.parentId === null ? by * (1 + held.replyCount) : Number(held.isParentLive) * by
   await sql`
     update pin_stats set comment_count = greatest(0, comment_count + ${onPin}::int) where pin_id = ${held.pinId}`.execute(
@@ -309,8 +311,8 @@ export const setCommentState = async (
 }
 
 /**
- * Some comments that show a picture and are not taken away yet, or that went with it, deleted ones among them. They are
- * held at once, with those they answer, in the order in which everybody holds comments.
+ * Some comments with a picture that are not removed yet, or that were removed with it, deleted ones included. Locks
+ * them all in one query, with their parents, in the order in which comments are locked everywhere.
  */
 export const holdCommentsOfPicture = async (
   db: Db,
@@ -327,7 +329,7 @@ export const holdCommentsOfPicture = async (
   return rows
 }
 
-/** Signatures of the photos that come and go with a comment: its own, and those of the answers to it. */
+/** Signatures of the photos that come and go with a comment: its own and those of its replies. */
 export const photosWith = async (db: Db, id: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select image_signature as signature from comments where id = ${id} and image_signature is not null
@@ -341,7 +343,7 @@ const MARKS = {
 } as const
 export type CommentMark = keyof typeof MARKS
 
-/** Sets or takes a like or a helpful, with its counter. Whether that changed anything. */
+/** Sets or clears a like or a helpful mark and updates its counter. Returns true if anything changed. */
 export const setMark = async (
   db: Db,
   mark: CommentMark,
@@ -398,7 +400,7 @@ export const setAuthorHide = async (
   ).execute(db)
 }
 
-/** A second report says what the first said; whether it was the first. */
+/** Stores a report. A second one by the same user is ignored. Returns true for the first. */
 export const insertFlag = async (
   db: Db,
   { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
@@ -412,11 +414,11 @@ export const insertFlag = async (
   return rows.length > 0
 }
 
-/** Newest comments looked at for whom one might mention. */
+/** The newest comments searched for users to mention. */
 const RECENT = 40
 const FOLLOWED = 300
 
-/** People somebody may mean below a pin, the likeliest first; whether they can be mentioned is not asked here. */
+/** Users someone may want to mention on a pin, likeliest first. Does not check whether they can be mentioned. */
 export const peopleToMention = (db: Db, viewerId: Id, pinId: Id, beginning: string): Promise<Id[]> =>
   peopleInReach(db, {
     viewerId,

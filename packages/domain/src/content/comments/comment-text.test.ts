@@ -5,15 +5,15 @@ const at = (userId: string, start: number, length: number): Mention => ({ userId
 const words = (text: string, tags: readonly Mention[] = [], hasPhoto = false) =>
   commentWords(text, tags, { hasPhoto, origin: 'https://pins.example' })
 
-describe('[COMMENT-01] the words of a comment', () => {
-  it('are cleaned, and mentions go where their words went', () => {
+describe('[COMMENT-01] the text of a comment', () => {
+  it('is cleaned, and mentions move along with their names', () => {
     expect(words('  Ask   @alice\r\n\r\n\r\n\r\nor  @bob ', [at('2', 26, 4), at('1', 8, 6)])).toEqual({
       text: 'Ask @alice\n\nor @bob',
       mentions: [at('1', 4, 6), at('2', 15, 4)],
     })
   })
 
-  it('name the one that was meant where a name stands twice', () => {
+  it('mentions the right occurrence when a name appears twice', () => {
     expect(words('@bob  and @bob', [at('1', 10, 4)]).mentions).toEqual([at('1', 9, 4)])
   })
 
@@ -21,19 +21,19 @@ describe('[COMMENT-01] the words of a comment', () => {
     ['without an at sign', 'Ask alice', [at('1', 4, 5)]],
     ['beyond the end', '@al', [at('1', 0, 6)]],
     ['of several words', '@al ice', [at('1', 0, 7)]],
-  ])('are words alone where a mention is %s', (_, text, tags) => {
+  ])('stays plain text when a mention is %s', (_, text, tags) => {
     expect(words(text, tags).mentions).toEqual([])
   })
 
-  it('keep the first of two mentions that overlap', () => {
+  it('keeps the first of two overlapping mentions', () => {
     expect(words('@alice', [at('1', 0, 6), at('2', 0, 3)]).mentions).toEqual([at('1', 0, 6)])
   })
 
-  it('may be missing beside a photo', () => {
+  it('may be empty next to a photo', () => {
     expect(words(' ', [], true)).toEqual({ text: '', mentions: [] })
   })
 
-  it('may lead to a place on this site', () => {
+  it('may link to a page on this site', () => {
     expect(words('See https://pins.example/pin/1/').text).toBe('See https://pins.example/pin/1/')
   })
 
@@ -44,11 +44,11 @@ describe('[COMMENT-01] the words of a comment', () => {
     ['an address without a scheme', 'cheap pills at www.evil.example', 'comment.link'],
     ['a domain', 'go to evil.com/now', 'comment.link'],
     ['an address that looks like ours', 'https://pins.example.evil.org/', 'comment.link'],
-  ])('are refused with %s', (_, text, code) => {
+  ])('is refused with %s', (_, text, code) => {
     expect(() => words(text)).toThrow(expect.objectContaining({ code }))
   })
 
-  it('mention at most 10 people', () => {
+  it('mentions at most 10 users', () => {
     const names = Array.from({ length: 11 }, (_, n) => `@p${n}`)
     const text = names.join(' ')
     const tags = names.map((name, n) =>

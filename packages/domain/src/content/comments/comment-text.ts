@@ -1,7 +1,7 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
 import { cleanText, lengthOf } from '../../kernel/index.ts'
 
-/** Words that name somebody, by their place in the text in UTF-16 units. */
+/** A mention of a user, as a range of the text in UTF-16 units. */
 export interface Mention {
   readonly userId: Id
   readonly start: number
@@ -13,10 +13,10 @@ export interface CommentWords {
   readonly mentions: readonly Mention[]
 }
 
-/** Addresses, with or without a scheme; a dot and letters are enough for people to follow one by hand. */
+/** URLs, with or without a scheme. A dot and letters are enough for a reader to type one in. */
 const ADDRESS = /\bhttps?:\/\/[^\s]+|\bwww\.[^\s]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|ru|cn|xyz)\b[^\s]*/gi
 
-/** Field facts §6: comments lead to this site and nowhere else. */
+/** Field facts §6: comments link only to this site. */
 const leadsElsewhere = (text: string, origin: string): boolean =>
   [...text.matchAll(ADDRESS)].some(([found]) => {
     const address = /^https?:/i.test(found) ? found : `https://${found}`
@@ -29,8 +29,8 @@ const mentionOf = (text: string, { start, length }: Mention): string | undefined
 }
 
 /**
- * Mentions stand in order, begin with an at sign and do not overlap; what is sent otherwise is words and nothing more.
- * Cleaning may move what follows it, so each is looked for again behind the one before.
+ * Mentions are in order, begin with an at sign and do not overlap; anything else stays plain text. Cleaning can shift
+ * the text, so each mention is searched for again after the previous one.
  */
 const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Mention[] => {
   const placed: Mention[] = []
@@ -39,7 +39,7 @@ const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Me
   for (const tag of [...tags].sort((a, b) => a.start - b.start)) {
     const words = mentionOf(sent, tag)
     if (words === undefined || tag.start < sentUpTo) continue
-    // As often as the same words stand between the last mention and this one, they are passed over.
+    // Skips as many occurrences of the same text as there are between the last mention and this one.
     const skipped = sent.slice(sentUpTo, tag.start).split(words).length - 1
     let start = upTo - 1
     for (let n = 0; n <= skipped && (n === 0 || start >= 0); n += 1) start = text.indexOf(words, start + 1)
@@ -52,7 +52,7 @@ const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Me
 }
 
 /**
- * A comment as it is kept.
+ * A comment as it is stored.
  * @throws 'comment.empty' unless it has a photo, 'comment.too_long', 'comment.link', 'comment.mentions'
  */
 export const commentWords = (

@@ -12,7 +12,7 @@ import type { SeenPin } from '../pins/index.ts'
 import { commentActions, commentRefusal, hidesForEveryone } from './comment-policy.ts'
 import type { SeenComment } from './load-comments.ts'
 
-/** Photos show to whoever sees the pin: below a secret board's they have signed, expiring addresses. */
+/** Anyone who sees the pin sees its photos. On a secret board's pin they have signed, expiring URLs. */
 const presentPhoto = (ctx: Ctx, { signature, width, height, pin }: SeenComment): AggregatedComment['images'] => {
   if (signature === null || width === null || height === null) return null
   const isPrivate = pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
@@ -23,7 +23,7 @@ const presentPhoto = (ctx: Ctx, { signature, width, height, pin }: SeenComment):
   return { '236x': image('236x'), '736x': image('736x') }
 }
 
-/** A comment as resources carry it. */
+/** A comment as returned in responses. */
 export const presentComment = (ctx: Ctx, comment: SeenComment): AggregatedComment => {
   const { relations } = comment
   const tagged = new Map(comment.mentions.map(({ person }) => [person.id, person]))
@@ -52,11 +52,11 @@ export const presentComment = (ctx: Ctx, comment: SeenComment): AggregatedCommen
   }
 }
 
-/** Whether the viewer's comments below this pin may bring a photo (COMMENT-04). Whoever pinned it always may. */
+/** True when the viewer may attach photos to comments on this pin (COMMENT-04). The pinner always may. */
 export const mayAddPhoto = async (ctx: Ctx, { pinnerId }: SeenPin): Promise<boolean> =>
   viewerIdOf(ctx.viewer) === pinnerId || takesCommentPhotos(ctx.db, pinnerId)
 
-/** What the viewer can do below a pin. */
+/** What the viewer can do in the comments of a pin. */
 export const presentPermissions = async (ctx: Ctx, pin: SeenPin): Promise<CommentPermissions> => {
   const refusal = commentRefusal(ctx, pin)
   const { viewer } = ctx

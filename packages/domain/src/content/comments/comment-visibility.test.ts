@@ -43,7 +43,7 @@ const facts = (kind: Kind, more: Partial<CommentFacts> = {}): CommentFacts => ({
 const all = (presence: Presence): Record<Kind, Presence> =>
   Object.fromEntries(kinds.map((kind) => [kind, presence])) as Record<Kind, Presence>
 
-/** The policy, one row a state of the comment, one column a kind of viewer. */
+/** The policy: one row per comment state, one column per kind of viewer. */
 const POLICY: readonly [state: string, more: Partial<CommentFacts>, Record<Kind, Presence>][] = [
   ['a comment', {}, all('listed')],
   ['of a person whose profile is private', { author: { ...author, isPrivate: true } }, all('listed')],

@@ -1,26 +1,26 @@
 import { type PersonFacts, type Presence, type Viewer, viewerIdOf } from '../../kernel/index.ts'
 
-/** What must be known of a comment to decide whether a viewer may see it. */
+/** The facts that decide whether a viewer may see a comment. */
 export interface CommentFacts {
-  /** Of the pin: whoever does not see it sees no comment on it. */
+  /** The pin's presence: a viewer who cannot see the pin sees no comment on it. */
   readonly pin: Presence
-  /** Comments on the pin are off, for everyone. */
+  /** Comments on the pin are off for everyone. */
   readonly areCommentsOff: boolean
-  /** The viewer looks after the pin: pinned it, or owns its board. */
+  /** The viewer moderates the pin: they pinned it or own its board. */
   readonly viewerModerates: boolean
   readonly author: PersonFacts
   readonly isDeleted: boolean
-  /** For everyone, by whoever looks after the pin. */
+  /** Hidden for everyone by a moderator of the pin. */
   readonly isHidden: boolean
-  /** By the viewer, for themselves: this comment, or all of its author's. */
+  /** Hidden by the viewer for themselves: this comment, or all of its author's. */
   readonly isHiddenByViewer: boolean
-  /** Of the comment it answers. */
+  /** About the comment it replies to. */
   readonly parent?: Presence | undefined
 }
 
 /**
- * COMMENT-01: who sees a pin sees its comments, but not those of people who left or across a block in either direction.
- * `linked` is in no list and can still be taken out of hiding by whoever hid it.
+ * COMMENT-01: anyone who sees a pin sees its comments, except those by deleted users or across a block in either
+ * direction. `linked` comments appear in no list, but the user who hid one can still unhide it.
  */
 export const commentPresence = (viewer: Viewer, comment: CommentFacts): Presence => {
   if (comment.pin === 'hidden' || comment.areCommentsOff || comment.parent === 'hidden') return 'hidden'

@@ -37,7 +37,7 @@ interface Scene {
   readonly pin: { readonly id: string }
 }
 
-/** Alice has pinned something; Bob and Carol come by. */
+/** Alice has pinned something; Bob and Carol are other members. */
 const scene = async (test: TestCtx): Promise<Scene> => {
   const [alice, bob, carol] = [
     test.as(await test.person('Alice')),
@@ -66,7 +66,7 @@ const tag = (text: string, name: string, person: Ctx<SignedIn>) => ({
 })
 
 describe('[COMMENT-01] comments', () => {
-  it('stand below their pin, the newest first, with the answers to each, and are counted', async () => {
+  it('appear under their pin, newest first, with replies to each, and are counted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const first = await makeComment(bob, pin, 'First')
@@ -86,7 +86,7 @@ describe('[COMMENT-01] comments', () => {
     expect(await countOn(bob, pin)).toBe(4)
   })
 
-  it('go on from page to page, highlighted ones first and each once', async () => {
+  it('continue from page to page, highlighted ones first and each once', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const made = []
@@ -106,7 +106,7 @@ describe('[COMMENT-01] comments', () => {
     expect(seen).toEqual(['4', '1', '6', '5', '3', '2', '0'])
   })
 
-  it('are changed for 15 minutes by whoever wrote them', async () => {
+  it('can be edited by their author for 15 minutes', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Lovly')
@@ -120,7 +120,7 @@ describe('[COMMENT-01] comments', () => {
     expect(() => allowComment(bob, 'edit', late)).toThrow(expect.objectContaining({ code: 'comment.edit_over' }))
   })
 
-  it('are deleted with the answers to them, and come back with them within the hour', async () => {
+  it('are deleted with their replies, and can be restored with them within the hour', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Mine')
@@ -136,7 +136,7 @@ describe('[COMMENT-01] comments', () => {
     await expect(restoreComment(bob, id)).rejects.toMatchObject({ code: 'comment.not_found' })
   })
 
-  it('say the same thing once, unless they mean to', async () => {
+  it('may not be repeated by accident, only on purpose', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await scene(test)
     await makeComment(bob, pin, 'So good')
@@ -145,7 +145,7 @@ describe('[COMMENT-01] comments', () => {
     expect(await texts(bob, pin)).toEqual(['So good', 'So good'])
   })
 
-  it('are as many as 60 an hour', async () => {
+  it('are limited to 60 an hour', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await scene(test)
     for (let n = 0; n < 60; n += 1) await makeComment(bob, pin, `Number ${n}`)
@@ -157,7 +157,7 @@ describe('[COMMENT-01] comments', () => {
     await makeComment(bob, pin, 'One more')
   })
 
-  it('tell the outbox what happened', async () => {
+  it('write what happened to the outbox', async () => {
     await using test = await createTestCtx()
     const { bob, carol, pin } = await scene(test)
     const text = 'See this @carol'
@@ -171,7 +171,7 @@ describe('[COMMENT-01] comments', () => {
     ])
   })
 
-  it('with 20,000 on one pin, read no more of them than a page shows', async () => {
+  it('are read only as far as a page shows, even with 20,000 on one pin', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin)
@@ -200,8 +200,8 @@ describe('[COMMENT-01] comments', () => {
   })
 })
 
-describe('[COMMENT-01] who comments', () => {
-  it('is whom the pinner’s setting lets, and who may write', async () => {
+describe('[COMMENT-01] commenting', () => {
+  it('is open to users whom the pinner’s setting allows and who may write', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const refusal = async (who: Ctx): Promise<string | undefined> => {
@@ -235,7 +235,7 @@ describe('[COMMENT-01] who comments', () => {
     expect(await refusal(carol)).toBe('comment.off')
   })
 
-  it('nobody, where comments on the pin are off, and what was said is gone until they are on', async () => {
+  it('is closed to everyone while a pin’s comments are off, and existing ones are hidden until they are on', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Hello')
@@ -249,7 +249,7 @@ describe('[COMMENT-01] who comments', () => {
     expect([await texts(bob, pin), await countOn(bob, pin)]).toEqual([['Hello'], 1])
   })
 
-  it('[PEOPLE-02] is not seen across a block, in either direction, nor once they have left', async () => {
+  it('[PEOPLE-02] is invisible across a block, in either direction, and after the author leaves', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const bobs = await makeComment(bob, pin, 'Bob was here')
@@ -268,7 +268,7 @@ describe('[COMMENT-01] who comments', () => {
 })
 
 describe('[COMMENT-01] mentions', () => {
-  it('name people who take them and see the pin; other names are words', async () => {
+  it('name users who accept them and see the pin; other names stay text', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol } = await scene(test)
     const secret = await makePin(alice, await makeBoard(alice, 'Plans', { privacy: 'secret' }))
@@ -288,7 +288,7 @@ describe('[COMMENT-01] mentions', () => {
     expect(await names(open)).toEqual([])
   })
 
-  it('are offered by the beginning of a name, whoever is in the conversation first', async () => {
+  it('are suggested by the beginning of a name, users in the conversation first', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const [cara, cato] = [test.as(await test.person('Cara')), test.as(await test.person('Cato'))]
@@ -306,7 +306,7 @@ describe('[COMMENT-01] mentions', () => {
     expect(await offered('al')).toEqual([])
   })
 
-  it('[COMMENT-03] are taken back by whoever is named, and all by whoever wrote them; the words stay', async () => {
+  it('[COMMENT-03] can be removed one by one by the mentioned user, all by the author; the text stays', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const text = '@alice @carol'
@@ -320,7 +320,7 @@ describe('[COMMENT-01] mentions', () => {
 })
 
 describe('[COMMENT-02] a comment', () => {
-  it('is liked and found helpful once by each person, and no longer when they say so', async () => {
+  it('is liked and marked helpful once per user, and either can be undone', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const { id } = await makeComment(bob, pin)
@@ -334,7 +334,7 @@ describe('[COMMENT-02] a comment', () => {
     expect(await helpful(carol, false)).toMatchObject({ helpful_count: 0, marked_helpful_by_me: false })
   })
 
-  it('is put first by the pinner alone', async () => {
+  it('can be highlighted only by the pinner', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'The best')
@@ -350,7 +350,7 @@ describe('[COMMENT-02] a comment', () => {
 })
 
 describe('[COMMENT-03] hiding', () => {
-  it('by the pinner is for everyone, and can be taken back', async () => {
+  it('by the pinner is for everyone, and can be undone', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Rude')
@@ -365,7 +365,7 @@ describe('[COMMENT-03] hiding', () => {
     expect([await texts(bob, pin), await countOn(bob, pin)]).toEqual([['Rude'], 2])
   })
 
-  it('by anybody else is for themselves: one comment, or all of a person’s', async () => {
+  it('by anyone else is for themselves: one comment, or all by one author', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'One')
@@ -382,7 +382,7 @@ describe('[COMMENT-03] hiding', () => {
     expect(await texts(carol, pin)).toEqual(['Two', 'One'])
   })
 
-  it('is no report; a report is kept once a person, with its reason', async () => {
+  it('is not a report; one report per user is stored, with its reason', async () => {
     await using test = await createTestCtx()
     const { bob, carol, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Bad')
@@ -413,7 +413,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
   const photoOn = async (who: Ctx<SignedIn>, pin: { id: string }) =>
     makeComment(who, pin, { text: '', mediaUploadId: await uploadPicture(who) })
 
-  it('is everybody’s below a public pin, until the comment goes', async () => {
+  it('is public on a public pin until the comment is deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const comment = await photoOn(bob, pin)
@@ -427,7 +427,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
     await expect(openImage(test.visitor, request)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('of an answer goes with the comment it answers', async () => {
+  it('in a reply goes with the comment it replies to', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const top = await makeComment(bob, pin)
@@ -442,7 +442,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
     await expect(openImage(test.visitor, request)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('below a secret board’s pin opens by a signed address alone', async () => {
+  it('on a secret board’s pin opens only at a signed URL', async () => {
     await using test = await createTestCtx()
     const { alice } = await scene(test)
     const pin = await makePin(alice, await makeBoard(alice, 'Plans', { privacy: 'secret' }))
@@ -458,7 +458,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
     await expect(openImage(test.visitor, request)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('[COMMENT-04] is refused where the pinner takes none, but their own', async () => {
+  it('[COMMENT-04] is refused when the pinner accepts none, except their own', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     await updateSettings(alice, { comment_photos: false })
@@ -466,7 +466,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
     expect(await photoOn(alice, pin)).toMatchObject({ images: { '236x': { width: 40, height: 60 } } })
   })
 
-  it('is of an upload of one’s own', async () => {
+  it('must come from the user’s own upload', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const mediaUploadId = await uploadPicture(alice)

@@ -21,7 +21,7 @@ const FLAGS_AN_HOUR = 30
 const LONGEST_REASON = 100
 const MOST_DETAILS = 10
 
-/** COMMENT-03: out of sight, or back: for everyone where the viewer looks after the pin, else for themselves. */
+/** COMMENT-03: hides a comment or shows it again: for everyone if the viewer moderates the pin, else for themselves. */
 export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hide'>, isOn: boolean): Promise<void> => {
   const ctx = requireWriter(anyCtx)
   await ctx.transaction(async (tx) => {
@@ -30,16 +30,16 @@ export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hi
     }
     const held = await holdComment(tx.db, comment)
     if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
-    // What whoever runs the site has hidden they alone bring back.
+    // Only an admin can restore what an admin has hidden.
     if (!isOn && held.isRemoved) throw fail('auth.not_allowed', { field: 'commentId' })
-    // Also what the viewer hid from themselves, before they looked after the pin.
+    // Also unhides what the viewer hid for themselves before they moderated the pin.
     if (!isOn) await setHide(tx.db, comment, tx.viewer.userId, false, tx.now())
     await setCommentState(tx.db, held, { hiddenAt: isOn ? tx.now() : null })
     tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })
 }
 
-/** COMMENT-03: all comments of this one's author, for the viewer alone and everywhere; or back. */
+/** COMMENT-03: hides all comments by this comment's author, for the viewer only and everywhere, or shows them again. */
 export const hideCommentsOfAuthor = async (
   anyCtx: Ctx,
   comment: Allowed<SeenComment, 'hide_for_user'>,
@@ -57,7 +57,10 @@ export interface CommentFlag {
   readonly detailedReasons: readonly string[]
 }
 
-/** COMMENT-03: reports a comment to those who run the site. @throws 'request.invalid', 'request.rate' */
+/**
+ * COMMENT-03: reports a comment to the admins.
+ * @throws 'request.invalid', 'request.rate'
+ */
 export const flagComment = async (
   anyCtx: Ctx,
   comment: Allowed<SeenComment, 'flag'>,
@@ -76,7 +79,7 @@ export const flagComment = async (
   })
 }
 
-/** COMMENT-03: takes the viewer out of a comment, or its author everybody; the words stay. */
+/** COMMENT-03: removes the viewer's mention from a comment, or all mentions if they are its author. The text stays. */
 export const removeMentions = async (
   anyCtx: Ctx,
   comment: Allowed<SeenComment, 'remove_mentions'>,

@@ -5,10 +5,10 @@ import { type CommentRow, replyRows, type ThreadPlace, threadOfPin, threadRows }
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment, withParents } from './load-comments.ts'
 
-/** How often a page is topped up when the rules dropped comments from it, before it is given out short. */
+/** How often a page is topped up after the rules drop comments, before it is returned short. */
 const TOP_UPS = 4
 
-/** `size` comments on a pin; what the rules drop is made good from further down, a bounded number of times. */
+/** Reads `size` comments on a pin. What the rules drop is replaced from further down, a bounded number of times. */
 const readPage = async (
   ctx: Ctx,
   size: number,
@@ -36,7 +36,7 @@ const readPage = async (
 
 const idIn = (cursor: ListCursor, at: number): Id => String(cursor[at])
 
-/** COMMENT-01: the comments of a pin the viewer sees, highlighted ones first, then the newest. */
+/** COMMENT-01: the comments on a pin the viewer sees, highlighted ones first, then the newest. */
 export const listComments = async (
   ctx: Ctx,
   pinId: Id,
@@ -56,7 +56,7 @@ export const listComments = async (
   }
 }
 
-/** COMMENT-01: answers to a comment, the oldest first. */
+/** COMMENT-01: replies to a comment, oldest first. */
 export const listReplies = async (
   ctx: Ctx,
   commentId: Id,

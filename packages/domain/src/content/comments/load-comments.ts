@@ -6,18 +6,18 @@ import { type CommentRow, loadCommentRows, type Standing, standingsOf } from './
 import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
 
-/** Somebody whom a comment names and this viewer may know of. */
+/** A mention of a user whom this viewer may see. */
 export interface SeenMention extends Mention {
   readonly person: PersonRow
 }
 
-/** A comment as one viewer stands to it. */
+/** A comment as one viewer sees it. */
 export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit<CommentRow, 'mentions'> {
   readonly pin: Pin
   readonly author: PersonRow
   readonly relations: Relations
   readonly mentions: readonly SeenMention[]
-  /** The viewer is named in it, shown or not. */
+  /** It mentions the viewer, shown or not. */
   readonly mentionsViewer: boolean
   readonly isLiked: boolean
   readonly isMarkedHelpful: boolean
@@ -25,7 +25,7 @@ export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit
   readonly presence: Presence
 }
 
-/** Whoever pinned a pin or owns its board looks after the comments on it. */
+/** True when the viewer moderates a pin's comments: they pinned it or own its board. */
 export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinStanding): boolean => {
   const viewerId = viewerIdOf(viewer)
   return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
@@ -42,7 +42,7 @@ const loadStandings = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<rea
   )
 }
 
-/** Comments as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+/** Comments as the viewer sees them, without hidden ones (architecture §4: hydrate, then rules). */
 const seeComments = async <Pin extends PinStanding>(
   ctx: Ctx,
   rows: readonly CommentRow[],
@@ -62,7 +62,8 @@ const seeComments = async <Pin extends PinStanding>(
     standings.some((standing) => standing.kind === kind && standing.id === id)
   const seen = (mention: Mention): SeenMention[] => {
     const person = people.get(mention.userId)
-    // Whom this viewer may not see, or a block hides, is not named to them either; their words stay words.
+    // Users this viewer may not see, or who are behind a block, are not mentioned to them either; their names stay
+    // text.
     if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
     return [{ ...mention, person }]
   }
@@ -100,14 +101,14 @@ const seeComments = async <Pin extends PinStanding>(
   })
 }
 
-/** Comments by id, hidden ones left out. Answers come with what they answer being seen too. */
+/** The originals of saves. The first saves of an original lead to new topics; later ones add little. */
 export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment<SeenPin>>> =>
   withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]), (pinIds) => loadPins(ctx, pinIds))
 
-/** The pins that comments are on, those hidden from the viewer left out. */
+/** Loads the pins that comments are on, without those hidden from the viewer. */
 type PinsOf<Pin extends PinStanding> = (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Pin>>
 
-/** The same of rows that have been read. */
+/** The same for rows that are already loaded. */
 export const withParents = async <Pin extends PinStanding>(
   ctx: Ctx,
   rows: readonly CommentRow[],
@@ -121,7 +122,7 @@ export const withParents = async <Pin extends PinStanding>(
   return new Map((await seeComments(ctx, rows, parents, pinsOf)).map((comment) => [comment.id, comment] as const))
 }
 
-/** `comment.not_found` for the missing and the hidden alike. */
+/** Throws `comment.not_found` for missing and hidden comments alike. */
 export const getComment = async (ctx: Ctx, id: Id, field = 'commentId'): Promise<SeenComment<SeenPin>> => {
   const comment = (await loadComments(ctx, [id])).get(id)
   if (!comment) throw fail('comment.not_found', { field })

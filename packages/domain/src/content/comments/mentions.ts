@@ -7,13 +7,13 @@ import type { Mention } from './comment-text.ts'
 
 const SUGGESTED = 8
 
-/** Whether the pin shows itself to somebody else: a mention must not tell of a pin they do not know. */
+/** True when another user can see the pin: a mention must not reveal a pin to someone who cannot. */
 const showsTo = async (ctx: Ctx, { id, ownerId }: { id: Id; ownerId: Id }, userId: Id): Promise<boolean> => {
   if (userId === ownerId) return true
   return (await loadPins(ctx.as(userId), [id])).has(id)
 }
 
-/** Of these people, whom the viewer may mention below the pin (IDENT-13): who takes it, and sees what it is about. */
+/** The users among these whom the viewer may mention on the pin (IDENT-13): they accept it and can see the pin. */
 export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   if (ids.length === 0) return new Set()
   const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
@@ -21,14 +21,16 @@ export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]
     const isSeen = personPresence(ctx.viewer, personFacts(person, relations)) === 'listed'
     return isSeen && isAmong(ctx.viewer, person.mentionsFrom, person, relations)
   })
-  // Whoever takes the mention may still not be somebody the pin shows itself to.
+  // A user who accepts the mention may still be unable to see the pin.
   const isForAll = pin.board.privacy !== 'secret' && !pin.board.owner.isPrivate
   const place = { id: pin.id, ownerId: pin.board.ownerId }
   const shown = isForAll ? willing.map(() => true) : await Promise.all(willing.map(({ id }) => showsTo(ctx, place, id)))
   return new Set(willing.flatMap(({ id }, n) => (shown[n] ? [id] : [])))
 }
 
-/** Mentions of people who take them; the others stay words. A block or a setting of theirs is not announced so. */
+/**
+ * Keeps the mentions of users who accept them; the rest stay text. This way the response reveals no block or setting.
+ */
 export const keepMentionable = async (
   ctx: Ctx,
   pin: PinStanding,
@@ -38,7 +40,10 @@ export const keepMentionable = async (
   return mentions.filter(({ userId }) => among.has(userId))
 }
 
-/** People to mention below a pin, those in the conversation first, then whom the viewer follows, then anybody so called. */
+/**
+ * Users to mention on a pin: those in the conversation first, then those the viewer follows, then anyone with that
+ * name.
+ */
 export const suggestMentions = async (anyCtx: Ctx, pinId: Id, query: string): Promise<User[]> => {
   const ctx = requireSignedIn(anyCtx)
   const pin = await getPin(ctx, pinId, 'pin_id')

@@ -7,13 +7,13 @@ import { type CommentMark, holdComment, setHighlight, setMark } from './comment-
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
 
-/** (ours) likes and helpfuls an hour together; taking them back is free */
+/** (ours) Likes and helpful marks per hour, combined. Undoing them is free. */
 const MARKS_AN_HOUR = 600
 
-/** Told when a mark goes, too: whoever hears of it looks whether it stands. */
+/** Also emitted when a like or helpful mark is removed: consumers check whether it still exists. */
 const EVENTS = { like: commentLiked, helpful: commentMarkedHelpful } as const
 
-/** COMMENT-02: likes a comment or finds it helpful, or no longer. Doing so twice is doing so once. */
+/** COMMENT-02: likes a comment or marks it helpful, or undoes that. Doing so twice has no further effect. */
 export const markComment = async <M extends CommentMark>(
   anyCtx: Ctx,
   comment: Allowed<SeenComment, M>,
@@ -32,7 +32,10 @@ export const markComment = async <M extends CommentMark>(
   })
 }
 
-/** COMMENT-02: the pinner puts a comment first, or back among the others. @throws 'comment.not_found' */
+/**
+ * COMMENT-02: the pinner highlights a comment, or returns it to the rest.
+ * @throws 'comment.not_found'
+ */
 export const highlightComment = async (
   anyCtx: Ctx,
   comment: Allowed<SeenComment, 'highlight'>,

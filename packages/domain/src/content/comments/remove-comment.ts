@@ -10,10 +10,10 @@ import {
   setCommentState,
 } from './comment-store.ts'
 
-/** What removing needs of a transaction: the outbox has no more of one. */
+/** The parts of a transaction that removal needs. Outbox handlers have no more than these. */
 type Removing = Pick<TxCtx, 'db' | 'now' | 'changed'>
 
-/** How a comment is that comes back with its photo: hidden where whoever looks after the pin has hidden it. */
+/** The state of a comment restored with its photo: still hidden if a moderator of the pin had hidden it. */
 const backWithPicture = ({ hiddenAt, removedAt }: HeldComment) => ({
   hiddenAt: hiddenAt?.getTime() === removedAt?.getTime() ? null : hiddenAt,
   removedAt: null,
@@ -21,8 +21,8 @@ const backWithPicture = ({ hiddenAt, removedAt }: HeldComment) => ({
 })
 
 /**
- * Hides a comment for those who run the site, or brings it back, which nobody else does. Whether it was there.
- * @param reason what it is removed for: what it is, or its photo, with which it may come back
+ * Hides a comment on behalf of an admin, or restores it, which only an admin can do. Returns true if it existed.
+ * @param reason whether it is removed for itself or for its photo, with which it may come back
  */
 export const setCommentRemoved = async (
   tx: Removing,
@@ -42,8 +42,8 @@ export const setCommentRemoved = async (
 }
 
 /**
- * Takes away every comment that shows a picture, some at a time: how many there were. Deleted and hidden ones too, as
- * their people could bring those back.
+ * Removes the comments that show a picture, in batches. Returns how many there were. Includes deleted and hidden ones,
+ * because users could restore those.
  */
 export const removeCommentsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const chosen = await holdCommentsOfPicture(tx.db, signature, 'shown', limit)
@@ -58,7 +58,7 @@ export const removeCommentsOfPicture = async (tx: Removing, signature: string, l
   return chosen.length
 }
 
-/** The same for every comment that went with a picture: it is back, unless whoever looks after the pin has hidden it. */
+/** Restores the comments that were removed with a picture, unless a moderator of the pin had hidden them. */
 export const bringCommentsOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const chosen = await holdCommentsOfPicture(tx.db, signature, 'gone_with_it', limit)
   for (const comment of chosen) {

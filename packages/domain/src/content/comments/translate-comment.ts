@@ -7,8 +7,9 @@ import { getComment } from './load-comments.ts'
 const TRANSLATIONS_AN_HOUR = 120
 
 /**
- * COMMENT-03: a comment's words in the reader's language.
- * @throws 'comment.not_found', 'request.rate', 'translation.unavailable' where nothing is set up or it does not answer
+ * COMMENT-03: a comment's text in the reader's language.
+ * @throws 'comment.not_found', 'request.rate', 'translation.unavailable' when no service is set up or it does not
+ * respond
  */
 export const translateComment = async (anyCtx: Ctx, commentId: Id, language: string): Promise<string> => {
   const ctx = requireSignedIn(anyCtx)

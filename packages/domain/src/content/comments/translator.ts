@@ -1,8 +1,11 @@
-/** Puts people's words into another language. */
+/** Translates users' text into another language. */
 export interface Translator {
-  /** Whether anything is set up to do it. */
+  /** True when a translation service is set up. */
   readonly isAvailable: boolean
-  /** `language` is a BCP 47 tag. @throws when it cannot be done */
+  /**
+   * `language` is a BCP 47 tag.
+   * @throws when it cannot translate
+   */
   translate(text: string, language: string): Promise<string>
 }
 
@@ -13,7 +16,7 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-/** Where nothing is set up: says so, and reaches nobody. */
+/** For sites without a translation service. It is never available and makes no requests. */
 export const NO_TRANSLATOR: Translator = {
   isAvailable: false,
   translate: async () => {
@@ -22,14 +25,14 @@ export const NO_TRANSLATOR: Translator = {
 }
 
 export interface TranslationService {
-  /** Of a service that speaks as LibreTranslate does: `https://translate.example/translate`. */
+  /** The URL of a LibreTranslate-compatible service: `https://translate.example/translate`. */
   readonly url: string
   readonly apiKey: string | undefined
 }
 
 const TIMEOUT_MS = 10_000
 
-/** A translation service over HTTP: JSON `{q, source, target, format, api_key}`, answered by `{translatedText}`. */
+/** A translation service over HTTP: takes JSON `{q, source, target, format, api_key}`, returns `{translatedText}`. */
 export const createHttpTranslator = ({ url, apiKey }: TranslationService): Translator => ({
   isAvailable: true,
   translate: async (text, language) => {

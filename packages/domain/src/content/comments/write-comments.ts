@@ -21,9 +21,9 @@ import { mayAddPhoto, presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
 import { keepMentionable } from './mentions.ts'
 
-/** (ours) comments an hour; whoever has more to say is waiting for nobody's answer */
+/** (ours) Comments per hour; anyone who writes more is not waiting for replies. */
 const COMMENTS_AN_HOUR = 60
-/** (ours) So long the same words on the same pin are taken for a slip. */
+/** (ours) Within this time, the same text on the same pin is taken for a mistake. */
 const REPEATED_WITHIN_MS = 24 * 3_600_000
 
 export interface CommentInput {
@@ -31,7 +31,7 @@ export interface CommentInput {
   readonly tags?: readonly Mention[]
   readonly parentId?: Id
   readonly mediaUploadId?: Id
-  /** Says it although it was said before. */
+  /** Posts it even though the user has posted it before. */
   readonly force?: boolean
 }
 
@@ -48,14 +48,14 @@ const refuseRepeated = async (
   }
 }
 
-/** The photo of an upload of one's own, where the pin takes photos. */
+/** The photo from the viewer's own upload, if the pin accepts photos. */
 const photoOf = async (ctx: Ctx, pin: SeenPin, uploadId: Id | undefined): Promise<string | null> => {
   if (uploadId === undefined) return null
   if (!(await mayAddPhoto(ctx, pin))) throw fail('comment.photos_off', { field: 'mediaUploadId' })
   return readyPicture(ctx, uploadId)
 }
 
-/** Whom a comment names for the first time hears of it. */
+/** Notifies users whom a comment mentions for the first time. */
 const tellMentioned = async (
   tx: TxCtx<SignedIn>,
   comment: { id: Id; pinId: Id; parentId: Id | null; authorId: Id },
@@ -67,7 +67,10 @@ const tellMentioned = async (
   if (named.length > 0) await tx.emit(commentMentioned, { ...aboutComment(comment, userId), user_ids: named })
 }
 
-/** The comment an answer goes below: answers have none themselves. Held, so that it is there when the answer is. */
+/**
+ * The comment a reply goes under. Replies have no replies of their own. Locked, so that it still exists when the reply
+ * does.
+ */
 const holdParent = async (tx: TxCtx, pin: SeenPin, parentId: Id): Promise<Id> => {
   const given = await getComment(tx, parentId, 'parentId')
   const id = given.parentId ?? given.id
@@ -79,9 +82,9 @@ const holdParent = async (tx: TxCtx, pin: SeenPin, parentId: Id): Promise<Id> =>
 }
 
 /**
- * COMMENT-01: says something below a pin, or answers.
- * @throws what `commentWords` says, 'comment.not_found' (`parentId`), 'comment.repeated', 'comment.photos_off',
- * 'request.rate', and what `readyPicture` says
+ * COMMENT-01: adds a comment to a pin, or a reply.
+ * @throws what `commentWords` throws, 'comment.not_found' (`parentId`), 'comment.repeated', 'comment.photos_off',
+ * 'request.rate', and what `readyPicture` throws
  */
 export const addComment = async (
   anyCtx: Ctx,
@@ -112,8 +115,8 @@ export const addComment = async (
 }
 
 /**
- * COMMENT-01: other words, and the mentions among them, within the first minutes. A photo stays.
- * @throws what `commentWords` says, 'comment.repeated', 'comment.not_found'
+ * COMMENT-01: changes the text and its mentions within the first minutes. A photo stays.
+ * @throws what `commentWords` throws, 'comment.repeated', 'comment.not_found'
  */
 export const editComment = async (
   anyCtx: Ctx,
@@ -138,7 +141,7 @@ export const editComment = async (
   })
 }
 
-/** COMMENT-01: gone at once for everyone, with the answers to it. Whoever wrote it can take that back for an hour. */
+/** COMMENT-01: deletes a comment and its replies for everyone immediately. Its author can undo that for an hour. */
 export const deleteComment = (ctx: Ctx, comment: Allowed<SeenComment, 'delete'>): Promise<void> =>
   ctx.transaction(async (tx) => {
     const held = await holdComment(tx.db, comment)
@@ -147,10 +150,13 @@ export const deleteComment = (ctx: Ctx, comment: Allowed<SeenComment, 'delete'>)
     tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })
 
-/** (ours) as with pins: a slip of the hand is noticed at once, or after a look around */
+/** (ours) The same as for pins: users notice a slip right away, or after a look around. */
 const RESTORABLE_MS = 60 * 60_000
 
-/** Takes the deletion of one's own comment back: the very comment, where it was. @throws 'comment.not_found' */
+/**
+ * Undoes the deletion of the viewer's own comment: the same comment, in the same place.
+ * @throws 'comment.not_found'
+ */
 export const restoreComment = async (anyCtx: Ctx, id: Id): Promise<AggregatedComment> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {

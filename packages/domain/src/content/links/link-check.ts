@@ -1,8 +1,8 @@
 import { callService } from '../../platform/outbound/index.ts'
 
-/** Somebody who knows more addresses that are unsafe than an operator could list. */
+/** A service that knows more unsafe URLs than an operator could list. */
 export interface LinkCheck {
-  /** @throws when nobody can tell */
+  /** @throws when the service cannot tell */
   isUnsafe(url: string): Promise<boolean>
 }
 
@@ -13,13 +13,13 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-/** Where nobody is asked. */
+/** For sites without such a service. */
 export const NO_LINK_CHECK: LinkCheck = { isUnsafe: async () => false }
 
-/** (ours) A person waits for the answer. */
+/** (ours) A user is waiting for the result. */
 const TIMEOUT_MS = 1_500
 
-/** A service of the operator's: takes JSON `{url}`, answers `{unsafe: true}` or `{unsafe: false}`. */
+/** A service of the operator's: takes JSON `{url}`, returns `{unsafe: true}` or `{unsafe: false}`. */
 export const createHttpLinkCheck = ({ url: service }: { readonly url: string }): LinkCheck => ({
   isUnsafe: async (url) => {
     const answer = await callService({

@@ -10,7 +10,7 @@ export interface LinkPageRow {
   readonly failures: number
 }
 
-/** Keys travel as hex: in jobs, and as what rows are found by. */
+/** Keys are hex everywhere: in jobs and in row lookups. */
 export type LinkKey = string
 
 export interface WantedPage {
@@ -19,7 +19,7 @@ export interface WantedPage {
   readonly host: string
 }
 
-/** Notes that somebody links to these pages; answers with those that were not known before. */
+/** Records that pins link to these pages. Returns those that were not known before. */
 export const insertLinkPages = async (
   db: Db,
   pages: readonly WantedPage[],
@@ -44,19 +44,19 @@ export const findLinkPage = async (db: Db, key: LinkKey): Promise<LinkPageRow | 
   return rows[0]
 }
 
-/** What is shown of a page. */
+/** What is shown about a page. */
 export interface KnownPage {
   readonly metadata: RichMetadata | null
   readonly mobileLink: string | null
   readonly failures: number
 }
 
-/** The page that a pin links to, as a column about `p`; `null` where it was not read. */
+/** The page a pin links to, as a column for `p`; `null` if it has not been read. */
 export const PAGE_COLUMN: RawBuilder<{ readonly page: KnownPage | null }> = sql`
   (select json_build_object('metadata', l.metadata, 'mobileLink', l.mobile_link, 'failures', l.failures)
     from link_pages l where l.key = link_key(p.link) and (l.metadata is not null or l.mobile_link is not null)) as page`
 
-/** Pages that were read, by key, in one statement. */
+/** Pages that have been read, by key, in one statement. */
 export const loadLinkPages = async (db: Db, keys: readonly LinkKey[]): Promise<Map<LinkKey, KnownPage>> => {
   if (keys.length === 0) return new Map()
   const { rows } = await sql<KnownPage & { key: LinkKey }>`
@@ -67,7 +67,7 @@ export const loadLinkPages = async (db: Db, keys: readonly LinkKey[]): Promise<M
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** What a reading has told. */
+/** The result of reading a page. */
 export interface Reading {
   readonly metadata: RichMetadata | null
   readonly mobileLink: string | null
@@ -99,7 +99,7 @@ export const storeUnchanged = async (
     where key = decode(${key}, 'hex')`.execute(db)
 }
 
-/** A page that could not be read keeps what it last said, unless it is gone. */
+/** A page that could not be read keeps its last content, unless it is gone. */
 export const storeFailure = async (db: Db, key: LinkKey, isGone: boolean, nextReadAt: Date): Promise<void> => {
   await sql`
     update link_pages set failures = failures + 1, next_read_at = ${nextReadAt},
@@ -109,8 +109,8 @@ export const storeFailure = async (db: Db, key: LinkKey, isGone: boolean, nextRe
 }
 
 /**
- * Takes pages whose time has come, `perHost` of one host at most, and puts them off until `nextReadAt`. Those of a host
- * with more wait for another turn, so that they stand in no other's way.
+ * Takes pages that are due, at most `perHost` per host, and postpones them until `nextReadAt`. Further pages of a busy
+ * host wait for another turn, so that they hold up no other host.
  */
 export const takeDuePages = async (
   db: Db,
@@ -138,7 +138,7 @@ export const takeDuePages = async (
   return rows.filter(({ isTaken }) => isTaken)
 }
 
-/** Of the `most` pages whose time has come first, forgets those to which no pin links any more. */
+/** Deletes those of the `most` longest-due pages that no pin links to anymore. */
 export const removeUnlinkedPages = async (db: Db, now: Date, most: number): Promise<void> => {
   await sql`
     with due as materialized (
@@ -149,7 +149,7 @@ export const removeUnlinkedPages = async (db: Db, now: Date, most: number): Prom
     )`.execute(db)
 }
 
-/** Some of the pins that link to a page: all, where they are few. */
+/** Some of the pins that link to a page; all of them when there are few. */
 export const pinsOfPage = async (db: Db, key: LinkKey, most: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select id from pins

@@ -6,7 +6,7 @@ const kindOf = ({ products, recipe, article }: RichMetadata): RichSummary['type_
   return article ? 'article' : 'page'
 }
 
-/** PIN-05 in a line. */
+/** PIN-05 in one line. */
 export const presentSummary = (metadata: RichMetadata): RichSummary => {
   const { products, recipe, article } = metadata
   return {

@@ -24,7 +24,7 @@ const product = (price: number, availability = 'InStock') =>
     offers: { price, priceCurrency: 'EUR', availability },
   })}</script>`
 
-/** What the worker would do by now: hear of pins, then read the pages that wait. */
+/** Runs what the worker would run by now: the outbox, then the pages waiting to be read. */
 const workerRuns = async (test: TestCtx): Promise<string[]> => {
   const { database, log } = test.site
   await drainOutbox(database, outboxHandlers(test.site), { log })
@@ -46,7 +46,7 @@ const pinTo = async (alice: Ctx<SignedIn>, link: string, board = 'Kitchens') =>
 const shown = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, id))
 
 describe('[PIN-05] the page behind a pin', () => {
-  it('is read once for all pins that link to it, and shown with each of them', async () => {
+  it('is read once for all pins that link to it, and shown on each of them', async () => {
     await using shop = await startLocalServer((_, response) => sendPage(response, product(12)))
     await using test = await createTestCtx({ trustedServers: [shop.place] })
     const alice = test.as(await test.person('Alice'))
@@ -69,7 +69,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(again).toEqual(await shown(bob, again.id))
   })
 
-  it('is what was noted of it before anybody linked there, and is then not asked for', async () => {
+  it('uses what was recorded before anyone linked to it, without a request', async () => {
     await using test = await createTestCtx()
     const link = 'https://shop.example/tap'
     const html = '<title>Tap</title><meta property="product:price:amount" content="12">'
@@ -82,7 +82,7 @@ describe('[PIN-05] the page behind a pin', () => {
     })
   })
 
-  it('says whether a product is sent to where a member lives, and to visitors nothing', async () => {
+  it('tells members whether a product ships to their country, and visitors nothing', async () => {
     await using test = await createTestCtx()
     const link = 'https://shop.example/lamp'
     const product = {
@@ -111,7 +111,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(await shown(test.visitor, id)).toMatchObject({ ships_to_user_country: null })
   })
 
-  it('is left out where a grid does not show it', async () => {
+  it('is left out in a grid, which does not show it', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await pinTo(alice, 'https://shop.example/')
@@ -120,7 +120,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(inGrid).not.toHaveProperty('mobile_link')
   })
 
-  it('is read anew when the pin links elsewhere, and not when only its words change', async () => {
+  it('is read again when the pin’s link changes, but not when only its text does', async () => {
     await using shop = await startLocalServer(({ url }, response) => sendPage(response, `<title>${url}</title>`))
     await using test = await createTestCtx({ trustedServers: [shop.place] })
     const alice = test.as(await test.person('Alice'))
@@ -136,7 +136,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(await shown(alice, id)).toMatchObject({ rich_metadata: { title: '/b' } })
   })
 
-  it('is read again when it has aged: products in a day, others in a fortnight, without its body if it is as it was', async () => {
+  it('is reread as it ages: products after a day, others after two weeks, without a body if unchanged', async () => {
     let price = 12
     await using shop = await startLocalServer(({ url, headers }, response) => {
       const etag = `"${price}"`
@@ -161,7 +161,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(await ages(13 * DAY_MS)).toHaveLength(2)
   })
 
-  it('keeps what it said while it cannot be read, is asked ever more rarely, and is empty once it is gone', async () => {
+  it('keeps its content while unreadable, is requested ever less often, and is empty once it is gone', async () => {
     let status = 200
     await using shop = await startLocalServer((_, response) =>
       status === 200 ? sendPage(response, product(12, 'OutOfStock')) : response.writeHead(status).end(),
@@ -187,7 +187,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(await shown(alice, id)).toMatchObject({ rich_metadata: null, is_stale_product: false })
   })
 
-  it('is asked for a few pages at a time, and for none that nobody links to any more', async () => {
+  it('is reread in small batches, and not at all once no pin links to it', async () => {
     await using shop = await startLocalServer((_, response) => sendPage(response, product(12)))
     await using test = await createTestCtx({ trustedServers: [shop.place] })
     const alice = test.as(await test.person('Alice'))
@@ -211,7 +211,7 @@ describe('[PIN-05] the page behind a pin', () => {
     ['https://pins.example/a?b=c#d'],
     ['https://pins.example/a?b=\\c\\x41#d#e'],
     ['https://xn--bcher-kva.example/%C3%A9'],
-  ])('is known by the same key here and in the database: %s', async (link) => {
+  ])('has the same key here and in the database: %s', async (link) => {
     await using test = await createTestCtx()
     const { rows } = await test.site.database.pool.query(`select encode(link_key($1), 'hex') as key`, [link])
     expect(rows).toEqual([{ key: linkKey(link) }])

@@ -4,14 +4,14 @@ import { linkKey } from './link-key.ts'
 import { type KnownPage, loadLinkPages } from './link-page-store.ts'
 import { presentSummary } from './link-view.ts'
 
-/** What is known of the page that a pin links to. */
+/** What is known about the page a pin links to. */
 export interface LinkFacts {
   readonly metadata: RichMetadata | null
   readonly summary: RichSummary | null
   readonly mobileLink: string | null
-  /** It sells something, and nothing of it is to be had. */
+  /** It sells products, and none is in stock. */
   readonly isOutOfStock: boolean
-  /** It sells something, and what it says of that is old: it could not be read for a while. */
+  /** It sells products, and its product data is old because it could not be read for a while. */
   readonly isStale: boolean
 }
 
@@ -23,10 +23,10 @@ export const NO_LINK_FACTS: LinkFacts = {
   isStale: false,
 }
 
-/** (ours) Products are looked at daily; three failures in a row are most of a day more. */
+/** (ours) Products are read daily; three failures in a row take up most of another day. */
 const STALE_FAILURES = 3
 
-/** What a page that was read tells. */
+/** The facts from a page that has been read. */
 export const linkFacts = ({ metadata, mobileLink, failures }: KnownPage): LinkFacts => {
   const products = metadata?.products ?? []
   return {
@@ -43,7 +43,7 @@ const pages = readOnce<LinkFacts>(async (ctx, keys) => {
   return new Map([...known].map(([key, page]) => [key, linkFacts(page)]))
 })
 
-/** By link, in one statement; links of which nothing is known are left out. */
+/** Link facts by link, in one statement. Links about which nothing is known are left out. */
 export const loadLinkFacts = async (ctx: Ctx, links: readonly (string | null)[]): Promise<Map<string, LinkFacts>> => {
   const keys = new Map(links.flatMap((link) => (link === null ? [] : [[link, linkKey(link)] as const])))
   if (keys.size === 0) return new Map()

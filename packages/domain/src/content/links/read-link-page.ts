@@ -28,28 +28,31 @@ const TYPES = ['text/html', 'application/xhtml+xml']
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** (ours) How long what a page said is good for: prices change, recipes hardly. */
+/** (ours) How long a page's content is considered fresh: prices change, recipes hardly ever. */
 const PRODUCT_AGE_MS = DAY_MS
 const PAGE_AGE_MS = 14 * DAY_MS
-/** (ours) After a failure, twice as long each time. */
+/** (ours) The pause after a failure doubles each time. */
 const FIRST_PAUSE_MS = HOUR_MS
 const LONGEST_PAUSE_MS = 30 * DAY_MS
-/** (ours) A reading that was queued and never happened is queued again after this. */
+/** (ours) A read that was queued but never ran is queued again after this. */
 const QUEUED_MS = HOUR_MS
 
-/** (ours) Pages taken up at once, and of one host, with a pause between each two. */
+/** (ours) Pages taken at once, and the limit per host, with a pause between every two. */
 const MOST_AT_ONCE = 200
 const PER_HOST = 5
 const HOST_PAUSE_MS = 20_000
-/** How often the worker's schedule refreshes. */
+/** How often the worker's schedule refreshes pages. */
 const TURN_MS = 5 * 60_000
 
-/** Pins whose cached pages are told at once that their link says something else; those of more expire within a minute. */
+/**
+ * Up to this many pins have their cached pages invalidated at once when a link's content changes. Beyond that, caches
+ * expire within a minute.
+ */
 const MOST_TOLD = 500
 
 const MOST_ATTEMPTS = 3
 
-/** Pages of one host share a lane, in which one is read after the other; slow ones leave room for other work. */
+/** Pages of one host share a lane and are read one after the other. Slow ones leave room for other work. */
 const LANES = 2
 const laneOf = (host: string): string => `links:${Number.parseInt(linkKey(host).slice(0, 2), 16) % LANES}`
 
@@ -58,11 +61,11 @@ const queueReading = (db: Db, key: LinkKey, host: string, runAt?: Date): Promise
     db,
     READ_LINK_TASK,
     { key },
-    // What people wait for goes first.
+    // Work that users wait for goes first.
     { key: `link:${key}`, queue: laneOf(host), maxAttempts: MOST_ATTEMPTS, priority: 10, ...(runAt && { runAt }) },
   )
 
-/** PIN-05: somebody links to these pages. One that nobody linked to before is read soon. */
+/** PIN-05: records that pins link to these pages. A page no one linked to before is read soon. */
 export const wantLinkPages = async (db: Db, links: readonly string[], now: Date): Promise<void> => {
   const pages = new Map<LinkKey, WantedPage>()
   for (const link of links) {
@@ -78,8 +81,8 @@ export const wantLinkPages = async (db: Db, links: readonly string[], now: Date)
 }
 
 /**
- * Notes what a page says that nobody has linked to yet, as if it had been read, and leaves it at that until `nextReadAt`:
- * for pages whose addresses belong to nobody, which is what the demo community links to.
+ * Stores the content of a page as if it had been read, and does not read it until `nextReadAt`. For pages that do not
+ * exist, such as those the demo community links to.
  */
 export const noteLinkPage = async (
   ctx: Ctx,
@@ -94,7 +97,7 @@ export const noteLinkPage = async (
   await storeReading(ctx.db, key, { ...facts, etag: null, lastModified: null }, { now, nextReadAt })
 }
 
-/** What the worker does with a page that is to be read. */
+/** The worker's job: reads a page that is due. */
 export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const key = String(payload['key'])
   const page = await findLinkPage(ctx.db, key)
@@ -136,7 +139,7 @@ const tellPins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
   if (pinIds.length > 0) await tx.emit(linkPageChanged, { pin_ids: pinIds })
 }
 
-/** Queues what is to be read again: few pages of one host at a time, and none that nobody links to any more. */
+/** Queues pages to read again: a few per host at a time, and none that no pin links to anymore. */
 export const refreshLinkPages = (ctx: Ctx): Promise<void> =>
   ctx.transaction(async (tx) => {
     const now = tx.now()

@@ -4,17 +4,17 @@ import { loadLinkFacts } from './load-links.ts'
 import { isBelow, unsafeDomains } from './unsafe-domains.ts'
 
 const PURPOSE = 'link of a pin'
-/** Where links of pins lead first (PIN-16). */
+/** Links of pins go through this path (PIN-16). */
 const PATH = '/offsite/'
 
 const signed = (pinId: Id, url: string): string => `${pinId}\n${url}`
 
-/** What a client tells back of a click: which pin it was, shown as what. Nothing of who looks at it. */
+/** What a client reports about a click: which pin it was. Nothing about the viewer. */
 export const trackingParams = (pinId: Id): string => Buffer.from(`pin:${pinId}`).toString('base64url')
 
 /**
- * The way out through the site. It is signed, so that nobody makes an address of ours that leads where no pin does; it
- * names where it leads, so that people see it; and it is the same for everyone, so that pages can be shared.
+ * The outgoing link through the site. It is signed, so that no one can forge a redirect to a place no pin links to. It
+ * contains the target, so that users see it. It is the same for everyone, so that pages can be shared.
  */
 export const trackedLink = (signer: Signer, pinId: Id, link: string): string => {
   const token = signer.sign(PURPOSE, signed(pinId, link))
@@ -27,7 +27,7 @@ export interface LinkOut {
   readonly token: string
 }
 
-/** Where a tracked link leads. */
+/** The target of a tracked link. */
 export interface Destination {
   readonly url: string
   readonly hostname: string
@@ -35,9 +35,9 @@ export interface Destination {
 }
 
 /**
- * PIN-16: follows a pin's link, on a phone to the page's own for phones. Signed addresses hold for as long as somebody
- * may have kept one: that a pin links elsewhere by now makes them no less true.
- * @throws 'request.not_found' for what we did not sign
+ * PIN-16: follows a pin's link, on a phone to the mobile version of the page. Signed URLs do not expire, because users
+ * may have saved them: they stay valid even if the pin's link has changed.
+ * @throws 'request.not_found' for URLs we did not sign
  */
 export const followLink = async (ctx: Ctx, { pinId, url, token }: LinkOut, isPhone: boolean): Promise<Destination> => {
   if (!ctx.site.signer.verify(PURPOSE, signed(pinId, url), token)) throw fail('request.not_found')
@@ -47,7 +47,7 @@ export const followLink = async (ctx: Ctx, { pinId, url, token }: LinkOut, isPho
   return { url: to, hostname, isUnsafe: isBelow(await unsafeDomains(ctx), hostname) || (await isKnownUnsafe(ctx, to)) }
 }
 
-/** Nobody is held up because a service is away; the operator's own list counts all the same. */
+/** An unavailable service must not block anyone; the operator's own list still applies. */
 const isKnownUnsafe = async (ctx: Ctx, url: string): Promise<boolean> => {
   try {
     return await ctx.site.linkCheck.isUnsafe(url)

@@ -8,11 +8,14 @@ export interface UnsafeDomain {
   readonly createdAt: Date
 }
 
-/** (ours) How soon every process knows of a domain that was added. */
+/** (ours) The time until every process knows about an added domain. */
 const KEEP_MS = 10_000
 const MOST_REASON = 200
 
-/** `Evil.Example`, `https://evil.example/a` and `*.evil.example` all name a domain. @throws 'request.invalid' */
+/**
+ * Extracts the domain from `Evil.Example`, `https://evil.example/a` or `*.evil.example`.
+ * @throws 'request.invalid'
+ */
 const domainIn = (text: string): string => {
   const named = cleanLine(text).replace(/^\*\./, '')
   const hostname = URL.parse(/^https?:/i.test(named) ? named : `http://${named}`)?.hostname.replace(/\.$/, '')
@@ -26,7 +29,7 @@ export const listUnsafeDomains = async (ctx: Ctx): Promise<readonly UnsafeDomain
   return rows
 }
 
-/** PIN-16: whoever follows a link there, or below it, is told before. */
+/** PIN-16: adds a domain. Anyone who follows a link to it or its subdomains is warned first. */
 export const addUnsafeDomain = async (ctx: Ctx, text: string, reason: string): Promise<string> => {
   const domain = domainIn(text)
   const why = cleanLine(reason).slice(0, MOST_REASON)
@@ -36,7 +39,7 @@ export const addUnsafeDomain = async (ctx: Ctx, text: string, reason: string): P
   return domain
 }
 
-/** `false` where it was not among them. */
+/** Returns `false` if it was not on the list. */
 export const removeUnsafeDomain = async (ctx: Ctx, text: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`delete from unsafe_domains where domain = ${domainIn(text)}`.execute(ctx.db)
   return numAffectedRows === 1n
@@ -55,8 +58,8 @@ const loadDomains = async (db: Db): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * The list is short and every pin with a link asks for it: each process remembers it for a moment. A transaction waits
- * for nobody else's reading: many waiting for one more connection would be waiting for each other.
+ * The list is short and every pin with a link needs it, so each process caches it for a moment. A transaction never
+ * waits for another request's query: many of them waiting for one more connection would deadlock.
  */
 export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<ReadonlySet<string>> => {
   const now = site.clock.monotonicMs()
@@ -69,12 +72,12 @@ export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<R
     return domains
   }
   remember()
-  // What failed is asked for again.
+  // A failed query is not cached.
   domains.catch(() => remembered.delete(site.changes))
   return domains
 }
 
-/** Whether a host is one of these domains or below one. */
+/** True when a host is one of these domains or a subdomain of one. */
 export const isBelow = (domains: ReadonlySet<string>, hostname: string): boolean => {
   if (domains.size === 0) return false
   const labels = hostname.replace(/\.$/, '').split('.')

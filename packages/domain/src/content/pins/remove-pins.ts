@@ -6,7 +6,7 @@ import type { RemovedFor } from './reactions/index.ts'
 import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, hasBlockedPicture, markPinDeleted, markPinRestored } from './pin-store.ts'
 
-/** What removing needs of a transaction: the outbox has no more of one. */
+/** The parts of a transaction that removal needs. Outbox handlers have no more than these. */
 export type Removing = Pick<TxCtx, 'db' | 'now' | 'changed' | 'emit'>
 
 interface Removable {

@@ -15,7 +15,7 @@ import {
   type StoredBlock,
 } from '../pins/index.ts'
 
-/** People, pins and comments that pages name and this viewer may know of. */
+/** The users, pins and comments that pages reference and this viewer may see. */
 interface Named {
   readonly person: (id: Id) => StoryBlock['user']
   readonly pin: (id: Id) => StoryBlock['pin']

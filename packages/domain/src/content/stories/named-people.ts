@@ -2,7 +2,10 @@ import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import { loadContents } from '../pins/index.ts'
 
-/** PIN-12: whom these contents name on their pages, by content; who may not be named there, or not any more, is left out. */
+/**
+ * PIN-12: the users mentioned on the pages of these contents, by content, without those who may not be mentioned there
+ * or no longer may.
+ */
 export const peopleNamedIn = async (db: Db, contentIds: readonly Id[]): Promise<Map<Id, ReadonlySet<Id>>> => {
   const contents = await loadContents(db, contentIds)
   return new Map(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/index.ts'
 import { type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
 import { loadStories } from './load-stories.ts'
 
-/** PIN-12: pins as lists carry them: where every field is asked for, also what is on the pages of stories among them. */
+/** PIN-12: pins as lists return them. With the full field set, this includes the pages of stories. */
 export const presentWithStories = async (
   ctx: Ctx,
   pins: readonly SeenPin[],

@@ -17,7 +17,7 @@ export interface StoryInput extends PinInput {
   readonly pages: readonly StoryPageInput[]
 }
 
-/** A block or a setting of theirs is not announced: whom the viewer may not name is left out without a word. */
+/** The response must not reveal a block or setting: users whom the viewer may not mention are silently left out. */
 const mentionable = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
   return new Set(
@@ -38,12 +38,12 @@ const idsOf = (blocks: readonly StoryBlockInput[], name: 'user_id' | 'pin_id' | 
 const mediaOf = (blocks: readonly StoredBlock[]): string[] =>
   blocks.flatMap(({ signature, video }) => [signature, video].filter((it) => it !== null))
 
-/** What the story shows, and its cover: the one given, else the first picture of its first page. */
+/** The story's content and its cover: the given one, or else the first picture on its first page. */
 const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
   const blocks = input.pages.flatMap((page) => page.blocks)
   const mentioned = idsOf(blocks, 'user_id')
   if (mentioned.length > LIMITS.storyMentions) throw fail('pin.story_mentions', { field: 'story_pin_data' })
-  // What the viewer does not see they do not show to others either.
+  // Users may only reference pins that they can see.
   for (const id of idsOf(blocks, 'pin_id')) await getPin(ctx, id, 'story_pin_data')
   for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, 'story_pin_data')
   const cover = input.mediaUploadId === undefined ? [] : [input.mediaUploadId]
@@ -61,7 +61,7 @@ const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinS
 }
 
 /**
- * PIN-12: a story on a board one may save to.
+ * PIN-12: publishes a story on a board the viewer may save to.
  * @throws what `storedPages` and `createPinOf` throw, 'pin.story_mentions', 'pin.not_found', 'comment.not_found'
  */
 export const publishStory = (ctx: Ctx, input: StoryInput, options?: PinOptions): Promise<Pin> =>

@@ -38,7 +38,7 @@ const storyOf = async (ctx: Ctx, id: string) => (await loadStories(ctx, [await g
 const carouselOf = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).carousel_data!
 const onlyBlock = async (ctx: Ctx, id: string, place = 1) => (await storyOf(ctx, id)).pages[0]!.blocks[place]!
 
-/** Whether a picture's address shows it to somebody without a session. */
+/** True when a picture's URL opens without a session. */
 const opens = async (test: TestCtx, url: string): Promise<boolean> => {
   const { pathname, searchParams } = new URL(url, 'https://pins.example')
   const [, , size, , , file] = pathname.split('/')
@@ -60,7 +60,7 @@ const opens = async (test: TestCtx, url: string): Promise<boolean> => {
 const removes = async (me: Ctx<SignedIn>, id: string) => deletePin(me, allowPin(me, 'delete', await getPin(me, id)))
 
 describe('[PIN-12] a carousel', () => {
-  it('has two to five pictures in order, the first of which is the pin’s own', async () => {
+  it('has two to five pictures in order, the first being the pin’s own', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const pin = await makeCarousel(alice, board)
@@ -85,7 +85,7 @@ describe('[PIN-12] a carousel', () => {
     for (const { images } of slots) expect(await opens(test, images['236x']!.url)).toBe(true)
   })
 
-  it('says that one has a picture which is only within it', async () => {
+  it('matches a picture the user already has, even if it is only inside a pin', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test)
     const uploadId = await uploadPicture(alice, 4711)
@@ -99,8 +99,8 @@ describe('[PIN-12] a carousel', () => {
   })
 })
 
-describe('[PIN-12] pictures of carousels and stories are seen by whoever sees the pin', () => {
-  it('by nobody else on a secret board, by all once it is public, and by nobody when it is secret again', async () => {
+describe('[PIN-12] a picture in a carousel or story', () => {
+  it('shows only to its owner on a secret board, to all once it is public, and no longer once it is secret again', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test, 'secret')
     const pin = await makeCarousel(alice, board)
@@ -120,7 +120,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
     expect(await seen(bare)).toEqual([false, false, false])
   })
 
-  it('by nobody once it is deleted, and by all when that is taken back', async () => {
+  it('shows to no one once the pin is deleted, and to all when that is undone', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test)
     const pin = await makeCarousel(alice, board)
@@ -132,7 +132,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
     expect(await opens(test, url)).toBe(true)
   })
 
-  it('and go with the last pin that shows them', async () => {
+  it('is deleted along with the last pin that shows it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const pin = await makeStory(alice, board, [
@@ -144,7 +144,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
       test.clock.pass(31 * DAY_MS)
       await purgeDeletedItems(test.visitor)
       await removeUnusedPictures(test.visitor)
-      // Uploads hold their pictures until they are forgotten, which comes last.
+      // Uploads keep their pictures until they expire, which comes last.
       await removeUnusedPictures(test.visitor)
     }
     await later()
@@ -157,7 +157,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
     expect({ left, media, images }).toEqual({ left: [], media: [], images: [] })
   })
 
-  it('are all kept from coming back when one pin of them is blocked, wherever they are', async () => {
+  it('is blocked everywhere, along with the pin’s other pictures, when one such pin is blocked', async () => {
     await using test = await createTestCtx()
     const owner = await test.staff('Olive', 'owner')
     const { alice, bob, board } = await withBoard(test)
@@ -176,7 +176,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
 })
 
 describe('[PIN-12] a story', () => {
-  it('has pages with blocks where their edits say, in the style they have unless told otherwise', async () => {
+  it('has pages with blocks where their edits place them, in the default style unless told otherwise', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const pin = await makeStory(alice, board, [
@@ -208,7 +208,7 @@ describe('[PIN-12] a story', () => {
     })
   })
 
-  it('with a block that lacks something, says too much or names what its maker does not see is refused', async () => {
+  it('is refused when a block is incomplete, too long, or references what its author cannot see', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test)
     const refused: [block: StoryBlockInput, code: string][] = [
@@ -227,7 +227,7 @@ describe('[PIN-12] a story', () => {
     }
   })
 
-  it('without pages, with an empty one, or without a picture to show in lists is refused', async () => {
+  it('is refused without pages, with an empty page, or without a picture for lists', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test)
     const publishes = (pages: Parameters<typeof publishStory>[1]['pages']) =>
@@ -240,7 +240,7 @@ describe('[PIN-12] a story', () => {
     })
   })
 
-  it('says nothing of a person who blocked its maker, or does not want to be mentioned', async () => {
+  it('does not name users who decline mentions or have a block with the reader', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const mention = (me: Ctx<SignedIn>) => ({
@@ -257,7 +257,7 @@ describe('[PIN-12] a story', () => {
     expect(await onlyBlock(carol, named.id)).toMatchObject({ user: null, is_removed: true })
   })
 
-  it('leads to a pin and answers a comment for as long as the reader may see them', async () => {
+  it('links to a pin and replies to a comment as long as the reader may see them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const secret = await makePin(alice, await makeBoard(alice, 'Mine', { privacy: 'secret' }), { title: 'Hush' })
@@ -285,7 +285,7 @@ describe('[PIN-04] a video', () => {
     return { ...known, coverUploadId }
   }
 
-  it('makes a pin of its upload, with a video list', async () => {
+  it('becomes a pin from its upload, with a list of formats', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board, coverUploadId } = await withVideo(test)
     const pin = await makePin(alice, board, { mediaUploadId: coverUploadId })
@@ -300,7 +300,7 @@ describe('[PIN-04] a video', () => {
     expect(await opens(test, shown.videos!.video_list.V_720P!.url)).toBe(false)
   })
 
-  it('in a story counts for its length, and on a secret board has a signed address', async () => {
+  it('adds to a story’s length, and has a signed URL on a secret board', async () => {
     await using test = await createTestCtx()
     const { alice, board, coverUploadId } = await withVideo(test, 'secret')
     const video = { type: 'story_pin_video_block' as const, media_upload_id: coverUploadId }
@@ -312,7 +312,7 @@ describe('[PIN-04] a video', () => {
     await expect(makeStory(alice, board, [picture])).rejects.toMatchObject({ code: 'pin.story_block' })
   })
 
-  it('goes with the last pin that shows it', async () => {
+  it('is removed with the last pin that shows it', async () => {
     await using test = await createTestCtx()
     const { alice, board, coverUploadId } = await withVideo(test)
     const pin = await makePin(alice, board, { mediaUploadId: coverUploadId })
@@ -327,8 +327,8 @@ describe('[PIN-04] a video', () => {
   })
 })
 
-describe('[PIN-15] products that a story names', () => {
-  it('are its stickers’ pins, each once in its order, as far as the reader may see them', async () => {
+describe('[PIN-15] products in a story', () => {
+  it('are the pins of its stickers, each once in page order, if the reader may see them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const lamp = await makePin(bob, await makeBoard(bob, 'Lamps'), { title: 'Lamp' })

@@ -16,7 +16,7 @@ import { pinAltText, pinDescription, pinLink, pinTitle, type StoredBlock, type S
 
 type Named = 'text' | 'media_upload_id' | 'user_id' | 'pin_id' | 'comment_id' | 'link' | 'color'
 
-/** What a block of each type cannot do without: all of one of these sets. */
+/** What each block type requires: everything in one of these sets. */
 const NEEDS: Readonly<Record<StoryBlockType, readonly (readonly Named[])[]>> = {
   story_pin_paragraph_block: [['text']],
   story_pin_heading_block: [['text']],
@@ -47,7 +47,7 @@ const short = (text: string | undefined, clean: (text: string) => string): strin
 const isThere = (block: StoryBlockInput, name: Named): boolean =>
   name === 'text' ? cleanText(block.text ?? '') !== '' : block[name] !== undefined
 
-/** What pages name, as far as whoever makes the story may name it. */
+/** What pages reference and the story's author may reference. */
 export interface NamedThings {
   readonly uploads: ReadonlyMap<Id, ReadyUpload>
   readonly people: ReadonlySet<Id>
@@ -85,7 +85,7 @@ const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): 
 }
 
 /**
- * Pages as they are kept.
+ * Pages as they are stored.
  * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', and what titles,
  * descriptions, alt texts and links of pins throw
  */

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/index.ts'
 import { getPin, loadContents, loadPins, presentPins } from '../pins/index.ts'
 
 /**
- * PIN-15: what product stickers of a story name, each once in the order of its pages, as far as this viewer may see it;
- * nothing of other pins. Tags on pictures come with the builder.
+ * PIN-15: the pins named by a story's product stickers, each once in page order, if this viewer may see them. Empty for
+ * other pins. Tags on pictures come with the builder.
  * @throws 'pin.not_found'
  */
 export const taggedProducts = async (ctx: Ctx, pinId: Id): Promise<Pin[]> => {

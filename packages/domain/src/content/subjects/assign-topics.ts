@@ -13,14 +13,14 @@ import {
   storePinSubjects,
 } from './subject-store.ts'
 
-/** A board that is renamed: so many of its pins are described anew, the newest. */
+/** How many of a board's newest pins are reassigned when it is renamed. */
 const RENAMED_PINS = 200
-/** What a board is about, beside what its own words say: how sure its pins are together. */
+/** How much the combined confidence of a board's pins counts, in addition to its own text. */
 const PINS_COUNT = 0.8
 const LEAST_SURE = 0.2
 const MOST_BOARD_TOPICS = 6
 
-/** Finds out what pins are about, and writes it down. May run any number of times. */
+/** Works out the topics of pins and stores them. Safe to run any number of times. */
 export const assignPinTopics = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
   const texts = await loadPinTexts(db, pinIds)
   await storePinSubjects(
@@ -29,12 +29,12 @@ export const assignPinTopics = async (db: Db, pinIds: readonly Id[]): Promise<vo
   )
 }
 
-/** The topics of a board: what its words say, and what most of its pins are about. */
+/** The topics of a board, from its text and from what most of its pins are about. */
 export const topicsOfBoard = (board: BoardTexts): TopicWeight[] => {
   const sums = new Map(describe(board).topics.map(({ topicId, weight }) => [topicId, weight]))
   for (const { topicId, weight } of board.pinTopics) {
     const share = (weight / board.pinsRead) * PINS_COUNT
-    // As with what is independent: both together are surer than either.
+    // Combined like independent evidence: both together are more certain than either alone.
     sums.set(topicId, 1 - (1 - (sums.get(topicId) ?? 0)) * (1 - share))
   }
   return [...sums]
@@ -52,13 +52,16 @@ export const assignBoardTopics = async (db: Db, boardIds: readonly Id[]): Promis
   )
 }
 
-/** Pins are new, were changed or are elsewhere now. */
+/** Updates topics after pins were created, edited or moved. */
 export const describePins = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
   await assignPinTopics(db, pinIds)
   await assignBoardTopics(db, await boardsToDescribe(db, pinIds))
 }
 
-/** Pins were saved from others: what those are about shows in where they are put, and that they are liked. */
+/**
+ * Updates the originals after pins were saved: the boards they are saved to say what they are about, and saves raise
+ * their score.
+ */
 export const describeSaved = async (db: Db, saveIds: readonly Id[]): Promise<void> => {
   if (saveIds.length === 0) return
   const { few, all } = await originsToDescribe(db, saveIds)
@@ -66,7 +69,7 @@ export const describeSaved = async (db: Db, saveIds: readonly Id[]): Promise<voi
   await storePinScores(db, all)
 }
 
-/** A board is new, or has other words than before. */
+/** Updates topics after a board was created or its text changed. */
 export const describeBoard = async (db: Db, boardId: Id): Promise<void> => {
   await assignPinTopics(db, await newestPinsOn(db, boardId, RENAMED_PINS))
   await assignBoardTopics(db, [boardId])

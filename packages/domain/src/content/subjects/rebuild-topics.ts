@@ -18,7 +18,7 @@ const countOf = async (ctx: Ctx, table: 'pins' | 'boards'): Promise<number> => {
 }
 
 /**
- * Describes every pin and every board anew, some at a time, while the site serves. May be stopped anywhere and begun
+ * Reassigns the topics of every pin and board in batches, while the site is running. It can stop anywhere and start
  * again.
  */
 export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) => void = () => {}): Promise<void> => {
@@ -40,7 +40,7 @@ export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) 
     (after) => pinIdsAfter(ctx.db, after, AT_ONCE),
     (ids) => ctx.transaction((tx) => assignPinTopics(tx.db, ids)),
   )
-  // Statements are planned for what was there before until the database has looked again.
+  // Until the database collects new statistics, it plans statements for the old data.
   await sql`analyze pin_topics`.execute(ctx.db)
   await walk(
     'boards',

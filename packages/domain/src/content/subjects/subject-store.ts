@@ -2,24 +2,24 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import type { Subjects, Texts, TopicWeight } from '../topics/index.ts'
 
-/** (ours) Twice as much of what people do with a pin outweighs being this much older. */
+/** (ours) A pin with twice the activity ranks equal to one that is this much newer. */
 const DOUBLING_DAYS = 14
-/** Names of boards that saved a pin, the newest, say what it is about as well. */
+/** The names of the newest boards that saved a pin also say what it is about. */
 const SAVES_READ = 20
-/** Of a board, its newest pins say what it is about. */
+/** A board's newest pins say what it is about. */
 const BOARD_PINS_READ = 60
 
-/** What people did with the pin of `s`, a save counting most. */
+/** The activity on the pin of `s`; a save counts most. */
 const heat = sql`
   (2 * s.repin_count + s.favorite_count + s.did_it_count + s.comment_count
     + coalesce((select sum(n) from unnest(s.reaction_counts) n), 0))`
 
-/** A pin's place on the page of a topic that is `weight` sure. */
+/** A pin's score on a topic's page, given the confidence `weight`. */
 const scoreOf = (weight: ReturnType<typeof sql>) => sql`
   extract(epoch from p.created_at)::float8 / 86400 / ${sql.lit(DOUBLING_DAYS)} + log(2, 1 + ${heat})::float8
     + 2 * ${weight}`
 
-/** Whether the pin `p` of the board `b` stands on pages of topics. */
+/** True when the pin `p` of the board `b` appears on topic pages. */
 const standsOn = sql`(p.listed and p.deleted_at is null and p.parent_pin_id is null
   and b.archived_at is null and b.sensitivity is null)`
 
@@ -28,7 +28,7 @@ export interface PinTexts extends Texts {
   readonly shard: number
 }
 
-/** What is known of pins in words, deleted ones left out: one statement. */
+/** The text known about pins, without deleted ones, in one statement. */
 export const loadPinTexts = async (db: Db, ids: readonly Id[]): Promise<PinTexts[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<PinTexts>`
@@ -54,7 +54,7 @@ export interface PinSubjects extends Subjects {
   readonly shard: number
 }
 
-/** Writes down what pins are about, in place of what was known. */
+/** Stores the topics and annotations of pins, replacing the old ones. */
 export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Promise<void> => {
   if (pins.length === 0) return
   const ids = pins.map(({ id }) => id)
@@ -96,7 +96,7 @@ export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Pr
   await storePinRanks(db, ids)
 }
 
-/** Writes down how originals stand among all pins. */
+/** Stores the rank of original pins among all pins. */
 const storePinRanks = async (db: Db, ids: readonly Id[]): Promise<void> => {
   await sql`
     insert into pin_ranks (pin_id, shard, score, country, language, listed)
@@ -111,7 +111,7 @@ const storePinRanks = async (db: Db, ids: readonly Id[]): Promise<void> => {
       or abs(pin_ranks.score - excluded.score) > 0.01`.execute(db)
 }
 
-/** After people did something with pins: their places on the pages of topics, and among all. */
+/** After activity on pins, updates their scores on topic pages and among all pins. */
 export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   await sql`
@@ -127,7 +127,7 @@ export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> 
   await storePinRanks(db, ids)
 }
 
-/** After pins came or went: whether they stand on the pages of topics. */
+/** After pins were created, deleted or restored, updates whether they appear on topic pages. */
 export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   await sql`
@@ -140,7 +140,9 @@ export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
     where r.pin_id = ${anyOf(ids)} and p.id = r.pin_id and r.listed <> ${standsOn}`.execute(db)
 }
 
-/** After a board was opened, closed, deleted or brought back: whether it and its pins stand on the pages of topics. */
+/**
+ * After a board's privacy changed or it was deleted or restored, updates whether it and its pins appear on topic pages.
+ */
 export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
   await sql`
     update pin_topics t set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
@@ -153,7 +155,7 @@ export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
     where t.board_id = ${boardId} and b.id = t.board_id and t.listed <> ${boardStands}`.execute(db)
 }
 
-/** Whether the board `b` stands on pages of topics. */
+/** True when the board `b` appears on topic pages. */
 const boardStands = sql`
   (b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.sensitivity is null and exists (
     select from pins where board_id = b.id and deleted_at is null
@@ -162,14 +164,14 @@ const boardStands = sql`
 export interface BoardTexts extends Texts {
   readonly id: Id
   readonly shard: number
-  /** Of its newest pins: how sure each topic is, added up, and of how many. */
+  /** From its newest pins: the summed confidence of each topic, and the number of pins. */
   readonly pinTopics: readonly TopicWeight[]
   readonly pinsRead: number
 }
 
 /**
- * What is known of boards in words and by their pins, deleted ones left out: one statement. Each pin's topics are asked for
- * by themselves: joined, a table that has just been filled would be read whole for every board.
+ * The text known about boards and the topics of their pins, without deleted boards, in one statement. Each pin's topics
+ * are looked up individually: joined, a recently filled table would be read whole for every board.
  */
 export const loadBoardTexts = async (db: Db, ids: readonly Id[]): Promise<BoardTexts[]> => {
   if (ids.length === 0) return []
@@ -218,7 +220,7 @@ export const storeBoardTopics = async (
     where (board_topics.weight, board_topics.listed) is distinct from (excluded.weight, excluded.listed)`.execute(db)
 }
 
-/** Ids of live pins behind `after`, and of boards, for whoever goes through all of them. */
+/** The ids of pins after `after`, and likewise of boards, for callers that go through all of them. */
 export const pinIdsAfter = (db: Db, after: Id, limit: number): Promise<Id[]> =>
   sql<{ id: Id }>`select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`
     .execute(db)
@@ -237,7 +239,7 @@ export const newestPinsOn = async (db: Db, boardId: Id, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Boards of pins whose topics may have changed by that: all that are small, and of the large ones every tenth time. */
+/** The boards of these pins that should be reassigned: every small board, and each large one every tenth time. */
 export const boardsToDescribe = async (db: Db, pinIds: readonly Id[]): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select distinct s.board_id as id from pins p join board_stats s on s.board_id = p.board_id
@@ -245,7 +247,7 @@ export const boardsToDescribe = async (db: Db, pinIds: readonly Id[]): Promise<I
   return rows.map(({ id }) => id)
 }
 
-/** Originals of saves that are described anew with each save: later ones tell little that the first have not. */
+/** The originals of saves. The first saves of an original lead to new topics; later ones add little. */
 export const originsToDescribe = async (db: Db, saveIds: readonly Id[]): Promise<{ few: Id[]; all: Id[] }> => {
   const { rows } = await sql<{ id: Id; isNew: boolean }>`
     select distinct p.origin_pin_id as id, s.repin_count <= ${sql.lit(SAVES_READ)} as "isNew"

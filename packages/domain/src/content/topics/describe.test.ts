@@ -7,7 +7,7 @@ const topicsOf = (texts: Texts): string[] => describe(texts).topics.map(({ topic
 const termsOf = (texts: Texts): string[] => describe(texts).annotations.map(({ term }) => term)
 
 suite('the taxonomy', () => {
-  it('[FIND-02] has two levels of together 300 topics, each with an id and a slug of its own', () => {
+  it('[FIND-02] has two levels with 300 topics in all, each with its own id and slug', () => {
     expect(TOPICS).toHaveLength(300)
     expect(topTopics).toHaveLength(25)
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(300)
@@ -18,14 +18,14 @@ suite('the taxonomy', () => {
     }
   })
 
-  // What people follow and link to: a topic that changes its number or its slug is another one.
+  // Users follow and link to topics: one whose id or slug changes would be a different topic.
   it.each([
     ['1401', 'baking'],
     ['1411', 'fruit-and-preserves'],
     ['100', 'animals'],
     ['2511', 'simple-living'],
     ['801', 'knitting'],
-  ])('[FIND-02] %s is %s for ever', (id, slug) => {
+  ])('[FIND-02] never changes: %s is %s', (id, slug) => {
     expect(findTopic(slug)?.id).toBe(id)
     expect(findTopic(id)?.slug).toBe(slug)
   })
@@ -37,7 +37,7 @@ suite('the taxonomy', () => {
     ['gardening', 'gardening'],
     ['something else', undefined],
     [null, undefined],
-  ])('[BOARD-11] the category %j of a board stands for the topic %j', (category, slug) => {
+  ])('[BOARD-11] maps the board category %j to the topic %j', (category, slug) => {
     expect(topicOfCategory(category)?.slug).toBe(slug)
   })
 
@@ -63,24 +63,24 @@ suite('what a pin is about', () => {
     ['boards that saved it', { title: 'Mine', savedTo: ['Kitchen inspo', 'New kitchen'] }, 'kitchens'],
     ['a phrase, not its words', { title: 'Prickly pear' }, 'succulents'],
     ['accented words', { title: 'Un CAFÉ, por favor' }, 'coffee-and-tea'],
-  ])('[FIND-02] shows in %s', (_where, texts, slug) => {
+  ])('[FIND-02] is derived from %s', (_where, texts, slug) => {
     expect(topicsOf(texts)[0]).toBe(slug)
   })
 
-  it('[FIND-02] a narrow topic brings the broad one it is part of', () => {
+  it('[FIND-02] includes the broad topic of a narrow one', () => {
     expect(topicsOf({ title: 'Tomato soup with basil', boardName: 'Soup Weather' })).toEqual([
       'soups-and-stews',
       'food-and-drink',
     ])
   })
 
-  it('[FIND-02] nothing is made of a guess', () => {
+  it('[FIND-02] is never a guess', () => {
     expect(topicsOf({ title: 'Tuesday' })).toEqual([])
     expect(topicsOf({ title: 'The weather' })).toEqual([])
     expect(topicsOf({ title: '' })).toEqual([])
   })
 
-  it('[PIN-11] annotations are what the taxonomy knows of it, then words and pairs of words of its title', () => {
+  it('[PIN-11] is annotated with terms of the taxonomy, then words and word pairs of its title', () => {
     expect(termsOf({ title: 'The best roasted tomatoes for your pasta' })).toEqual([
       'pasta',
       'roasted tomatoes',
@@ -95,7 +95,7 @@ suite('what a pin is about', () => {
     expect(termsOf({ title: '2024' })).toEqual([])
   })
 
-  it('[FIND-02] two colours are no things, whatever they have their names from', () => {
+  it('[FIND-02] ignores two joined color names, even when they are names of things', () => {
     expect(topicsOf({ title: 'Kitchen corner in fern and cream' })).toEqual(['kitchens', 'home'])
     expect(topicsOf({ title: 'Living room in teal and coral' })).toEqual(['living-rooms', 'home'])
     expect(topicsOf({ title: 'Sofa in slate and sea glass' })).not.toContain('oceans-and-coasts')
@@ -106,7 +106,7 @@ suite('what a pin is about', () => {
     expect(topicsOf({ title: 'Coral sky' })).not.toContain('sea-life')
   })
 
-  it('[FIND-02] the same words always say the same', () => {
+  it('[FIND-02] is always the same for the same text', () => {
     const texts = { title: 'Grain bowl with avocado', boardName: 'Lunch' }
     expect(describe(texts)).toEqual(describe(texts))
   })
@@ -129,7 +129,7 @@ suite('words', () => {
     ['Mum’s  café, No. 7!', 'en', ['mums', 'cafe', 'no', '7']],
     ['猫の写真', 'ja', ['猫', 'の', '写真']],
     ['🎂', 'en', []],
-  ])('%j is read as words', (text, language, words) => {
+  ])('%j is split into words', (text, language, words) => {
     expect(wordsOf(text, language)).toEqual(words)
   })
 })

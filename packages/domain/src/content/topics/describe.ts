@@ -2,25 +2,25 @@ import type { Id } from '@corkboard/contract'
 import { TOPICS, topicById, topicOfCategory } from './topics.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
-/** What is known of a pin or a board in words. */
+/** The text known about a pin or board. */
 export interface Texts {
   readonly title: string
   readonly description?: string
   readonly altText?: string
-  /** The board it is on. */
+  /** The board the pin is on. */
   readonly boardName?: string
   readonly boardCategory?: string | null
-  /** Boards of others that saved it. */
+  /** Names of other users' boards that saved it. */
   readonly savedTo?: readonly string[]
-  /** What the page it links to says: names of a recipe, a product, an article. */
+  /** Text from the page it links to: names of a recipe, a product, an article. */
   readonly linkFacts?: string
-  /** `de`: of whoever wrote it. */
+  /** The author's language, such as `de`. */
   readonly language?: string
 }
 
 export interface TopicWeight {
   readonly topicId: Id
-  /** How sure it is, from 0 to 1. */
+  /** The confidence, from 0 to 1. */
   readonly weight: number
 }
 
@@ -29,31 +29,36 @@ export interface Annotation {
   readonly weight: number
 }
 
-/** What something is about: topics, the surest first, and terms that say it in words. */
+/** What something is about: topics, most certain first, and terms that describe it. */
 export interface Subjects {
   readonly topics: readonly TopicWeight[]
   readonly annotations: readonly Annotation[]
 }
 
-/** How much a word counts where it stands. A title names what one sees; a board's name, what somebody takes it for. */
+/**
+ * How much a word counts, by where it appears. A title names what the picture shows; a board's name, what a user takes
+ * it for.
+ */
 const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 2 } as const
-/** A word in the names of ever so many boards that saved a pin counts this much, and half as much in three. */
+/**
+ * The limit for a word in the names of boards that saved a pin, and the number of such boards that gives half of it.
+ */
 const SAVED_COUNTS = 5
 const SAVED_HALF = 3
-/** What a board's owner says outright. */
+/** For the category, which a board's owner states outright. */
 const CATEGORY_COUNTS = 2
-/** A word said again says little more. */
+/** A repeated word adds little. */
 const AGAIN = 0.3
-/** Words marked as ambiguous. */
+/** For words marked as ambiguous. */
 const AMBIGUOUS = 0.33
-/** Each further word of a phrase makes it the more telling: `tomato soup`. */
+/** Each further word makes a phrase more telling: `tomato soup`. */
 const PHRASE = 0.4
-/** What the surest of the narrower topics lends to the one they are part of, and what each other does. */
+/** The share of confidence that the broad topic gets from its most certain narrower topic, and from each other one. */
 const LENT = 0.9
 const LENT_MORE = 0.05
-/** Evidence of this much is as good as none: half sure. */
+/** The amount of evidence that yields a confidence of one half. */
 const HALF_SURE = 4
-/** Less sure than this, or than this part of the surest, is a guess. */
+/** Anything below this confidence, or below this share of the highest one, is a guess. */
 const LEAST_SURE = 0.3
 const LEAST_OF_SUREST = 0.5
 const MOST_TOPICS = 6
@@ -62,7 +67,7 @@ const LONGEST_TERM = 40
 const SHORTEST_TERM = 3
 
 interface Entry {
-  /** As the taxonomy writes it. */
+  /** Spelled as in the taxonomy. */
   readonly term: string
   readonly topicIds: readonly Id[]
   readonly factor: number
@@ -84,14 +89,17 @@ for (const { id, name, words } of TOPICS) {
   }
 }
 
-/** What colours are called that have their names from things. */
+/** Color names that come from things. */
 const COLOURS = new Set(
   `apricot beige black blue blush brass brown charcoal cherry cinnamon clay coral cream denim emerald fern fig gold gray green
   grey honey ice indigo ink ivory juniper lemon lilac lingonberry mint moss mustard navy oat ochre olive orchid peach pink plum
   purple red rose rust saffron sage sand slate tangerine teal terracotta white yellow`.split(/\s+/),
 )
 
-/** "In fern and cream", "cherry and blush cabinets": of two names joined so, neither says what one sees. */
+/**
+ * "In fern and cream", "cherry and blush cabinets": two color names joined like this do not name what the picture
+ * shows.
+ */
 const isColour = (words: readonly string[], at: number): boolean => {
   const names = (place: number): boolean =>
     COLOURS.has(words[place] ?? '') || (words[place] === 'sea' && words[place + 1] === 'glass')
@@ -99,7 +107,7 @@ const isColour = (words: readonly string[], at: number): boolean => {
   return isJoined && names(at)
 }
 
-/** Every phrase of the taxonomy among the words: the longest at each place, none within another. */
+/** Every phrase of the taxonomy in the text: the longest at each position, without overlaps. */
 const phrasesOf = (words: readonly string[]): Entry[] => {
   const stems = words.map(stemOf)
   const found: Entry[] = []
@@ -130,7 +138,7 @@ const fieldsOf = (texts: Texts): (readonly [Field, string])[] => [
 
 const round = (weight: number): number => Math.round(weight * 1_000) / 1_000
 
-/** What a text is about. Pure: the same words always give the same. */
+/** What a text is about. Pure: the same text always gives the same result. */
 export const describe = (texts: Texts): Subjects => {
   const language = texts.language ?? 'en'
   const evidence = new Map<Id, number>()
@@ -180,11 +188,11 @@ const bestTerms = (terms: ReadonlyMap<string, number>): Annotation[] =>
   [...terms]
     .filter(([term]) => term.length >= SHORTEST_TERM && term.length <= LONGEST_TERM)
     .map(([term, sum]) => ({ term, weight: round(sum / (sum + HALF_SURE)) }))
-    // What comes to the same stays as it was written.
+    // Ties keep the order of the text.
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_ANNOTATIONS)
 
-/** Words of a title that say something beyond the taxonomy, and pairs of them that stand together. */
+/** Words of a title that add something beyond the taxonomy, and pairs of adjacent ones. */
 const titleTerms = (title: string, language: string): string[] => {
   const words = wordsOf(title, language)
   const says = (word: string | undefined): word is string =>

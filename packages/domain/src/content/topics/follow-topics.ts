@@ -10,7 +10,7 @@ export const getTopic = (slugOrId: string, field = 'interest_id'): Topic => {
   return topic
 }
 
-/** Adds or removes what is not so already, and counts it. Topics in the order of ids, so that nobody waits in a circle. */
+/** Adds or removes the follows that differ, and counts them. Processes topics in id order to avoid deadlocks. */
 const setFollows = async (ctx: Ctx, topics: readonly Topic[], isOn: boolean): Promise<void> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
@@ -49,11 +49,11 @@ const countFollows = async (db: Db, userId: Id): Promise<number> => {
   return rows[0]!.count
 }
 
-/** FIND-02: following is the state after it, however often it is said. */
+/** FIND-02: follows topics. Repeating it has no further effect. */
 export const followTopics = (ctx: Ctx, topics: readonly Topic[]): Promise<void> => setFollows(ctx, topics, true)
 export const unfollowTopics = (ctx: Ctx, topics: readonly Topic[]): Promise<void> => setFollows(ctx, topics, false)
 
-/** Topics a person follows, the latest first. */
+/** The topics a user follows, latest first. */
 export const followedTopics = async (db: Db, userId: Id): Promise<Topic[]> => {
   const { rows } = await sql<{ id: Id }>`
     select topic_id::text as id from topic_follows where user_id = ${userId}

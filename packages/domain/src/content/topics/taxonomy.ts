@@ -1,19 +1,19 @@
 /**
- * What pins and boards can be about: 25 topics, and 11 narrower ones below each. Ids and slugs are for ever, as people
- * follow the ones and link to the others; names and words may change (`docs/decisions/topics.md`).
+ * What pins and boards can be about: 25 topics, each with 11 narrower ones. Ids and slugs never change, because users
+ * follow the former and link to the latter; names and words may change (`docs/decisions/topics.md`).
  *
- * Words are written in the singular and without accents; several that belong together stand between commas. `~` marks
- * one that says something else as often: it counts a third.
+ * Words are singular and without accents, and separated by commas; an entry may be a phrase of several words. `~` marks
+ * a word that is just as often used in another sense: it counts a third.
  */
 export interface TopicLines {
   readonly id: number
   readonly slug: string
   readonly name: string
-  /** Words of category of boards made before topics, by an import or by another client. */
+  /** The category words of boards created before topics, by an import or by another client. */
   readonly categories: string
   readonly sentence: string
   readonly words: string
-  /** The narrower topics: each one's number is its id after this topic's. */
+  /** The narrower topics. A topic's position in this list completes its id. */
   readonly narrower: readonly (readonly [slug: string, name: string, words: string])[]
 }
 

@@ -5,12 +5,12 @@ import { topicFollowers } from './follow-topics.ts'
 import type { SubjectColumns } from './pin-topics.ts'
 import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
 
-/** The best pins of a topic tell which others go with it. */
+/** How many of a topic's best pins determine its related topics. */
 const PINS_READ = 150
-/** Said of fewer than one in twelve of them, another topic is there by chance. */
+/** A topic shared by fewer than one in twelve of them is there by chance. */
 const LEAST_SHARE = 1 / 12
 const RELATED = 12
-/** With so many to go on to, those that there is nothing of are left out. */
+/** With this many related topics, those without pins are left out. */
 const ENOUGH = 4
 
 export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
@@ -35,7 +35,7 @@ export const presentPinSubjects = ({ topicIds, annotations }: SubjectColumns): P
   annotations: annotations ?? [],
 })
 
-/** Of all topics, or of these, those whose pages have something on them. */
+/** The topics, of all or of these, whose pages have pins. */
 export const topicsWithPins = async (db: Db, among: readonly Topic[] = TOPICS): Promise<Topic[]> => {
   const { rows } = await sql<{ id: Id }>`
     select t.id::text as id from unnest(${among.map(({ id }) => Number(id))}::int[]) as t(id)
@@ -44,7 +44,7 @@ export const topicsWithPins = async (db: Db, among: readonly Topic[] = TOPICS): 
   return among.filter(({ id }) => found.has(id))
 }
 
-/** Topics that the best pins of this one are about as well, most of them first. */
+/** Topics shared by this topic's best pins, most frequent first. */
 const besides = async (db: Db, id: Id): Promise<Topic[]> => {
   const { rows } = await sql<{ id: Id; pins: number; all: number }>`
     with best as materialized (
@@ -60,10 +60,7 @@ const besides = async (db: Db, id: Id): Promise<Topic[]> => {
   })
 }
 
-/**
- * FIND-02: topics to go on to: of a broad one those below it, of a narrow one those that its pins are about as well, then
- * those beside it.
- */
+/** FIND-02: related topics: the narrower ones of a broad topic; otherwise those its pins share, then its siblings. */
 export const relatedTopics = async (db: Db, topic: Topic): Promise<Topic[]> => {
   const near = await besides(db, topic.id)
   const own = topic.parentId === null ? narrowerThan(topic.id) : []
@@ -82,7 +79,7 @@ const isFollowed = async ({ db, viewer }: Ctx, id: Id): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** FIND-02: a topic as this viewer stands to it. */
+/** FIND-02: a topic as this viewer sees it. */
 export const presentTopic = async (ctx: Ctx, topic: Topic): Promise<TopicWire> => {
   const [follows, followers, related] = await Promise.all([
     isFollowed(ctx, topic.id),

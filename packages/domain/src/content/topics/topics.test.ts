@@ -33,7 +33,7 @@ const standing = async (test: TestCtx, pin: { id: string }): Promise<boolean> =>
 }
 
 describe('topics of pins and boards', () => {
-  it('[FIND-02] a pin has its topics and annotations once the outbox is drained, and others when its words change', async () => {
+  it('[FIND-02] a pin gets its topics and annotations once the outbox is drained, and new ones when its text changes', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await makePin(alice, await makeBoard(alice, 'Later'), { title: 'Tomato soup' })
@@ -49,7 +49,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toEqual(['cats', 'animals'])
   })
 
-  it('[FIND-02] a topic leads on to those that there is something of, where there are enough of them', async () => {
+  it('[FIND-02] a topic’s related topics are those with pins, if there are enough of them', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Later')
@@ -61,7 +61,7 @@ describe('topics of pins and boards', () => {
     expect(await near()).toEqual(['birds', 'dogs', 'horses', 'small-pets'])
   })
 
-  it('[FIND-02] a board is about what its words and its pins say, and its pins about what its name says', async () => {
+  it('[FIND-02] a board gets its topics from its text and pins, and its pins from its name', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Later')
@@ -75,7 +75,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toContain('quilting')
   })
 
-  it('[FIND-02] what people save a pin as says what it is about', async () => {
+  it('[FIND-02] a pin also gets topics from the boards it is saved to', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await makePin(alice, await makeBoard(alice, 'Later'), { title: 'Number 14' })
@@ -87,7 +87,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toContain('kitchens')
   })
 
-  it('[FIND-02] only what is public, original and there stands on the pages of topics', async () => {
+  it('[FIND-02] topic pages show only pins that are public, original and live', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -114,7 +114,7 @@ describe('topics of pins and boards', () => {
     expect(await standings()).toEqual([false, false, false, false])
   })
 
-  it('[FIND-02] everything can be made anew from the tables, and is the same then', async () => {
+  it('[FIND-02] everything can be rebuilt from the tables with the same result', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Soup Weather')
@@ -143,7 +143,7 @@ describe('topics of pins and boards', () => {
 })
 
 describe('following topics', () => {
-  it('[FIND-02] is a state, counted once however often it is said', async () => {
+  it('[FIND-02] counts once, however often a user does it', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [baking, cats] = [getTopic('baking'), getTopic('cats')]
@@ -165,7 +165,7 @@ describe('following topics', () => {
     expect(await findWrongCounters(db)).toEqual([])
   })
 
-  it('[FIND-02] is for people who are signed in and may write', async () => {
+  it('[FIND-02] requires a signed-in user who may write', async () => {
     await using test = await createTestCtx()
     const banned = test.as(await test.person('Bob'), { isWriteBanned: true })
     await expect(followTopics(test.visitor, [getTopic('baking')])).rejects.toMatchObject({ code: 'auth.required' })

@@ -2,24 +2,24 @@ import type { Id } from '@corkboard/contract'
 import { normalised } from './words.ts'
 import { TAXONOMY } from './taxonomy.ts'
 
-/** What a pin or a board can be about. There are two levels: `parentId` is `null` on the upper one. */
+/** What a pin or board can be about. There are two levels: `parentId` is `null` for broad topics. */
 export interface Topic {
   readonly id: Id
   readonly slug: string
   readonly name: string
   readonly parentId: Id | null
-  /** What the topic of the upper level, or the one this is part of, is about. */
+  /** A sentence about the topic, or about the broad topic it belongs to. */
   readonly sentence: string
-  /** As the taxonomy writes them. */
+  /** Spelled as in the taxonomy. */
   readonly words: readonly string[]
 }
 
 const split = (words: string): string[] => words.split(',').map((word) => word.trim())
 
-/** 1400 is a topic of the upper level, 1401 and on are below it. */
+/** For example, 1400 is a broad topic and 1401 and up are its narrower ones. */
 const idOf = (top: number, place: number): Id => String(top * 100 + place)
 
-/** All of them, each of the upper level followed by those below it. */
+/** All topics, each broad one followed by its narrower ones. */
 export const TOPICS: readonly Topic[] = TAXONOMY.flatMap(({ id, slug, name, sentence, words, narrower }) => [
   { id: idOf(id, 0), slug, name, parentId: null, sentence, words: split(words) },
   ...narrower.map(([slug, name, words], place) => ({
@@ -42,20 +42,20 @@ export const topTopics: readonly Topic[] = TOPICS.filter(({ parentId }) => paren
 
 export const topicById = (id: Id): Topic | undefined => byId.get(id)
 
-/** By its slug, as addresses have it, in capitals too, or by its id. */
+/** Finds a topic by its slug, in any case, or by its id. */
 export const findTopic = (slugOrId: string): Topic | undefined =>
   bySlug.get(slugOrId.toLowerCase()) ?? byId.get(slugOrId)
 
 export const narrowerThan = (id: Id): readonly Topic[] => TOPICS.filter(({ parentId }) => parentId === id)
 
-/** The topic that a board's category stands for; categories are words of any client's. */
+/** The topic for a board's category. Categories may come from any client. */
 export const topicOfCategory = (category: string | null): Topic | undefined =>
   category === null ? undefined : (byCategory.get(category) ?? bySlug.get(category.replaceAll('_', '-')))
 
-/** How a topic's name may be looked for: as written, and without its accents and signs. */
+/** Names to search by, normalized to ignore accents and punctuation. */
 const names = TOPICS.map((topic) => ({ topic, name: normalised(topic.name) }))
 
-/** Topics with a word that begins as `prefix` does: those that have the very word first, then those that begin so. */
+/** Topics with a word that starts with `prefix`: exact matches first. */
 export const suggestTopics = (prefix: string, most: number): Topic[] => {
   const wanted = normalised(prefix)
   if (wanted === '') return []

@@ -1,6 +1,6 @@
 /**
- * Words that say nothing of what a picture shows, by language: the commonest of each, and those with which people
- * address each other in titles.
+ * Words that say nothing about a picture, by language: the most common ones, and those used to address readers in
+ * titles.
  */
 const STOP_WORDS: Readonly<Record<string, string>> = {
   en: `a about above after again all also always am an and any are as at be because been before being below best
@@ -38,11 +38,11 @@ const stopWords = new Map(
   ]),
 )
 
-/** Whether a word says nothing by itself; English counts everywhere, as half of all titles are in it. */
+/** True when a word carries no meaning by itself. English always counts, because half of all titles are in it. */
 export const isStopWord = (word: string, language: string): boolean =>
   stopWords.get('en')!.has(word) || stopWords.get(language)?.has(word) === true
 
-/** Lower case, without accents and apostrophes, any other signs as one space. */
+/** Lowercase, without accents and apostrophes, with any other punctuation as one space. */
 export const normalised = (text: string): string =>
   text
     .normalize('NFKD')
@@ -51,7 +51,7 @@ export const normalised = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Scripts that put no space between words. */
+/** Scripts written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
 export const wordsOf = (text: string, language: string): string[] => {
@@ -62,7 +62,7 @@ export const wordsOf = (text: string, language: string): string[] => {
   return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/** One form for the singular and the plural of an English word; of other words, one that stands for them alone. */
+/** One form for the singular and plural of an English word. Other words keep a form of their own. */
 export const stemOf = (word: string): string => {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

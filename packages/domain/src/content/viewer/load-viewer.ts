@@ -5,10 +5,13 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { loadLastRepinId } from '../pins/index.ts'
 import { followedTopics, presentTopicBrief } from '../topics/index.ts'
 
-/** As many as anybody looks through. */
+/** More interests than anyone scrolls through. */
 const MOST_INTERESTS = 50
 
-/** IDENT-08: the viewer as their own client sees them. @throws 'auth.required' when the account is gone */
+/**
+ * IDENT-08: the viewer as their own client sees them.
+ * @throws 'auth.required' when the account is gone
+ */
 export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> => {
   const [account, boards, lastRepinId, topics] = await Promise.all([
     loadAccountViewer(ctx),

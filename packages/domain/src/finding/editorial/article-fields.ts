@@ -24,14 +24,17 @@ export const checkTodayLocale = (locale: string): TodayLocale => {
   return locale
 }
 
-/** Which pin, board or topic it is; `undefined` for words. */
+/** Identifies the pin, board or topic of a block; `undefined` for text. */
 const nameOf = (block: ArticleBlock): string | undefined => {
   if (block.type === 'pin') return `pin ${block.pin_id}`
   if (block.type === 'board') return `board ${block.board_id}`
   return block.type === 'topic' ? `topic ${block.topic_id}` : undefined
 }
 
-/** Text parts that say nothing are left out, and a pin, a board or a topic stands once. @throws 'article.too_long', 'article.text_too_long', 'topic.not_found' */
+/**
+ * Drops empty text blocks and repeated pins, boards and topics.
+ * @throws 'article.too_long', 'article.text_too_long', 'topic.not_found'
+ */
 export const checkBody = (body: readonly ArticleBlock[]): ArticleBlock[] => {
   if (body.length > LIMITS.articleBlocks) throw fail('article.too_long', { field: 'body' })
   const named = new Set<string>()
@@ -52,7 +55,10 @@ export const checkBody = (body: readonly ArticleBlock[]): ArticleBlock[] => {
   })
 }
 
-/** Each once. @throws 'article.too_many_covers' */
+/**
+ * Drops duplicates.
+ * @throws 'article.too_many_covers'
+ */
 export const checkCovers = (ids: readonly Id[]): Id[] => {
   const covers = [...new Set(ids)]
   if (covers.length > LIMITS.articleCovers) throw fail('article.too_many_covers', { field: 'cover_pin_ids' })
@@ -66,7 +72,10 @@ export const checkMoment = (moment: string, field: string): Date => {
   return date
 }
 
-/** A day that there is. @throws 'request.invalid' */
+/**
+ * Accepts only days that exist.
+ * @throws 'request.invalid'
+ */
 export const checkDay = (day: string): string => {
   if (!isDay(day)) throw fail('request.invalid', { field: 'day' })
   return day

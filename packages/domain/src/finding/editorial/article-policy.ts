@@ -5,8 +5,8 @@ import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import type { Article } from './article.ts'
 
 /**
- * Whoever runs the site edits today, once a stolen password would not let others do it (IDENT-20).
- * @throws 'auth.not_allowed' for members: to them there is no such page; 'mfa.off'
+ * Staff edit Today once a stolen password alone would not let others do it (IDENT-20).
+ * @throws 'auth.not_allowed' for members, for whom the page does not exist; 'mfa.off'
  */
 export const requireEditor = async (ctx: Ctx): Promise<Ctx<SignedIn>> => {
   const editor = requireWriter(ctx)
@@ -15,17 +15,20 @@ export const requireEditor = async (ctx: Ctx): Promise<Ctx<SignedIn>> => {
   return editor
 }
 
-/** The same for what everybody sees from now on: the password was given within ten minutes. @throws what `requireFresh` says too */
+/**
+ * The same for changes that everyone sees: requires the password within the last ten minutes.
+ * @throws what `requireFresh` throws, too
+ */
 export const requireFreshEditor = async (ctx: Ctx, proof: AdminProof): Promise<Ctx<SignedIn>> => {
   const editor = await requireEditor(ctx)
   await requireFresh(editor, proof)
   return editor
 }
 
-/** What may be done with an article as it stands. Automatic ones are nobody's to write. */
+/** What may be done with an article in its current state. No one can edit automatic ones. */
 export const articleActions = ({ state, isAutomatic }: Pick<Article, 'state' | 'isAutomatic'>): ArticleAction[] => [
   ...(isAutomatic ? [] : (['edit'] as const)),
-  // A schedule can be changed as long as it stands.
+  // A schedule can be changed as long as the article is published.
   ...(isAutomatic && state === 'published' ? [] : (['publish'] as const)),
   ...(state === 'published' ? (['unpublish'] as const) : []),
   ...(isAutomatic || state === 'published' ? [] : (['delete'] as const)),

@@ -8,14 +8,14 @@ const COLUMNS = sql`
   a.is_automatic as "isAutomatic", a.topic_id::text as "topicId", a.revision, a.updated_at as "updatedAt",
   a.updated_by_id as "updatedById"`
 
-/** Readers see no editors' names. */
+/** Readers do not see the names of editors. */
 const NOBODY = sql`null::text as "updatedByName"`
 
-/** Published, by the clock. */
+/** Published according to the clock. */
 const isLive = (now: Date) => sql`a.state = 'published' and a.published_from <= ${now}
   and (a.published_until is null or a.published_until > ${now})`
 
-/** The newest that are published, of all locales, without what stands in them. */
+/** The newest published articles of all locales, without their contents. */
 export const newestLiveTitles = async (
   db: Db,
   { until, now, limit }: { until: string; now: Date; limit: number },
@@ -33,7 +33,7 @@ export const findArticle = async (db: Db, id: Id): Promise<Article | undefined> 
   return rows[0]
 }
 
-/** Held until the transaction ends: of two who save at once one comes second. */
+/** Locks the article until the transaction ends, so that two simultaneous saves run one after the other. */
 export const lockArticle = async (db: Db, id: Id): Promise<Article | undefined> => {
   const { rows } =
     await sql<Article>`select ${COLUMNS}, ${NOBODY} from articles a where a.id = ${id} for update`.execute(db)
@@ -51,7 +51,7 @@ export const liveArticles = async (
   return rows
 }
 
-/** The newest day until `until`, not before `since`, on which something is published. */
+/** The newest day, between `since` and `until`, with something published. */
 export const newestLiveDay = async (
   db: Db,
   { locale, since, until, now }: { locale: string; since: string; until: string; now: Date },
@@ -63,7 +63,7 @@ export const newestLiveDay = async (
   return rows[0]?.day
 }
 
-/** Days beside `day` on which something is published, the newest first, each with what is first on it. */
+/** Days other than `day` with something published, newest first, each with its first article. */
 export const otherLiveDays = async (
   db: Db,
   query: { locale: string; day: string; since: string; until: string; now: Date; limit: number },
@@ -77,7 +77,7 @@ export const otherLiveDays = async (
   return rows
 }
 
-/** The newest that are published in a locale. */
+/** The newest published articles of a locale. */
 export const newestLiveArticles = async (
   db: Db,
   { locale, until, now, limit }: { locale: string; until: string; now: Date; limit: number },
@@ -103,7 +103,7 @@ const withStatus = (status: ArticleStatus, now: Date) => {
   }
 }
 
-/** What editors wrote, the newest first. */
+/** Articles written by editors, newest first. */
 export const writtenArticles = async (
   db: Db,
   query: {
@@ -127,7 +127,7 @@ export const writtenArticles = async (
   return rows
 }
 
-/** All that stands on a day once its time has come, automatic ones too. */
+/** All articles of a day whose time has come, including automatic ones. */
 export const articlesOfDay = async (db: Db, locale: string, day: string, limit: number): Promise<Article[]> => {
   const { rows } = await sql<Article>`
     select ${COLUMNS}, u.username as "updatedByName"
@@ -156,7 +156,7 @@ export interface NewArticle extends Pick<
   readonly now: Date
 }
 
-/** `false` where a collection of its day, locale and topic is there already. */
+/** Returns `false` if a collection with its day, locale and topic already exists. */
 export const insertArticle = async (db: Db, article: NewArticle): Promise<boolean> => {
   const { rows } = await sql`
     insert into articles (id, locale, type, title, description, document, state, published_from, day, position,
@@ -209,7 +209,7 @@ export const deleteArticleRow = async (db: Db, id: Id): Promise<void> => {
   await sql`delete from articles where id = ${id}`.execute(db)
 }
 
-/** Whether an editor has something on this day, published or waiting for its hour. */
+/** True when an editor has something for this day, published or scheduled. */
 export const isWrittenFor = async (db: Db, locale: string, day: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from articles
@@ -217,7 +217,7 @@ export const isWrittenFor = async (db: Db, locale: string, day: string): Promise
   return rows.length > 0
 }
 
-/** Topics of the collections of a day, whatever has become of them. */
+/** Topics of a day's collections, whatever their state. */
 export const collectionsOfDay = async (db: Db, locale: string, day: string): Promise<Id[]> => {
   const { rows } = await sql<{ topicId: Id }>`
     select topic_id::text as "topicId" from articles where locale = ${locale} and day = ${day}::date and is_automatic`.execute(
@@ -262,7 +262,7 @@ interface ActionRow {
   readonly createdAt: Date
 }
 
-/** The newest first, below `before`. */
+/** The newest first, older than `before`. */
 export const actionRows = async (db: Db, before: Id | undefined, limit: number): Promise<ActionRow[]> => {
   const from = before === undefined ? sql`` : sql`where e.id < ${before}`
   const { rows } = await sql<ActionRow>`

@@ -17,7 +17,7 @@ export const presentArticle = (article: Article, covers: readonly ArticleCover[]
   updated_at: article.updatedAt.toISOString(),
 })
 
-/** What a reader sees of an article's parts. */
+/** The parts of an article as readers see them. */
 export const presentParts = (
   { document }: Pick<Article, 'document'>,
   pins: ReadonlyMap<Id, unknown>,

@@ -1,7 +1,7 @@
 import type { ArticleBlock, ArticleKind, ArticleStatus, ArticleType, Id } from '@corkboard/contract'
 import { articleKind, articleSlug } from '@corkboard/contract/finding/editorial'
 
-/** What an editor put together. */
+/** The content an editor assembled. */
 export interface ArticleDocument {
   readonly cover_pin_ids: readonly Id[]
   readonly body: readonly ArticleBlock[]
@@ -22,7 +22,7 @@ export interface Article {
   /** YYYY-MM-DD */
   readonly day: string | null
   readonly isAutomatic: boolean
-  /** What it is about; '0' for a collection about anything. */
+  /** The topic it is about; '0' for a collection on no topic. */
   readonly topicId: Id | null
   readonly revision: number
   readonly updatedAt: Date
@@ -32,11 +32,11 @@ export interface Article {
 
 const DAY_MS = 86_400_000
 
-/** A day of today is the same everywhere (ours): UTC. */
+/** Today's days are the same everywhere (ours): UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export const dayBefore = (day: string, days: number): string => dayOf(new Date(Date.parse(day) - days * DAY_MS))
 
-/** Where an article stands by the clock. */
+/** The status of an article according to the clock. */
 export const statusOf = (
   { state, publishedFrom, publishedUntil }: Pick<Article, 'state' | 'publishedFrom' | 'publishedUntil'>,
   now: Date,
@@ -46,7 +46,7 @@ export const statusOf = (
   return publishedUntil !== null && publishedUntil <= now ? 'ended' : 'published'
 }
 
-/** FIND-03: the parts of its address. */
+/** FIND-03: the parts of its URL. */
 export const addressOf = ({
   isShopping,
   type,
@@ -56,7 +56,7 @@ export const addressOf = ({
   slug: articleSlug(title),
 })
 
-/** Its pins in order, each once. */
+/** Its pins in order, without duplicates. */
 export const pinIdsOf = ({ document }: Pick<Article, 'document'>): Id[] => [
   ...new Set(document.body.flatMap((block) => (block.type === 'pin' ? [block.pin_id] : []))),
 ]
@@ -65,6 +65,6 @@ export const boardIdsOf = ({ document }: Pick<Article, 'document'>): Id[] => [
   ...new Set(document.body.flatMap((block) => (block.type === 'board' ? [block.board_id] : []))),
 ]
 
-/** Pins that may stand for it: those chosen, then those in it. */
+/** Pins that may serve as its cover: the chosen ones, then those in its body. */
 export const coverCandidates = (article: Pick<Article, 'document'>, most: number): Id[] =>
   [...new Set([...article.document.cover_pin_ids, ...pinIdsOf(article)])].slice(0, most)

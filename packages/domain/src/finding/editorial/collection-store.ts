@@ -1,14 +1,14 @@
 import { type Id, packId } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
-/** (ours) Of a busy day, the newest saves say enough. */
+/** (ours) On a busy day, the newest saves say enough. */
 const SAVES_READ = 100_000
-/** (ours) Candidates for all of a day's collections. */
+/** (ours) Candidates for all collections of a day. */
 const CANDIDATES = 2_000
 
 export interface SavedPin {
   readonly id: Id
-  /** How often it was saved since. */
+  /** The number of saves since then. */
   readonly saves: number
   readonly repinCount: number
   readonly boardId: Id
@@ -17,8 +17,8 @@ export interface SavedPin {
 }
 
 /**
- * Originals that were saved most on public boards between two moments, and behind them the newest. Ids are ordered by
- * time, so moments are ids too.
+ * Originals saved most on public boards between two points in time, followed by the newest. Ids are ordered by time, so
+ * times can be compared as ids.
  */
 export const mostSavedPins = async (db: Db, since: Date, until: Date): Promise<SavedPin[]> => {
   const behind = packId(until.getTime() + 1, 0, 0)
@@ -43,7 +43,10 @@ export const mostSavedPins = async (db: Db, since: Date, until: Date): Promise<S
   return rows
 }
 
-/** Those of these locales that somebody here has chosen; asked by one after the other, whatever the number of people. */
+/**
+ * The locales among these that some user has chosen. Each is looked up on its own, so the cost does not grow with the
+ * number of users.
+ */
 export const localesInUse = async (db: Db, locales: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ locale: string }>`
     select l.locale from unnest(${locales}::text[]) as l(locale)
@@ -51,7 +54,7 @@ export const localesInUse = async (db: Db, locales: readonly string[]): Promise<
   return rows.map(({ locale }) => locale)
 }
 
-/** Categories of boards, for pins of which nothing more is known. */
+/** The categories of boards, for pins about which nothing else is known. */
 export const categoriesOf = async (db: Db, boardIds: readonly Id[]): Promise<Map<Id, string>> => {
   const { rows } = await sql<{ id: Id; category: string }>`
     select id, category from boards where id = ${anyOf(boardIds)} and category is not null`.execute(db)

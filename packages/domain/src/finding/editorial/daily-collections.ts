@@ -13,31 +13,31 @@ import {
 import { categoriesOf, localesInUse, mostSavedPins, type SavedPin } from './collection-store.ts'
 import { loadReaderPins } from './load-articles.ts'
 
-/** (ours) What was saved in the last days; on a quiet site, in the last weeks. */
+/** (ours) Saves of the last days count; on a quiet site, of the last weeks. */
 const WINDOWS_DAYS = [3, 14, 90] as const
-/** (ours) Fewer saves than these say nothing of what people like. */
+/** (ours) Fewer saves than this say nothing about what users like. */
 const ENOUGH_SAVED = 40
-/** (ours) Of one collection. Fewer are none. */
+/** (ours) The size of a collection. With fewer pins there is none. */
 const MOST_PINS = 24
 const FEWEST_PINS = 4
-/** (ours) Of one person, and of one board, in a collection. */
+/** (ours) The most pins of one user, and of one board, in a collection. */
 const OF_ONE = 3
-/** (ours) Collections about something, beside the one about anything. */
+/** (ours) Collections by topic, in addition to the general one. */
 const MOST_TOPICS = 6
-/** (ours) So long a collection's address leads to it. */
+/** (ours) How long a collection's URL works. */
 const KEPT_DAYS = 60
-/** Behind what editors put in order. */
+/** After everything editors have put in order. */
 const FIRST_PLACE = 1_000
 const ANYTHING: Id = '0'
 
-/** What is made of one topic's pins. */
+/** A collection made from the pins of one topic. */
 export interface Collection {
   readonly topicId: Id
   readonly pinIds: readonly Id[]
   readonly saves: number
 }
 
-/** The best of these, few of any person or board and no picture twice. */
+/** The best of these pins, with few per user or board and no picture twice. */
 const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
   const met = new Map<string, number>()
   const isOneMore = (key: string, most: number): boolean => {
@@ -53,8 +53,8 @@ const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
 }
 
 /**
- * Collections of a day, from pins in the order of how much they were saved: one each of the topics that were saved most,
- * those of the day before after others, so that days begin differently; then one about anything.
+ * A day's collections, from pins sorted by saves: one for each of the most saved topics, with yesterday's topics after
+ * the others so that days start differently, and then a general one.
  */
 export const collect = (
   pins: readonly SavedPin[],
@@ -77,14 +77,14 @@ export const collect = (
       (a, b) => Number(yesterday.includes(a.topicId)) - Number(yesterday.includes(b.topicId)) || b.saves - a.saves,
     )
     .slice(0, MOST_TOPICS)
-  // What leads a collection of its own need not lead this one too.
+  // Pins that lead a topic's collection need not lead this one too.
   const covered = new Set(topics.flatMap(({ pinIds }) => pinIds.slice(0, FEWEST_PINS)))
   const rest = pins.filter(({ id }) => !covered.has(id))
   const anything = make(ANYTHING, rest)
   return [...topics, ...(anything.length > 0 ? anything : make(ANYTHING, pins))]
 }
 
-/** What each pin is about, by its surest topic of the upper level. */
+/** The most certain broad topic of each pin. */
 const topicsOf = async (ctx: Ctx, pins: readonly SavedPin[]): Promise<Map<Id, Id>> => {
   const [topics, categories] = await Promise.all([
     topicsOfPins(
@@ -104,7 +104,7 @@ const topicsOf = async (ctx: Ctx, pins: readonly SavedPin[]): Promise<Map<Id, Id
 
 const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * 86_400_000)
 
-/** Public pins in the order of how much they were saved lately: as far back as it takes. */
+/** Public pins sorted by recent saves, going as far back as necessary. */
 const loadCandidates = async (ctx: Ctx): Promise<SavedPin[]> => {
   let pins: SavedPin[] = []
   for (const days of WINDOWS_DAYS) {
@@ -125,13 +125,13 @@ const titleOf = (topicId: Id): { title: string; description: string } => {
     : { title: 'What people are saving', description: 'Of everything on public boards, what was saved most lately.' }
 }
 
-/** Today locales that somebody here reads in, and the one everybody can. */
+/** The Today locales that users here read in, and the fallback that everyone can read. */
 const usedLocales = async (ctx: Ctx): Promise<string[]> => {
   const used = await localesInUse(ctx.db, [...new Set([...LOCALES, ...TODAY_LOCALES])])
   return [...new Set([FALLBACK_TODAY_LOCALE, ...used.map((locale) => todayLocaleFor(locale))])]
 }
 
-/** So that they are made anew of what is there now: much that was in them is gone. */
+/** Deletes the collections so that they are rebuilt from current pins, after much of their content was deleted. */
 export const dropCollections = (ctx: Ctx): Promise<void> =>
   ctx.transaction(async (tx) => {
     await deleteCollections(tx.db)
@@ -139,8 +139,8 @@ export const dropCollections = (ctx: Ctx): Promise<void> =>
   })
 
 /**
- * FIND-03: makes the day's automatic collections in every locale that is used and that no editor wrote for today. Does
- * nothing where they are there already, so it may run at any hour and any number of times.
+ * FIND-03: creates the day's automatic collections in every locale in use for which no editor wrote anything today.
+ * Does nothing if they already exist, so it may run at any hour and any number of times.
  */
 export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
   const ctx = anyCtx.as(VISITOR)

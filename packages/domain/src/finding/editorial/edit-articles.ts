@@ -36,9 +36,9 @@ import {
 import { presentForEditor } from './article-view.ts'
 import { loadCovers, loadReaderBoards, loadReaderPins } from './load-articles.ts'
 
-/** As many as a day shows, and more: editors see what does not fit. */
+/** More than a day shows, so that editors see what does not fit. */
 const MOST_OF_A_DAY = 50
-/** Of what an article shows, looked at before it is published. */
+/** How much of an article is checked before it is published. */
 const LOOKED_AT = 100
 
 const notFound = () => fail('article.not_found', { field: 'article_id' })
@@ -72,7 +72,10 @@ const note = (
   })
 }
 
-/** What editors wrote, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
+/**
+ * Articles written by editors, newest first.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listArticles = async (
   anyCtx: Ctx,
   query: { readonly locale?: string | undefined; readonly status?: ArticleStatus | undefined },
@@ -95,7 +98,7 @@ export const listArticles = async (
 export const getArticleForEditor = async (anyCtx: Ctx, id: Id): Promise<EditorialArticle> =>
   present(await requireEditor(anyCtx), id)
 
-/** @throws 'auth.not_allowed', 'mfa.off', and what `checkTitle` and `checkTodayLocale` say */
+/** @throws 'auth.not_allowed', 'mfa.off', and what `checkTitle` and `checkTodayLocale` throw */
 export const createArticle = async (
   anyCtx: Ctx,
   input: { readonly locale: string; readonly title: string },
@@ -136,7 +139,10 @@ export interface ArticleChanges {
   readonly body?: readonly ArticleBlock[] | undefined
 }
 
-/** What has come into an article anybody may see. What was in it may have gone since: it is left out where it is read. */
+/**
+ * Refuses additions that are not public. What was already in the article may be hidden by now: it is left out on
+ * reading.
+ */
 const refuseHidden = async (tx: Ctx, before: Article, after: Pick<Article, 'document'>): Promise<void> => {
   const all = (article: Pick<Article, 'document'>) => coverCandidates(article, Number.POSITIVE_INFINITY)
   const known = new Set([...all(before), ...boardIdsOf(before)])
@@ -154,9 +160,9 @@ const refuseHidden = async (tx: Ctx, before: Article, after: Pick<Article, 'docu
 }
 
 /**
- * Saves what an editor wrote; what is published changes at once.
- * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', 'article.changed' where somebody else has saved since,
- * 'article.pin_hidden', 'article.board_hidden', and what the fields' checks say
+ * Saves an editor's changes. A published article changes immediately.
+ * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', 'article.changed' if someone else has saved since,
+ * 'article.pin_hidden', 'article.board_hidden', and what the field checks throw
  */
 export const editArticle = async (anyCtx: Ctx, id: Id, changes: ArticleChanges): Promise<EditorialArticle> => {
   const ctx = await requireEditor(anyCtx)
@@ -188,7 +194,10 @@ export const editArticle = async (anyCtx: Ctx, id: Id, changes: ArticleChanges):
   })
 }
 
-/** Whatever readers find has a picture. @throws 'article.no_pins' */
+/**
+ * A published article must have a picture.
+ * @throws 'article.no_pins'
+ */
 const refuseEmpty = async (tx: Ctx, article: Pick<Article, 'document'>): Promise<void> => {
   const pins = await loadReaderPins(tx.as(VISITOR), coverCandidates(article, LOOKED_AT))
   if (pins.size === 0)
@@ -196,16 +205,16 @@ const refuseEmpty = async (tx: Ctx, article: Pick<Article, 'document'>): Promise
 }
 
 export interface Schedule {
-  /** Now where left out; ISO 8601. */
+  /** ISO 8601; defaults to now. */
   readonly from?: string | null | undefined
-  /** For good where left out. */
+  /** Without it, the article stays published. */
   readonly until?: string | null | undefined
 }
 
 /**
- * Readers find it from a moment on, until another.
+ * Publishes an article from one point in time until another.
  * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', 'article.no_pins', 'article.until_before_from', and what
- * `requireFresh` says
+ * `requireFresh` throws
  */
 export const publishArticle = async (
   anyCtx: Ctx,
@@ -221,7 +230,7 @@ export const publishArticle = async (
     if (!article) throw notFound()
     if (!articleActions(article).includes('publish')) throw fail('auth.not_allowed')
     const now = tx.now()
-    // What is read already keeps the day it came on.
+    // An article that is already out keeps its original day.
     const isOut = article.state === 'published' && article.publishedFrom !== null && article.publishedFrom <= now
     const publishedFrom = from ?? (isOut ? article.publishedFrom! : now)
     if (until !== null && (until <= publishedFrom || until <= now)) {
@@ -241,7 +250,10 @@ export const publishArticle = async (
   })
 }
 
-/** Readers find it no more. @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', and what `requireFresh` says */
+/**
+ * Unpublishes an article.
+ * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', and what `requireFresh` throws
+ */
 export const unpublishArticle = async (anyCtx: Ctx, id: Id, proof: AdminProof): Promise<EditorialArticle> => {
   const ctx = await requireFreshEditor(anyCtx, proof)
   return ctx.transaction(async (tx) => {
@@ -255,7 +267,10 @@ export const unpublishArticle = async (anyCtx: Ctx, id: Id, proof: AdminProof): 
   })
 }
 
-/** For good; not while it is published. @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', and what `requireFresh` says */
+/**
+ * Deletes an article permanently. Refused while it is published.
+ * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found', and what `requireFresh` throws
+ */
 export const deleteArticle = async (anyCtx: Ctx, id: Id, proof: AdminProof): Promise<null> => {
   const ctx = await requireFreshEditor(anyCtx, proof)
   return ctx.transaction(async (tx) => {
@@ -268,7 +283,10 @@ export const deleteArticle = async (anyCtx: Ctx, id: Id, proof: AdminProof): Pro
   })
 }
 
-/** What stands on a day, in its order. @throws 'auth.not_allowed', 'mfa.off' */
+/**
+ * The articles of a day, in order.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listDay = async (
   anyCtx: Ctx,
   { day, locale }: { readonly day: string; readonly locale: string },
@@ -278,8 +296,9 @@ export const listDay = async (
 }
 
 /**
- * Puts a day in order; those not named come after. @throws 'auth.not_allowed', 'mfa.off', 'article.not_found' for one that
- * does not stand there, and what `requireFresh` says
+ * Orders the articles of a day; those not named come last.
+ * @throws 'auth.not_allowed', 'mfa.off', 'article.not_found' for one that is not on that day, and what `requireFresh`
+ * throws
  */
 export const orderDay = async (
   anyCtx: Ctx,
@@ -297,7 +316,10 @@ export const orderDay = async (
   })
 }
 
-/** What was done to articles, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
+/**
+ * The log of actions on articles, newest first.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listEditorialActions = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedEditorialAction>> => {
   const ctx = await requireEditor(anyCtx)
   const rows = await actionRows(ctx.db, beforeOf(page), page.size + 1)

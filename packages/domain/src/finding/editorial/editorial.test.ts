@@ -34,13 +34,13 @@ const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(
 const pinBlock = ({ id }: Pick<Pin, 'id'>): ArticleBlock => ({ type: 'pin', pin_id: id })
 const paragraph = (text: string): ArticleBlock => ({ type: 'paragraph', text })
 
-/** Time passes, and whoever edits gives their password again. */
+/** Lets time pass, and has the editors confirm their password again. */
 const passes = async (test: TestCtx, ms: number): Promise<void> => {
   test.clock.pass(ms)
   await test.site.database.db.updateTable('sessions').set({ password_checked_at: test.clock.now() }).execute()
 }
 
-/** A draft with these parts. */
+/** Creates a draft with these parts. */
 const write = async (
   editor: Ctx<SignedIn>,
   title: string,
@@ -80,7 +80,7 @@ describe('[FIND-03] articles', () => {
   })
   afterAll(() => test[Symbol.asyncDispose]())
 
-  it('are found from the moment on that they are published, until the one they end at', async () => {
+  it('are visible from the time they are published until the time they end', async () => {
     const from = new Date(test.clock.now().getTime() + HOUR_MS)
     const until = new Date(from.getTime() + DAY_MS)
     const draft = await write(editor, 'Soon', [pinBlock(pin)])
@@ -101,7 +101,7 @@ describe('[FIND-03] articles', () => {
     expect(await listArticles(editor, { status: 'ended' }, { size: 5 })).toMatchObject({ items: [{ title: 'Soon' }] })
   })
 
-  it('stand on their day in their order, and other days lead to theirs', async () => {
+  it('appear on their day in order, and link to other days', async () => {
     await passes(test, 2 * DAY_MS)
     await publish(editor, 'The day before', [pinBlock(pin)])
     await passes(test, DAY_MS)
@@ -121,7 +121,7 @@ describe('[FIND-03] articles', () => {
     await expect(todayHome(test.visitor, { day: '2020-02-31' })).rejects.toEqual(refusal('request.invalid', 'day'))
   })
 
-  it('are read in the locale asked for, or in the fallback where nothing was written in it', async () => {
+  it('appear in the requested locale, or in the fallback if there are none in it', async () => {
     await publish(editor, 'Heute', [pinBlock(pin)], 'de')
     expect(await todayHome(test.visitor, { locale: 'de' })).toMatchObject({
       locale: 'de',
@@ -132,7 +132,7 @@ describe('[FIND-03] articles', () => {
     expect(titles((await todayHome(test.visitor, { locale: 'sv' })).articles)).toEqual(['First', 'Second'])
   })
 
-  it('show what this reader may see of their pins, boards and covers, and no more at once', async () => {
+  it('show the pins, boards and covers this reader may see, and hide the rest immediately', async () => {
     const shown = await makeBoard(alice, 'Shown')
     const [secret, deleted, hidden] = [
       await makePin(alice, shown),
@@ -158,7 +158,7 @@ describe('[FIND-03] articles', () => {
     await hidePin(bob, allowPin(bob, 'view', await getPin(bob, hidden.id)), true)
     await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, shown.id)), { privacy: 'secret' })
     await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, deleted.id)))
-    // Its owner sees no more of it than anybody: an article is one for all.
+    // Its owner sees no more of it than anyone else: an article is the same for all.
     for (const [reader, ids] of [
       [test.visitor, [hidden.id]],
       [alice, [hidden.id]],
@@ -177,7 +177,7 @@ describe('[FIND-03] articles', () => {
     await updateSettings(alice, { is_private_profile: false })
   })
 
-  it('hold only what everybody may see when it is put in, and are published with a picture', async () => {
+  it('accept only what is public at the time, and need a picture to be published', async () => {
     const secret = await makePin(alice, await makeBoard(alice, 'Hidden', { privacy: 'secret' }))
     const { id, revision } = await createArticle(editor, { locale: 'en-US', title: 'Fields' })
     const edits = (changes: object) => editArticle(editor, id, { revision, ...changes })
@@ -201,7 +201,7 @@ describe('[FIND-03] articles', () => {
     await expect(edits({ title: 'Written on the old one' })).rejects.toEqual(refusal('article.changed'))
   })
 
-  it('say as often as they like what they say, and show a pin, a board or a topic once', async () => {
+  it('may repeat text, but show each pin, board or topic only once', async () => {
     const topic: ArticleBlock = { type: 'topic', topic_id: '1600' }
     const wall: ArticleBlock = { type: 'board', board_id: board.id }
     const once = [pinBlock(pin), paragraph('Again'), wall, topic, paragraph('Again'), pinBlock(other)]
@@ -209,7 +209,7 @@ describe('[FIND-03] articles', () => {
     expect(body).toEqual(once)
   })
 
-  it('can be taken back, and deleted only then; all of it is written down', async () => {
+  it('can be deleted only once unpublished, and every step is logged', async () => {
     const article = await publish(editor, 'Taken back', [pinBlock(pin)])
     await expect(deleteArticle(editor, article.id, {})).rejects.toEqual(refusal('auth.not_allowed'))
     expect(await unpublishArticle(editor, article.id, {})).toMatchObject({ status: 'unpublished' })
@@ -224,7 +224,7 @@ describe('[FIND-03] articles', () => {
     )
   })
 
-  it('are edited by whoever runs the site, with a second step, and by nobody else', async () => {
+  it('can be edited only by staff with two-factor authentication', async () => {
     const article = await publish(editor, 'Ours', [pinBlock(pin)])
     const careless = test.as(await test.person('Carl', { role: 'employee' }), { role: 'employee' })
     for (const [who, code] of [
@@ -250,7 +250,7 @@ describe('[FIND-03] articles', () => {
     }
   })
 
-  it('stand beside those that have pins in common with them, those first', async () => {
+  it('list related articles, those with pins in common first', async () => {
     await passes(test, DAY_MS)
     const about = await publish(editor, 'About a wall', [pinBlock(other), { type: 'topic', topic_id: '200' }])
     expect((await read(test.visitor, about)).body[1]).toEqual({
@@ -268,7 +268,7 @@ describe('[FIND-03] articles', () => {
 })
 
 describe('[FIND-03] daily collections', () => {
-  it('are made of what was saved most, by topic, once a day, in locales that are used, where nobody writes', async () => {
+  it('contain the most saved pins by topic, once a day, in locales that are used but have no editor', async () => {
     await using test = await createTestCtx()
     const editor = await test.staff('Edith', 'employee')
     const alice = test.as(await test.person('Alice'))
@@ -276,7 +276,7 @@ describe('[FIND-03] daily collections', () => {
     const saves = await makeBoard(bob, 'Saved')
     const pins: Pin[] = []
     for (const n of [0, 1, 2, 3]) {
-      // Ids of one millisecond come in any order.
+      // Ids within one millisecond come in any order.
       await passes(test, 1_000)
       const garden = await makeBoard(n % 2 === 0 ? alice : bob, `Garden ${n}`, { category: 'gardening' })
       pins.push(await makePin(n % 2 === 0 ? alice : bob, garden, { title: `Rose garden ${n}` }))
@@ -296,16 +296,16 @@ describe('[FIND-03] daily collections', () => {
       expect(titles(home.articles)).toEqual(['Most saved: Gardening', 'What people are saving'])
     }
     const [gardening] = (await todayHome(test.visitor, {})).articles
-    // The one that was saved comes first, then the newest.
+    // The saved pin comes first, then the newest.
     expect(await pinsOf(test.visitor, gardening!)).toEqual([pins[2], pins[3], pins[1], pins[0]].map((pin) => pin!.id))
-    // Editors write in none, and take back what does not suit them; it is not made again.
+    // Editors cannot edit these. They can unpublish one they do not like, and it is not created again.
     await expect(editArticle(editor, gardening!.id, { revision: 1, title: 'Mine' })).rejects.toEqual(
       refusal('auth.not_allowed'),
     )
     await unpublishArticle(editor, gardening!.id, {})
     expect(await makeDailyCollections(test.visitor)).toBe(0)
     expect(titles((await todayHome(test.visitor, {})).articles)).toEqual(['What people are saving'])
-    // A day that somebody writes for is theirs.
+    // A day with an editor's article has no collections.
     await passes(test, DAY_MS)
     await publish(editor, 'Written', [pinBlock(pins[0]!)])
     expect(await makeDailyCollections(test.visitor)).toBe(2)
@@ -314,7 +314,7 @@ describe('[FIND-03] daily collections', () => {
 })
 
 describe('[FIND-04] ideas, videos and shopping', () => {
-  it('list stories by topic, the newest first, and none that is nobody’s to see', async () => {
+  it('list stories by topic, newest first, without hidden ones', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Garden', { category: 'gardening' })

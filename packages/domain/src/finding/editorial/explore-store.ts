@@ -3,10 +3,10 @@ import { anyOf, type Db, sql } from '@corkboard/database'
 import type { Skeleton } from '../feeds/index.ts'
 
 const FIRST: Id = '9223372036854775807'
-/** Stands for all pins of a kind. */
+/** Represents all pins of a kind. */
 const ANYTHING = 0
 
-/** Newest first of a kind of pin, all of them or those about a topic. */
+/** Pins of one kind, newest first: all of them or those on a topic. */
 export const explorePins =
   (kind: ExploreKind, topicId: Id | undefined): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -16,10 +16,10 @@ export const explorePins =
       and p.listed and p.deleted_at is null
     order by e.pin_id desc limit ${sql.lit(limit)}`
 
-/** Counted no further: which has more of hundreds is no matter. */
+/** Counting stops here: which topic has more of hundreds does not matter. */
 const COUNTED = 100
 
-/** How many pins of a kind there are about each of these topics, up to a hundred; those without any are left out. */
+/** The number of pins of a kind for each of these topics, up to a hundred. Topics without any are left out. */
 export const countByTopic = async (db: Db, kind: ExploreKind, topicIds: readonly Id[]): Promise<Map<Id, number>> => {
   const { rows } = await sql<{ id: Id; count: number }>`
     select t.id::text as id, n.count from unnest(${topicIds}::int[]) as t(id) cross join lateral (
@@ -32,7 +32,7 @@ export const countByTopic = async (db: Db, kind: ExploreKind, topicIds: readonly
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Which kinds the pin `p` is of, with its content `x` and the page `m` it links to. */
+/** The kinds that the pin `p` belongs to, given its content `x` and the page `m` it links to. */
 const kindsOf = sql`(
   select 'ideas' as kind where x.type = 'story'
   union all select 'videos' where x.type = 'video' or x.duration_ms > 0
@@ -40,8 +40,8 @@ const kindsOf = sql`(
 )`
 
 /**
- * Notes under which kinds and topics pins stand, in place of what was known. Originals alone: of a story that many saved
- * one stands there.
+ * Stores the kinds and topics of pins, replacing the old ones. Only originals: a story that many users saved appears
+ * once.
  */
 export const placeExplorePins = async (db: Db, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
@@ -65,7 +65,7 @@ export const placeExplorePins = async (db: Db, ids: readonly Id[]): Promise<void
     select kind, topic_id, pin_id from wanted order by 1, 2, 3 on conflict do nothing`.execute(db)
 }
 
-/** Ids of pins behind `after` that may stand somewhere, for whoever goes through all of them. */
+/** Ids of pins after `after` that may be of some kind, for callers that go through all of them. */
 export const pinIdsAfter = async (db: Db, after: Id, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`.execute(db)

@@ -7,7 +7,7 @@ import { countByTopic, explorePins, pinIdsAfter, placeExplorePins } from './expl
 import { isForReaders } from './load-articles.ts'
 
 /**
- * FIND-04: stories, videos or pins of products, the newest first; all of them, or those about a topic.
+ * FIND-04: stories, videos or product pins, newest first: all of them or those on a topic.
  * @throws 'topic.not_found'
  */
 export const explore = async (
@@ -21,8 +21,8 @@ export const explore = async (
 }
 
 /**
- * FIND-04: what there are pins of a kind about, what most are about first. The one that is shown is among them, though
- * there may be nothing about it yet.
+ * FIND-04: the topics of the pins of a kind, most frequent first. Includes the selected topic even if it has no pins
+ * yet.
  * @throws 'topic.not_found'
  */
 export const exploreCategories = async (ctx: Ctx, kind: ExploreKind, shownId?: Id): Promise<ExploreCategory[]> => {
@@ -39,7 +39,7 @@ export const exploreCategories = async (ctx: Ctx, kind: ExploreKind, shownId?: I
 
 const AT_ONCE = 500
 
-/** Notes anew where every pin stands, some at a time, while the site serves. */
+/** Recomputes the kinds and topics of every pin in batches, while the site is running. */
 export const rebuildExplore = async (ctx: Ctx): Promise<void> => {
   for (let ids = await pinIdsAfter(ctx.db, '0', AT_ONCE); ids.length > 0;) {
     const some = ids

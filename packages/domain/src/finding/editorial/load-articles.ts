@@ -4,29 +4,27 @@ import type { Ctx } from '../../kernel/index.ts'
 import { loadPins, presentPinPicture, type SeenPin } from '../../content/pins/index.ts'
 import { type Article, boardIdsOf, coverCandidates } from './article.ts'
 
-/** Pictures that stand for an article. */
+/** The number of cover pictures of an article. */
 const COVERS = 3
-/** Looked at for them: some may be nobody's to see any more. */
+/** How many pins are considered for the covers: some may no longer be visible. */
 const CANDIDATES = 8
 
-/**
- * Articles are one for all their readers: only what is public shows in them, and of that what this reader may be shown.
- */
+/** An article is the same for all readers: it shows only public pins, and of those only what this reader may see. */
 export const isForReaders = (pin: SeenPin): boolean =>
   pin.presence === 'listed' && pin.board.privacy === 'public' && pin.board.sensitivity === null
 
 const isBoardForReaders = ({ presence, privacy, sensitivity }: SeenBoard): boolean =>
   presence === 'listed' && privacy === 'public' && sensitivity === null
 
-/** Pins by id, as far as they may stand in an article. */
+/** Pins by id, limited to those that may appear in an article. */
 export const loadReaderPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenPin>> =>
   new Map([...(await loadPins(ctx, ids))].filter(([, pin]) => isForReaders(pin)))
 
-/** Boards by id, as far as they may stand in an article. */
+/** Boards by id, limited to those that may appear in an article. */
 export const loadReaderBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> =>
   new Map([...(await loadBoards(ctx, ids))].filter(([, board]) => isBoardForReaders(board)))
 
-/** What stands for each of these articles, in one hydrate. */
+/** The covers of these articles, in one hydrate. */
 export const loadCovers = async (ctx: Ctx, articles: readonly Article[]): Promise<Map<Id, ArticleCover[]>> => {
   const candidates = new Map(articles.map((article) => [article.id, coverCandidates(article, CANDIDATES)]))
   const pins = await loadReaderPins(ctx, [...new Set([...candidates.values()].flat())])

@@ -17,24 +17,24 @@ import {
 import { presentArticle, presentParts } from './article-view.ts'
 import { loadArticleBoards, loadCovers, loadReaderPins } from './load-articles.ts'
 
-/** (ours) So many articles stand on one day. */
+/** (ours) The most articles on one day. */
 const MOST_A_DAY = 24
-/** (ours) Days one may go back to from a day. */
+/** (ours) The number of other days a day links to. */
 const OTHER_DAYS = 7
-/** (ours) How far back a day is looked for on which there was something. */
+/** (ours) How many days back to look for a day with articles. */
 const LOOK_BACK_DAYS = 30
-/** (ours) As many as are seen at a glance, of the newest. */
+/** (ours) As many related articles as fit at a glance, chosen from the newest. */
 const RELATED = 6
 const RELATED_AMONG = 60
 
-/** The day that is shown and whose articles, where there is anything. */
+/** The day to show, with its locale and articles. */
 interface Shown {
   readonly day: string
   readonly locale: string
   readonly articles: readonly Article[]
 }
 
-/** A locale of which there is nothing is read in the fallback. */
+/** A locale without articles falls back to the default one. */
 const chainOf = (locale: string): string[] => [...new Set([locale, FALLBACK_TODAY_LOCALE])]
 
 const findShown = async (ctx: Ctx, locale: string, asked: string | undefined): Promise<Shown | undefined> => {
@@ -57,7 +57,7 @@ const findShown = async (ctx: Ctx, locale: string, asked: string | undefined): P
   return undefined
 }
 
-/** The pages of the newest articles of all locales, as search engines are told of them. */
+/** The pages of the newest articles in all locales, for search engines. */
 export const articlePages = async (ctx: Ctx, limit: number): Promise<{ path: string; modifiedAt: string }[]> => {
   const now = ctx.now()
   const articles = await newestLiveTitles(ctx.db, { until: dayOf(now), now, limit })
@@ -67,7 +67,7 @@ export const articlePages = async (ctx: Ctx, limit: number): Promise<{ path: str
   }))
 }
 
-/** FIND-03: the articles of a day, in the reader's locale or the one nearest to it in which there are any. */
+/** FIND-03: the articles of a day, in the reader's locale or the nearest one that has any. */
 export const todayHome = async (
   ctx: Ctx,
   query: { readonly day?: string | undefined; readonly locale?: string | undefined },
@@ -88,7 +88,7 @@ export const todayHome = async (
   })
   const articles = shown?.articles ?? []
   const covers = await loadCovers(ctx, [...articles, ...others])
-  // A collection of which nothing may be seen any more is none.
+  // A collection without any visible pins is left out.
   const isShown = (article: Article): boolean => !article.isAutomatic || covers.get(article.id)!.length > 0
   const present = (article: Article) => presentArticle(article, covers.get(article.id)!)
   return {
@@ -103,7 +103,7 @@ export const todayHome = async (
   }
 }
 
-/** @throws 'article.not_found' for the missing and the unpublished alike */
+/** @throws 'article.not_found' for missing and unpublished articles alike */
 const getArticle = async (ctx: Ctx, id: Id, isPreview: boolean): Promise<Article> => {
   if (isPreview) await requireEditor(ctx)
   const article = await findArticle(ctx.db, id)
@@ -113,7 +113,7 @@ const getArticle = async (ctx: Ctx, id: Id, isPreview: boolean): Promise<Article
   return article
 }
 
-/** What it has in common with another, for which of many stand beside it. */
+/** How much it has in common with another article, to choose its related ones. */
 const likeness = (article: Article, other: Article): number => {
   const own = new Set(pinIdsOf(article))
   const shared = pinIdsOf(other).filter((id) => own.has(id)).length
@@ -127,7 +127,7 @@ const loadRelated = async (ctx: Ctx, article: Article) => {
   const others = (
     await newestLiveArticles(ctx.db, { locale: article.locale, until: dayOf(now), now, limit: RELATED_AMONG })
   ).filter(({ id }) => id !== article.id)
-  // Collections of other days about the same are hardly other articles: the newest of them will do.
+  // Collections on the same topic from other days are hardly different articles, so only the newest is listed.
   const met = new Set(article.isAutomatic ? [article.topicId] : [])
   const isAnother = ({ isAutomatic, topicId }: Article): boolean => {
     if (!isAutomatic) return true
@@ -147,7 +147,10 @@ const loadRelated = async (ctx: Ctx, article: Article) => {
     .map((other) => presentArticle(other, covers.get(other.id)!))
 }
 
-/** FIND-03: an article as it is read. @throws 'article.not_found' */
+/**
+ * FIND-03: an article as readers see it.
+ * @throws 'article.not_found'
+ */
 export const todayArticle = async (
   ctx: Ctx,
   { articleId, isPreview }: { readonly articleId: Id; readonly isPreview: boolean },
@@ -168,7 +171,10 @@ export const todayArticle = async (
   }
 }
 
-/** FIND-03: the pins of an article that this reader may see, in its order. @throws 'article.not_found' */
+/**
+ * FIND-03: the pins of an article that this reader may see, in its order.
+ * @throws 'article.not_found'
+ */
 export const todayArticlePins = async (
   ctx: Ctx,
   query: { readonly articleId: Id; readonly isPreview: boolean; readonly fieldSet: PinFieldSet },

@@ -3,8 +3,8 @@ import { sql } from '@corkboard/database'
 import { newestBehind, placeOf, type PinSkeleton } from '../../content/pins/index.ts'
 
 /**
- * Which part of a list: `limit` ids that come behind `before`. The limit is written into the statement: as a
- * parameter PostgreSQL would take it for a tenth of the table, and either plan anew at every run or read it all.
+ * A part of a list: `limit` ids after `before`. The limit is inlined into the statement: as a parameter, PostgreSQL
+ * would take it for a tenth of the table and either plan the statement on every run or read it all.
  */
 export interface Slice {
   readonly before: string | undefined
@@ -12,10 +12,10 @@ export interface Slice {
 }
 
 type Sql = ReturnType<typeof sql>
-/** `order` where it is another than newest first. */
+/** `order` is set when it is not newest first. */
 export type Skeleton = ((slice: Slice) => PinSkeleton) & { readonly order?: PinOrder }
 
-/** The largest id there can be: a list's beginning. */
+/** The largest possible id: the beginning of a list. */
 const FIRST: Id = '9223372036854775807'
 
 export const pinsOnBoard =
@@ -25,10 +25,13 @@ export const pinsOnBoard =
     select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
     order by id desc limit ${sql.lit(limit)}`
 
-/** The pin a list was read to. The board may have been sorted anew since: every order takes every order's mark. */
+/**
+ * The pin up to which a list was read. The board's order may have changed since, so every order accepts every other's
+ * bookmark.
+ */
 const idIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').at(-1)
 
-/** What a board shows beside its sections, or one of them, as the board is sorted. */
+/** The pins of a board outside its sections, or of one section, in the board's order. */
 export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder): Skeleton => {
   const stands =
     sectionId === null
@@ -46,7 +49,7 @@ export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder):
   return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, stands, before, limit), { order })
 }
 
-/** Pins that were put somewhere by hand, merged with those that stand as new as they are; each read by its own index. */
+/** Pins with a manual position, merged with those sorted by age. Each group is read through its own index. */
 const inOwnOrder = (boardId: Id, stands: Sql, after: string | undefined, limit: number): PinSkeleton => {
   const id = idIn(after) ?? FIRST
   const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(id, null)
@@ -65,12 +68,12 @@ const inOwnOrder = (boardId: Id, stands: Sql, after: string | undefined, limit: 
     order by place collate "C", id desc limit ${sql.lit(limit)}`
 }
 
-/** Newest first of what everyone may see in lists. */
+/** Newest first, of the pins that everyone may see in lists. */
 export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`
   select id from pins where listed and deleted_at is null and id < ${before}
   order by id desc limit ${sql.lit(limit)}`
 
-/** Pins a person made, and those they saved from others. `listedOnly` leaves out what only they may see. */
+/** Pins a user created or saved from others. `listedOnly` leaves out those that only they may see. */
 export const pinsPinnedBy =
   (userId: Id, listedOnly: boolean): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -82,7 +85,7 @@ export const pinsPinnedBy =
           select id from pins where pinner_id = ${userId} and deleted_at is null and id < ${before}
           order by id desc limit ${sql.lit(limit)}`
 
-/** Pins a person made. `listedOnly` leaves out what only they may see. */
+/** Pins a user created. `listedOnly` leaves out those that only they may see. */
 export const pinsMadeBy =
   (userId: Id, listedOnly: boolean): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -96,7 +99,7 @@ export const pinsMadeBy =
           where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
           order by id desc limit ${sql.lit(limit)}`
 
-/** Stories a person made. Others see what is listed of them. */
+/** Stories a user created. Others see only listed ones. */
 export const storiesMadeBy =
   (userId: Id): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -106,7 +109,7 @@ export const storiesMadeBy =
       and p.id < ${before}
     order by p.id desc limit ${sql.lit(limit)}`
 
-/** Pins a person tried (PIN-07). */
+/** Pins a user tried (PIN-07). */
 export const pinsTriedBy =
   (userId: Id): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -114,7 +117,7 @@ export const pinsTriedBy =
     select pin_id as id from pin_did_its where user_id = ${userId} and removed_at is null and pin_id < ${before}
     order by pin_id desc limit ${sql.lit(limit)}`
 
-/** A person's favorites (PIN-08). */
+/** A user's favorites (PIN-08). */
 export const favoritesOf =
   (userId: Id): Skeleton =>
   ({ before = FIRST, limit }) =>
@@ -122,14 +125,16 @@ export const favoritesOf =
     select pin_id as id from pin_favorites where user_id = ${userId} and pin_id < ${before}
     order by pin_id desc limit ${sql.lit(limit)}`
 
-/** People and boards a feed reads one by one are bounded: the most recently followed of each. */
+/** A feed reads only this many users and boards one by one: the most recently followed of each. */
 const FOLLOWED_SOURCES = 300
-/** For whoever follows more, so many of the newest pins of all are looked through: among them is what the others pinned. */
+/**
+ * For users who follow more, this many of the newest pins overall are searched for what the remaining sources pinned.
+ */
 const LOOKED_THROUGH = 2_000
 
 /**
- * Newest pins of the people and boards a person follows, each source read through its own index. First comes each
- * source's share of two pages: the page of those tells how far back this one can reach, and nothing older is read.
+ * The newest pins of the users and boards a user follows. Each source is read through its own index. It first reads
+ * each source's share of two pages. That page shows how far back this one can reach, and nothing older is read.
  */
 export const pinsFollowedBy =
   (userId: Id): Skeleton =>

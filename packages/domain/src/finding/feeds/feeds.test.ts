@@ -38,7 +38,7 @@ describe('feeds', () => {
     }
   })
 
-  it('more of a board leaves the pin itself out', async () => {
+  it('a board’s further pins leave out the pin itself', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -51,7 +51,7 @@ describe('feeds', () => {
     expect(titles(more.items)).toEqual(['two'])
   })
 
-  it('[FIND-01] everybody sees everyone’s public pins, and nothing secret or protected', async () => {
+  it('[FIND-01] everyone sees all public pins, and nothing secret or protected', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -71,7 +71,7 @@ describe('feeds', () => {
     ])
   })
 
-  it('a board that turns secret is gone from every feed at once', async () => {
+  it('a board that turns secret disappears from every feed immediately', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -84,7 +84,7 @@ describe('feeds', () => {
     })
   })
 
-  it('[FIND-01] members see what they follow mixed in with the rest, every pin once', async () => {
+  it('[FIND-01] members see what they follow mixed with the rest, every pin once', async () => {
     await using test = await createTestCtx()
     const [alice, bob, carol, dan] = [
       test.as(await test.person('Alice')),
@@ -114,7 +114,7 @@ describe('feeds', () => {
     expect(titles(first.items).filter((title) => !title.startsWith('dan'))).toHaveLength(4)
   })
 
-  it('[FIND-01] a picture that many saved shows once a page', async () => {
+  it('[FIND-01] a picture that many users saved appears once per page', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -124,7 +124,7 @@ describe('feeds', () => {
     expect(titles((await homeFeed(test.visitor, GRID, { size: 25 })).items)).toEqual(['saved'])
   })
 
-  it('a profile shows what a person made, not what they saved', async () => {
+  it('a profile shows what a user created, not what they saved', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))

@@ -38,18 +38,18 @@ export const pinPage = async (
   return { items: await presentWithStories(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
 }
 
-/** Whom nobody asked, to them nothing comes that a board asks about before it shows (BOARD-11). */
+/** Feeds leave out sensitive boards, because the viewer has not confirmed that they want to see them (BOARD-11). */
 export const isListed = ({ presence, board }: SeenPin): boolean => presence === 'listed' && board.sensitivity === null
 
 /**
- * PIN-09, PEOPLE-02: on a board everything shows but what the viewer has hidden, and what others who work on it pinned
- * across a block; on their own they look after it all.
+ * PIN-09, PEOPLE-02: a board leaves out only pins the viewer has hidden and pins by collaborators across a block. On
+ * their own boards, users see everything.
  */
 const isWanted = (ctx: Ctx, { board, facts, isHiddenByViewer, pinnerId }: SeenPin): boolean =>
   board.ownerId === viewerIdOf(ctx.viewer) ||
   !(isHiddenByViewer || (facts.pinner.blockBetween && pinnerId !== board.ownerId))
 
-/** A picture that several people saved shows once a page: the first one met, which is the newest. */
+/** Shows a picture that several users saved only once per page: its first pin, which is the newest. */
 export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {
   const met = new Set<string>()
   return (pin) => {
@@ -59,7 +59,7 @@ export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPi
   }
 }
 
-/** PIN-13: what the reader has just looked at comes last on its page: it is there still, and what is new comes first. */
+/** PIN-13: moves what the reader has just viewed to the end of its page: it is still there, but new pins come first. */
 export const lookedAtLast = <Item>(
   items: readonly Item[],
   lookedAt: ReadonlySet<string> = NOTHING,
@@ -72,8 +72,8 @@ export const lookedAtLast = <Item>(
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * BOARD-01: the pins of a board the viewer may open, as it is sorted; those in sections too unless left out.
- * `newestFirst`: whatever its order.
+ * BOARD-01: the pins of a board the viewer may open, in its order, including those in sections unless left out.
+ * `newestFirst` overrides the order.
  */
 export const boardFeed = async (
   ctx: Ctx,
@@ -89,7 +89,7 @@ export const boardFeed = async (
   return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isWanted(ctx, pin))
 }
 
-/** BOARD-02: the pins of a section of a board the viewer may open, as the board is sorted. */
+/** BOARD-02: the pins of a section of a board the viewer may open, in the board's order. */
 export const sectionFeed = async (
   ctx: Ctx,
   query: { sectionId: Id; fieldSet: PinFieldSet },
@@ -101,7 +101,7 @@ export const sectionFeed = async (
   )
 }
 
-/** More of the pin's board, the pin itself left out. */
+/** Other pins of the pin's board. */
 export const moreFromBoard = async (
   ctx: Ctx,
   query: { pinId: Id; fieldSet: PinFieldSet },
@@ -117,7 +117,10 @@ export const moreFromBoard = async (
   )
 }
 
-/** Pins a person made, stories among them, those and what they saved, or pins they tried, as far as this viewer may know of them (PEOPLE-01). */
+/**
+ * Pins a user created, including stories; those plus their saves; or pins they tried. Limited to what this viewer may
+ * see (PEOPLE-01).
+ */
 export const userPins = async (
   ctx: Ctx,
   query: { username: string; kind?: 'story' | 'tried' | 'pinned' | undefined; fieldSet: PinFieldSet },
@@ -147,7 +150,7 @@ export const userPins = async (
   )
 }
 
-/** PIN-08: what the viewer likes best, as far as they still may see it. */
+/** PIN-08: the viewer's favorites that they may still see. */
 export const favoritePins = (anyCtx: Ctx, query: { fieldSet: PinFieldSet }, page: PageRequest): Promise<Page<Pin>> => {
   const ctx = requireSignedIn(anyCtx)
   return pinPage(ctx, page, query.fieldSet, favoritesOf(ctx.viewer.userId), () => true)

@@ -11,17 +11,17 @@ import { eachPictureOnce, isListed, pinPage } from './feeds.ts'
 import { type BoardWords, boardsByWords, NEAR_BOARDS } from './near-boards.ts'
 import { openWalkIdeas } from './walk-ideas.ts'
 
-/** Of a board, the newest pins say what it is about. */
+/** A board's newest pins show what it is about. */
 const LATEST_PINS = 100
-/** As many as are seen at a glance. */
+/** As many as fit at a glance. */
 const INTERESTS = 8
 
-/** Boards read for ideas, however many are near. */
+/** How many boards are read for ideas, however many are similar. */
 const BOARDS_READ = 120
-/** Of a board, what it is surely about. */
+/** How many of a board's most certain topics count. */
 const TOPICS_READ = 3
 
-/** Public boards that have pictures in common with this one, words of its name, its category or its topics. */
+/** Public boards that share pictures, words of the name, the category or topics with this one. */
 const nearBoards = (board: BoardWords) => sql`
     (select distinct p.board_id as id from (
       select image_signature from pins where board_id = ${board.id} and deleted_at is null
@@ -41,7 +41,7 @@ const nearBoards = (board: BoardWords) => sql`
       order by weight desc, board_id desc limit ${sql.lit(NEAR_BOARDS)}
     ) near limit ${sql.lit(NEAR_BOARDS)})`
 
-/** Newest first of what is on boards near this one and not on it. */
+/** The newest pins on boards similar to this one that are not on it. */
 const pinsNear =
   (board: SeenBoard, interest: Topic | undefined): Skeleton =>
   ({ before = '9223372036854775807', limit }) =>
@@ -62,11 +62,11 @@ const pinsNear =
     )
     order by p.id desc limit ${sql.lit(limit)}`
 
-/** How far ideas were read: the walk's by their place, then those of near boards by their ids. */
+/** How far ideas have been read: those of the walk by position, then those of similar boards by id. */
 const WALK = 'walk'
 const NEAR = 'near'
 
-/** What the walk did not come by, the newest first. */
+/** Pins the walk did not reach, newest first. */
 const ideasNear = async (
   ctx: Ctx,
   board: SeenBoard,
@@ -80,8 +80,9 @@ const ideasNear = async (
 }
 
 /**
- * BOARD-11: pins for a board. What a walk from its newest pins comes by comes first, as far as somebody keeps the graph;
- * then, and of one interest alone, what is on public boards of others that have much in common with it.
+ * BOARD-11: pins for a board. The results of a walk from its newest pins come first, if a graph service is available.
+ * They are followed by pins on other users' public boards that have much in common with it. With an interest, there are
+ * only the latter.
  */
 export const moreIdeas = async (
   ctx: Ctx,
@@ -105,10 +106,13 @@ export const moreIdeas = async (
   return ideasNear(ctx, board, query, rest, shows)
 }
 
-/** By slug or id; clients from before topics say a category. @throws 'topic.not_found' */
+/**
+ * By slug or id. Clients from before topics send a category.
+ * @throws 'topic.not_found'
+ */
 const interestOf = (interest: string): Topic => topicOfCategory(interest) ?? getTopic(interest, 'interest')
 
-/** BOARD-11: what boards near this one are about, what most of them are first. */
+/** BOARD-11: the topics of boards similar to this one, most frequent first. */
 export const boardInterests = async (ctx: Ctx, board: Allowed<SeenBoard, 'save'>): Promise<BoardInterest[]> => {
   const { rows } = await sql<{ id: Id }>`
     select t.topic_id::text as id from (${nearBoards(board)}) n join board_topics t on t.board_id = n.id

@@ -3,18 +3,18 @@ import type { SeenBoard } from '../../content/boards/index.ts'
 
 export type BoardWords = Pick<SeenBoard, 'id' | 'name' | 'category'>
 
-/** So many boards of others are near one, by what they share and by their words. */
+/** How many of other users' boards count as similar, by what they share and by their words. */
 export const NEAR_BOARDS = 50
 /** Shorter words of a name say little: "my", "the". */
 const SHORTEST_WORD = 4
 
-/** The words of a board's name that say what it is about, any of which another board may have. */
+/** The telling words of a board's name as a text search query that matches any of them. */
 const wordsOf = (name: string): string =>
   [...new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
     .filter((word) => word.length >= SHORTEST_WORD)
     .join(' | ')
 
-/** Public boards that have words of this one's name, or its category, as SQL that selects `id`. */
+/** Public boards that share words of this one's name or its category, as SQL that selects `id`. */
 export const boardsByWords = ({ id, name, category }: BoardWords) => {
   const isPublic = sql`b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.id <> ${id}`
   const words = wordsOf(name)

@@ -2,12 +2,12 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { type BoardWords, boardsByWords } from './near-boards.ts'
 
-/** Of the pin's own board, the newest. */
+/** The newest pins of the pin's own board. */
 const OF_BOARD = 60
-/** Of each topic it is surest about, the best. */
+/** The best pins of each of its most certain topics. */
 const TOPICS = 2
 const OF_TOPIC = 120
-/** Of boards that say the same words, the newest of each. */
+/** The newest pins of each board with the same words. */
 const OF_NEAR_BOARD = 5
 
 export interface NearPin {
@@ -16,8 +16,8 @@ export interface NearPin {
 }
 
 /**
- * Pins that have something in common with one, whatever people saved where: its board, its topics, words of its board.
- * Each source gives a bounded number of pins through its own index; they are woven by their places, each picture once.
+ * Pins that share a board, topics or words of their board's name with a pin, regardless of who saved what where. Each
+ * source returns a bounded number of pins through its own index. They are interleaved by position, each picture once.
  */
 export const nearPins = async (
   db: Db,

@@ -2,20 +2,20 @@ import type { Ctx } from '../../kernel/index.ts'
 import { loadPinSlice, type SeenPin } from '../../content/pins/index.ts'
 import type { Skeleton } from './feed-store.ts'
 
-/** How often a page is topped up when the rules dropped pins from it, before it is given out short. */
+/** How often a page is topped up after the rules drop pins, before it is returned short. */
 const TOP_UPS = 4
 
 export interface ReadPins {
   readonly pins: readonly SeenPin[]
-  /** Nothing is left beyond what was read. */
+  /** Nothing is left after what was read. */
   readonly ended: boolean
-  /** The last pin read, shown or not, as the skeleton goes on from it. */
+  /** The last pin read, shown or not, from which the skeleton continues. */
   readonly readTo: string | undefined
 }
 
 /**
- * `size` pins of a list that `shows` lets through. What the rules drop is made good from further down, a
- * bounded number of times, so that a page is short only at the end or beside something large and hidden.
+ * Reads `size` pins of a list that `shows` accepts. What the rules drop is replaced from further down, a bounded number
+ * of times, so that a page is short only at the end or near something large and hidden.
  */
 export const readPins = async (
   ctx: Ctx,

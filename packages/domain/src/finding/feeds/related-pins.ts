@@ -8,28 +8,31 @@ import { eachPictureOnce, isListed, lookedAtLast } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
 
-/** How often a page is topped up when the rules dropped pins from it. */
+/** How often a page is topped up when the rules drop pins from it. */
 const TOP_UPS = 4
-/** A walk that comes by fewer pictures knows too little: it is made again, from others that are near as well. */
+/** A walk that finds fewer pictures knows too little. It is repeated with further similar pins as starting points. */
 const THIN = 60
-/** So many are begun from that are near in words, and so many that look alike. */
+/** How many of these further starting points share terms with the pin, and how many look alike. */
 const BEGUN_NEAR = 8
 const BEGUN_ALIKE = 6
-/** Below it pictures have colors in common, and little else. */
+/** Below this value, pictures share colors and little else. */
 const LEAST_LIKENESS = 0.6
-/** Of the steps, beside the pin itself, for each of them. */
+/** The share of the walk's steps for each of them, relative to the pin itself. */
 const NEAR_WEIGHT = 0.15
 /** No list of a walk is longer. */
 const WHOLE_LIST = 500
 
-/** Two lists there can be of a pin: what a walk from it comes by, and from what is near it in words and looks as well. */
+/**
+ * A pin has two possible lists: from a walk that starts only at the pin, or also at pins that share terms or look
+ * alike.
+ */
 type Walk = 'walk' | 'thin'
 
 type AlsoNear = Pick<NearPin, 'signature'>
 
-/** How far a list was read: what a walk came by is followed by what is near in words. */
+/** How far a list has been read: the results of the walk, then the pins similar by words. */
 interface Place {
-  /** `undefined` where nobody could say what is near in the graph. */
+  /** `undefined` when the graph was unavailable. */
   readonly walk: Walk | undefined
   readonly at: number
   readonly isBeyondWalk: boolean
@@ -45,7 +48,7 @@ const placeIn = ({ after }: PageRequest): Place => {
 
 const cursorOf = ({ walk, at, isBeyondWalk }: Place) => [walk ?? '', at, isBeyondWalk ? 1 : 0] as const
 
-/** The list of what is related to a pin, read on from a place. */
+/** Opens the list of pins related to a pin and continues from a position. */
 const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
   let place: Place | undefined = from
   let near: Promise<NearPin[]> | undefined
@@ -91,7 +94,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
   }
 
   return {
-    /** Where it goes on; `undefined` once it has ended. */
+    /** Where the list continues; `undefined` once it has ended. */
     place: () => place,
     next: async (size: number): Promise<readonly PictureByPins[]> => {
       if (!place) return []
@@ -102,8 +105,8 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
 }
 
 /**
- * PIN-13: pins that are like one. First what a walk from it over boards comes by, as far as somebody keeps the graph;
- * then what shares its board, its topics or its board's words.
+ * PIN-13: related pins. First come the results of a walk from it over boards, if a graph service is available; then
+ * pins that share its board, its topics or words of its board's name.
  */
 export const relatedPins = async (
   ctx: Ctx,
@@ -114,7 +117,7 @@ export const relatedPins = async (
   const list = openList(ctx, pin, placeIn(page))
   const isFirst = eachPictureOnce((other) => other.signature !== pin.signature)
   const shown: SeenPin[] = []
-  // The turn from the walk to what is near is no topping up.
+  // Switching from the walk to similar pins does not count as a top-up.
   for (let round = 0; list.place() && shown.length < page.size && round <= TOP_UPS + 1; round += 1) {
     const pictures = await list.next(page.size - shown.length)
     shown.push(...(await showPictures(ctx, pictures, isListed)).map((it) => it.pin).filter(isFirst))

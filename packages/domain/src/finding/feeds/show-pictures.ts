@@ -2,15 +2,16 @@ import type { Id } from '@corkboard/contract'
 import type { Ctx } from '../../kernel/index.ts'
 import { loadPins, type SeenPin } from '../../content/pins/index.ts'
 
-/** A picture by some of its pins, the one to be shown first. */
+/** A picture, represented by some of its pins. The first is shown if possible. */
 export interface PictureByPins {
   readonly pins: readonly Id[]
 }
 
 /**
- * Of each picture the first pin that `shows` lets through, whenever it is asked, in the pictures' order; a picture none of whose pins may be
- * shown falls out, and so does one of which the viewer has hidden a pin (PIN-09): it is the picture they did not want.
- * Two statements at most, of which the second is for the few whose first pin may not be shown.
+ * Chooses for each picture the first pin that `shows` accepts, in the pictures' order. `shows` must give the same
+ * result on every call. A picture is dropped if none of its pins may be shown, or if the viewer has hidden one of them
+ * (PIN-09), because it is the picture they did not want. At most two statements; the second is for the few whose first
+ * pin may not be shown.
  */
 export const showPictures = async <Picture extends PictureByPins>(
   ctx: Ctx,

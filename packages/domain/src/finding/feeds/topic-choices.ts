@@ -6,15 +6,15 @@ import { isListed } from './feeds.ts'
 import { isMostlyAbout } from './home/how-much-about.ts'
 import { bestOfTopics } from './home/streams.ts'
 
-/** Looked at of each topic: for a picture of its own, and for how much there is of it. */
+/** How many pins of each topic are checked, for a picture of its own and for the number of its pins. */
 const PINS_READ = 24
 
-/** With so many to choose from, those that there is little of are left out: a feed about them would be about something else. */
+/** With this many choices, topics with few pins are left out: a feed about them would be about something else. */
 const ENOUGH_CHOICES = 6
-/** Of three topics with so many pins that are mostly about them, a first screen is full. */
+/** Three topics with this many pins that are mostly about them fill a first screen. */
 const ENOUGH_PINS = 6
 
-/** FIND-01: broad topics for somebody new to choose from, those that there is most of first, each with a picture. */
+/** FIND-01: broad topics for a new user to choose from, those with the most pins first, each with a picture. */
 export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const [slices, followed] = await Promise.all([
@@ -37,7 +37,7 @@ export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
     if (pin) met.add(pin.signature)
     const picture = pin && presentPinPicture(ctx, pin)
     return {
-      // What is about it among other things only breaks ties.
+      // Pins that are also about other things only break ties.
       count: telling.length + shown.length / (PINS_READ + 1),
       choice: {
         ...presentTopicBrief(topic),

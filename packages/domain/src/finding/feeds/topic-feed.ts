@@ -9,15 +9,18 @@ import { keptApart } from './home/rank-home.ts'
 import { bestOfTopics, type Place } from './home/streams.ts'
 import { showPictures } from './show-pictures.ts'
 
-/** How often a page is topped up when the rules dropped pins from it. */
+/** How often a page is topped up when the rules drop pins from it. */
 const TOP_UPS = 4
-/** Of what a walk from somebody's latest saves comes by, so much is held against the topic. */
+/** How many results of a walk from the viewer's latest saves are checked against the topic. */
 const WALKED = 200
-/** Of the first page, one in so many is near what they saved; no more than the bookmark, of 1,024 characters, can name. */
+/**
+ * One in this many pins of the first page is similar to what they saved, and no more than fit in the bookmark's 1,024
+ * characters.
+ */
 const NEAR_SAVES = 3
 const MOST_NEAR = 20
 
-/** How far the ranked list was read, and what of it stood on the first page already. */
+/** How far the ranked list has been read, and which of its pins the first page already had. */
 interface Reached {
   readonly place: Place | undefined
   readonly shown: readonly Id[]
@@ -29,7 +32,7 @@ const reachedIn = ({ after }: PageRequest): Reached => {
   return { place: [Number(score), id!], shown }
 }
 
-/** Pins of the topic that are near what the viewer saved last, the nearest first; none for visitors. */
+/** Pins of the topic that are similar to the viewer's latest saves, most similar first; none for visitors. */
 const nearSaves = async (ctx: Ctx, topicId: Id, most: number): Promise<SeenPin[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined || most === 0) return []
@@ -45,7 +48,7 @@ const nearSaves = async (ctx: Ctx, topicId: Id, most: number): Promise<SeenPin[]
   return (await showPictures(ctx, pictures.slice(0, 2 * most), isListed)).slice(0, most).map(({ pin }) => pin)
 }
 
-/** One after every so many of the others, and at the end what is left. */
+/** Inserts one item at regular intervals among the others and appends the rest. */
 const wovenIn = <Item>(others: readonly Item[], some: readonly Item[]): Item[] => {
   const woven = others.flatMap((item, n) => {
     const turn = (n + 1) / (NEAR_SAVES - 1)
@@ -56,9 +59,9 @@ const wovenIn = <Item>(others: readonly Item[], some: readonly Item[]): Item[] =
 }
 
 /**
- * FIND-02: the pins of a topic, the best first: what people do with them counts, how sure the topic is, and how new they
- * are. Between them members find on the first page what is near their latest saves. No two of one board or person stand
- * side by side on a page where others can stand between.
+ * FIND-02: the pins of a topic, best first, by activity, by how certain the topic is, and by age. On the first page,
+ * members also get pins similar to their latest saves. Pins of one board or user are spaced apart where others can go
+ * between them.
  */
 export const topicFeed = async (
   ctx: Ctx,

@@ -7,12 +7,12 @@ import { askRelated, listNumber } from '../recommendations/index.ts'
 import { isListed } from './feeds.ts'
 import { showPictures } from './show-pictures.ts'
 
-/** The walk begins at the board's newest pins, and those before the last count for less and less. */
+/** The walk starts at the board's newest pins. Older ones count less and less. */
 const STARTS = 40
 const FADING = 0.96
-/** Pictures it has already are left out of the walk, the newest so many; the few beyond are left out one by one. */
+/** This many of the board's newest pictures are excluded from the walk; the few others are dropped one by one. */
 const OWN_PICTURES = 500
-/** How often a page is topped up when the rules dropped pins from it. */
+/** How often a page is topped up when the rules drop pins from it. */
 const TOP_UPS = 4
 /** No list of a walk is longer. */
 const WHOLE_LIST = 500
@@ -35,11 +35,11 @@ const picturesOn = async (db: Db, boardId: Id, signatures: readonly string[]): P
 
 export interface WalkIdeas {
   readonly pins: readonly SeenPin[]
-  /** Where the list goes on; `undefined` at its end. */
+  /** Where the list continues; `undefined` at its end. */
   readonly next: number | undefined
 }
 
-/** What a walk from a board's newest pins comes by, page by page. */
+/** The results of a walk from a board's newest pins, page by page. */
 export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
   const ask = async (from: number, size: number, isNew: boolean) => {
     const latest = await latestPictures(ctx.db, board.id)
@@ -54,7 +54,7 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
     })
   }
   return {
-    /** `undefined` where nobody can say, or where the walk leads nowhere. */
+    /** `undefined` when the graph is unavailable or the walk finds nothing. */
     page: async (at: number, size: number, shows: (pin: SeenPin) => boolean): Promise<WalkIdeas | undefined> => {
       const pins: SeenPin[] = []
       let next: number | undefined = at
@@ -73,7 +73,7 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
       }
       return { pins, next }
     },
-    /** The beginnings of the signatures of all that it comes by. */
+    /** The first parts of the signatures of all results. */
     pictures: async (): Promise<ReadonlySet<string>> =>
       new Set((await ask(0, WHOLE_LIST, false))?.pictures.map(({ signature }) => signature)),
   }

@@ -1,12 +1,12 @@
 import { seededChance } from '../../kernel/index.ts'
 
-/** Where chance comes from: given by whoever asks, so that the same question can have the same answer. */
+/** A source of random numbers. The caller supplies it, so that the same query can have the same result. */
 export interface Dice {
-  /** A whole number from 0 to below `n`, each as likely as the others. */
+  /** A random integer from 0 up to but not including `n`, evenly distributed. */
   below(n: number): number
 }
 
-/** Throws that depend on the seed alone. */
+/** Random numbers that depend only on the seed. */
 export const seededDice = (seed: number): Dice => {
   const next = seededChance(seed)
   return { below: (n) => Math.floor(next() * n) }

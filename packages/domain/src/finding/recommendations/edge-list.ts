@@ -1,7 +1,7 @@
 import { Adjacency } from './adjacency.ts'
 
 const FIRST_CAPACITY = 65_536
-/** Edges handled before others may have their turn: some milliseconds. */
+/** The number of edges processed before yielding: a few milliseconds. */
 const SLICE = 200_000
 
 export interface LaidOut {
@@ -10,7 +10,7 @@ export interface LaidOut {
   readonly pins: BigInt64Array<ArrayBuffer>
 }
 
-/** Edges in the order they come, to be laid out as lists once all are there. */
+/** Edges in order of arrival, to be laid out as lists once they are complete. */
 export class EdgeList {
   #pictures = new Uint32Array(FIRST_CAPACITY)
   #boards = new Uint32Array(FIRST_CAPACITY)
@@ -39,7 +39,9 @@ export class EdgeList {
     this.#pins.set(pins)
   }
 
-  /** Sorted by counting, both ways; every list keeps the order of the edges. Gives way at every `yield`. */
+  /**
+   * Counting-sorts the edges in both directions. Every list keeps the order of the edges. Gives way at every `yield`.
+   */
   *layOut(pictureCount: number, boardCount: number): Generator<undefined, LaidOut> {
     const pins = new BigInt64Array(this.#length)
     const byPicture = yield* this.#listsOf(this.#pictures, pictureCount, this.#boards, (at, edge) => {

@@ -16,7 +16,7 @@ const nodeOf = (graph: PinBoardGraph, id: Id): number => {
 const addPin = (graph: PinBoardGraph, pin: GraphPin, board: number): void =>
   graph.addPin(graph.pictures.add(pin.pictureHigh, pin.pictureLow), board, pin.pin)
 
-/** What became of boards: those that opened are read with what is on them, those that closed are cleared. */
+/** Applies changes to boards: reads those that became public with their pins, and clears those that no longer are. */
 const applyBoards = async (db: Db, graph: PinBoardGraph, ids: readonly Id[]): Promise<void> => {
   const found = new Map((await loadGraphBoards(db, ids)).map((board) => [board.id, board]))
   for (const id of ids) {
@@ -42,7 +42,7 @@ const openBoard = async (db: Db, graph: PinBoardGraph, board: GraphBoard): Promi
 const applyPins = async (db: Db, graph: PinBoardGraph, ids: readonly Id[]): Promise<void> => {
   const pins = await loadChangedPins(db, ids)
   const unknown = new Set(pins.filter((pin) => pin.isLive && boardOf(graph, pin) < 0).map(({ boardId }) => boardId))
-  // A board made a moment ago; one that is not open stays unknown.
+  // Boards created a moment ago. Those that are not public stay unknown.
   for (const board of unknown.size === 0 ? [] : await loadGraphBoards(db, [...unknown])) {
     if (board.isOpen) await openBoard(db, graph, board)
   }
@@ -56,7 +56,7 @@ const applyPins = async (db: Db, graph: PinBoardGraph, ids: readonly Id[]): Prom
   }
 }
 
-/** Looks again at what changed, and makes the graph what the tables say now. The same changes may come twice. */
+/** Reloads what changed and brings the graph in line with the tables. The same changes may arrive twice. */
 export const applyChanges = async (db: Db, graph: PinBoardGraph, changes: readonly Change[]): Promise<void> => {
   const idsOf = (kind: Change['kind']) => [
     ...new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id)),

@@ -4,11 +4,14 @@ import type { BoardTraits } from './pin-board-graph.ts'
 
 export interface GraphBoard extends BoardTraits {
   readonly id: Id
-  /** Anybody may see it in lists, unasked: what is on others leads nowhere, lest it tell of them. */
+  /**
+   * Anyone may see it in lists without confirming. Walks ignore the pins of other boards, so that they reveal nothing
+   * about them.
+   */
   readonly isOpen: boolean
 }
 
-/** What a board is most surely about. */
+/** How many of a board's most certain topics are read. */
 const TOPICS_EACH = 3
 
 const boardFields = sql`
@@ -87,7 +90,7 @@ export interface ChangedPin extends GraphPin {
   readonly isLive: boolean
 }
 
-/** Pins that something happened to, gone ones too for as long as they are kept. */
+/** Pins that changed, including deleted ones until they are purged. */
 export const loadChangedPins = async (db: Db, ids: readonly Id[]): Promise<ChangedPin[]> => {
   const { rows } = await sql<{ boardId: Id; isLive: boolean; packed: Buffer }>`
     select board_id as "boardId", deleted_at is null as "isLive",
@@ -96,7 +99,7 @@ export const loadChangedPins = async (db: Db, ids: readonly Id[]): Promise<Chang
   return rows.map(({ boardId, isLive, packed: bytes }) => ({ ...unpack(bytes)[0]!, boardId, isLive }))
 }
 
-/** About how many pins there are, for telling how far a load is. */
+/** The approximate number of pins, to report the progress of a load. */
 export const estimatePins = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select greatest(0, reltuples)::float8 as count from pg_class where oid = 'pins'::regclass`.execute(db)

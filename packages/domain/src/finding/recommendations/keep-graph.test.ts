@@ -22,7 +22,7 @@ const ask = async <Asked, Answer>(
   soFar: (progress: unknown) => void = () => undefined,
 ): Promise<Answer> => answers.find((it) => it.name === name)!.answer(asked, soFar) as Promise<Answer>
 
-/** Pins on public boards that a walk from a picture comes by. */
+/** The pins on public boards that a walk from a picture finds. */
 const near = async (keeper: GraphKeeper, { image_signature: signature }: { image_signature: string }) => {
   const asked = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
   return (await ask(keeper, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
@@ -32,7 +32,7 @@ const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(s
 const SOON = { timeout: 30_000, interval: 50 }
 
 describe('[PIN-13] the graph of pins and boards', () => {
-  it('is what the tables say, of public boards alone, and follows what changes', async () => {
+  it('matches the tables for public boards only, and follows changes', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -66,7 +66,7 @@ describe('[PIN-13] the graph of pins and boards', () => {
     await expect.poll(() => near(keeper, lamp), SOON).toEqual([])
   })
 
-  it('lets a deleted board go, and takes it back with its pins', async () => {
+  it('removes a deleted board, and adds it again with its pins when it is restored', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Rooms')
@@ -82,7 +82,7 @@ describe('[PIN-13] the graph of pins and boards', () => {
     await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id])
   })
 
-  it('is read anew when asked to, tells how far that is, and hears meanwhile of what changes', async () => {
+  it('is rebuilt on request, reports its progress, and picks up changes meanwhile', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Rooms')

@@ -9,16 +9,16 @@ import { type GraphFacts, REBUILD_GRAPH, RELATED } from './questions.ts'
 import { createRelatedLists } from './related-lists.ts'
 
 export interface GraphKeeper {
-  /** What it can be asked. */
+  /** The queries it can answer. */
   readonly answers: readonly Answering[]
-  /** Resolves once the graph has been read for the first time. */
+  /** Resolves once the graph has been loaded for the first time. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
 }
 
 const LOAD_AGAIN_MS = 5_000
 
-/** Holds the graph of pictures and boards: reads it, keeps up with what changes, and answers from it. */
+/** Holds the graph of pictures and boards: loads it, keeps it up to date, and answers queries from it. */
 export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -28,7 +28,7 @@ export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   let watching: { stop(): Promise<void> } | undefined
   let rebuilding: Promise<GraphFacts> | undefined
   const onProgress = new Set<(progress: GraphProgress) => void>()
-  /** What changed while the tables were read: the graph that is being made has to hear of it too. */
+  /** Changes that happened while the tables were read. The new graph must include them. */
   const heardMeanwhile: Change[] = []
   const lists = createRelatedLists()
 
@@ -68,7 +68,7 @@ export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   const begin = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
-        // Before the tables: what commits while they are read is looked at again.
+        // Opened before the tables are read: whatever commits meanwhile is checked again.
         const changes = await openChangeLog(db)
         await rebuild()
         watching = watchChanges(changes, apply, log)

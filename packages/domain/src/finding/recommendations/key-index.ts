@@ -1,14 +1,14 @@
-/** A key of 64 bits as two halves: a bigint for each of ten million would be an object each. */
+/** A 64-bit key in two halves: ten million bigints would be ten million objects. */
 export interface Key {
   readonly high: number
   readonly low: number
 }
 
 const HALF_DIGITS = 8
-/** So many digits of a signature tell a picture from the others. */
+/** This many digits of a signature identify a picture. */
 export const KEY_DIGITS = 2 * HALF_DIGITS
 
-/** Of a content signature, the first 64 bits: two pictures of ten million share them once in 370,000 sites. */
+/** The first 64 bits of a content signature. On one site in 370,000, two of ten million pictures share them. */
 export const pictureKey = (signature: string): Key => ({
   high: Number.parseInt(signature.slice(0, HALF_DIGITS), 16) >>> 0,
   low: Number.parseInt(signature.slice(HALF_DIGITS, KEY_DIGITS), 16) >>> 0,
@@ -18,19 +18,19 @@ export const idKey = (id: bigint): Key => ({ high: Number(id >> 32n), low: Numbe
 
 const hex = (half: number): string => half.toString(16).padStart(HALF_DIGITS, '0')
 
-/** What `pictureKey` was made from: the beginning of the signature. */
+/** The part of the signature that `pictureKey` was made from. */
 export const signatureStart = ({ high, low }: Key): string => hex(high) + hex(low)
 
 const FIRST_CAPACITY = 1_024
-/** Fuller than that, looking something up takes many looks. */
+/** Beyond this load factor, a lookup takes many probes. */
 const FULLEST = 0.6
 const MISSING = -1
 
-/** Numbers keys from 0 in the order they come. Of each it keeps 8 bytes, and as many again to find it. */
+/** Numbers keys from 0 in order of arrival. Stores 8 bytes per key, and as many again to find it. */
 export class KeyIndex {
   #high = new Uint32Array(FIRST_CAPACITY)
   #low = new Uint32Array(FIRST_CAPACITY)
-  /** Number + 1 of the key that is found there; 0 is nobody. */
+  /** The number of the key in this slot plus 1; 0 means the slot is empty. */
   #slots = new Uint32Array(2 * FIRST_CAPACITY)
   #size = 0
 
@@ -52,7 +52,7 @@ export class KeyIndex {
     }
   }
 
-  /** The key's number, a new one where it has none. */
+  /** The key's number, assigned if it has none yet. */
   add(high: number, low: number): number {
     const known = this.find(high, low)
     if (known !== MISSING) return known
@@ -82,7 +82,7 @@ export class KeyIndex {
   }
 }
 
-/** Ids differ in their lowest bits least of all, so all bits are mixed. */
+/** Ids differ least in their lowest bits, so all bits are mixed. */
 const slotOf = (high: number, low: number): number => {
   let mixed = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ low
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

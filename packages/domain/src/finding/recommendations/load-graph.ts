@@ -6,17 +6,17 @@ import { estimatePins, type GraphBoard, type GraphPin, nextBoards, nextPins } fr
 import { idKey } from './key-index.ts'
 import { PinBoardGraph } from './pin-board-graph.ts'
 
-/** Rows of one statement: some 50 ms of the database's time. */
+/** Rows per statement: about 50 ms of database time. */
 const BOARDS_AT_ONCE = 10_000
 const PINS_AT_ONCE = 50_000
 
-/** How far a load is: pins read, of about so many. */
+/** The progress of a load: the pins read, and their approximate total. */
 export interface GraphProgress {
   readonly done: number
   readonly total: number
 }
 
-/** Runs work that gives way at every step, so that whoever asks meanwhile is answered. */
+/** Runs work that gives way at every step, so that queries are answered meanwhile. */
 export const runGivingWay = async (work: Generator<undefined, void>): Promise<void> => {
   while (!work.next().done) await giveWay()
 }
@@ -26,11 +26,11 @@ const addBoard = (graph: PinBoardGraph, { id, topics, language }: GraphBoard): v
   graph.setBoard(high, low, { topics, language })
 }
 
-/** The board a pin is on, where it is one of the graph's. */
+/** The board of a pin, if it is in the graph. */
 export const boardOf = (graph: PinBoardGraph, { boardHigh, boardLow }: GraphPin): number =>
   graph.boards.find(boardHigh, boardLow)
 
-/** Reads the graph from the tables, some thousand rows at a time. */
+/** Loads the graph from the tables, several thousand rows at a time. */
 export const loadGraph = async (db: Db, soFar: (progress: GraphProgress) => void): Promise<PinBoardGraph> => {
   const graph = new PinBoardGraph()
   const estimate = await estimatePins(db)

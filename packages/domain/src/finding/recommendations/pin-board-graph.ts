@@ -2,40 +2,40 @@ import { Adjacency, GONE } from './adjacency.ts'
 import { EdgeList } from './edge-list.ts'
 import { KeyIndex } from './key-index.ts'
 
-/** What a board says of itself, as far as a walk can prefer one board to another. */
+/** The facts about a board that make a walk prefer it to another. */
 export interface BoardTraits {
-  /** Numbers of topics, the surest first. */
+  /** The numbers of its topics, most certain first. */
   readonly topics: readonly number[]
   readonly language: string | null
 }
 
-/** So many edges that came or went since, and the lists are laid out anew. */
+/** After this many edges were added or removed, the lists are laid out again. */
 const LOOSE_SHARE = 0.1
 const LOOSE_LEAST = 10_000
 
 /**
- * Pictures and the boards they were put on. A picture that many saved is one node, known by its content signature; every
- * live pin on a public board is an edge. Nodes are numbers; numbers are never given out anew.
+ * Pictures and the boards they were put on. A picture that many users saved is one node, identified by its content
+ * signature. Every live pin on a public board is an edge. Nodes are numbers, and numbers are never reused.
  */
 export class PinBoardGraph {
   readonly pictures = new KeyIndex()
   readonly boards = new KeyIndex()
   byPicture = new Adjacency()
   byBoard = new Adjacency()
-  /** The pin behind each edge, in the order of the pictures' lists: laid out, and beside it. */
+  /** The pin of each edge, in the order of the pictures' lists: those in the array and those added later. */
   #pins = new BigInt64Array(0)
   #pinsBeside = new Map<number, bigint[]>()
-  /** Of the boards that are open. */
+  /** For boards that are open. */
   #traits: (BoardTraits | undefined)[] = []
   #edges = 0
   #loose = 0
 
-  /** Pins the graph holds. */
+  /** The number of pins in the graph. */
   get edges(): number {
     return this.#edges
   }
 
-  /** Adds a board that is open, or takes note of what it says now. */
+  /** Adds an open board, or updates its traits. */
   setBoard(high: number, low: number, traits: BoardTraits): number {
     const board = this.boards.add(high, low)
     this.#traits[board] = traits
@@ -46,7 +46,7 @@ export class PinBoardGraph {
     return this.#traits[board]
   }
 
-  /** The pin at a place of a picture's list. */
+  /** The pin at a place in a picture's list. */
   pinAt(picture: number, place: number): bigint {
     const offset = this.byPicture.offsetOf(picture)
     const beside = this.#pinsBeside.get(picture)
@@ -54,7 +54,7 @@ export class PinBoardGraph {
     return offset !== undefined && place < laidOut ? this.#pins[offset + place]! : beside![place - laidOut]!
   }
 
-  /** The pins of a picture that are in the graph, the oldest first. */
+  /** The pins of a picture in the graph, oldest first. */
   pinsOf(picture: number, most: number): bigint[] {
     const pins: bigint[] = []
     const length = this.byPicture.length(picture)
@@ -64,7 +64,7 @@ export class PinBoardGraph {
     return pins
   }
 
-  /** Puts a pin into the graph; nothing happens where it is already there. */
+  /** Adds a pin to the graph. Does nothing if it is already there. */
   addPin(picture: number, board: number, pin: bigint): void {
     const place = this.#placeOf(picture, pin)
     if (place >= 0) {
@@ -80,7 +80,7 @@ export class PinBoardGraph {
     this.#loose += 1
   }
 
-  /** Takes a pin out of the graph, if it is there. */
+  /** Removes a pin from the graph, if it is there. */
   removePin(picture: number, pin: bigint): void {
     const place = this.#placeOf(picture, pin)
     if (place < 0) return
@@ -94,7 +94,7 @@ export class PinBoardGraph {
     return this.#traits[board] !== undefined
   }
 
-  /** Takes every pin of a board out of the graph. */
+  /** Removes all pins of a board from the graph. */
   closeBoard(board: number): void {
     this.#traits[board] = undefined
     const length = this.byBoard.length(board)
@@ -121,12 +121,12 @@ export class PinBoardGraph {
     this.#loose += 1
   }
 
-  /** Whether so much came and went that walks take longer by it. */
+  /** True when so many edges were added and removed that walks are slower. */
   get isLoose(): boolean {
     return this.#loose > Math.max(LOOSE_LEAST, this.#edges * LOOSE_SHARE)
   }
 
-  /** Lays the lists out from the edges given, in place of all there were. Gives way at every `yield`. */
+  /** Replaces all lists with the given edges. Gives way at every `yield`. */
   *layOut(edges: EdgeList): Generator<undefined, void> {
     const laidOut = yield* edges.layOut(this.pictures.size, this.boards.size)
     this.byPicture = laidOut.byPicture
@@ -137,7 +137,7 @@ export class PinBoardGraph {
     this.#loose = 0
   }
 
-  /** Lays out anew what is there. Nothing may be added or taken out meanwhile; walks go on. */
+  /** Lays out the current edges again. No edges may be added or removed meanwhile, but walks continue. */
   *compact(): Generator<undefined, void> {
     const edges = new EdgeList()
     for (let picture = 0; picture < this.pictures.size; picture += 1) {

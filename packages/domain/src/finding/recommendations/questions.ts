@@ -3,13 +3,13 @@ import type { GraphProgress } from './load-graph.ts'
 
 export interface AskedStart {
   readonly signature: string
-  /** Its share of the steps beside the others. */
+  /** Its share of the steps, relative to the other starts. */
   readonly weight: number
-  /** It is one of those to be found, too. */
+  /** True when it may be among the results, too. */
   readonly isShown?: boolean
 }
 
-/** Which boards whoever asks would rather go over. */
+/** The boards that the caller prefers to walk over. */
 export interface WalkPreference {
   readonly topics: readonly number[]
   readonly language: string | null
@@ -17,35 +17,35 @@ export interface WalkPreference {
 
 export interface RelatedAsked {
   readonly starts: readonly AskedStart[]
-  /** Signatures of pictures that whoever asks has already. */
+  /** Signatures of pictures that the caller already has. */
   readonly leaveOut?: readonly string[]
   readonly prefers?: WalkPreference
-  /** Stands for one list: the same throws, and the same list for as long as it is remembered. */
+  /** Identifies a list: it seeds the random numbers, and the list stays the same as long as it is cached. */
   readonly list: number
-  /** Its beginning is asked for: whatever is new belongs there. */
+  /** The beginning of the list is requested, so it must include new pins. */
   readonly isNew: boolean
   readonly from: number
   readonly size: number
 }
 
 export interface RelatedPicture {
-  /** In the list, from 0. */
+  /** Its position in the list, from 0. */
   readonly place: number
   /** The first 16 digits of its content signature. */
   readonly signature: string
-  /** Some of its pins on public boards, the oldest first: whoever asks may not see each of them. */
+  /** Some of its pins on public boards, oldest first: the caller may not be able to see all of them. */
   readonly pins: readonly string[]
-  /** The start, by its place among those asked with, that most of the visits came from. */
+  /** The index of the start that most of its visits came from. */
   readonly because: number
 }
 
 export interface RelatedAnswer {
   readonly pictures: readonly RelatedPicture[]
-  /** Pictures of the whole list. */
+  /** The number of pictures in the whole list. */
   readonly total: number
 }
 
-/** PIN-13: pictures by how often a walk from the starts comes by them. */
+/** PIN-13: pictures by how often a walk from the starts visits them. */
 export const RELATED: Question<RelatedAsked, RelatedAnswer> = question('related')
 
 export interface GraphFacts {
@@ -55,7 +55,7 @@ export interface GraphFacts {
   readonly loadedInMs: number
 }
 
-/** Reads the graph anew from the tables; tells `GraphProgress` while the old one goes on answering. */
+/** Rebuilds the graph from the tables. Reports `GraphProgress` while the old one continues to answer queries. */
 export const REBUILD_GRAPH: Question<Record<string, never>, GraphFacts> = question('rebuild graph')
 
 export type { GraphProgress }

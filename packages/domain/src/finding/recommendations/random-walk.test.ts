@@ -24,7 +24,7 @@ const graphOf = ({ pictures, boards, pins }: PlainGraph) => {
   return graph
 }
 
-/** Boards of ten pictures each out of a theme's own, and one picture of any: people are not consistent. */
+/** Boards with ten pictures from one theme each and one random picture: users are not consistent. */
 const themed = (themes: number, boardsEach: number, picturesEach: number): PlainGraph => {
   const dice = seededDice(7)
   const pins: [number, number][] = []
@@ -63,7 +63,7 @@ describe('[PIN-13] the walk from a picture over boards', () => {
     for (const { picture, score } of pictures) expect(score / steps).toBeCloseTo(exact[picture]!, 2)
   })
 
-  it('finds nine of ten of the pictures that the exact walk finds best', () => {
+  it('finds nine of ten of the exact walk’s best pictures', () => {
     const plain = themed(20, 60, 150)
     const graph = graphOf(plain)
     for (const start of [3, 700, 2_900]) {
@@ -73,14 +73,14 @@ describe('[PIN-13] the walk from a picture over boards', () => {
     }
   })
 
-  it('is over once enough pictures have been visited often enough', () => {
+  it('ends once enough pictures have been visited often enough', () => {
     const graph = graphOf(themed(2, 20, 50))
     const { pictures, steps } = walkOn(graph, [{ picture: 0, weight: 1 }], { enough: { pictures: 10, visits: 4 } })
     expect(steps).toBeLessThan(2_000)
     expect(pictures.filter(({ score }) => score >= 4).length).toBeGreaterThanOrEqual(9)
   })
 
-  it('goes the same way with the same dice', () => {
+  it('takes the same path with the same dice', () => {
     const graph = graphOf(themed(4, 20, 50))
     const [one, again, other] = [1, 1, 2].map((seed) =>
       walkOn(graph, [{ picture: 0, weight: 1 }], { steps: 500, dice: seededDice(seed) }),
@@ -89,7 +89,7 @@ describe('[PIN-13] the walk from a picture over boards', () => {
     expect(other).not.toEqual(one)
   })
 
-  it('prefers the boards that whoever asks prefers', () => {
+  it('prefers the boards that the caller prefers', () => {
     const plain = plainGraph(3, 2, [
       [0, 0],
       [1, 0],
@@ -101,8 +101,8 @@ describe('[PIN-13] the walk from a picture over boards', () => {
     expect(pictures[0]!.score).toBeGreaterThan(2 * pictures[1]!.score)
   })
 
-  it('of several starts, what is near two of them comes before what is near one', () => {
-    // 0 and 1 are the starts; 2 is on a board of each, 3 and 4 are on two boards of one.
+  it('with several starts, ranks pictures near two of them above those near one', () => {
+    // The starts are 0 and 1. 2 is on a board with each of them; 3 and 4 are on two boards with one.
     const plain = plainGraph(5, 4, [
       [0, 0],
       [2, 0],
@@ -117,7 +117,7 @@ describe('[PIN-13] the walk from a picture over boards', () => {
     expect(walkOn(graphOf(plain), starts).pictures[0]!.picture).toBe(2)
   })
 
-  it('ends where there is nowhere to go', () => {
+  it('ends when there is nowhere to go', () => {
     const graph = graphOf(plainGraph(2, 1, [[0, 0]]))
     expect(walkOn(graph, [{ picture: 1, weight: 1 }])).toEqual({ pictures: [], steps: 0 })
     expect(walkOn(graph, [])).toEqual({ pictures: [], steps: 0 })
@@ -126,7 +126,7 @@ describe('[PIN-13] the walk from a picture over boards', () => {
 })
 
 describe('the graph of pictures and boards', () => {
-  /** Every edge from both sides, with the pin behind it. */
+  /** Every edge from both sides, with its pin. */
   const pinsIn = (graph: PinBoardGraph): string[] => {
     const found: string[] = []
     for (let picture = 0; picture < graph.pictures.size; picture += 1) {
@@ -147,7 +147,7 @@ describe('the graph of pictures and boards', () => {
       ]),
     )
 
-  it('takes pins in that come, of new pictures and on new boards too, once each', () => {
+  it('adds new pins once each, including those of new pictures or on new boards', () => {
     const graph = small()
     const [picture, board] = [graph.pictures.add(0, 9), graph.setBoard(0, 9, NO_TRAITS)]
     for (const _ of [1, 2]) graph.addPin(picture, board, 10n)
@@ -164,7 +164,7 @@ describe('the graph of pictures and boards', () => {
     ).toEqual([1, 2])
   })
 
-  it('moves a pin that is on another board now', () => {
+  it('moves a pin to its new board', () => {
     const graph = small()
     graph.addPin(0, 1, 1n)
     expect({ pins: pinsIn(graph), boards: [0, 1].map((board) => onBoard(graph, board)) }).toEqual({
@@ -173,7 +173,7 @@ describe('the graph of pictures and boards', () => {
     })
   })
 
-  it('lets pins go, and whole boards', () => {
+  it('removes pins and whole boards', () => {
     const graph = small()
     graph.removePin(1, 3n)
     graph.removePin(1, 3n)
@@ -182,7 +182,7 @@ describe('the graph of pictures and boards', () => {
     expect({ pins: pinsIn(graph), edges: graph.edges }).toEqual({ pins: [], edges: 0 })
   })
 
-  it('stays as it is when its lists are laid out anew', () => {
+  it('stays the same when its lists are laid out again', () => {
     const graph = small()
     const board = graph.setBoard(0, 9, NO_TRAITS)
     graph.addPin(0, board, 10n)

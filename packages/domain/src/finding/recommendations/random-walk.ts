@@ -3,47 +3,51 @@ import type { Dice } from './dice.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
 import { VisitCounts } from './visit-counts.ts'
 
-/** A picture to begin at. */
+/** A picture to start from. */
 export interface WalkStart {
   readonly picture: number
-  /** Beside that of the other starts: the share of the steps it gets. */
+  /** Its share of the steps, relative to the other starts. */
   readonly weight: number
-  /** The start is one of those to be found as well, as if each of its walks had begun with a visit to it. */
+  /** True when the start may be among the results, as if each of its walks had begun with a visit to it. */
   readonly isShown?: boolean
 }
 
 export interface WalkOptions {
   readonly dice: Dice
-  /** Visits to count, of all starts together. */
+  /** The number of visits to count, for all starts together. */
   readonly steps: number
-  /** How likely it is after each visit that the walk begins anew. */
+  /** The probability of a restart after each visit. */
   readonly restart: number
-  /** A start's walk is over once so many pictures have been visited so often: more steps would not change who they are. */
+  /**
+   * A start's walk ends once this many pictures have been visited this often: more steps would not change which they
+   * are.
+   */
   readonly enough: { readonly pictures: number; readonly visits: number }
-  /** Whether whoever asks would rather go over this board: where the first thrown is none, it is thrown once more. */
+  /** True when the caller prefers this board. If the first one drawn is not preferred, another is drawn once. */
   readonly prefers?: (board: number) => boolean
 }
 
 export interface WalkedPicture {
   readonly picture: number
   readonly score: number
-  /** The start that most of its visits came from, by its place. */
+  /** The index of the start that most of its visits came from. */
   readonly because: number
 }
 
 export interface Walked {
-  /** Those reached, without the starts, the best first. */
+  /** The pictures reached, without the starts, best first. */
   readonly pictures: readonly WalkedPicture[]
-  /** Visits counted: fewer than asked for where it was enough, or where there is nowhere to go. */
+  /** The visits counted. Fewer than requested if that was enough or there was nowhere to go. */
   readonly steps: number
 }
 
-/** (ours) As likely as not: half of all visits are to pictures that share a board with the start. */
+/** (ours) One half: half of all visits are to pictures that share a board with the start. */
 export const RESTART = 0.5
 
 /**
- * Random walk with restarts over pictures and boards, each start by itself. Of several starts a picture scores the
- * square of the sum of the roots of its visits: reached from two it counts for more than reached twice as often from one.
+ * A random walk with restarts over pictures and boards, separately for each start. With several starts, a picture's
+ * score is the square of the sum of the roots of its visits: reached from two, it counts for more than reached twice as
+ * often from one.
  */
 export const walk = (graph: PinBoardGraph, starts: readonly WalkStart[], options: WalkOptions): Walked => {
   const reached = new Map<number, Reached>()
@@ -76,8 +80,8 @@ const reach = (reached: Map<number, Reached>, picture: number, root: number, bec
 }
 
 /**
- * How many steps each start gets: by its weight, and more where there is more to see, though by far not in proportion:
- * a picture on a thousand boards would leave one on three next to nothing.
+ * The number of steps for each start: by its weight, and more if it has more edges, but far from proportionally, or a
+ * picture on a thousand boards would leave almost nothing to one on three.
  */
 const sharesOf = (graph: PinBoardGraph, starts: readonly WalkStart[], steps: number): number[] => {
   const weights = starts.map(({ picture, weight }) => weight * Math.log2(1 + graph.byPicture.length(picture)))
@@ -85,13 +89,13 @@ const sharesOf = (graph: PinBoardGraph, starts: readonly WalkStart[], steps: num
   return weights.map((weight) => (sum === 0 ? 0 : Math.round((steps * weight) / sum)))
 }
 
-/** Gives the visits counted. */
+/** Returns the number of visits counted. */
 const walkFrom = (graph: PinBoardGraph, start: number, options: WalkOptions, counts: VisitCounts): number => {
   const { dice, restart, enough, prefers } = options
   const { byPicture, byBoard } = graph
   const restartsBelow = Math.round(restart * RESTART_OF)
   let [at, ofThose, steps] = [start, 0, 0]
-  // Where every way is closed no visit is ever counted; a throw is a throw.
+  // If all paths are dead ends, no visit is ever counted, so this loop counts attempts.
   for (let thrown = 0; thrown < options.steps; thrown += 1) {
     let board = byPicture.draw(at, dice)
     if (prefers && board !== GONE && !prefers(board)) board = byPicture.draw(at, dice)

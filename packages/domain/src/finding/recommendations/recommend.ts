@@ -4,17 +4,17 @@ import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { narrowerThan } from '../../content/topics/index.ts'
 import { type AskedStart, RELATED, type RelatedAnswer, type RelatedPicture, type WalkPreference } from './questions.ts'
 
-/** The number of a list: whoever asks for the same thing has the same list, page by page. */
+/** The number of a list. The same inputs give the same list, page by page. */
 export const listNumber = (...of: readonly string[]): number => {
   let hash = 0x811c9dc5
   for (const char of of.join(' ')) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
   return hash >>> 0
 }
 
-/** Most recently followed topics that a walk prefers. */
+/** The number of most recently followed topics that a walk prefers. */
 const TOPICS_READ = 50
 
-/** What the viewer would rather be shown: their language, and topics they follow with those below them. */
+/** The viewer's preferences: their language, and the topics they follow with the narrower ones. */
 const preferenceOf = async (ctx: Ctx): Promise<WalkPreference | undefined> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return undefined
@@ -34,16 +34,16 @@ export interface Asking {
   readonly starts: readonly AskedStart[]
   readonly leaveOut?: readonly string[]
   readonly list: number
-  /** Begins the list anew, even if it is remembered. */
+  /** Rebuilds the list even if it is cached. */
   readonly isNew: boolean
   readonly from: number
   readonly size: number
 }
 
-/** Whoever reads on has a page to look at meanwhile, and would lose the rest of the list. */
+/** A longer timeout for later pages: the reader has a page to look at meanwhile and would lose the rest of the list. */
 const LATER_PAGES_WITHIN_MS = 1_000
 
-/** PIN-13: pictures that are near the starts in the graph; `undefined` where nobody can say. */
+/** PIN-13: pictures near the starts in the graph; `undefined` if the graph is unavailable. */
 export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswer | undefined> => {
   const prefers = await preferenceOf(ctx)
   return ctx.site.discovery.ask(
@@ -53,11 +53,13 @@ export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswe
   )
 }
 
-/** What somebody saved last says best what they are after. */
+/** A user's latest saves show best what they are looking for. */
 export const RECENT_PINS = 20
-/** Each save before the last counts for so much less. */
+/** Each older save counts less by this factor. */
 export const FADING = 0.93
-/** Pictures they have already are left out, the last so many: a walk from the latest comes by the latest. */
+/**
+ * This many of the user's latest pictures are left out of the results: a walk from the latest saves finds them again.
+ */
 const OWN_PINS = 200
 
 const latestPictures = async (db: Db, personId: Id): Promise<{ pinId: Id; signature: string }[]> => {
@@ -67,22 +69,23 @@ const latestPictures = async (db: Db, personId: Id): Promise<{ pinId: Id; signat
   return rows
 }
 
-/** A picture somebody may like, by its pins, of which the first that they may see is to be shown. */
+/** A picture a user may like, by its pins. The first pin that they may see is shown. */
 export interface Recommended extends Pick<RelatedPicture, 'place' | 'signature'> {
   readonly pinIds: readonly Id[]
-  /** The pin of theirs that led to it, for saying so. */
+  /** The user's pin that led to it, to show as the reason. */
   readonly becauseOf: Id
 }
 
 export interface RecommendedList {
   readonly pictures: readonly Recommended[]
-  /** Of the whole list, from which `pictures` are the part asked for. */
+  /** The length of the whole list, of which `pictures` is the requested part. */
   readonly total: number
 }
 
 /**
- * FIND-01: what is near a person's latest pins, without what they have, the best first: candidates. Whoever shows them
- * asks the rules of each. `undefined` where nobody can say, or where they have pinned nothing that anybody else did.
+ * FIND-01: pictures near a user's latest pins, without those they have, best first. These are candidates: the caller
+ * checks the rules for each. `undefined` if the graph is unavailable, or if they have pinned nothing that anyone else
+ * did.
  */
 export const recommendFor = async (
   ctx: Ctx,
@@ -95,7 +98,7 @@ export const recommendFor = async (
   const answer = await askRelated(ctx, {
     starts: recent.map(({ signature }, n) => ({ signature, weight: FADING ** n })),
     leaveOut: latest.map(({ signature }) => signature),
-    // A list of its own whenever they have pinned something since.
+    // A new list whenever they have pinned something since.
     list: listNumber('for', personId, recent[0]!.pinId),
     isNew: from === 0,
     from,

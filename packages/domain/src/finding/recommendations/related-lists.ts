@@ -4,13 +4,13 @@ import type { PinBoardGraph } from './pin-board-graph.ts'
 import type { RelatedAnswer, RelatedAsked, RelatedPicture, WalkPreference } from './questions.ts'
 import { RESTART, walk } from './random-walk.ts'
 
-/** A page and what of it a viewer may not see, ten times over; beyond that visits are chance. */
+/** Ten times a page and the pins that a viewer may not see. Beyond that, visits are random. */
 const LONGEST_LIST = 500
 /** (ours) measured: docs/decisions/related-pins.md */
 export const PRODUCT_WALK = { steps: 30_000, restart: RESTART, enough: { pictures: LONGEST_LIST, visits: 8 } } as const
-/** Lists remembered, so that one that is read page by page neither repeats itself nor leaves anything out. */
+/** The number of cached lists, so that a list read page by page has no repeats or gaps. */
 const REMEMBERED = 500
-/** Pins told of a picture: the first that a viewer may see is shown. */
+/** The number of pins returned per picture. The first one that the viewer may see is shown. */
 const PINS_EACH = 3
 
 const preferring = (graph: PinBoardGraph, { topics, language }: WalkPreference) => {
@@ -56,13 +56,13 @@ const present = (graph: PinBoardGraph, { picture, because }: Found, place: numbe
   return [{ place, signature: signatureStart(graph.pictures.keyOf(picture)), pins: pins.map(String), because }]
 }
 
-/** Answers page by page from lists that are made when they are first asked for. */
+/** Answers page by page from lists that are built on first request. */
 export const createRelatedLists = () => {
   let remembered = new Map<number, readonly Found[]>()
   let of: PinBoardGraph | undefined
 
   const listOf = (graph: PinBoardGraph, asked: RelatedAsked): readonly Found[] => {
-    // Numbers of one graph say nothing in another.
+    // The numbers of one graph mean nothing in another.
     if (of !== graph) {
       remembered = new Map()
       of = graph

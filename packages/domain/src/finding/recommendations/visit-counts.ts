@@ -1,13 +1,13 @@
 const EMPTY = 0xffff_ffff
 
-/** How often each picture was visited: a table in two arrays, emptied in as many steps as it holds. */
+/** The number of visits to each picture: a table in two arrays, which is cleared in as many steps as it has entries. */
 export class VisitCounts {
   readonly #mask: number
   readonly #pictures: Uint32Array
   readonly #counts: Uint32Array
   readonly #used: number[] = []
 
-  /** For so many different pictures at most. */
+  /** @param most the highest number of different pictures */
   constructor(most: number) {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(2, 2 * most)))
     this.#mask = capacity - 1
@@ -15,12 +15,12 @@ export class VisitCounts {
     this.#counts = new Uint32Array(capacity)
   }
 
-  /** Pictures that were visited. */
+  /** The number of visited pictures. */
   get size(): number {
     return this.#used.length
   }
 
-  /** Counts a visit, or several, and tells how many that makes. */
+  /** Counts one or several visits and returns the new total. */
   visit(picture: number, times = 1): number {
     let slot = (Math.imul(picture, 0x9e3779b1) >>> 8) & this.#mask
     while (this.#pictures[slot] !== picture) {
@@ -34,7 +34,7 @@ export class VisitCounts {
     return (this.#counts[slot]! += times)
   }
 
-  /** Hands out what was counted, and forgets it. */
+  /** Passes each count to the callback and clears it. */
   empty(each: (picture: number, visits: number) => void): void {
     for (const slot of this.#used) {
       each(this.#pictures[slot]!, this.#counts[slot]!)

@@ -1,4 +1,4 @@
-/** PostgreSQL's stemmers by language (its text search configurations); words of others are taken as they are. */
+/** PostgreSQL's stemmers (text search configurations) by language. Words of other languages are not stemmed. */
 const CONFIGS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   ca: 'catalan',

@@ -4,23 +4,23 @@ import { fold, wordsIn } from './words.ts'
 export interface QueryWord {
   /** Folded. */
   readonly text: string
-  /** What means the same: words, or several words in their order. */
+  /** Synonyms: single words, or several in sequence. */
   readonly alternatives: readonly string[]
 }
 
-/** A query as people write it, taken apart. */
+/** A query as users type it, parsed. */
 export interface ParsedQuery {
   readonly words: readonly QueryWord[]
-  /** What stood between quotation marks: these words in this order. */
+  /** Quoted phrases: these words in this order. */
   readonly phrases: readonly string[]
-  /** What had a minus before it. */
+  /** Words with a minus sign before them. */
   readonly without: readonly string[]
 }
 
-/** Signs, a picture of a face: there is nothing in it that anything could be found by. */
+/** True for a query of punctuation or emoji, in which there is nothing to search for. */
 export const saysNothing = ({ words, without }: ParsedQuery): boolean => words.length + without.length === 0
 
-/** More words narrow nothing down. */
+/** More words do not narrow the results any further. */
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
 

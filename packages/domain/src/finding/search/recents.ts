@@ -14,13 +14,16 @@ const list = async (db: Db, userId: Id, isPersonal: boolean): Promise<RecentSear
   return rows.map(({ query, searchedAt }) => ({ query, searched_at: searchedAt.toISOString() }))
 }
 
-/** FIND-06: what the viewer searched, newest first; `isPersonal` among their own pins. */
+/** FIND-06: the viewer's recent searches, newest first. With `isPersonal`, those among their own pins. */
 export const listRecents = async (anyCtx: Ctx, isPersonal: boolean): Promise<RecentSearch[]> => {
   const { db, viewer } = requireSignedIn(anyCtx)
   return list(db, viewer.userId, isPersonal)
 }
 
-/** Written again in other letters it is the same search, and the newest. The 21st oldest goes. */
+/**
+ * Stores a search. In different case or with other accents it is the same search, and becomes the newest. Only the
+ * newest 20 are kept.
+ */
 export const rememberSearch = async (anyCtx: Ctx, text: string, isPersonal: boolean): Promise<RecentSearch[]> => {
   const ctx = requireSignedIn(anyCtx)
   const query = cleanQuery(text)
@@ -41,7 +44,7 @@ export const rememberSearch = async (anyCtx: Ctx, text: string, isPersonal: bool
   })
 }
 
-/** One of them, or without a query all. */
+/** Deletes one recent search, or all without a query. */
 export const forgetSearches = async (
   anyCtx: Ctx,
   text: string | undefined,

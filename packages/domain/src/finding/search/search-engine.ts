@@ -3,55 +3,55 @@ import type { Db } from '@corkboard/database'
 import type { ListCursor } from '../../kernel/index.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
-/** What is searched in. */
+/** What a search looks in. */
 export type Source = 'pins' | 'boards' | 'people'
 
-/** A query as the engine understands it; only the engine looks inside. */
+/** A query in the engine's own form; only the engine reads it. */
 export interface Prepared {
-  /** A query that people seem to have meant, where theirs has a word that nothing has. */
+  /** The query the user probably meant, if theirs has a word that matches nothing. */
   readonly corrected: string | undefined
   readonly engine: unknown
 }
 
-/** Which documents, beside the words. */
+/** Filters in addition to the query's words. */
 export interface Narrowing {
-  /** Marks all of which a document must have: `video`, `story`, `product`, `tone1`, `d:example.org`. */
+  /** A document must have all of these marks: `video`, `story`, `product`, `tone1`, `d:example.org`. */
   readonly marks?: readonly string[]
   readonly price?: { readonly least?: number; readonly most?: number }
-  /** Only this person's, whatever of theirs there is: their own search. */
+  /** Only this user's documents, private ones included: a search among their own. */
   readonly ownerId?: Id
-  /** With `ownerId`: only what everyone may find. */
+  /** With `ownerId`: only public documents. */
   readonly isShared?: boolean
   readonly withoutPictures?: readonly string[]
 }
 
-/** `newest` and `popular` weigh one thing above the others. */
+/** `newest` and `popular` give one factor more weight than the others. */
 export type Rerank = 'newest' | 'popular' | undefined
 
 export interface Ask {
   readonly source: Source
   readonly prepared: Prepared
   readonly narrowing: Narrowing
-  /** Of whoever searches. */
+  /** The searcher's language. */
   readonly language: string
   readonly rerank?: Rerank
   readonly now: Date
 }
 
-/** Ids, the best first. `place(n)` is where the list goes on after the nth. */
+/** Ids, best first. `places[n]` is where the list continues after the nth. */
 export interface Found {
   readonly ids: readonly Id[]
-  /** Where the list goes on after each of them. */
+  /** Where the list continues after each of them. */
   readonly places: readonly ListCursor[]
-  /** There may be more beyond `places`: ask again from here; nothing at the end. */
+  /** There may be more after `places`: query again from here. `undefined` at the end. */
   readonly next: ListCursor | undefined
 }
 
-/** A word that many results have, or many pins. */
+/** A term that many results, or many pins, have. */
 export interface Around {
   readonly term: string
   readonly display: string
-  /** Of the best picture that has it. */
+  /** The color of the best picture that has it. */
   readonly color: string
 }
 
@@ -72,40 +72,40 @@ export interface RebuildProgress {
 }
 
 /**
- * What finds. It proposes; whoever calls it decides who sees what is found. `db` is the caller's connection; an engine
- * outside of the database needs none of it.
+ * A search engine. It proposes results; the caller decides who may see them. `db` is the caller's connection, which an
+ * engine outside the database does not need.
  */
 export interface SearchEngine {
-  /** Understands a query. `corrects`: says what was meant by words that nothing has. */
+  /** Parses a query. `corrects` also suggests corrections for words that match nothing. */
   prepare(
     db: Db,
     query: ParsedQuery,
     options: { language: string; source: Source; corrects: boolean },
   ): Promise<Prepared>
   find(db: Db, ask: Ask, after: ListCursor | undefined, limit: number): Promise<Found>
-  /** Words that many of the best results have, and not all. Only of what everyone may see at this moment. */
+  /** Terms shared by many of the best results, but not all. Only from what everyone may see at this moment. */
   around(db: Db, ask: Ask): Promise<readonly Around[]>
   products(db: Db, ask: Ask): Promise<ProductFacts | undefined>
-  /** Searches that begin so. Only what everyone may see at this moment has them. */
+  /** Searches that start with the text. Only those with results that everyone may see at this moment. */
   suggest(db: Db, text: string, language: string): Promise<readonly Suggestion[]>
-  /** What many pins have: where nobody has typed anything yet. */
+  /** Terms of many pins, for when nothing has been typed yet. */
   popular(db: Db, limit: number): Promise<readonly Around[]>
-  /** Reads these again from the tables: what is new, changed, moved, hidden or gone. */
+  /** Reloads these from the tables: new, changed, moved, hidden or deleted. */
   refresh(db: Db, source: Source, ids: readonly Id[]): Promise<void>
-  /** All pins of a board, or a person; their boards too. */
+  /** Reloads all pins of a board, or a user with their boards and pins. */
   refreshBoard(db: Db, boardId: Id): Promise<void>
   refreshPerson(db: Db, userId: Id): Promise<void>
-  /** Weighs everything again: popularity, what is new, how common words are. */
+  /** Recomputes popularity, tiers and term frequencies. */
   weigh(db: Db): Promise<void>
-  /** Forgets what nothing is found by any more. */
+  /** Deletes terms that no longer match anything. */
   sweep(db: Db): Promise<void>
-  /** Makes the whole index anew while the old one answers. */
+  /** Rebuilds the whole index while the old one continues to serve searches. */
   rebuild(db: Db, progress: (at: RebuildProgress) => void): Promise<void>
 }
 
 declare module '../../kernel/context.ts' {
   interface Site {
-    /** Finds pins, boards and people by words (FIND-05). */
+    /** Searches pins, boards and people (FIND-05). */
     readonly search: SearchEngine
   }
 }

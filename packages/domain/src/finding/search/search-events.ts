@@ -7,36 +7,36 @@ export const WEIGH_SEARCH_TASK = 'weigh_search'
 export const SWEEP_SEARCH_TASK = 'sweep_search'
 export const BUILD_SEARCH_TASK = 'build_search'
 
-/** Of `instance_settings`: the index has been made of everything there was before it. */
+/** The key in `instance_settings` that says the index has been built from the data that existed before it. */
 const BUILT = 'search_built'
 
-/** After pins were made, changed, moved, deleted or brought back. */
+/** Called after pins were created, changed, moved, deleted or restored. */
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>
   site.search.refresh(db, 'pins', pinIds)
 
-/** After a board changed for everything on it: its name, its privacy, whether it is there. */
+/** Called after a board changed in a way that affects its pins: name, privacy, deletion or restoration. */
 export const indexBoardWithPins = (site: Site, db: Db, boardId: Id): Promise<void> =>
   site.search.refreshBoard(db, boardId)
 
-/** After a person is new or called otherwise. */
+/** Called after a user was created or renamed. */
 export const indexPerson = (site: Site, db: Db, userId: Id): Promise<void> =>
   site.search.refresh(db, 'people', [userId])
 
-/** After a person went, or hid or showed all that is theirs. */
+/** Called after a user was deleted, or made all their content private or public. */
 export const indexPersonWithAll = (site: Site, db: Db, userId: Id): Promise<void> =>
   site.search.refreshPerson(db, userId)
 
-/** What is popular, new and common by now. */
+/** Recomputes popularity, tiers and term frequencies. */
 export const weighSearch = (ctx: Ctx): Promise<void> => ctx.site.search.weigh(ctx.db)
 
-/** What nothing is found by any more is forgotten. */
+/** Deletes terms that no longer match anything. */
 export const sweepSearch = (ctx: Ctx): Promise<void> => ctx.site.search.sweep(ctx.db)
 
-/** The whole index anew. */
+/** Rebuilds the whole index. */
 export const rebuildSearch = (ctx: Ctx, progress: (at: RebuildProgress) => void = () => {}): Promise<void> =>
   ctx.site.search.rebuild(ctx.db, progress)
 
-/** For a site that is older than its search. */
+/** Builds the index for a site that is older than its search. */
 export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {
   const { rows } = await sql`select 1 from instance_settings where key = ${BUILT}`.execute(ctx.db)
   if (rows.length > 0) return

@@ -3,11 +3,11 @@ import type { Narrowing, Rerank } from './search-engine.ts'
 import { SKIN_TONES } from './skin-tones.ts'
 import { fold, wordsIn } from './words.ts'
 
-/** What a search is asked with, as the edge has read it. */
+/** The parameters of a search, as parsed from the request. */
 export interface SearchInput {
   readonly query: string
   readonly scope: SearchScope
-  /** `content:video,sort:newest`; later ones count. */
+  /** `content:video,sort:newest`; later ones win. */
   readonly filters: string
   /** `price:10-50,domain:shop.example` */
   readonly productFilters: string
@@ -15,7 +15,7 @@ export interface SearchInput {
   readonly username?: string | undefined
   readonly withoutPictures?: readonly string[] | undefined
   readonly rerank?: string | undefined
-  /** Of whoever searches, where nothing is known of them. */
+  /** The searcher's language, if nothing else is known about them. */
   readonly language?: string | undefined
 }
 
@@ -35,7 +35,7 @@ const pairsIn = (text: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** The chosen option of each filter; of what nobody offers nothing is kept. */
+/** The chosen option of each filter. Unknown options are dropped. */
 export const appliedFilters = ({ filters }: Pick<SearchInput, 'filters'>): Partial<Record<SearchFilterKey, string>> => {
   const chosen = pairsIn(filters)
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export const appliedFilters = ({ filters }: Pick<SearchInput, 'filters'>): Parti
   )
 }
 
-/** FIND-07: searches about how people look, in which a tone of skin narrows down. */
+/** FIND-07: words of searches about people's looks, which can be filtered by skin tone. */
 const ABOUT_LOOKS = new Set(
   `makeup make lipstick foundation concealer blush contour eyeliner eyeshadow mascara skincare skin beauty nails nail
   manicure hair hairstyle hairstyles haircut haircuts braids curls curly balayage highlights tattoo tattoos outfit outfits
@@ -88,7 +88,7 @@ const priceIn = (text: string | undefined): Narrowing['price'] => {
   }
 }
 
-/** `whose`: the person whose pins alone are searched. */
+/** @param whose limits the search to this user's pins */
 export const narrowingOf = (
   input: SearchInput,
   whose: { readonly ownerId: Id; readonly isShared: boolean } | undefined,

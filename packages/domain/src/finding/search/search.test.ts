@@ -30,7 +30,7 @@ import {
   weighSearch,
 } from './index.ts'
 
-/** What the worker does a moment later. */
+/** Does what the worker would do a moment later. */
 const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const asked = (query: string, more: Partial<SearchInput> = {}): SearchInput => ({
@@ -97,7 +97,7 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, '')).toEqual([])
   })
 
-  it('takes words of a language by their stems, and words between which nothing stands apart', async () => {
+  it('matches words by their stems in the author’s language, and words of scripts without spaces', async () => {
     await using test = await createTestCtx()
     const dora = test.as(await test.person('Dora', { locale: 'de' }))
     const yuki = test.as(await test.person('Yuki', { locale: 'ja' }))
@@ -109,7 +109,7 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, '台所')).toEqual(['美しい台所の写真'])
   })
 
-  it('has nothing for signs and faces, and something for what leaves a word out', async () => {
+  it('finds nothing for punctuation and emoji, but handles excluded words', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Red chair', 'Blue chair'])
@@ -122,7 +122,7 @@ describe('[FIND-05] search', () => {
     expect(await found(alice, '-red')).toEqual(['Blue chair'])
   })
 
-  it('takes what means the same as it is written: makeup is no “make”', async () => {
+  it('matches multi-word synonyms as phrases: makeup is not “make”', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Make it tall', 'Evening make up', 'A makeup bag'])
@@ -130,7 +130,7 @@ describe('[FIND-05] search', () => {
     expect((await found(test.visitor, 'makeup')).toSorted()).toEqual(['A makeup bag', 'Evening make up'])
   })
 
-  it('puts first what has the words in its title, then what is loved', async () => {
+  it('ranks title matches first, then popular pins', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     await makePin(alice, board, { title: 'Something', description: 'in a garden' })
@@ -153,11 +153,11 @@ describe('[FIND-05] search', () => {
     for (const size of [1, 2, 4]) expect(await readAll(test.visitor, 'lamp', size)).toEqual(whole)
   })
 
-  it('goes on with what has some of the words where few have all', async () => {
+  it('continues with partial matches when few have all the words', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     const [both] = await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
-    // The same picture by another name is not found again.
+    // The same picture with another title is not a second result.
     await saveTo(bob, both!, await makeBoard(bob, 'Saved'), { title: 'My sofa' })
     await settle(test)
     const titles = await found(test.visitor, 'blue sofa')
@@ -166,7 +166,7 @@ describe('[FIND-05] search', () => {
     expect((await readAll(test.visitor, 'blue sofa', 1)).toSorted()).toEqual(titles.toSorted())
   })
 
-  it('corrects a slip of the hand, says so, and does not when it is told not to', async () => {
+  it('corrects a typo, says so, and stops when told not to', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Modern kitchen', 'Kitchen shelves'])
@@ -179,11 +179,11 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, 'ktichen', { corrects: false })).toEqual([])
     expect(await searchParts(test.visitor, asked('modern ktichen', { corrects: false }))).toMatchObject({ typo: null })
     expect(await searchParts(test.visitor, asked('modern kitchen'))).toMatchObject({ typo: null })
-    // There is such a word, though nobody has pinned it yet.
+    // A real word, though no one has pinned it yet.
     expect(await searchParts(test.visitor, asked('chicken'))).toMatchObject({ typo: null })
   })
 
-  it('knows every scope', async () => {
+  it('supports every scope', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     await makePin(alice, board, { title: 'Ceramic vase' })
@@ -206,7 +206,7 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, 'ceramic', { username: 'alice' })).toEqual(['Ceramic vase'])
   })
 
-  it('offers guides that many results have, in colours of theirs, and tabs, filters and an icon', async () => {
+  it('offers guides that many results share, with their colors, and tabs, filters and an icon', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, [
@@ -230,7 +230,7 @@ describe('[FIND-05] search', () => {
     expect((await searchParts(test.visitor, asked('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain('my_pins')
   })
 
-  it('offers one guide where several words lead to the very same results', async () => {
+  it('offers only one guide when several terms lead to the same results', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, [
@@ -246,7 +246,7 @@ describe('[FIND-05] search', () => {
     expect(guides).toEqual(expect.arrayContaining(['wood', 'marble']))
   })
 
-  it('narrows down by what is shown, and puts the newest first', async () => {
+  it('filters by content, and sorts by newest', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await makeStory(alice, board)
@@ -261,7 +261,7 @@ describe('[FIND-05] search', () => {
     })
   })
 
-  it('says where help is to be found, and withholds what does harm', async () => {
+  it('says where to find help, and withholds harmful results', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Thinspo collage', 'Words on depression'])
@@ -281,8 +281,8 @@ describe('[FIND-05] search', () => {
   })
 })
 
-describe('what changes', () => {
-  it('[FIND-05] is found by its new words, and what is hidden or gone is gone at once', async () => {
+describe('search after changes', () => {
+  it('[FIND-05] finds a pin by its new words, and no longer finds what is hidden or deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     const [pin, other] = await pinsCalled(alice, board, ['Zebra rug', 'Zebra mug'])
@@ -302,7 +302,7 @@ describe('what changes', () => {
     expect(await seen('striped')).toEqual([])
   })
 
-  it('[FIND-05] a board that turns secret takes its pins, guides and suggestions along at once', async () => {
+  it('[FIND-05] drops the pins, guides and suggestions of a board that turns secret immediately', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Quokka teapot green', 'Quokka cup green', 'Quokka plate blue', 'Quokka bowl'])
@@ -324,7 +324,7 @@ describe('what changes', () => {
     expect(rows).toEqual([{ tier: 9 }])
   })
 
-  it('[FIND-05] boards, people and pins go with their owner, and with a profile that turns private', async () => {
+  it('[FIND-05] drops the boards, profile and pins of a user who goes private, and deleted boards with their pins', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     await pinsCalled(alice, board, ['Walrus'])
@@ -349,7 +349,7 @@ describe('what changes', () => {
     expect((await test.site.database.pool.query('select id from search_pins')).rows).toEqual([])
   })
 
-  it('[FIND-05] the whole index is made anew while it answers', async () => {
+  it('[FIND-05] finds everything again after the whole index is rebuilt', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Otter one', 'Otter two'])
@@ -362,7 +362,7 @@ describe('what changes', () => {
 })
 
 describe('[FIND-06] suggestions', () => {
-  it('are searches, topics, people and own boards, searches of before first', async () => {
+  it('are searches, topics, people and own boards, with recent searches first', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Garden path', 'Garden path'])
@@ -382,7 +382,7 @@ describe('[FIND-06] suggestions', () => {
     expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
   })
 
-  it('forget what no pin has any more, and nothing else', async () => {
+  it('drop terms that no pin has anymore, and nothing else', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     const [, gone] = await pinsCalled(alice, board, ['Marble table', 'Marble quarry'])
@@ -396,7 +396,7 @@ describe('[FIND-06] suggestions', () => {
     expect(rows.map(({ term }) => term).toSorted()).toEqual(['marble', 'marble table'])
   })
 
-  it('are one for a word and its plural, the one that more have', async () => {
+  it('contain a word or its plural only once, whichever more pins have', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Kitchen', 'Kitchen door', 'Kitchens'])
@@ -407,7 +407,7 @@ describe('[FIND-06] suggestions', () => {
     expect(queries).toEqual(['kitchen', 'kitchen door'])
   })
 
-  it('are boards of others too, by their names and whose they are, as far as everyone sees them', async () => {
+  it('include other users’ boards by name, with their owners, if everyone may see them', async () => {
     await using test = await createTestCtx()
     const { alice, bob } = await townOf(test)
     await makeBoard(alice, 'Quiet gardens')
@@ -423,13 +423,13 @@ describe('[FIND-06] suggestions', () => {
       ['Quiet gardens', 'Alice'],
     ])
     expect(await boards(test.visitor, 'quiet gar')).toEqual([['Quiet gardens', 'Alice']])
-    // Found by whose it is, it is not what was typed.
+    // A board is not suggested for its owner's name, because its own name does not match.
     expect(await boards(test.visitor, 'alice')).toEqual([])
     await blockPerson(alice, bob.viewer.userId)
     expect(await boards(bob, 'quiet')).toEqual([])
   })
 
-  it('recent searches are the newest 20, each once whatever its letters; personal ones are apart', async () => {
+  it('recent searches are the newest 20, without duplicates in other spellings; personal ones are separate', async () => {
     await using test = await createTestCtx()
     const { alice } = await townOf(test)
     for (let n = 0; n < 22; n += 1) {
@@ -448,7 +448,7 @@ describe('[FIND-06] suggestions', () => {
     await expect(listRecents(test.visitor, false)).rejects.toMatchObject({ code: 'auth.required' })
   })
 
-  it('recommended searches are names of one’s boards and what most pins have', async () => {
+  it('recommended searches are the user’s board names and what most pins have', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     const mediaUploadId = await uploadPicture(alice)
@@ -460,7 +460,7 @@ describe('[FIND-06] suggestions', () => {
     )
     const everybodys = (await recommendSearches(test.visitor, 'en')).map(({ query }) => query)
     expect(everybodys).toEqual(expect.arrayContaining(['pottery', 'pottery wheel']))
-    // It would find what "pottery wheel" does.
+    // It would find the same as "pottery wheel".
     expect(everybodys).not.toContain('wheel')
     const colours = (await recommendSearches(alice, 'en')).map(({ dominant_color: colour }) => colour)
     expect(colours).toEqual(colours.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))

@@ -28,10 +28,10 @@ import type { Ask, Source } from './search-engine.ts'
 import { narrowingOf, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 
-/** How often a page is topped up when the rules dropped something, before it is given out short. */
+/** How often a page is topped up after the rules drop results, before it is returned short. */
 const TOP_UPS = 4
 
-/** Guides that fit beside each other on a wide window. */
+/** As many guides as fit side by side in a wide window. */
 const GUIDES = 12
 
 const sourceOf = ({ scope }: SearchInput): Source => {
@@ -44,14 +44,14 @@ const localeOf = async (db: Db, userId: Id): Promise<string | undefined> => {
   return rows[0]?.locale
 }
 
-/** The language in which whoever asks reads. */
+/** The searcher's language. */
 export const readerLanguage = async (ctx: Ctx, told: string | undefined): Promise<string> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const own = viewerId === undefined ? undefined : await localeOf(ctx.db, viewerId)
   return languageOf(own ?? told ?? 'en')
 }
 
-/** Whose pins alone are searched: one's own, or a person's, as far as one may know of them. */
+/** Whose pins the search is limited to: the viewer's own, or another user's as far as the viewer may see them. */
 const whoseOf = async (ctx: Ctx, input: SearchInput) => {
   if (input.scope === 'my_pins') return { ownerId: requireSignedIn(ctx).viewer.userId, isShared: false }
   if (input.username === undefined || sourceOf(input) !== 'pins') return undefined
@@ -68,17 +68,17 @@ const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
   const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
     language,
     source,
-    // What one looks for among one's own, one wrote oneself; names are nobody's slips.
+    // Not for searches among one's own pins, whose words the user wrote, nor for names, which are never typos.
     corrects: input.corrects && whose?.isShared !== false && source !== 'people',
   })
   return { source, prepared, narrowing: narrowingOf(input, whose), language, rerank: rerankOf(input), now: ctx.now() }
 }
 
-/** Nothing is looked for: no words, or what is shown of them is help. */
+/** True when nothing is searched: the query has no words, or the response is help. */
 const isWithheld = ({ query, scope }: SearchInput): boolean =>
   saysNothing(parseQuery(cleanQuery(query))) || (scope !== 'my_pins' && sensitivityOf(query)?.is_withheld === true)
 
-/** Skeleton from the engine, then what `see` lets through of it, topped up a bounded number of times. */
+/** Reads a skeleton from the engine, keeps what `see` accepts, and tops it up a bounded number of times. */
 const readFound = async <Item>(
   ctx: Ctx,
   ask: Ask,
@@ -106,7 +106,7 @@ const seenPins =
     return ids.flatMap((id) => {
       const pin = pins.get(id)
       if (!pin || pictures.has(pin.signature)) return []
-      // BOARD-11: what asks before it shows comes to nobody who looks for something else.
+      // BOARD-11: sensitive boards do not appear for users who search for something else.
       if (!isOwn && (pin.presence !== 'listed' || isScreened(ctx, pin.board))) return []
       pictures.add(pin.signature)
       return [{ id, item: pin }]
@@ -150,7 +150,7 @@ const readResults = async (
   }
 }
 
-/** FIND-05: what a search finds, the best first, as far as the viewer may see it. */
+/** FIND-05: the results of a search that the viewer may see, best first. */
 export const search = async (
   ctx: Ctx,
   input: SearchInput,
@@ -184,7 +184,7 @@ const barOf = (parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>
   ...(parts.guides.length > 0 ? [{ type: 'guides' as const }] : []),
 ]
 
-/** FIND-05: what there is to say of a search beside its results. */
+/** FIND-05: everything a search returns besides its results. */
 export const searchParts = async (ctx: Ctx, input: SearchInput): Promise<SearchParts> => {
   const query = cleanQuery(input.query)
   const { scope } = input

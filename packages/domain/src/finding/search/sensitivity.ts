@@ -2,8 +2,8 @@ import type { SearchSensitivity, SensitiveTopic } from '@corkboard/contract'
 import { fold, wordsIn } from './words.ts'
 
 /**
- * Searches on which people may need other help than pictures. Of those that ask for how to do harm nothing is shown; of the
- * others everything, below a word on where to find help.
+ * Searches for which users may need help rather than pictures. Those that ask how to do harm show no results; the
+ * others show everything, below a notice on where to find help.
  */
 const WITHHELD: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
   self_harm: [
@@ -61,7 +61,7 @@ const HELPED: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
 const among = (text: string, lists: typeof WITHHELD): SensitiveTopic | undefined =>
   (Object.keys(lists) as SensitiveTopic[]).find((topic) => lists[topic]?.some((words) => text.includes(` ${words} `)))
 
-/** FIND-05: what is delicate about a search, if anything. */
+/** FIND-05: the sensitive topic of a search, if any. */
 export const sensitivityOf = (query: string): SearchSensitivity | undefined => {
   const text = ` ${wordsIn(fold(query)).join(' ')} `
   const withheld = among(text, WITHHELD)

@@ -1,16 +1,16 @@
-/** FIND-07: the ranges people choose from, lightest first. */
+/** FIND-07: the ranges users choose from, lightest first. */
 export const SKIN_TONES = [1, 2, 3, 4] as const
 export type SkinTone = (typeof SKIN_TONES)[number]
 
-/** A colour of a picture, as the media module keeps it, and the part of the picture that has it. */
+/** A color of a picture, as the media module stores it, and the share of the picture that has it. */
 export interface PaletteColor {
   readonly color: string
   readonly share: number
 }
 
-/** A smaller part of a picture may be anything. */
+/** A smaller share of a picture may be anything. */
 const LEAST_SHARE = 0.08
-/** Lightness in OKLab below which the next darker range begins. */
+/** The lightness in OKLab below which the next darker range begins. */
 const BOUNDS = [0.82, 0.68, 0.52] as const
 
 const linear = (byte: number): number => {
@@ -18,7 +18,7 @@ const linear = (byte: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Lightness, chroma and hue (degrees) in OKLab. */
+/** Lightness, chroma and hue (in degrees) in OKLab. */
 const lookOf = (color: string): { lightness: number; chroma: number; hue: number } => {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16))) as [
     number,
@@ -34,14 +34,14 @@ const lookOf = (color: string): { lightness: number; chroma: number; hue: number
   return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** Skin is between red and yellow, never grey and never vivid, whoever's it is. */
+/** Skin of any person lies between red and yellow, and is never gray and never vivid. */
 const isLikeSkin = ({ lightness, chroma, hue }: ReturnType<typeof lookOf>): boolean =>
   hue >= 30 && hue <= 75 && chroma >= 0.025 && chroma <= 0.14 && lightness >= 0.25 && lightness <= 0.93
 
 /**
- * The tone of skin that a picture seems to show, from the colours kept of it: that of the largest part which could be
- * skin. A guess by colour alone: wood, sand and coffee look alike, so it is asked for only where a search is about
- * people (docs/decisions/search.md). Nothing of it is kept of any person.
+ * The skin tone a picture seems to show: that of the largest share of its palette that could be skin. It is a guess
+ * from color alone: wood, sand and coffee look the same, so it is used only when a search is about people
+ * (docs/decisions/search.md). Nothing about any person is stored.
  */
 export const skinToneOf = (palette: readonly PaletteColor[]): SkinTone | undefined => {
   const skin = palette

@@ -1,8 +1,8 @@
 import { fold } from './words.ts'
 
 /**
- * Words that find each other. A line with commas: each finds all others. `a => b`: whoever searches for a finds b too, and
- * not the other way round. Several words stand for themselves in their order.
+ * Synonyms. In a line with commas, each finds all the others. `a => b`: a search for a also finds b, but not the other
+ * way round. Several words match as a phrase.
  */
 const FILE = `
 couch, sofa, settee

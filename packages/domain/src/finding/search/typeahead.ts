@@ -68,14 +68,14 @@ const boardItem = (board: PickerBoard, detail: string | null): TypeaheadItem => 
   is_recent: false,
 })
 
-/** One's own, secret ones too: they are what one looks for by name. */
+/** The viewer's own boards, secret ones included: users search for those by name. */
 const ownBoardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
   if (ctx.viewer.kind !== 'AUTH') return []
   const { items } = await listPickerBoards(ctx, { filter: term }, { size: BOARDS })
   return items.map((board) => boardItem(board, null))
 }
 
-/** Everybody's whose name has words that begin as those typed do, with whose they are. */
+/** Public boards with words in their name that start with the typed ones, with their owners. */
 const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
@@ -95,7 +95,7 @@ const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promi
   return items.map((board, n) => boardItem(board, presentUser(ctx, shown[n]!.owner, shown[n]!.relations).full_name))
 }
 
-/** One's own first, each once. */
+/** The viewer's own boards first, without duplicates. */
 const boardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
   const [own, shared] = await Promise.all([ownBoardItems(ctx, term), sharedBoardItems(ctx, term, language)])
   const known = new Set(own.map(({ id }) => id))
@@ -114,12 +114,12 @@ const topicItems = (term: string): TypeaheadItem[] =>
     is_recent: false,
   }))
 
-/** "Kitchens" below "kitchen" is a line lost: both find the same. */
+/** "Kitchens" below "kitchen" would waste a line: both find the same. */
 const singular = (term: string): string => term.replace(/(?<=\p{L}{3})s$/u, '')
 
 const beginsSo = (query: string, term: string): boolean => fold(query).startsWith(fold(term))
 
-/** FIND-06: what typed words may become. `recents`: searches that the client remembers. */
+/** FIND-06: suggestions for the typed text. `recents` are searches that the client has stored. */
 export const typeahead = async (
   ctx: Ctx,
   input: { readonly term: string; readonly recents: readonly string[]; readonly language: string | undefined },
@@ -146,7 +146,7 @@ export const typeahead = async (
   return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topicItems(term), ...people, ...boards]
 }
 
-/** FIND-06: searches to begin with: what one's boards are called, then what most pins have. */
+/** FIND-06: searches to start with: the names of the viewer's boards, then what most pins have. */
 export const recommendSearches = async (ctx: Ctx, told: string | undefined): Promise<RecommendedSearch[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const viewer = viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
@@ -169,7 +169,7 @@ export const recommendSearches = async (ctx: Ctx, told: string | undefined): Pro
   )
 }
 
-/** Of the best picture that everyone sees of it. */
+/** The color of the best public picture for the query. */
 const colorOf = async (ctx: Ctx, query: string, language: string): Promise<string | null> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(query), { language, source: 'pins', corrects: false })

@@ -14,17 +14,17 @@ describe('[FIND-05] words', () => {
     ['ﬁne ＡＢＣ', 'fine abc'],
     ['Йога', 'йога'],
     ['مُحَمَّد', 'محمد'],
-  ])('%s is found as %s', (text, folded) => {
+  ])('fold %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('are cut where a language puts no space, and lose what belongs to somebody', () => {
+  it('are split where a language has no spaces, and lose a possessive ending', () => {
     expect(indexed('Grandma’s kitchen')).toBe('grandma kitchen')
     expect(indexed('美しい台所')).toBe('美しい 台所')
     expect(indexed('mid-century 3D_print!')).toBe('mid century 3d print')
   })
 
-  it('that tell something are terms, and pairs of them phrases', () => {
+  it('are terms if they carry meaning, and form phrases in pairs', () => {
     expect(termsIn('The Small kitchen of 2024 and a small Kitchen', 'en').map(({ display }) => display)).toEqual([
       'small',
       'kitchen',
@@ -37,7 +37,7 @@ describe('[FIND-05] words', () => {
 })
 
 describe('[FIND-05] a query', () => {
-  it('has words with what means the same, phrases, and what is left out', () => {
+  it('has words with synonyms, phrases, and exclusions', () => {
     expect(parseQuery('Red  "small couch" -Blue couch')).toEqual({
       words: [
         { text: 'red', alternatives: [] },
@@ -52,7 +52,7 @@ describe('[FIND-05] a query', () => {
     expect(cleanQuery('  a\n\tb\u0000  ')).toBe('a b')
   })
 
-  it('is narrowed down by what is offered and by nothing else', () => {
+  it('accepts only the offered filters', () => {
     const input = { query: 'hair', scope: 'pins', filters: '', productFilters: '', corrects: true } as const
     expect(appliedFilters({ filters: 'content:video,sort:sideways,x:y,content:story' })).toEqual({ content: 'story' })
     const products = 'price:10-20.50,domain:Shop.example'
@@ -61,7 +61,7 @@ describe('[FIND-05] a query', () => {
       price: { least: 10, most: 20.5 },
     })
     expect(narrowingOf({ ...input, productFilters: "price:a-b,domain:'; drop" }, undefined)).toEqual({ marks: [] })
-    // FIND-07: only where a search is about how people look.
+    // FIND-07: only when a search is about people's looks.
     expect(narrowingOf({ ...input, query: 'cars', filters: 'skin_tone:3' }, undefined)).toEqual({ marks: [] })
     expect([offersSkinTones(input), offersSkinTones({ ...input, scope: 'boards' })]).toEqual([true, false])
   })
@@ -72,12 +72,12 @@ describe('[FIND-05] a query', () => {
     ['Pro-Ana tips', { topic: 'eating_disorder', is_withheld: true }],
     ['depression quotes', { topic: 'low_mood', is_withheld: false }],
     ['kitchens', undefined],
-  ])('%s is delicate as %o', (query, sensitivity) => {
+  ])('%s has the sensitivity %o', (query, sensitivity) => {
     expect(sensitivityOf(query)).toEqual(sensitivity)
   })
 })
 
-describe('[FIND-07] the tone of skin that a picture seems to show', () => {
+describe('[FIND-07] the skin tone of a picture', () => {
   it.each([
     ['#f2d6c2', 1],
     ['#d9a982', 2],
@@ -91,7 +91,7 @@ describe('[FIND-07] the tone of skin that a picture seems to show', () => {
     expect(skinToneOf([{ color, share: 0.5 }])).toBe(tone)
   })
 
-  it('is that of the largest part which could be skin, and none of a small one', () => {
+  it('is that of the largest part that could be skin, ignoring small parts', () => {
     const palette = [
       { color: '#2255cc', share: 0.6 },
       { color: '#5c3a26', share: 0.25 },

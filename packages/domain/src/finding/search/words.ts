@@ -1,6 +1,6 @@
 import { isStopWord } from '../../content/topics/index.ts'
 
-/** Letters that stand for others where there is no accent to take away. */
+/** Letters replaced by others because they have no accent to remove. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case, without accents: `Décor` is found by `decor`, and the other way round. */
+/** Lowercase, without accents: `decor` finds `Décor`, and vice versa. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,13 +23,13 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßøłđðþæœı]/g, (letter) => LETTERS[letter] ?? letter)
 
-/** Scripts that put no space between words. */
+/** Scripts written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** The words of a text as it writes them, but for what belongs to somebody: `grandma's` is `grandma`. */
+/** The words of a text as written, without possessive endings: `grandma's` becomes `grandma`. */
 export const wordsIn = (text: string): string[] => {
   const plain = text.replace(/['’]s(?![\p{L}\p{N}])/gu, '')
   const words = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
@@ -41,16 +41,16 @@ export const wordsIn = (text: string): string[] => {
   )
 }
 
-/** Text as the index takes it: folded words with a space between. */
+/** Text as the index stores it: folded words separated by spaces. */
 export const indexed = (text: string): string => wordsIn(fold(text)).join(' ')
 
-/** Shorter words tell nothing, longer ones are addresses. */
+/** Shorter words carry no meaning; longer ones are URLs. */
 const TERM_LENGTH = { least: 3, most: 24 }
 
 export interface Term {
-  /** As it is looked up. */
+  /** The form used for lookups. */
   readonly term: string
-  /** As people write it. */
+  /** The form users write. */
   readonly display: string
 }
 
@@ -60,7 +60,7 @@ const saysSomething = (term: string, language: string): boolean =>
   !isStopWord(term, language) &&
   !/^\p{N}+$/u.test(term)
 
-/** The words that a text can be told by, each once. */
+/** The telling words of a text, without duplicates. */
 export const termsIn = (text: string, language: string): Term[] => {
   const terms = new Map<string, Term>()
   for (const word of wordsIn(text)) {
@@ -70,7 +70,7 @@ export const termsIn = (text: string, language: string): Term[] => {
   return [...terms.values()]
 }
 
-/** Pairs of such words that stand beside each other: what people would search for. */
+/** Pairs of adjacent telling words, as users would search for. */
 export const phrasesIn = (text: string, language: string): Term[] => {
   const words = wordsIn(text).map((word) => ({ term: fold(word), display: word.toLowerCase() }))
   return words.flatMap((word, at) => {

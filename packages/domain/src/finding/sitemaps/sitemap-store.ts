@@ -1,22 +1,22 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql, type Tx } from '@corkboard/database'
 
-/** What search engines are told of, each kind in parts. */
+/** The kinds of pages that search engines get, each in parts. */
 export const SITEMAP_KINDS = ['pins', 'boards', 'people'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /**
- * Addresses of one part. The protocol allows 50,000 (sitemaps.org); these are read and drawn in one go when a crawler
- * asks for them.
+ * The number of URLs in one part. The protocol allows 50,000 (sitemaps.org); these are read and rendered in one go when
+ * a crawler requests them.
  */
 export const PART_SIZE = 2_000
 
-/** Ids from `first` on, oldest first, that may belong there: who may see them is for the rules to say. */
+/** Ids from `first` on, oldest first, that may be listed. The rules decide which ones everyone may see. */
 const idsFrom = (kind: SitemapKind, first: Id, limit: number) => {
   const from = sql`id >= ${first}`
   const some = sql`order by id limit ${sql.lit(limit)}`
   switch (kind) {
-    // Of a picture that many saved, the pin that brought it.
+    // For a picture that many users saved, only its original pin.
     case 'pins':
       return sql<{
         id: Id
@@ -42,7 +42,7 @@ export const partsOf = async (db: Db, kind: SitemapKind): Promise<Id[]> => {
   return rows.map(({ first_id: id }) => id)
 }
 
-/** Where the part behind this one begins: `null` where it is the last, `undefined` where there is no such part. */
+/** The first id of the next part: `null` if this is the last, `undefined` if there is no such part. */
 export const endOfPart = async (db: Db, kind: SitemapKind, first: Id): Promise<Id | null | undefined> => {
   const rows = await db
     .selectFrom('sitemap_parts')
@@ -60,7 +60,7 @@ export const idsOfPart = async (db: Db, kind: SitemapKind, first: Id, end: Id | 
   return rows.map(({ id }) => id).filter((id) => end === null || BigInt(id) < BigInt(end))
 }
 
-/** Begins the part behind the last one, where that has `size` already. Whether it did. */
+/** Starts a new part if the last one already has `size` entries. Returns true if it did. */
 export const beginPart = async (db: Tx, kind: SitemapKind, size: number): Promise<boolean> => {
   const last = (await partsOf(db, kind)).at(-1)!
   const beyond = (await idsFrom(kind, last, size + 1).execute(db)).rows[size]?.id

@@ -28,7 +28,7 @@ beforeEach(async () => {
   alice = test.as(await test.person(`Alice${people}`))
 })
 
-/** Of a kind, the paths of all parts together, and of how many. */
+/** The paths in all parts of a kind, and the number of parts. */
 const paths = async (kind: SitemapPart['kind']): Promise<string[]> => {
   const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
   const read = await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))
@@ -38,7 +38,7 @@ const change = async (id: string, changes: Parameters<typeof editBoard>[2]) =>
   editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)), changes)
 
 describe('sitemaps', () => {
-  it('name public pins with their pictures, boards with something on them, and their people', async () => {
+  it('list public pins with their pictures, boards with visible pins, and their owners', async () => {
     const board = await makeBoard(alice, 'Lamps')
     const empty = await makeBoard(alice, 'Nothing yet')
     const pin = await makePin(alice, board)
@@ -51,7 +51,7 @@ describe('sitemaps', () => {
     expect(entry).toEqual({ path: `/pin/${pin.id}/`, modifiedAt: pin.created_at, picture: pin.images['736x']!.url })
   })
 
-  it('name a picture that was saved on by the pin that brought it', async () => {
+  it('list a picture that others saved only under its original pin', async () => {
     const pin = await makePin(alice, await makeBoard(alice, 'Lamps'))
     const bruno = test.as(await test.person(`Bruno${people}`))
     const save = await saveTo(bruno, pin, await makeBoard(bruno, 'Light'))
@@ -64,7 +64,7 @@ describe('sitemaps', () => {
     ['reached by its address alone', (id: string) => change(id, { privacy: 'protected' })],
     ['hard to look at', (id: string) => change(id, { sensitivity: 'graphic' })],
     ['put away', async (id: string) => archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)))],
-  ])('[BOARD-01] [BOARD-11] leave out a board that is %s, and what is on it, at once', async (_, becomes) => {
+  ])('[BOARD-01] [BOARD-11] leave out a board that is %s, and what is on it, immediately', async (_, becomes) => {
     const board = await makeBoard(alice, 'Lamps')
     const pin = await makePin(alice, board)
     expect(await paths('boards')).toContain(board.url)
@@ -74,7 +74,7 @@ describe('sitemaps', () => {
   })
 
   it.each(['is_search_hidden', 'is_private_profile'] as const)(
-    '[IDENT-13] leave out people who chose %s, their boards and their pins',
+    '[IDENT-13] leave out users who chose %s, with their boards and pins',
     async (setting) => {
       const board = await makeBoard(alice, 'Lamps')
       const pin = await makePin(alice, board)
@@ -86,7 +86,7 @@ describe('sitemaps', () => {
   )
 
   it.each(['is_search_hidden', 'is_private_profile'] as const)(
-    '[IDENT-13] [BOARD-04] leave out what people who chose %s pinned on boards of others',
+    '[IDENT-13] [BOARD-04] leave out what users who chose %s pinned on others’ boards',
     async (setting) => {
       const bruno = test.as(await test.person(`Bruno${people}`))
       const board = await makeBoard(alice, 'Lamps')
@@ -101,7 +101,7 @@ describe('sitemaps', () => {
     },
   )
 
-  it('grow by parts that stay where they are, and hold everything once', async () => {
+  it('grow by parts that stay where they are, and contain everything once', async () => {
     const board = await makeBoard(alice, 'Lamps')
     const pins = [await makePin(alice, board), await makePin(alice, board), await makePin(alice, board)]
     await extendSitemaps(test.visitor, 2)
@@ -118,7 +118,7 @@ describe('sitemaps', () => {
     expect(await paths('pins')).not.toContain(`/pin/${pins[0]!.id}/`)
   })
 
-  it('[FIND-02] name topics about which there are pins, and no others', async () => {
+  it('[FIND-02] list only topics that have pins', async () => {
     await makePin(alice, await makeBoard(alice, 'Bread'), { title: 'Sourdough bread', description: 'Baking' })
     expect(await paths('topics')).toEqual([])
     await drainOutbox(test.site.database, outboxHandlers(test.site))
@@ -126,7 +126,7 @@ describe('sitemaps', () => {
     expect((await paths('topics')).length).toBeLessThan(10)
   })
 
-  it('know nothing of a part that does not begin', async () => {
+  it('have no part that starts at an arbitrary id', async () => {
     expect(await readSitemapPart(test.visitor, { kind: 'pins', first: '17' })).toBeUndefined()
   })
 })

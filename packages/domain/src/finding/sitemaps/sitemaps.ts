@@ -15,14 +15,14 @@ import {
   type SitemapKind,
 } from './sitemap-store.ts'
 
-/** A page that search engines may show. Addresses are paths. */
+/** A page that search engines may index. Its URL is given as a path. */
 export interface SitemapEntry {
   readonly path: string
   readonly modifiedAt?: string
   readonly picture?: string
 }
 
-/** What there is so little of that it is one part. */
+/** Kinds with so few entries that they fit in one part. */
 const SINGLE_KINDS = ['topics', 'articles'] as const
 type SingleKind = (typeof SINGLE_KINDS)[number]
 
@@ -37,10 +37,10 @@ export interface SitemapPart {
 export const isSitemapKind = (text: string): text is SitemapPart['kind'] =>
   ([...SITEMAP_KINDS, ...SINGLE_KINDS] as readonly string[]).includes(text)
 
-/** An id that comes before all. */
+/** An id before all others. */
 const FIRST: Id = '0'
 
-/** All parts there are. */
+/** All existing parts. */
 export const listSitemapParts = async ({ db }: Ctx): Promise<SitemapPart[]> => {
   const parts = await Promise.all(
     SITEMAP_KINDS.map(async (kind) => (await partsOf(db, kind)).map((first) => ({ kind, first }))),
@@ -49,8 +49,8 @@ export const listSitemapParts = async ({ db }: Ctx): Promise<SitemapPart[]> => {
 }
 
 /**
- * The pages of one part as any visitor sees them now, without those whose owners hide from search engines (IDENT-13) and
- * those that ask before they show (BOARD-11). `undefined` where there is no such part.
+ * The pages of one part as any visitor sees them now, without those whose owners opted out of search engines (IDENT-13)
+ * and those that are sensitive (BOARD-11). `undefined` if there is no such part.
  */
 export const readSitemapPart = async (
   anyCtx: Ctx,
@@ -104,7 +104,7 @@ const ENTRIES: Readonly<Record<SitemapKind, ReadEntries>> = {
   people: personEntries,
 }
 
-/** Begins new parts for what has come since: a job. */
+/** A job that starts new parts for recent additions. */
 export const extendSitemaps = async (ctx: Ctx, partSize = PART_SIZE): Promise<void> => {
   for (const kind of SITEMAP_KINDS) while (await ctx.transaction((tx) => beginPart(tx.db, kind, partSize)));
 }

@@ -9,7 +9,7 @@ import {
   undescribedPictures,
 } from './descriptor-store.ts'
 
-/** The job that looks at a new picture. */
+/** The job that describes a new picture. */
 export const DESCRIBE_TASK = 'describe_picture'
 
 const AT_ONCE = 100
@@ -25,7 +25,7 @@ const joined = (vectors: readonly Int8Array[]): Int8Array => {
   return all
 }
 
-/** Stores what a picture looks like. May run twice; a picture that is gone is no error. */
+/** Stores the descriptors of a picture. Safe to run twice; a deleted picture is not an error. */
 export const describePicture = async (ctx: Ctx, signature: string): Promise<void> => {
   const description = await describeStoredPicture(ctx, signature, WINDOWS)
   if (!description) return
@@ -36,13 +36,13 @@ export const describePicture = async (ctx: Ctx, signature: string): Promise<void
 /** By then the index has read it (keep-visual-index.ts). */
 const IS_FOUND_MS = 1_500
 
-/** The job's part: a new picture is described, and pages that show what is found hear of it. */
+/** The job: describes a new picture and invalidates pages that show search results. */
 export const describeNewPicture = async (ctx: Ctx, signature: string): Promise<void> => {
   await describePicture(ctx, signature)
   setTimeout(() => ctx.site.changes.publish(['search:all']), IS_FOUND_MS).unref()
 }
 
-/** A file that no longer decodes stays undescribed; whatever else is wrong is ours, and ends the work. */
+/** Skips files that no longer decode. Any other error is our own and stops the work. */
 const describeOrSkip = async (ctx: Ctx, signature: string): Promise<void> => {
   try {
     await describePicture(ctx, signature)
@@ -53,8 +53,9 @@ const describeOrSkip = async (ctx: Ctx, signature: string): Promise<void> => {
 }
 
 /**
- * Describes the pictures that nobody has described, such as those from before there were descriptors, or before there was this
- * model. At most `most`, so that other jobs have their turn. @returns how many were
+ * Describes pictures without descriptors, such as those from before descriptors existed or before this model. At most
+ * `most`, so that other jobs have their turn.
+ * @returns how many it described
  */
 export const describeMissing = async (ctx: Ctx, most: number): Promise<number> => {
   const embedders = await knownEmbedders(ctx)
@@ -70,7 +71,7 @@ export const describeMissing = async (ctx: Ctx, most: number): Promise<number> =
   return done
 }
 
-/** Describes every picture anew. */
+/** Describes every picture again. */
 export const rebuildDescriptors = async (
   ctx: Ctx,
   soFar: (progress: { readonly done: number; readonly total: number }) => void,

@@ -12,7 +12,7 @@ type Described = Pick<DescriptorRow, 'embedder' | 'windows'>
 const asBytes = (windows: Int8Array): Buffer => Buffer.from(windows.buffer, windows.byteOffset, windows.byteLength)
 const asNumbers = (bytes: Buffer): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Stores what a picture looks like, in place of what was known; a picture that is gone by now has no descriptors. */
+/** Stores a picture's descriptors, replacing the old ones. A picture deleted in the meantime gets none. */
 export const storeDescriptors = async (db: Db, signature: string, described: readonly Described[]): Promise<void> => {
   for (const { embedder, windows } of described) {
     await sql`
@@ -31,7 +31,7 @@ export const loadDescriptors = async (db: Db, signature: string): Promise<Descri
 
 export type DescriptorName = Omit<DescriptorRow, 'windows'>
 
-/** Descriptors behind a number, without their vectors. */
+/** Descriptors after a number, without their vectors. */
 export const descriptorsAfter = async (db: Db, after: number, most: number): Promise<DescriptorName[]> => {
   const { rows } = await sql<DescriptorName>`
     select number::float8 as number, signature, embedder from picture_descriptors
@@ -39,7 +39,7 @@ export const descriptorsAfter = async (db: Db, after: number, most: number): Pro
   return rows
 }
 
-/** Those of the numbers that are still there. */
+/** The descriptors with these numbers that still exist. */
 export const loadVectors = async (db: Db, numbers: readonly number[]): Promise<DescriptorRow[]> => {
   if (numbers.length === 0) return []
   const { rows } = await sql<DescriptorName & { windows: Buffer }>`
@@ -48,10 +48,10 @@ export const loadVectors = async (db: Db, numbers: readonly number[]): Promise<D
   return rows.map((row) => ({ ...row, windows: asNumbers(row.windows) }))
 }
 
-/** What somebody only searches by is gone within hours, and nobody else is to find it meanwhile. */
+/** Pictures uploaded only to search with are deleted within hours. No one else may find them meanwhile. */
 const isToBeFound = sql`not exists (select from media_uploads u where u.signature = i.signature and u.is_for_search)`
 
-/** Pictures behind a signature that nobody has described by one of the embedders. */
+/** Pictures after a signature that lack a descriptor from one of the embedders. */
 export const undescribedPictures = async (
   db: Db,
   embedders: readonly string[],
@@ -67,7 +67,7 @@ export const undescribedPictures = async (
   return rows.map(({ signature }) => signature)
 }
 
-/** All pictures behind a signature. */
+/** All pictures after a signature. */
 export const picturesAfter = async (db: Db, after: string, most: number): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select i.signature from images i where i.signature > ${after} and ${isToBeFound}
@@ -80,7 +80,7 @@ export const countPictures = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Forgets what embedders said that nobody asks any more. */
+/** Deletes descriptors of embedders that are no longer in use. */
 export const forgetOtherEmbedders = async (db: Db, embedders: readonly string[]): Promise<void> => {
   await sql`delete from picture_descriptors where not embedder = any (${embedders})`.execute(db)
 }

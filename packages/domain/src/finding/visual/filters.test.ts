@@ -26,7 +26,7 @@ const PINS = [
 ]
 
 describe('[FIND-08] filters of a visual search', () => {
-  it('offer the domains and categories there are, what is found most first, and prices in round ranges', () => {
+  it('offer the domains and categories of the results, most frequent first, and prices in round ranges', () => {
     expect(offeredFilters(PINS)).toEqual({
       domains: [
         { value: 'potter.example', count: 2 },
@@ -43,7 +43,7 @@ describe('[FIND-08] filters of a visual search', () => {
     })
   })
 
-  it('offer nothing where there is nothing to choose', () => {
+  it('offer nothing when there is nothing to choose', () => {
     expect(offeredFilters([])).toEqual({ domains: [], categories: [], price: [] })
   })
 

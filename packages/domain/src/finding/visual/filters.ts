@@ -1,14 +1,14 @@
-/** What narrows results of a visual search, and what there is to narrow them by. */
+/** Filters for the results of a visual search, and the choices they offer. */
 import type { RichProduct } from '@corkboard/contract'
 import type { LinkFacts } from '../../content/links/index.ts'
 import type { SeenPin } from '../../content/pins/index.ts'
 
 export interface VisualFilters {
-  /** Products alone. */
+  /** Only products. */
   readonly isShopping: boolean
   readonly domains: readonly string[]
   readonly categories: readonly string[]
-  /** In the currency the products name; either end may be open. */
+  /** In the products' own currency; either end may be open. */
   readonly price: {
     readonly min: number | undefined
     readonly max: number | undefined
@@ -33,7 +33,7 @@ export interface FoundPin {
   readonly link: LinkFacts | undefined
 }
 
-/** As many as are seen at a glance. */
+/** As many as fit at a glance. */
 const OFFERED = 8
 
 const priceOf = ({ offer_summary: { price, min_price: least } }: RichProduct): number | null => price ?? least
@@ -59,14 +59,14 @@ const counted = (values: Iterable<string | null | undefined>): CountedFilter[] =
     .slice(0, OFFERED)
 }
 
-/** 1, 2, 5, 10, 20, 50 … of a currency. */
+/** 1, 2, 5, 10, 20, 50 … in a currency. */
 const STEPS = [1, 2, 5]
 const roundUp = (price: number): number => {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(price, 0.01)))
   return [...STEPS, 10].map((step) => step * magnitude).find((step) => step >= price) ?? price
 }
 
-/** Up to four ranges with about as many products each, between round prices of the commonest currency. */
+/** Up to four ranges with about the same number of products, between round prices in the most common currency. */
 const priceRanges = (found: readonly FoundPin[]): PriceFilter[] => {
   const offers = found.flatMap(offersOf)
   const currency = counted(offers.map((offer) => offer.currency))[0]?.value
@@ -80,7 +80,7 @@ const priceRanges = (found: readonly FoundPin[]): PriceFilter[] => {
     .filter(({ count }) => count > 0)
 }
 
-/** What there is to choose among what was found. */
+/** The filters offered for these results. */
 export const offeredFilters = (found: readonly FoundPin[]) => ({
   price: priceRanges(found),
   domains: counted(found.map(hostOf)),

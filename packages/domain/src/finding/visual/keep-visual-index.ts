@@ -7,22 +7,22 @@ import { LOOKS_ALIKE, REBUILD_VISUAL, type VisualIndexFacts } from './questions.
 import { createVisualSpaces, type VisualSpaces } from './visual-spaces.ts'
 
 export interface VisualIndexKeeper {
-  /** What it can be asked. */
+  /** The queries it can answer. */
   readonly answers: readonly Answering[]
-  /** Resolves once every descriptor has been read for the first time. */
+  /** Resolves once every descriptor has been loaded for the first time. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
 }
 
-/** How often new descriptors are looked for: a new picture is to be found within seconds. */
+/** How often to check for new descriptors: a new picture should be found within seconds. */
 const LOOK_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-/** How often it is looked for what has gone or was missed, and a graph that has changed is written to its file. */
+/** How often to check for deleted or missed descriptors, and to write a changed graph to its file. */
 const TIDY_MS = 600_000
 
 /**
- * Holds what pictures look like: reads the descriptors, keeps up with new ones, and answers from them. Large indexes are
- * kept in files of `folder` too, so that they need not be built at every start.
+ * Holds the visual index: loads the descriptors, keeps up with new ones, and answers queries. Large indexes are also
+ * saved to files in `folder`, so that they do not have to be rebuilt at every start.
  */
 export const keepVisualIndex = (
   database: Database,
@@ -34,7 +34,7 @@ export const keepVisualIndex = (
   const { signal } = stopping
   const { db } = database
   let spaces: VisualSpaces | undefined
-  /** One piece of work at a time. */
+  /** Runs one task at a time. */
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = turn.then(work)
@@ -86,7 +86,7 @@ export const keepVisualIndex = (
   return {
     answers: [
       answering(LOOKS_ALIKE, ({ vectors, count }) => spaces?.search(vectors, count)),
-      // The one before answers until this one is whole.
+      // The old index answers queries until the new one is complete.
       answering(REBUILD_VISUAL, () => inTurn(() => load(false))),
     ],
     loaded: firstRead.promise,

@@ -19,23 +19,23 @@ import type { Neighbor } from './index/index.ts'
 import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
-/** Pictures a question is answered with; filters choose among them. */
+/** The number of pictures a query returns; filters choose among them. */
 const CANDIDATES = 300
-/** Below it pictures have little more in common than being pictures. */
+/** Below this value, pictures have little in common besides being pictures. */
 const LEAST_LIKENESS = 0.15
-/** What is on the way from another part of the world still arrives. */
+/** Long enough for a response from another part of the world. */
 const ANSWER_WITHIN_MS = 1_500
 
-/** What somebody searches by: the picture of a pin, or one they have just sent. */
+/** What the user searches with: a pin's picture, or one they have just uploaded. */
 export type SearchedBy = { readonly pinId: Id } | { readonly uploadId: Id }
 
 export interface VisualQuery {
   readonly by: SearchedBy
-  /** The part of the picture that is meant; all of it where left out. */
+  /** The part of the picture to search with; by default all of it. */
   readonly crop: Box | undefined
   readonly filters: VisualFilters
   readonly fieldSet: PinFieldSet
-  /** So many results at most. */
+  /** The most results to return. */
   readonly most: number | undefined
 }
 
@@ -51,7 +51,7 @@ const toAsked = (embedder: string, vector: Int8Array): AskedVector => ({
 const firstOf = ({ described }: Description): AskedVector[] =>
   described.map(({ embedder, vectors }) => toAsked(embedder, vectors[0]!))
 
-/** The whole of most pictures is described already, as the first of its windows. */
+/** The whole picture is usually already described, as the first of its windows. */
 const storedVectors = async (ctx: Ctx, signature: string): Promise<AskedVector[]> =>
   (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) =>
     toAsked(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
@@ -65,14 +65,16 @@ const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Pr
   return firstOf(description)
 }
 
-/** Pictures that look like one, the likest first; none where it is not described yet, or nobody can say in time. */
+/**
+ * Pictures similar to one, most similar first. None if it is not described yet or the index does not answer in time.
+ */
 export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbor[]> => {
   const vectors = await storedVectors(ctx, signature)
   const found = vectors.length === 0 ? [] : await ctx.site.discovery.ask(LOOKS_ALIKE, { vectors, count })
   return (found ?? []).filter((it) => it.signature !== signature)
 }
 
-/** Pins in lists that show what looks alike, the likest first, each picture once. */
+/** Public pins of similar pictures, most similar first, each picture once. */
 const findPins = async (
   ctx: Ctx,
   vectors: readonly AskedVector[],
@@ -96,7 +98,7 @@ const findPins = async (
       .get(signature)
       ?.map((id) => pins.get(id))
       .find((it) => it?.presence === 'listed' && !isScreened(ctx, it.board))
-    // A story or carousel may have several pictures that look alike.
+    // A story or carousel may have several similar pictures.
     if (!pin || shown.has(pin.id) || isLeftOut(pin)) return []
     shown.add(pin.id)
     return [pin]
@@ -111,7 +113,7 @@ const findPins = async (
 const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> =>
   'pinId' in by ? (await getPin(ctx, by.pinId, 'pin_id')).signature : readyPicture(ctx, by.uploadId)
 
-/** Everything that looks like it, before anything is narrowed. */
+/** Everything similar, before any filters. */
 const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>): Promise<FoundPin[]> => {
   const signature = await signatureOf(ctx, by)
   const vectors = await vectorsOf(ctx, signature, crop)
@@ -119,8 +121,8 @@ const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>)
 }
 
 /**
- * FIND-08: pins that look like a picture or a part of it. The picture itself is left out where it is the viewer's
- * starting point; where they have brought one, the pins that show it come first.
+ * FIND-08: pins similar to a picture or a part of it. If the search starts from a pin, its own picture is left out. If
+ * the viewer uploaded a picture, pins that show it come first.
  */
 export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRequest): Promise<VisualResults> => {
   const all = await findAll(ctx, query)
@@ -134,11 +136,11 @@ export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRe
   }
 }
 
-/** What can be chosen among everything that was found, whatever is chosen already. */
+/** The filters for everything that was found, regardless of the filters already chosen. */
 export const visualFilters = async (ctx: Ctx, query: VisualQuery): Promise<VisualResults['offered']> =>
   offeredFilters(await findAll(ctx, query))
 
-/** FIND-08: pins that look like what a camera sees. The frame is stored nowhere. */
+/** FIND-08: pins similar to what a camera sees. The frame is not stored. */
 export const searchByFrame = async (
   ctx: Ctx,
   frame: Buffer,

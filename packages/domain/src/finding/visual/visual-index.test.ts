@@ -59,7 +59,7 @@ const found = async (...vectors: LooksAlikeAsked['vectors']): Promise<string[]> 
   return neighbors.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
 }
 
-/** Pictures with a description made up for each. */
+/** Pictures with made-up descriptors. */
 const describedPictures = async (count: number): Promise<string[]> => {
   const alice = test.as(await test.person('Alice'))
   const signatures: string[] = []
@@ -78,8 +78,8 @@ const describedPictures = async (count: number): Promise<string[]> => {
   return signatures
 }
 
-describe('[FIND-08] the index of what pictures look like', () => {
-  it('holds what the table holds, hears of what is new, and knows a picture by its latest description', async () => {
+describe('[FIND-08] the visual index', () => {
+  it('matches the table, picks up new descriptors, and knows a picture by its latest one', async () => {
     const [first, second] = await describedPictures(2)
     await keep()
     expect(await found(asked(1))).toEqual([first])
@@ -89,31 +89,28 @@ describe('[FIND-08] the index of what pictures look like', () => {
     expect(await found(asked(2))).toEqual([])
   })
 
-  it.runIf(usearch)(
-    'is a graph beyond its limit, which the next start begins with and holds against the table',
-    async () => {
-      const signatures = await describedPictures(6)
-      await keep(4)
-      expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
-      expect(await found(asked(3))).toEqual([signatures[2]])
-      await keeper!.stop()
-      expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
-      // While nobody looked: one gone, one described anew.
-      const { db } = test.site.database
-      await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
-      await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
-      await keep(4)
-      expect(await found(asked(3))).toEqual([])
-      expect(await found(asked(88))).toEqual([signatures[4]])
-      expect(await found(asked(5))).toEqual([])
-      expect(await found(asked(6))).toEqual([signatures[5]])
-    },
-  )
+  it.runIf(usearch)('is a graph beyond its limit, which the next start loads and compares with the table', async () => {
+    const signatures = await describedPictures(6)
+    await keep(4)
+    expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
+    expect(await found(asked(3))).toEqual([signatures[2]])
+    await keeper!.stop()
+    expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
+    // While the index was down, one was deleted and one described again.
+    const { db } = test.site.database
+    await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
+    await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
+    await keep(4)
+    expect(await found(asked(3))).toEqual([])
+    expect(await found(asked(88))).toEqual([signatures[4]])
+    expect(await found(asked(5))).toEqual([])
+    expect(await found(asked(6))).toEqual([signatures[5]])
+  })
 
-  it("asks an operator's model once it knows nearly every picture, and our own until then", async () => {
+  it('uses an operator’s model once it covers nearly every picture, and our own until then', async () => {
     const [first, second] = await describedPictures(2)
     const { db } = test.site.database
-    // To the model the two look the other way round.
+    // The model ranks the two the other way around.
     await storeDescriptors(db, first!, [{ embedder: 'onnx-1', windows: windowsOf(2, 16) }])
     await keep()
     const both = [asked(1), asked(1, 'onnx-1', 16)]
@@ -123,8 +120,8 @@ describe('[FIND-08] the index of what pictures look like', () => {
   })
 })
 
-describe('[FIND-08] descriptions of pictures', () => {
-  it('are made of what nobody has described, and anew when an operator says so', async () => {
+describe('[FIND-08] descriptors of pictures', () => {
+  it('are created for pictures that lack them, and recreated when an operator asks for it', async () => {
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Everything')
     for (let n = 0; n < 3; n++) await makePin(alice, board)
@@ -140,7 +137,7 @@ describe('[FIND-08] descriptions of pictures', () => {
     expect(Number((await numbers())[0]!.number)).toBeGreaterThan(Number(before.at(-1)!.number))
   })
 
-  it('are none of a picture that is only searched by', async () => {
+  it('are not created for a picture uploaded only to search with', async () => {
     const alice = test.as(await test.person('Alice'))
     const uploadId = await uploadPicture(alice)
     const { db } = test.site.database
@@ -149,7 +146,7 @@ describe('[FIND-08] descriptions of pictures', () => {
     expect(await rebuildDescriptors(test.visitor, () => undefined)).toBe(0)
   })
 
-  it('are none of a picture that is gone by then', async () => {
+  it('are not created for a picture deleted in the meantime', async () => {
     const gone = 'f'.repeat(32)
     await describeNewPicture(test.visitor, gone)
     expect(await loadDescriptors(test.site.database.db, gone)).toEqual([])

@@ -8,11 +8,14 @@ import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbor, type
 import type { AskedVector, VisualIndexFacts } from './questions.ts'
 
 const READ_AT_ONCE = 1_000
-/** Numbers are given out before their transactions commit: so many are looked at again, later ones by the next tidying. */
+/**
+ * Numbers are assigned before their transactions commit, so this many are checked again; later ones at the next
+ * tidying.
+ */
 const MAY_BE_LATE = 200
-/** Pictures added to a graph before others have their turn: the windows of one take about 2 ms. */
+/** Pictures added to a graph before yielding: the windows of one take about 2 ms. */
 const ADDED_AT_ONCE = 8
-/** An operator's model is asked once it knows nearly as many pictures as our own. */
+/** An operator's model is used once it covers nearly as many pictures as our own. */
 const WHOLE = 0.98
 
 interface Kept {
@@ -24,9 +27,9 @@ interface Kept {
 export interface VisualSpaces {
   /** Adds what has been stored since the last call. */
   readNew(): Promise<void>
-  /** Adds what is missing and removes what is gone: afterwards it holds what the table holds. */
+  /** Adds what is missing and removes what was deleted, so that the spaces match the table. */
   readAll(): Promise<void>
-  /** Writes graphs that have changed to their files. */
+  /** Writes changed graphs to their files. */
   save(): Promise<void>
   search(vectors: readonly AskedVector[], count: number): readonly Neighbor[]
   facts(): VisualIndexFacts
@@ -35,16 +38,16 @@ export interface VisualSpaces {
 interface SpacesOptions {
   readonly db: Db
   readonly folder: string
-  /** What makes graphs; without it every index is looked through whole. */
+  /** The graph library. Without it, every index checks every window. */
   readonly usearch: Usearch | undefined
-  /** Graphs begin with what their files hold. */
+  /** True when graphs start from their files. */
   readonly fromFiles: boolean
-  /** Pictures beyond which an index becomes a graph. */
+  /** With more pictures than this, an index becomes a graph. */
   readonly exactUpTo: number
   readonly signal: AbortSignal
 }
 
-/** What pictures look like, a space an embedder. Small ones are looked through whole; large ones become graphs. */
+/** One space per embedder. Small ones check every window; large ones are graphs. */
 export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
   const { db, folder, usearch, fromFiles, exactUpTo, signal } = options
   const kept = new Map<string, Kept>()
@@ -53,7 +56,7 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
   const fileOf = (embedder: string): string => path.join(folder, `${embedder}.usearch`)
 
   const open = async (embedder: string, length: number): Promise<Kept> => {
-    // A file that does not hold together is as good as none.
+    // An inconsistent file is ignored.
     const graph = fromFiles
       ? await usearch?.load(fileOf(embedder), length, WINDOWS.length).catch(() => undefined)
       : undefined
@@ -94,7 +97,9 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
     }
   }
 
-  /** Reads descriptors behind a number; vectors only of those that are not known. Answers with all there are, by embedder. */
+  /**
+   * Reads descriptors after a number, with vectors only for those not known yet. Returns all signatures, by embedder.
+   */
   const read = async (after: number): Promise<Map<string, Set<string>>> => {
     const there = new Map<string, Set<string>>()
     for (let from = after; ;) {
@@ -106,7 +111,7 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
         if (signatures) signatures.add(signature)
         else there.set(embedder, new Set([signature]))
       }
-      // The first of an embedder brings what its file holds.
+      // The first descriptor of an embedder makes it load its file.
       const strangers = names.filter(({ embedder }, n) => names.findIndex((it) => it.embedder === embedder) === n)
       await add(
         await loadVectors(
@@ -149,7 +154,7 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
     },
     search: (vectors, count) => {
       const sizeOf = (embedder: string) => kept.get(embedder)?.space.size ?? 0
-      // A model stands behind our own in the question: it knows more, once it knows enough pictures.
+      // An operator's model comes after our own in the query. It is preferred once it covers enough pictures.
       const chosen = vectors.findLast(({ embedder }) => sizeOf(embedder) >= WHOLE * sizeOf(CLASSIC_EMBEDDER))
       const space = chosen && kept.get(chosen.embedder)?.space
       return space?.search(new Int8Array(Buffer.from(chosen!.vector, 'base64')), count) ?? []

@@ -1,12 +1,12 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** Pins of one picture among which one is looked for that the viewer may see. */
+/** How many pins of one picture are considered to find one that the viewer may see. */
 const PINS_OF_A_PICTURE = 4
 
 /**
- * Pins in lists by the pictures they show, or that are within them; some of each picture. Which of many is left to
- * chance: putting a picture's ten thousand pins in order would take longer than all the rest.
+ * Public pins by the pictures they show or contain, a few per picture. Which ones is arbitrary: sorting a picture's ten
+ * thousand pins would take longer than everything else.
  */
 export const pinsOfPictures = async (db: Db, signatures: readonly string[]): Promise<Map<string, Id[]>> => {
   const { rows } = await sql<{ signature: string; id: Id }>`
@@ -20,7 +20,7 @@ export const pinsOfPictures = async (db: Db, signatures: readonly string[]): Pro
     ) found`.execute(db)
   const pins = new Map<string, Id[]>()
   for (const { signature, id } of rows) pins.set(signature, [...(pins.get(signature) ?? []), id])
-  // The first somebody pinned is the one to show, among those that were found.
+  // Of those found, the oldest pin is shown.
   for (const ids of pins.values()) ids.sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
   return pins
 }

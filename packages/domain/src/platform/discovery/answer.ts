@@ -4,13 +4,16 @@ import type { Logger } from 'pino'
 import { type AskFrame, readFrames, sendFrame } from './frames.ts'
 import type { Question } from './question.ts'
 
-/** A question with what answers it. */
+/** A question with the function that answers it. */
 export interface Answering {
   readonly name: string
   readonly answer: (asked: unknown, soFar: (progress: unknown) => void) => unknown
 }
 
-/** `undefined` is no answer: what it takes is not there yet. Work of more than some milliseconds gives way in between. */
+/**
+ * `undefined` means no answer: the data for it is not loaded yet. Work of more than a few milliseconds must yield in
+ * between.
+ */
 export const answering = <Asked, Answer>(
   { name }: Question<Asked, Answer>,
   answer: (asked: Asked, soFar: (progress: unknown) => void) => Answer | undefined | Promise<Answer | undefined>,
@@ -20,7 +23,7 @@ export interface AnsweringServer {
   close(): Promise<void>
 }
 
-/** Somebody answers there already. */
+/** Thrown when another process already answers at the socket. */
 export class SocketInUseError extends Error {}
 
 const isAnswered = (socketPath: string): Promise<boolean> =>
@@ -37,7 +40,8 @@ const listen = (server: Server, socketPath: string): Promise<void> =>
   })
 
 /**
- * Answers whoever asks at the socket, whose folder is ours alone. A socket that a killed process left is replaced.
+ * Answers questions that arrive at the socket, whose folder only this user can access. Replaces a socket that a killed
+ * process left.
  * @throws SocketInUseError
  */
 export const answerQuestions = async (
@@ -62,7 +66,7 @@ export const answerQuestions = async (
   rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     sockets.add(socket)
-    // Whoever asked is gone.
+    // The caller disconnected.
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
     readFrames<AskFrame>(socket, (frame) => void reply(socket, frame))

@@ -3,15 +3,18 @@ import { type AnswerFrame, readFrames, sendFrame } from './frames.ts'
 import type { Question } from './question.ts'
 
 export interface AskOptions {
-  /** How long an answer is waited for; without one as long as a page can wait. */
+  /** How long to wait for an answer; defaults to the time a page can wait. */
   readonly withinMs?: number
-  /** Told how far a long piece of work is. */
+  /** Called with the progress of long work. */
   readonly soFar?: (progress: unknown) => void
 }
 
-/** Whoever knows what is like what. It may be away, starting or busy: then there is no answer, and the page does without. */
+/**
+ * The process that knows which pins and boards are similar. It may be down, starting or busy: then there is no answer,
+ * and the page does without.
+ */
 export interface Discovery {
-  /** Never throws, and never waits for long: `undefined` is no answer. */
+  /** Never throws and never waits long: `undefined` means no answer. */
   ask<Asked, Answer>(question: Question<Asked, Answer>, asked: Asked, options?: AskOptions): Promise<Answer | undefined>
   close(): void
 }
@@ -23,12 +26,12 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-/** Where nobody can be asked. */
+/** Used when there is no discovery process. */
 export const NO_DISCOVERY: Discovery = { ask: async () => undefined, close: () => undefined }
 
-/** (ours) A walk takes some milliseconds; beyond this a page is better off with what the database knows. */
+/** (ours) A walk takes some milliseconds; after this long a page is better off with what the database knows. */
 const ANSWER_WITHIN_MS = 200
-/** So long nobody is asked after an answer did not come: pages would wait one after the other. */
+/** How long not to ask again after an answer failed to arrive: otherwise pages would wait one after another. */
 const REST_MS = 1_000
 
 interface Waiting {
@@ -41,7 +44,7 @@ interface Connection {
   readonly waiting: Map<number, Waiting>
 }
 
-/** Asks the discovery process at a socket, over one connection that is made when it is needed. */
+/** Asks the discovery process at a socket, over one connection that is opened on demand. */
 export const createDiscovery = (socketPath: string): Discovery => {
   let connection: Connection | undefined
   let restUntil = 0
@@ -50,7 +53,7 @@ export const createDiscovery = (socketPath: string): Discovery => {
   const open = (): Connection => {
     const socket = connect(socketPath)
     const opened: Connection = { socket, waiting: new Map() }
-    // Nobody's process stays alive for the sake of an answer.
+    // Waiting for an answer must not keep a process alive.
     socket.unref()
     socket.on('error', () => undefined)
     socket.on('close', () => {

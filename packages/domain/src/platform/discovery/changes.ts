@@ -3,13 +3,13 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Logger } from 'pino'
 
-/** A pin or board to look at again: it may be new, changed, elsewhere or gone. */
+/** A pin or board to reload: it may be new, changed, moved or deleted. */
 export interface Change {
   readonly kind: 'pin' | 'board'
   readonly id: Id
 }
 
-/** Writes down what somebody who keeps pins and boards in memory has to look at again. */
+/** Records what processes that hold pins and boards in memory have to reload. */
 export const noteChanges = async (db: Db, kind: Change['kind'], ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   await sql`
@@ -19,21 +19,21 @@ export const noteChanges = async (db: Db, kind: Change['kind'], ids: readonly Id
 
 const KEPT_MS = 86_400_000
 
-/** Removes what every reader has long read. */
+/** Deletes changes that every reader has long read. */
 export const sweepChanges = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from discovery_changes where created_at < ${new Date(now.getTime() - KEPT_MS)}`.execute(db)
 }
 
 const AT_ONCE = 5_000
-/** So long a number that was passed over may yet appear: its transaction was still open. None stays open longer. */
+/** How long a skipped number may still appear, because its transaction was open. No transaction stays open longer. */
 const LATE_MS = 90_000
 const LATE = sql.lit(`${LATE_MS / 1_000} seconds`)
-/** Far more numbers than transactions hold that are open at one moment. */
+/** Far more numbers than transactions can hold that are open at the same time. */
 const MAY_BE_OPEN = 1_000
 
-/** Reads the changes one after the other, from those of the last moments on. */
+/** Reads the changes in order, starting with those of the last moments. */
 export interface ChangeLog {
-  /** What is new since the last call, everything once; empty when there is nothing. */
+  /** Returns the changes since the last call, each one once; empty when there are none. */
   next(): Promise<readonly Change[]>
 }
 
@@ -45,7 +45,7 @@ export const openChangeLog = async (db: Db): Promise<ChangeLog> => {
         - ${sql.lit(MAY_BE_OPEN)}
     ))::text as start`.execute(db)
   let readTo = BigInt(rows[0]!.start)
-  /** Numbers that were passed over, with when that was. */
+  /** Skipped numbers, with the time they were skipped. */
   const missing = new Map<string, number>()
 
   return {
@@ -68,11 +68,13 @@ export const openChangeLog = async (db: Db): Promise<ChangeLog> => {
   }
 }
 
-/** (ours) How often the changes are looked for. */
+/** (ours) How often to look for changes. */
 const LOOK_MS = 250
 const LONGEST_PAUSE_MS = 5_000
 
-/** Hands every batch of changes to `apply`, one after the other, until stopped; what could not be applied comes again. */
+/**
+ * Passes batches of changes to `apply`, one after another, until stopped; a batch that could not be applied is retried.
+ */
 export const watchChanges = (
   changes: ChangeLog,
   apply: (changes: readonly Change[]) => Promise<void>,

@@ -41,7 +41,7 @@ const connected = () => {
 }
 
 describe('asking the discovery process', () => {
-  it('brings the answers of several questions at once to whoever asked', async () => {
+  it('returns each caller’s answer when several questions run in parallel', async () => {
     await using _ = await serve(
       answering(DOUBLE, async ({ n }) => {
         await sleep(5 - n)
@@ -56,7 +56,7 @@ describe('asking the discovery process', () => {
     ])
   })
 
-  it('tells how far long work is', async () => {
+  it('reports the progress of long work', async () => {
     await using _ = await serve(
       answering(DOUBLE, ({ n }, soFar) => {
         soFar('half')
@@ -69,14 +69,14 @@ describe('asking the discovery process', () => {
     expect(told).toEqual(['half'])
   })
 
-  it('has no answer where nobody is, and an answer once somebody is', async () => {
+  it('returns no answer while no process runs, and answers once one does', async () => {
     using discovery = connected()
     expect(await discovery.ask(DOUBLE, { n: 1 })).toBeUndefined()
     await using _ = await serve(answering(DOUBLE, ({ n }) => ({ twice: 2 * n })))
     await expect.poll(() => discovery.ask(DOUBLE, { n: 1 }), { timeout: 30_000 }).toEqual({ twice: 2 })
   })
 
-  it('has no answer to what nobody knows, to what fails, and to what takes too long', async () => {
+  it('returns no answer to unknown questions, failures and work that takes too long', async () => {
     await using _ = await serve(
       answering(question<null, null>('fails'), () => {
         throw new Error('No.')
@@ -89,7 +89,7 @@ describe('asking the discovery process', () => {
     expect(await discovery.ask(question('slow'), null, { withinMs: 10 })).toBeUndefined()
   })
 
-  it('asks nobody for a moment after an answer did not come in time', async () => {
+  it('pauses asking for a moment after an answer was late', async () => {
     let asked = 0
     await using _ = await serve(
       answering(DOUBLE, () => {
@@ -103,7 +103,7 @@ describe('asking the discovery process', () => {
     expect(asked).toBe(1)
   })
 
-  it('is for ourselves alone, and one at a time answers', async () => {
+  it('is accessible only to our own user, and only one process answers', async () => {
     await using _ = await serve()
     expect(statSync(path.dirname(socketPath)).mode & 0o777).toBe(0o700)
     await expect(answerQuestions(socketPath, [], log)).rejects.toThrow(SocketInUseError)
@@ -111,8 +111,8 @@ describe('asking the discovery process', () => {
   })
 })
 
-describe('the log of changes', () => {
-  it('hands out each change once, those that committed late too', async () => {
+describe('the change log', () => {
+  it('returns each change once, including changes that commit late', async () => {
     await using test = await createTestCtx()
     const { db, transaction } = test.site.database
     const changes = await openChangeLog(db)
@@ -134,7 +134,7 @@ describe('the log of changes', () => {
     expect(await changes.next()).toEqual([])
   })
 
-  it('tells whoever begins to read of the last moments, and forgets what is a day old', async () => {
+  it('gives a new reader the changes of the last moments, and deletes changes after a day', async () => {
     await using test = await createTestCtx()
     const { db } = test.site.database
     await noteChanges(db, 'pin', ['1'])

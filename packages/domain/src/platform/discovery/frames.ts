@@ -1,27 +1,27 @@
 import type { Socket } from 'node:net'
 
-/** What goes to the discovery process: one line of JSON each. */
+/** What is sent to the discovery process: one line of JSON each. */
 export interface AskFrame {
   readonly n: number
   readonly ask: string
   readonly asked: unknown
 }
 
-/** What comes back under the same number: any number of `soFar`, and then the last, which has an answer or none. */
+/** The replies under the same number: any number with `soFar`, then a last one with or without an answer. */
 export interface AnswerFrame {
   readonly n: number
   readonly soFar?: unknown
   readonly answer?: unknown
 }
 
-/** No question or answer is nearly as long; whoever sends such a line is not one of ours. */
+/** No question or answer is nearly this long; a sender of such a line is not ours. */
 const LONGEST_LINE = 4 * 1_048_576
 
 export const sendFrame = (socket: Socket, frame: AskFrame | AnswerFrame): void => {
   if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`)
 }
 
-/** Tells of each frame that arrives. What is no frame ends the connection. */
+/** Calls back for each frame that arrives. Anything that is not a frame ends the connection. */
 export const readFrames = <Frame extends AskFrame | AnswerFrame>(
   socket: Socket,
   arrived: (frame: Frame) => void,

@@ -1,15 +1,15 @@
 /**
- * Something the discovery process can be asked. Whoever asks and whoever answers name the same one:
+ * A question that the discovery process can answer. Caller and process refer to the same constant:
  *
- *     export const RELATED = question<RelatedAsked, RelatedAnswer>('related')
- *     await ctx.site.discovery.ask(RELATED, { … })          in a web process; `undefined` is no answer
- *     answering(RELATED, (asked) => …)                       in the discovery process
+ * - `export const RELATED = question<RelatedAsked, RelatedAnswer>('related')` defines it.
+ * - `await ctx.site.discovery.ask(RELATED, { … })` asks it from a web process; `undefined` means no answer.
+ * - `answering(RELATED, (asked) => …)` answers it in the discovery process.
  *
- * Both are JSON on their way.
+ * Both sides travel as JSON.
  */
 export interface Question<Asked, Answer> {
   readonly name: string
-  /** Held by the type alone. */
+  /** Exists only in the type. */
   readonly types?: { readonly asked: Asked; readonly answer: Answer }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '@corkboard/database'
 
-/** Meeting an experiment again is no news. */
+/** Recording the same activation again has no effect. */
 export const insertActivations = async (
   db: Db,
   subject: string,
@@ -14,7 +14,7 @@ export const insertActivations = async (
     .execute()
 }
 
-/** By experiment and group, joined by a space. */
+/** Counts by experiment and group, joined by a space. */
 export const activationCounts = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('experiment_activations')

@@ -32,14 +32,14 @@ it.each([
     { a: 1, b: 1, c: 2 },
     { a: 5_000, b: 5_000, c: 10_000 },
   ],
-])('[SHELL-21] groups of %j are of that size', (groups, expected) => {
+])('[SHELL-21] groups of %j have the requested size', (groups, expected) => {
   const counts = countsOf({ name: 'sizes', groups })
-  // Six standard deviations of the widest of them.
+  // Six standard deviations of the widest group.
   for (const [group, count] of Object.entries(expected))
     expect(Math.abs((counts[group] ?? 0) - count)).toBeLessThan(425)
 })
 
-it('[SHELL-21] who is in one experiment’s group says nothing of another’s', () => {
+it('[SHELL-21] groups of different experiments are independent', () => {
   const enabled = SUBJECTS.filter((subject) => assignGroup(halves('first'), subject) === 'enabled')
   const { control = 0 } = countsOf(halves('second'), enabled)
   expect(Math.abs(control - enabled.length / 2)).toBeLessThan(300)

@@ -1,22 +1,22 @@
-/** One question put to part of the people who use the site. */
+/** An experiment run with a part of the users. */
 export interface Experiment {
   readonly name: string
-  /** Shares of everybody, by group; they need not add up to anything. */
+  /** Share of all users per group; the shares may have any sum. */
   readonly groups: Readonly<Record<string, number>>
   readonly audience: 'everyone' | 'signed_in'
   /** Employees get the group `employees`, which counts as enabled (SHELL-21). */
   readonly hasEmployeeGroup: boolean
-  /** Meeting it is reported by the client that uses it; the others only hold people out. */
+  /** The client that uses the experiment reports its activation; other experiments are holdouts only. */
   readonly isTriggerable: boolean
 }
 
-/** Group of whoever runs the site, in experiments that have it. */
+/** The group of staff, in experiments that have it. */
 export const EMPLOYEES = 'employees'
 
 /**
- * What is being tried. The specification names the questions: how long a home feed is kept on return (consumer §9: two and
- * a half minutes, or one), whether the install prompt is for signed-in people alone (consumer §4), whether people to send a pin to are
- * asked for ahead on phones (business §9), and two holdouts without an effect.
+ * The current experiments. The specification names the questions: how long a home feed is kept on return (consumer §9:
+ * two and a half minutes, or one), whether only signed-in users get the install prompt (consumer §4), whether phones
+ * preload the users to send a pin to (business §9), and two holdouts without an effect.
  */
 export const EXPERIMENTS: readonly Experiment[] = [
   {

@@ -1,7 +1,7 @@
 import { type Experience, type Id, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** By placement. */
+/** Statuses by placement. */
 export const experienceStatuses = async (db: Db, userId: Id): Promise<Map<string, Experience>> => {
   const rows = await db
     .selectFrom('experience_statuses')

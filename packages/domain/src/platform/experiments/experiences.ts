@@ -3,8 +3,8 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { experienceStatuses, putExperienceStatus } from './experience-store.ts'
 
 /**
- * What each place of the app has to show its members, once. `change_board`: the modal that explains what became of a pin
- * whose board was changed (BOARD-10). `home_topics`: the topics that somebody new chooses from (FIND-01).
+ * What each placement of the app shows its members, once. `change_board`: the modal that explains what happened to a
+ * pin whose board changed (BOARD-10). `home_topics`: the topics that a new user picks from (FIND-01).
  */
 const PLACEMENTS: Readonly<Record<string, string>> = {
   change_board: 'change_board_education',
@@ -13,13 +13,16 @@ const PLACEMENTS: Readonly<Record<string, string>> = {
 
 const isOver = ({ status }: Experience): boolean => status === 'completed' || status === 'dismissed'
 
-/** SHELL-26: what is shown to the viewer, by placement. Bots and visitors get none: nobody would remember theirs. */
+/**
+ * SHELL-26: the experiences to show the viewer, by placement. Bots and visitors get none: their status could not be
+ * stored.
+ */
 export const experiencesOf = async ({ viewer, db }: Ctx): Promise<Experiences> => {
   if (viewer.kind !== 'AUTH') return {}
   const known = await experienceStatuses(db, viewer.userId)
   const shown = Object.entries(PLACEMENTS).map(([placement, experience_id]) => {
     const last = known.get(placement)
-    // What a place shows may become another; with that the person begins anew.
+    // A placement may get another experience; its status then starts over.
     const experience = last?.experience_id === experience_id ? last : { experience_id, status: 'new' as const }
     return [placement, experience] as const
   })
@@ -27,8 +30,8 @@ export const experiencesOf = async ({ viewer, db }: Ctx): Promise<Experiences> =
 }
 
 /**
- * SHELL-26: `completed` and `dismissed` remove what the place shows; any other status replaces the one it has.
- * @throws 'request.invalid' for what no place shows
+ * SHELL-26: `completed` and `dismissed` remove the placement's experience; any other status replaces the current one.
+ * @throws 'request.invalid' when no placement shows the experience
  */
 export const setExperienceStatus = async (
   ctx: Ctx<SignedIn>,

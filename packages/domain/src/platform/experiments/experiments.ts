@@ -5,7 +5,7 @@ import { activationCounts, insertActivations } from './activation-store.ts'
 import { assignGroup } from './assign-group.ts'
 import { EMPLOYEES, type Experiment, EXPERIMENTS } from './definitions.ts'
 
-/** Who is in an experiment: a person, or a browser in which nobody is signed in. */
+/** The subject of an experiment: a user, or a browser that is signed out. */
 interface Subject {
   readonly key: string
   readonly isSignedIn: boolean
@@ -30,11 +30,11 @@ const NONE: ExperimentsData = {
   experiment_hash: '',
 }
 
-/** A name for a browser in which nobody is signed in, made of a secret it holds anyway; no cookie of its own. */
+/** An id for a signed-out browser, derived from a secret it has anyway; needs no cookie of its own. */
 export const unauthIdOf = ({ signer }: Pick<Site, 'signer'>, browserSecret: string): string =>
   signer.sign('unauth id', browserSecret)
 
-/** SHELL-21: the groups of whoever starts the app. Bots are in none: nobody learns from them. */
+/** SHELL-21: the groups of the viewer at app start. Bots are in none: they would teach us nothing. */
 export const experimentsOf = (viewer: Viewer, unauthId: string): ExperimentsData => {
   if (viewer.kind === 'UNAUTH' && viewer.isBot) return NONE
   const subject = subjectOf(viewer, unauthId)
@@ -51,8 +51,8 @@ export const experimentsOf = (viewer: Viewer, unauthId: string): ExperimentsData
 }
 
 /**
- * SHELL-21: notes that these experiments were met. What is not the subject's group is left out: the page is older than
- * the experiment, or the sign-in. Names of those noted.
+ * SHELL-21: records that these experiments were activated. Skips groups that are not the subject's: the page is older
+ * than the experiment, or than the sign-in. Returns the names of the recorded ones.
  */
 export const activateExperiments = async (
   ctx: Ctx,
@@ -68,7 +68,7 @@ export const activateExperiments = async (
   return names
 }
 
-/** @throws 'auth.not_allowed' for everybody who does not run the site */
+/** @throws 'auth.not_allowed' for everyone except staff */
 const requireEmployee = (ctx: Ctx): Ctx<SignedIn> => {
   const signedIn = requireSignedIn(ctx)
   if (signedIn.viewer.role === 'member') throw fail('auth.not_allowed')

@@ -7,8 +7,8 @@ const SITE_NAME = 'Corkboard'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 /**
- * A first name that could be read as an address is left out: mail programs would make a link of it, and whoever signs
- * up with somebody else's address would be advertising through us.
+ * Leaves out a first name that looks like a URL: mail programs would turn it into a link, and anyone who signs up with
+ * someone else's email address would advertise through us.
  */
 const namedIn = (firstName: string): string | undefined =>
   firstName === '' || /[.:/@\\]|www/i.test(firstName) ? undefined : firstName
@@ -24,12 +24,12 @@ export interface MailParts<K extends MailKind = MailKind> {
   readonly to: string
   readonly locale: string
   readonly values: MailValues[K]
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link?: string
   readonly unsubscribeUrl?: string
 }
 
-/** A mail in a person's language, as text and as plain HTML that needs nothing from anywhere. */
+/** Composes a mail in the user's language, as text and as plain HTML without external resources. */
 export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
   const { locale, catalog } = catalogFor(parts.locale)
   const { subject, paragraphs, button, addressee = 'member' }: MailText = catalog.mails[parts.kind](parts.values)

@@ -3,16 +3,16 @@ import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 
-/** What following a link in a mail proves: that whoever does so reads the mail of that address. */
+/** What following a link in a mail proves: the user reads the mail of that address. */
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'confirm_backup_email' | 'reset_passcode'
 
 const HOUR_MS = 3_600_000
-/** Quality §3 and issue 3: so long a link works. */
+/** Quality §3 and issue 3: how long a link works. */
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   verify_email: 24 * HOUR_MS,
   change_email: 24 * HOUR_MS,
   reset_password: HOUR_MS,
-  // A parent may not read mail at once.
+  // A parent may not read mail right away.
   confirm_backup_email: 7 * 24 * HOUR_MS,
   reset_passcode: HOUR_MS,
 }
@@ -20,16 +20,16 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
 const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** What a link stands for. */
+/** What a link is for. */
 export interface MailLink {
   readonly userId: Id
-  /** Where it was sent. */
+  /** The email address it was sent to. */
   readonly email: string
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A new link's token: 256 random bits, base64url, stored nowhere. */
+/** Issues a link and returns its token: 256 random bits, base64url; only its hash is stored. */
 export const issueMailLink = async (ctx: Ctx, purpose: LinkPurpose, { userId, email }: MailLink): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await ctx.db
@@ -45,7 +45,7 @@ export const issueMailLink = async (ctx: Ctx, purpose: LinkPurpose, { userId, em
   return token
 }
 
-/** What a link stands for, without using it up; `undefined` once it is used, too old, or was never sent. */
+/** Finds a link without using it up; `undefined` when it is used, expired, or was never sent. */
 export const findMailLink = async (ctx: Ctx, purpose: LinkPurpose, token: string): Promise<MailLink | undefined> => {
   if (!TOKEN.test(token)) return undefined
   const row = await ctx.db
@@ -58,7 +58,9 @@ export const findMailLink = async (ctx: Ctx, purpose: LinkPurpose, token: string
   return row && { userId: row.user_id, email: row.email }
 }
 
-/** The same, once: of two who follow it together one gets it. The person's other links of this kind end with it. */
+/**
+ * Finds a link and uses it up: when two requests race, one gets it. The user's other links of this kind end with it.
+ */
 export const spendMailLink = async (ctx: TxCtx, purpose: LinkPurpose, token: string): Promise<MailLink | undefined> => {
   if (!TOKEN.test(token)) return undefined
   const row = await ctx.db
@@ -73,12 +75,12 @@ export const spendMailLink = async (ctx: TxCtx, purpose: LinkPurpose, token: str
   return { userId: row.user_id, email: row.email }
 }
 
-/** Links of a person that must not work any more. */
+/** Deletes links of a user that must no longer work. */
 export const dropMailLinks = async (ctx: TxCtx, userId: Id, purposes: readonly LinkPurpose[]): Promise<void> => {
   await ctx.db.deleteFrom('mail_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute()
 }
 
-/** Forgets links that ended by themselves. */
+/** Deletes expired links. */
 export const sweepMailLinks = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('mail_links').where('expires_at', '<=', now).execute()
 }

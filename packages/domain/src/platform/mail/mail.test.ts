@@ -43,7 +43,7 @@ const queued = async (test: TestCtx) => {
   return rows.map((row) => row.payload as Record<string, unknown>)
 }
 
-it('a mail goes to a mail server with its link, which works', async () => {
+it('a mail is sent through a mail server with a working link', async () => {
   await using test = await createTestCtx()
   await using mailbox = await openMailbox()
   const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: FROM })
@@ -63,7 +63,7 @@ it('a mail goes to a mail server with its link, which works', async () => {
   mailer.close()
 })
 
-it('a mail of a transaction that came to nothing is not sent', async () => {
+it('a mail of a rolled-back transaction is not sent', async () => {
   await using test = await createTestCtx()
   const undone = test.visitor.transaction(async (tx) => {
     await queueMail(tx, order())
@@ -73,7 +73,7 @@ it('a mail of a transaction that came to nothing is not sent', async () => {
   expect(await queued(test)).toEqual([])
 })
 
-it('neither a waiting mail nor the table of links holds a token', async () => {
+it('neither a queued mail nor the table of links contains a token', async () => {
   await using test = await createTestCtx()
   await test.visitor.transaction((tx) => queueMail(tx, order()))
   expect(JSON.stringify(await queued(test))).not.toContain('token')
@@ -84,7 +84,7 @@ it('neither a waiting mail nor the table of links holds a token', async () => {
   expect(rows[0].text).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
 })
 
-it('an address that never takes mail is given up, one that does not take it now is tried again', async () => {
+it('an address that permanently refuses mail is given up, one that refuses temporarily is retried', async () => {
   await using test = await createTestCtx()
   await using mailbox = await openMailbox()
   const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: FROM })
@@ -100,7 +100,7 @@ it('an address that never takes mail is given up, one that does not take it now 
   mailer.close()
 })
 
-it('without a mail server a mail is a file, and the log says so without the address', async () => {
+it('without a mail server a mail becomes a file, and the log mentions it without the address', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-mail-'))
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
@@ -116,7 +116,7 @@ it('without a mail server a mail is a file, and the log says so without the addr
 })
 
 it.skipIf(process.platform === 'win32')(
-  'mails in a folder are for their owner alone, also where it was open',
+  'only the owner can read mails in the folder, even if it was open before',
   async () => {
     const parent = await mkdtemp(path.join(os.tmpdir(), 'corkboard-mail-'))
     const modesIn = async (folder: string): Promise<string[]> => {
@@ -135,7 +135,7 @@ it.skipIf(process.platform === 'win32')(
   },
 )
 
-it('news can be ended with one click', async () => {
+it('users can unsubscribe from notifications with one click', async () => {
   const mail = composed({ unsubscribeUrl: 'https://pins.example/u/?t=1' })
   await using mailbox = await openMailbox()
   const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: FROM })
@@ -163,20 +163,20 @@ it.each([
   ['verify_email', { firstName: 'Alice' }, 'this address belongs to an account'],
   ['email_changed', { firstName: 'Alice', newEmail: 'b@example.org' }, 'belonged to an account at Corkboard until now'],
   ['confirm_backup_email', { firstName: '', username: 'mia' }, 'gave this address for their parental passcode'],
-] as const)('[IDENT-12] %s tells truly why its address gets it', (kind, values, reason) => {
+] as const)('[IDENT-12] %s states the real reason why its address gets it', (kind, values, reason) => {
   const { text, html } = composed({ kind, values })
   expect(text).toContain(reason)
   expect(html).toContain(reason)
 })
 
-it('a locale we have no words for gets the complete one', () => {
+it('a locale without a catalog gets the complete one', () => {
   expect(composed({ locale: 'de-CH' })).toMatchObject({
     locale: 'en-US',
     subject: 'Verify your email',
   })
 })
 
-it('a link works once, for what it was made, in its time; the person’s others of its kind end with it', async () => {
+it('a link works once, for its purpose, before it expires; using it ends the user’s other links of its kind', async () => {
   await using test = await createTestCtx()
   const ctx = test.visitor
   const link = { userId: '7', email: 'a@example.org' }

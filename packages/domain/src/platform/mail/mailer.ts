@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 
 /** A mail as it is sent. */
 export interface Mail {
-  /** Told to mail programs, so that a mail sent twice after a broken connection shows once. */
+  /** Sent along as the message id, so that a mail sent twice after a broken connection appears only once. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -15,17 +15,18 @@ export interface Mail {
   readonly html: string
   /** BCP 47 */
   readonly locale: string
-  /** Of news: where one POST ends them (RFC 8058). */
+  /** For notifications: the URL where one POST unsubscribes (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** Takes mails out of the building. */
+/** Sends mails. */
 export interface Mailer {
-  /** Whether mails reach people; otherwise the operator finds them in a folder, and people are told so. */
+  /** True when mails reach users; otherwise the operator finds them in a folder, and users are told so. */
   readonly sendsMail: boolean
   /**
-   * Resolves once the mail is somebody else's to deliver. `refused`: the address will never take it, so there is no
-   * use in trying again. @throws when it may work later
+   * Resolves once another server is responsible for delivery. `refused`: the address will never accept the mail, so a
+   * retry is useless.
+   * @throws when a retry may work
    */
   send(mail: Mail): Promise<'sent' | 'refused'>
   close(): void
@@ -37,7 +38,7 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-/** A server that does not answer must not hold a worker for long; the mail is tried again. */
+/** A server that does not respond must not block a worker for long; the mail is retried. */
 const PATIENCE_MS = 20_000
 
 const optionsOf = (from: string, mail: Mail): SendMailOptions => ({
@@ -49,7 +50,7 @@ const optionsOf = (from: string, mail: Mail): SendMailOptions => ({
   messageId: `<${mail.id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   headers: {
     'Content-Language': mail.locale,
-    // No out-of-office answers.
+    // Prevents out-of-office replies.
     'Auto-Submitted': 'auto-generated',
     ...(mail.unsubscribeUrl && {
       'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
@@ -63,7 +64,7 @@ const isRefusedForGood = (error: unknown): boolean => {
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
 }
 
-/** Reading the library takes a tenth of a start, and most processes never send a mail. */
+/** Loading the library takes a tenth of the startup time, and most processes never send a mail. */
 const lazily = <T extends Pick<Transporter, 'close'>>(open: (nodemailer: typeof Nodemailer) => T) => {
   let opened: Promise<T> | undefined
   return {
@@ -72,7 +73,7 @@ const lazily = <T extends Pick<Transporter, 'close'>>(open: (nodemailer: typeof 
   }
 }
 
-/** Through a mail server: `smtp://user:password@host:587`, `smtps://…`. */
+/** Sends through a mail server: `smtp://user:password@host:587`, `smtps://…`. */
 export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -87,7 +88,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
-      // What a person typed is text, never a file or an address to read from.
+      // User input is text, never a file or URL to read from.
       disableFileAccess: true,
       disableUrlAccess: true,
     }),
@@ -107,7 +108,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
   }
 }
 
-/** Where no mail server is configured: a file a mail, which any mail program opens. */
+/** Used without a mail server: writes each mail to a file that any mail program can open. */
 export const createFolderMailer = (options: { folder: string; from: string; log: Logger }): Mailer => {
   const transport = lazily((nodemailer) =>
     nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
@@ -117,7 +118,7 @@ export const createFolderMailer = (options: { folder: string; from: string; log:
     send: async (mail) => {
       const { message } = await (await transport.get()).sendMail(optionsOf(options.from, mail))
       await mkdir(options.folder, { recursive: true, mode: 0o700 })
-      // Links in them log people in; an earlier Corkboard left the folder open to others.
+      // The mails contain login links; an earlier version of Corkboard left the folder open to others.
       await chmod(options.folder, 0o700)
       const file = path.join(options.folder, `${mail.id}.eml`)
       const unfinished = `${file}.${randomUUID()}.part`

@@ -7,35 +7,38 @@ import { composeMail } from './compose-mail.ts'
 import { issueMailLink, type LinkPurpose } from './mail-links.ts'
 import { type Subscription, subscriptionToken } from './subscription-token.ts'
 
-/** IDENT-18: the page of mail subscriptions; mail programs POST to it (RFC 8058). */
+/** IDENT-18: the page for mail subscriptions; mail programs POST to it (RFC 8058). */
 const SUBSCRIPTION_PATH = '/email/subscription/'
 
 export const MAIL_TASK = 'send_mail'
-/** With the queue's growing pauses about two days. */
+/** With the queue's growing pauses, this takes about two days. */
 const MOST_ATTEMPTS = 12
 
 export interface MailOrder<K extends MailKind = MailKind> {
   readonly kind: K
   readonly to: string
-  /** BCP 47, the person's. */
+  /** The user's locale, BCP 47. */
   readonly locale: string
   readonly values: MailValues[K]
-  /** A link that proves who reads the mail; its token is made when the mail is, so that it waits nowhere. */
+  /**
+   * A link that proves that its user reads the mail; its token is created when the mail is sent, so it never waits in
+   * the queue.
+   */
   readonly link?: {
     readonly purpose: LinkPurpose
     readonly userId: Id
-    /** `https://pins.example`: the site as its people know it. */
+    /** `https://pins.example`: the site's public origin. */
     readonly origin: string
-    /** The page it opens, which gets `?token=`. */
+    /** Path of the page it opens, which gets `?token=`. */
     readonly path: string
   }
-  /** A page of the site it leads to, for mails that prove nothing. */
+  /** A page of the site to link to, for mails that prove nothing. */
   readonly page?: string
-  /** Makes it news, which people can end: where they do is on that origin. */
+  /** Makes the mail a notification that users can unsubscribe from, on that origin. */
   readonly news?: Subscription & { readonly origin: string }
 }
 
-/** Sends a mail once this transaction has committed, and never otherwise. */
+/** Sends a mail after this transaction commits, and only then. */
 export const queueMail = async <K extends MailKind>(ctx: Pick<TxCtx, 'db'>, order: MailOrder<K>): Promise<void> => {
   await jobs.add(ctx.db, MAIL_TASK, { id: randomUUID(), ...order }, { maxAttempts: MOST_ATTEMPTS })
 }
@@ -46,7 +49,7 @@ const linkOf = async (ctx: Ctx, { link, to }: MailOrder): Promise<string | undef
   return `${link.origin}${link.path}?token=${token}`
 }
 
-/** What the worker does with a queued mail. A second try makes a second link; using one ends both. */
+/** The worker's job for a queued mail. A retry creates a second link; using one ends both. */
 export const sendMail = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   // Only `queueMail` adds these jobs.
   const order = payload as unknown as MailOrder & { readonly id: string }

@@ -1,7 +1,7 @@
 import { defaultOf, type Id, isId, type NotificationKind } from '@corkboard/contract'
 import type { Signer } from '../../kernel/index.ts'
 
-/** Whose news of which kind a mail was. */
+/** The user and the kind of notification that a mail was sent for. */
 export interface Subscription {
   readonly userId: Id
   readonly kind: NotificationKind
@@ -11,13 +11,13 @@ const PURPOSE = 'mail subscription'
 const SHAPE = /^(\d+)\.([a-z_]+)\.([\w-]{22})$/
 
 /**
- * Stands in the mail and lets whoever has the mail end such mails, nothing else; it never expires, as no mail program asks
- * when it shows its button.
+ * A token in the mail that lets anyone who has the mail unsubscribe from this kind of mail, and nothing else. It never
+ * expires, because mail programs do not check before they show their button.
  */
 export const subscriptionToken = (signer: Signer, { userId, kind }: Subscription): string =>
   `${userId}.${kind}.${signer.sign(PURPOSE, `${userId}.${kind}`)}`
 
-/** `undefined` for what we did not sign. */
+/** Returns `undefined` for tokens that we did not sign. */
 export const readSubscriptionToken = (signer: Signer, token: string): Subscription | undefined => {
   const [, userId, kind = '', signature = ''] = SHAPE.exec(token) ?? []
   if (!isId(userId) || defaultOf('mail', kind) === undefined) return undefined

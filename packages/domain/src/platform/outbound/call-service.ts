@@ -1,4 +1,4 @@
-/** How a service is called that the operator configured: its address is theirs to choose, and may be in their own house. */
+/** A call to a service configured by the operator: they choose its URL, which may be in their own network. */
 export interface ServiceCall {
   readonly url: string
   readonly method?: 'GET' | 'POST'
@@ -11,9 +11,9 @@ export interface ServiceCall {
 const MOST_BYTES = 1_048_576
 
 /**
- * What a configured service answers, as JSON.
- * @throws when it cannot be reached in time, refuses, or answers with something else. Redirects are not followed:
- * what we tell it is for it alone.
+ * Calls a configured service and returns its JSON response. Does not follow redirects: what we send is for this service
+ * only.
+ * @throws when the service cannot be reached in time, refuses, or returns something else
  */
 export const callService = async (call: ServiceCall): Promise<unknown> => {
   // oxlint-disable-next-line no-restricted-globals -- an address of the operator's, never a user's

@@ -24,7 +24,7 @@ const redirectingTo = (location: (path: string) => string) =>
   })
 
 describe('[PIN-05] the guarded fetcher', () => {
-  it('reads a page, says who it is, and brings neither cookies nor where it comes from', async () => {
+  it('reads a page, identifies itself, and sends neither cookies nor a referrer', async () => {
     await using server = await startLocalServer((_, response) =>
       page(response, '<p>Hello', { 'set-cookie': 'a=1', etag: '"7"' }),
     )
@@ -66,7 +66,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     ['http://[2002:7f00:1::]/', 'host'],
     ['http://[fe80::1]/', 'host'],
     ['http://①②⑦.⓪.⓪.①/', 'host'],
-  ])('does not go to %s', async (url, reason) => {
+  ])('does not fetch %s', async (url, reason) => {
     const fetcher = createGuardedFetcher({ userAgent: 'Corkboard', resolve: async () => ['8.8.8.8'] })
     expect(await fetcher.fetch(url, HTML)).toMatchObject({ ok: false, reason })
   })
@@ -77,12 +77,12 @@ describe('[PIN-05] the guarded fetcher', () => {
     ['to loopback, mapped', ['::ffff:127.0.0.1']],
     ['to an address outside and one inside', ['8.8.8.8', '10.0.0.1']],
     ['nowhere', []],
-  ])('does not go to a name that leads %s', async (_, addresses) => {
+  ])('does not connect to a name that leads %s', async (_, addresses) => {
     const fetcher = createGuardedFetcher({ userAgent: 'Corkboard', resolve: async () => addresses })
     expect(await fetcher.fetch('https://shop.example/', HTML)).toEqual({ ok: false, reason: 'host' })
   })
 
-  it('asks for a name once, and connects to the address it has looked at', async () => {
+  it('resolves a name once, and connects to the address it has checked', async () => {
     await using server = await startLocalServer((_, response) => page(response))
     const asked: string[] = []
     const resolve = async (name: string) => {
@@ -96,7 +96,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     expect(await fetcher.fetch(`http://rebound.example/`, HTML)).toEqual({ ok: false, reason: 'host' })
   })
 
-  it('follows three redirects and no fourth', async () => {
+  it('follows three redirects but not a fourth', async () => {
     await using server = await redirectingTo((path) => (path === '/1' ? '/end' : `/${Number(path.slice(1)) - 1}`))
     const fetcher = fetcherFor(server)
     expect(await fetcher.fetch(`${server.origin}/3`, HTML)).toMatchObject({ ok: true, url: `${server.origin}/end` })
@@ -128,7 +128,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     ['by gzip', gzipSync, 'gzip'],
     ['by deflate', deflateSync, 'deflate'],
     ['by brotli', brotliCompressSync, 'br'],
-  ])('reads a body %s, and stops it where it grows too long', async (_, code, name) => {
+  ])('reads a body %s, and stops when it grows too long', async (_, code, name) => {
     const headers: Record<string, string> = name === undefined ? {} : { 'content-encoding': name }
     await using server = await startLocalServer(({ url }, response) =>
       page(response, code(url === '/bomb' ? 'a'.repeat(5_000_000) : 'short'), headers),
@@ -141,7 +141,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     expect(cut.ok && cut.bytes.toString()).toBe('a'.repeat(10_000))
   })
 
-  it('refuses codings it did not ask for, and what is not coded as it says', async () => {
+  it('refuses encodings it did not request, and bodies that are not encoded as declared', async () => {
     await using server = await startLocalServer(({ url }, response) =>
       page(response, gzipSync(gzipSync('a')), { 'content-encoding': url === '/two' ? 'gzip, gzip' : 'br' }),
     )
@@ -150,7 +150,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     expect(await fetcher.fetch(`${server.origin}/wrong`, HTML)).toEqual({ ok: false, reason: 'unreachable' })
   })
 
-  it('takes the media types that are wanted', async () => {
+  it('accepts only the requested media types', async () => {
     await using server = await startLocalServer(({ url }, response) =>
       response.writeHead(200, url === '/none' ? {} : { 'content-type': 'Image/PNG' }).end('x'),
     )
@@ -162,7 +162,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     })
   })
 
-  it('is told when a page is as it was, and how long to stay away', async () => {
+  it('reports that a page is unchanged, and how long to stay away', async () => {
     await using server = await startLocalServer(({ url, headers }, response) => {
       if (url === '/busy') return response.writeHead(429, { 'retry-after': '120' }).end()
       return headers['if-none-match'] === '"7"' ? response.writeHead(304).end() : page(response)
@@ -178,7 +178,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     })
   })
 
-  it('waits neither for a server that says nothing nor for one that never ends', async () => {
+  it('waits neither for a silent server nor for a response that never ends', async () => {
     await using server = await startLocalServer(({ url }, response) => {
       if (url === '/silent') return
       response.writeHead(200, { 'content-type': 'text/html' })
@@ -213,7 +213,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     sockets.close()
   })
 
-  it('waits for no name server for longer than for all of it', async () => {
+  it('counts waiting for a name server toward the total time', async () => {
     const fetcher = createGuardedFetcher({
       userAgent: 'Corkboard',
       totalMs: 50,
@@ -223,7 +223,7 @@ describe('[PIN-05] the guarded fetcher', () => {
     expect(await fetcher.fetch('http://slow.example/', HTML)).toEqual({ ok: false, reason: 'time' })
   })
 
-  it('answers, rather than throws, when nobody is there', async () => {
+  it('returns a result instead of throwing when no server is there', async () => {
     const server = await startLocalServer((_, response) => page(response))
     const fetcher = fetcherFor(server)
     await server[Symbol.asyncDispose]()

@@ -4,11 +4,11 @@ import { isPublicAddress } from './public-address.ts'
 import { ACCEPT_ENCODING, readBody } from './read-body.ts'
 import { literalAddress, resolveByDns, type ResolveHost } from './resolve-host.ts'
 
-/** Why an address was not fetched. */
+/** Why a URL was not fetched. */
 export type FetchRefusal =
-  /** not http(s), a port other than 80 and 443, or a name and password in it */
+  /** Not http(s), a port other than 80 and 443, or a URL that contains a user name and password. */
   | 'address'
-  /** its host has no address, or one that is not on the open Internet */
+  /** The host has no address, or one that is not on the public Internet. */
   | 'host'
   | 'redirects'
   | 'status'
@@ -18,20 +18,20 @@ export type FetchRefusal =
   | 'unreachable'
 
 export interface FetchRequest {
-  /** Media types that are wanted: `text/html`, or `image/*`. */
+  /** Accepted media types: `text/html`, or `image/*`. */
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** What is longer than `maxBytes` is cut there rather than refused. */
+  /** Truncates a body longer than `maxBytes` instead of refusing it. */
   readonly cut?: boolean
-  /** What an earlier answer said of itself: the same page is then answered without its body. */
+  /** Validators of an earlier response: an unchanged page is then returned without its body. */
   readonly known?: { readonly etag: string | null; readonly lastModified: string | null }
 }
 
 export interface Fetched {
   readonly ok: true
-  /** Where redirects led. */
+  /** The URL after redirects. */
   readonly url: string
-  /** It is still as `known` says; there is no body. */
+  /** The page still matches `known`; there is no body. */
   readonly isUnchanged: boolean
   /** In lower case, without parameters. */
   readonly type: string
@@ -45,13 +45,13 @@ export interface NotFetched {
   readonly ok: false
   readonly reason: FetchRefusal
   readonly status?: number
-  /** How long its server asks to be left alone. */
+  /** How long the server asks us to stay away. */
   readonly retryAfterMs?: number
 }
 
 /**
- * The one way in which addresses that people gave are fetched. Whoever asks gets an answer and no exception: that a page
- * cannot be had is ordinary.
+ * The only way to fetch URLs that users provide. Returns a result and never throws: a page that cannot be fetched is
+ * normal.
  */
 export interface GuardedFetcher {
   fetch(url: string, request: FetchRequest): Promise<Fetched | NotFetched>
@@ -65,10 +65,10 @@ declare module '../../kernel/context.ts' {
 }
 
 export interface FetcherOptions {
-  /** How we call ourselves, with where to read about us. */
+  /** Our name, with a URL to read about us. */
   readonly userAgent: string
   readonly resolve?: ResolveHost
-  /** `127.0.0.1:4711`: servers of a test, which are on no open Internet. */
+  /** `127.0.0.1:4711`: test servers, which are not on the public Internet. */
   readonly trusted?: readonly string[]
   readonly connectMs?: number
   readonly totalMs?: number
@@ -80,13 +80,13 @@ const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
-/** Whatever a server does, the time that all of it may take ends. */
+/** Rejects when the total time is over, whatever the server does. */
 const endOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, refuse) => {
     signal.addEventListener('abort', () => refuse(new Refused('time')), { once: true })
   })
 
-/** A step that cannot be taken; it ends as a `NotFetched`. */
+/** Aborts the fetch; it becomes a `NotFetched`. */
 class Refused extends Error {
   readonly answer: NotFetched
 
@@ -98,7 +98,7 @@ class Refused extends Error {
 
 interface Target {
   readonly url: URL
-  /** The host's name, for the server's certificate; `undefined` where the URL has an address instead. */
+  /** The host name, for the server's certificate; `undefined` when the URL contains an address. */
   readonly name: string | undefined
   readonly address: string
   readonly port: number
@@ -109,8 +109,8 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
   const trusted = new Set(options.trusted)
 
   /**
-   * Where a URL leads, checked. The connection is made to the very address that was looked at, so that a name which
-   * answers otherwise the next time gains nothing. A name with one forbidden address is up to something.
+   * Resolves and checks where a URL leads. The connection is made to exactly the checked address, so a name that
+   * resolves differently the next time gains nothing. A name with a single forbidden address is up to something.
    */
   const look = async (url: URL, signal: AbortSignal): Promise<Target> => {
     const standard = PORTS[url.protocol]
@@ -141,7 +141,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
         port,
         path: `${url.pathname}${url.search}`,
         method: 'GET',
-        // No connection is shared: the next one may be for another name at the same address.
+        // Connections are not shared: the next request may be for another name at the same address.
         agent: false,
         signal,
         ...(isSecure && name !== undefined && { servername: name }),
@@ -161,7 +161,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
       })
       sent.once('close', () => {
         clearTimeout(connecting)
-        // Without an answer, or with one of another protocol.
+        // The server closed the connection without a response, or speaks another protocol.
         refuse(new Error('The server hung up'))
       })
       sent.once('response', answer)
@@ -182,7 +182,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
         if (!next) throw new Refused('address')
         url = next
       } finally {
-        // Nobody reads what comes with a redirect, or after the limit.
+        // Nobody reads the body of a redirect, or anything after the limit.
         response.destroy()
       }
     }

@@ -68,7 +68,7 @@ describe('[PIN-05] an address that users’ links may lead to', () => {
     ['not handed out yet', '4000::1'],
     ['no address', 'localhost'],
     ['no address', ''],
-  ])('is none that is %s: %s', (_, address) => {
+  ])('is not one that is %s: %s', (_, address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

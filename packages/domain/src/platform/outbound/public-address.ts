@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** What the Internet's registry hands out: all unicast IPv6 that anybody can reach is in here (RFC 4291). */
+/** The range assigned by the Internet's registry: it contains all publicly reachable unicast IPv6 (RFC 4291). */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether an address is somebody's on the open Internet. All others (private, loopback, link-local, multicast, shared by
- * carriers, reserved, and the IPv6 forms that carry an IPv4 address inside them) lead into networks that trust us.
+ * True when an address is on the public Internet. All others (private, loopback, link-local, multicast, shared by
+ * carriers, reserved, and the IPv6 forms that embed an IPv4 address) lead into networks that trust us.
  */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false

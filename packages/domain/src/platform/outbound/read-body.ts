@@ -4,15 +4,15 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
-/** A page cut short on its way is still worth reading. */
+/** A page truncated in transit is still worth reading. */
 const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH }
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
-/** What goes wrong on one side ends the other; whoever reads is told. */
+/** An error on one side ends the other; the reader gets it. */
 const through = (response: IncomingMessage, decoder: Transform): Readable =>
   pipeline(response, decoder, () => undefined)
 
-/** The body as its author wrote it; `undefined` for a coding we did not ask for, or several on top of each other. */
+/** Returns the decoded body; `undefined` for an encoding we did not request, or for several encodings at once. */
 const decoded = (response: IncomingMessage): Readable | undefined => {
   switch ((response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()) {
     case 'identity':
@@ -32,13 +32,13 @@ const decoded = (response: IncomingMessage): Readable | undefined => {
 
 export interface ReadBody {
   readonly bytes: Buffer
-  /** It goes on beyond `maxBytes`. */
+  /** The body continues beyond `maxBytes`. */
   readonly isCut: boolean
 }
 
 /**
- * The first `maxBytes` of a body, counted after decompression while it streams: what a small file unpacks to never
- * lies in memory. `undefined` for a coding we cannot read.
+ * Reads the first `maxBytes` of a body, counted after decompression while it streams, so a decompression bomb never
+ * ends up in memory. `undefined` for an encoding we cannot read.
  */
 export const readBody = async (response: IncomingMessage, maxBytes: number): Promise<ReadBody | undefined> => {
   const stream = decoded(response)

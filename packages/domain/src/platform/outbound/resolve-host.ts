@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** The addresses of a name; none where it has none. */
+/** Returns the addresses of a name; empty when it has none. */
 export type ResolveHost = (name: string, signal: AbortSignal) => Promise<readonly string[]>
 
 /**
- * Asks the name servers, not the machine: what its hosts file calls by a name is nobody's business outside, and its
- * resolver would hold a thread of few for as long as a hostile name server likes.
+ * Queries the name servers, not the machine: names in its hosts file must not be reachable from outside, and its
+ * resolver would block one of a few threads for as long as a hostile name server likes.
  */
 export const resolveByDns: ResolveHost = async (name, signal) => {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
@@ -17,7 +17,7 @@ export const resolveByDns: ResolveHost = async (name, signal) => {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/** The address that a URL's host is already, without the brackets of IPv6. */
+/** Returns the address if a URL's host already is one, without the brackets of IPv6. */
 export const literalAddress = (hostname: string): string | undefined => {
   const address = hostname.replace(/^\[|\]$/g, '')
   return isIP(address) === 0 ? undefined : address

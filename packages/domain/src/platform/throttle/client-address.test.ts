@@ -10,7 +10,7 @@ it.each([
   [undefined, undefined],
   ['203.0.113.9:80', undefined],
   ['not an address', undefined],
-])('reads %j as %j', (text, address) => expect(parseAddress(text)).toBe(address))
+])('parses %j as %j', (text, address) => expect(parseAddress(text)).toBe(address))
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -5,32 +5,32 @@ import type { Ctx } from '../../kernel/index.ts'
 import { networkOf, parseAddress } from './client-address.ts'
 
 const HOUR_MS = 3_600_000
-/** Rows of past hours that one attempt clears away, so that the table needs no one else to. */
+/** Expired rows deleted per attempt, so that the table needs no other cleanup. */
 const CLEAR_AT_ONCE = 10
 
-/** Something that may be tried so many times an hour. */
+/** Something with a limit per hour. */
 export interface Subject {
   readonly key: string
   readonly limit: number
 }
 
-/** An attempt counted before it is made, so that trying in parallel wins nothing. */
+/** An attempt that is counted before it happens, so that parallel attempts gain nothing. */
 export interface Attempt {
-  /** It was right, or never made: it does not count. */
+  /** Uncounts the attempt: it was right, or did not happen. */
   takeBack(): Promise<void>
 }
 
-/** Names of people in the table would be personal data. */
+/** Users' names in the table would be personal data. */
 export const hashedName = (name: string): string =>
   createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')
 
-/** Of an address, IPv6 by its /64; none for a client that has none. */
+/** Limits by IP address, for IPv6 by its /64; none for a client without one. */
 export const addressSubjects = (prefix: string, address: string | undefined, limit: number): Subject[] => {
   const from = parseAddress(address)
   return from === undefined ? [] : [{ key: `${prefix}:${networkOf(from)}`, limit }]
 }
 
-/** Adds an attempt to the row unless the last hour is full; says whether it was added. */
+/** Adds an attempt to the row unless the last hour is full. Returns true if it was added. */
 const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   const result = await sql`
@@ -46,11 +46,11 @@ const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<b
   return result.rows.length === 1
 }
 
-/** The same for what simply does not happen when it was done often enough: whether this is one too many. */
+/** The same for actions that are silently skipped beyond the limit. Returns true if this one is too many. */
 export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<boolean> =>
   !(await addAttempt(db, subject, now))
 
-/** Seconds until the oldest attempt of the last hour leaves it. */
+/** Seconds until the oldest attempt leaves the last hour. */
 const secondsUntilFree = async (db: Db, key: string, now: Date): Promise<number> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   const { rows } = await sql<{ oldest: Date | null }>`
@@ -72,8 +72,8 @@ const clearPast = (db: Db, now: Date) =>
 /**
  * Counts one attempt against every subject, or against none.
  *
- * NOTE: callers name the account before the address everywhere, or two attempts could wait for one another.
- * @throws 'request.rate' when one of them had its share of the hour
+ * NOTE: callers always name the account before the IP address, or two attempts could deadlock.
+ * @throws 'request.rate' when one of them has used up its hour
  */
 export const countAttempt = async (ctx: Ctx, subjects: readonly Subject[]): Promise<Attempt> => {
   const now = ctx.now()

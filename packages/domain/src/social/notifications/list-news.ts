@@ -16,13 +16,13 @@ import {
   unreadNews,
 } from './news-store.ts'
 
-/** How often a page is topped up when the rules dropped lines from it, before it is given out short. */
+/** How often a page is refilled after the visibility rules removed entries, before a short page is returned. */
 const TOP_UPS = 4
-/** Faces on a line. */
+/** Avatars per entry. */
 const FACES = 3
-/** Words of a comment on a line, in characters. */
+/** Length of the comment excerpt in an entry, in characters. */
 const EXCERPT = 140
-/** The badge says "99+" above it. */
+/** Beyond this the badge shows "99+". */
 const MOST_COUNTED = 99
 
 const excerpt = (text: string): string => {
@@ -64,7 +64,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
   })
 }
 
-/** PEOPLE-04: the viewer's news, the latest first. */
+/** PEOPLE-04: the viewer's notifications, latest first. */
 export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<NewsItem>> => {
   const ctx = requireSignedIn(anyCtx)
   const kept: SeenNews[] = []
@@ -81,7 +81,10 @@ export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promi
   return { items: await present(ctx, kept), next: isEnd || !from ? undefined : [from.lastAt, from.id] }
 }
 
-/** PEOPLE-04: everything behind one line. @throws 'news.not_found' */
+/**
+ * PEOPLE-04: everything behind one notification.
+ * @throws 'news.not_found'
+ */
 export const listNewsDetails = async (
   anyCtx: Ctx,
   newsId: Id,
@@ -110,13 +113,13 @@ export const listNewsDetails = async (
   return { items, next: acts.length > size && last ? [last.happenedAt, last.sourceId] : undefined }
 }
 
-/** Lines the viewer has not looked at and may see, up to 99: what is hidden from them is not counted either. */
+/** Counts unread notifications that the viewer may see, up to 99; hidden ones are not counted. */
 export const countUnreadNews = async (ctx: Ctx<SignedIn>): Promise<number> => {
   const rows = await unreadNews(ctx.db, ctx.viewer.userId, MOST_COUNTED)
   return (await seeNews(ctx, rows)).length
 }
 
-/** Those named, or everything up to now. The person's other tabs hear of it. */
+/** Marks the given notifications as read, or all up to now. Notifies the user's other tabs. */
 export const readNews = (ctx: Ctx<SignedIn>, ids?: readonly Id[]): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { userId } = tx.viewer

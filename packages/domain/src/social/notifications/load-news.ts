@@ -9,7 +9,7 @@ import { peopleNamedIn } from '../../content/stories/index.ts'
 import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
 import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
 
-/** Kinds of what was done to pins, or with them. */
+/** Kinds of actions on pins, or with them. */
 const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
   'pin_saved',
   'pin_reacted',
@@ -18,19 +18,19 @@ const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
   'sponsor_asked',
 ])
 
-/** So many acts of one line are looked at; more are "50 people". */
+/** How many actions of one entry are loaded; more are shown as "50 people". */
 const MOST_ACTS = 50
 
-/** An act the reader may know of. */
+/** An action that the reader may see. */
 export interface SeenAct extends ActRow {
   readonly actor: PersonRow
   readonly comment: SeenComment<SeenPin> | undefined
-  /** What the act made or is about. */
+  /** The pin that the action created or is about. */
   readonly pin: SeenPin | undefined
   readonly notice?: Notice
 }
 
-/** A line with what its reader may know of it. */
+/** An entry with what its reader may see of it. */
 export interface SeenNews extends NewsRow {
   readonly acts: readonly SeenAct[]
   readonly pin: SeenPin | undefined
@@ -52,15 +52,15 @@ interface Known {
   readonly comments: ReadonlyMap<Id, SeenComment<SeenPin>>
   readonly pins: ReadonlyMap<Id, SeenPin>
   readonly boards: ReadonlyMap<Id, SeenBoard>
-  /** Who follows which of the boards that news say are followed: `board person`. */
+  /** The follows of the boards in "board followed" notifications: `board person`. */
   readonly boardFollows: ReadonlySet<string>
-  /** Whom the stories among the pins name, by content. */
+  /** The users mentioned in the stories among the pins, by content. */
   readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
-  /** What whoever runs the site did, by the act. */
+  /** Moderation notices, by action. */
   readonly notices: ReadonlyMap<Id, Notice>
 }
 
-/** News about a board are for whoever works on it, or is asked to; who follows it is for its owner. */
+/** Notifications about a board are for its collaborators and invited users; new followers are for its owner. */
 const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): boolean => {
   if (!board) return false
   if (board.ownerId === viewerIdOf(ctx.viewer)) return true
@@ -91,7 +91,7 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
   }
   switch (row.kind) {
     case 'followed':
-      // Who follows no more is no news.
+      // Not shown once the actor no longer follows.
       return known.relations.followers.has(actor.id) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
     case 'pin_saved': {
       const saved = known.pins.get(act.sourceId)
@@ -117,8 +117,8 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
 }
 
 /**
- * Acts as their reader stands to them, by line: what they may not see is left out, whether it was always so or became
- * so since.
+ * Returns the actions that the reader may see, by entry. Anything they may not see is left out, whether it was hidden
+ * from the start or later.
  */
 export const seeActs = async (
   ctx: Ctx,
@@ -163,7 +163,7 @@ export const seeActs = async (
   return { byNews, known }
 }
 
-/** Lines as their reader stands to them; those of which nothing is left to see are left out. */
+/** Returns the entries that the reader may see; those without any visible action are left out. */
 export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenNews[]> => {
   const acts = await actsOf(
     ctx.db,

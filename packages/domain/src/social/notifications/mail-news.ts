@@ -8,16 +8,18 @@ import { isNoticeKind, SETTING_OF } from './news-kinds.ts'
 import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
 
 const HOUR_MS = 3_600_000
-/** (ours) So long news wait for being read in the product before they go by mail, */
+/** (ours) How long notifications wait to be read in the app before they are mailed. */
 const WAIT_MS = HOUR_MS
-/** and so long between two mails of one kind. */
+/** (ours) Minimum time between two mails of one kind. */
 const PAUSE_MS = 24 * HOUR_MS
 const AT_ONCE = 200
-/** Lines a mail names; the rest is a number. */
+/** Notifications listed in a mail; the rest is a number. */
 const LINES = 5
 const MOST_READ = 50
 
-/** Kinds that are mailed together, as people choose them. New followers of a person have a mail of their own, at once. */
+/**
+ * Kinds that are mailed together, as users choose them. New followers of a user have their own mail, sent immediately.
+ */
 export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
   mention: ['mentioned', 'story_mentioned', 'sponsor_asked'],
@@ -34,7 +36,9 @@ export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind
   new_follower: ['board_followed'],
 }
 
-/** Usernames only: a name of somebody's choosing could hold an address. Notices have a mail of their own, at once. */
+/**
+ * Usernames only: a name of the user's own choice could contain a URL. Notices have their own mail, sent immediately.
+ */
 const lineOf = ({ kind, acts }: SeenNews): NewsLine[] => {
   if (isNoticeKind(kind)) return []
   const names = [...new Set(acts.map(({ actor }) => actor.username))]
@@ -69,7 +73,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
   })
 }
 
-/** PEOPLE-04: what people have not looked at for an hour goes to them by mail, once a day a kind, if they want it. */
+/** PEOPLE-04: mails notifications left unread for an hour, once a day per kind, to users who want that. */
 export const mailNews = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now().getTime()
   const due = await dueForMail(ctx.db, new Date(now - WAIT_MS), new Date(now - PAUSE_MS), AT_ONCE)

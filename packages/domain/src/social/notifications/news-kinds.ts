@@ -1,12 +1,12 @@
 import type { NewsKind, NotificationKind } from '@corkboard/contract'
 
-/** From whoever runs the site, without anybody who did it (PIN-09). */
+/** From staff, without a visible actor (PIN-09). */
 const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NewsKind[]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export const isNoticeKind = (kind: NewsKind): kind is NoticeKind => (NOTICE_KINDS as readonly NewsKind[]).includes(kind)
 
-/** What a kind is called where people choose what they want to hear of (IDENT-13); `null`: there is no choice. */
+/** The setting that turns a kind on and off (IDENT-13); `null` when there is none. */
 export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<NewsKind, NoticeKind>, NotificationKind>> =
   {
     followed: 'new_follower',
@@ -34,7 +34,7 @@ export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<News
     warned: null,
   }
 
-/** Kinds about a board, which is what it was done to (BOARD-03, BOARD-04, BOARD-05). */
+/** Kinds whose subject is a board (BOARD-03, BOARD-04, BOARD-05). */
 const BOARD_KINDS = [
   'board_invited',
   'board_joined',
@@ -51,12 +51,12 @@ export type BoardNewsKind = (typeof BOARD_KINDS)[number]
 export const isBoardKind = (kind: NewsKind): kind is BoardNewsKind =>
   (BOARD_KINDS as readonly NewsKind[]).includes(kind)
 
-/** What is done to a comment of the reader's, which is its subject. */
+/** Kinds whose subject is a comment by the reader. */
 const TO_COMMENTS: readonly NewsKind[] = ['replied', 'comment_liked', 'comment_helpful', 'comment_highlighted']
 
 export const isToComment = (kind: NewsKind): boolean => TO_COMMENTS.includes(kind)
 
-/** Where a kind's comment is found: it is what the act made, or what it was done to. */
+/** Where to find a kind's comment: it is what the action created, or what it was done to. */
 export const COMMENT_IN: Readonly<Partial<Record<NewsKind, 'source' | 'subject'>>> = {
   commented: 'source',
   replied: 'source',

@@ -10,7 +10,7 @@ export interface NewsRow {
   readonly isRead: boolean
 }
 
-/** Something somebody did, as one reader is to hear of it. */
+/** An action to notify one reader of. */
 export interface NewAct {
   readonly readerId: Id
   readonly kind: NewsKind
@@ -20,8 +20,8 @@ export interface NewAct {
 }
 
 /**
- * Writes an act down, into the line of its subject that the reader has not looked at yet, or a new one. An act that was
- * told before changes nothing; says whether it was new.
+ * Records an action, in the unread entry of its subject or in a new one. An action recorded before changes nothing.
+ * Returns true when it was new.
  */
 export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Promise<boolean> => {
   const { readerId, kind, subjectId, sourceId, actorId } = act
@@ -44,8 +44,8 @@ export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Pro
 }
 
 /**
- * The same for what many people did to one thing, in one statement: those that were told before are left out. Whether
- * any was new.
+ * Records actions by many users on one subject in one statement, except those recorded before. Returns true when any
+ * was new.
  */
 export const insertActs = async (
   db: Db,
@@ -79,8 +79,8 @@ export const insertActs = async (
 }
 
 /**
- * The same for acts of one kind by many on many things, to many readers, in one statement; answers with whom something
- * was new to.
+ * Records actions of one kind, by many users on many subjects for many readers, in one statement. Returns the readers
+ * for whom something was new.
  */
 export const insertManyActs = async (
   db: Db,
@@ -120,13 +120,13 @@ export const insertManyActs = async (
   return rows.map(({ userId }) => userId)
 }
 
-/** It was taken back. */
+/** Deletes an action that was undone. */
 export const deleteAct = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
   await sql`
     delete from news_acts where actor_id = ${actorId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
 }
 
-/** The same for several kinds. */
+/** Deletes undone actions of several kinds. */
 export const deleteActs = async (db: Db, kinds: readonly NewsKind[], sourceId: Id, actorId: Id): Promise<void> => {
   await sql`
     delete from news_acts
@@ -136,7 +136,7 @@ export const deleteActs = async (db: Db, kinds: readonly NewsKind[], sourceId: I
 const NEWS = sql`
   id, user_id as "userId", kind, subject_id as "subjectId", last_at as "lastAt", read_at is not null as "isRead"`
 
-/** Where the list goes on: behind this line. */
+/** Where the list continues: after this entry. */
 export interface NewsPlace {
   readonly lastAt: string
   readonly id: Id
@@ -144,7 +144,7 @@ export interface NewsPlace {
 
 export type PlacedNews = NewsRow & { readonly place: NewsPlace }
 
-/** A reader's lines, the latest first. */
+/** A page of a reader's entries, latest first. */
 export const newsSkeleton = async (
   db: Db,
   readerId: Id,
@@ -159,7 +159,7 @@ export const newsSkeleton = async (
   return rows.map(({ lastAtText, ...row }) => ({ ...row, place: { lastAt: lastAtText, id: row.id } }))
 }
 
-/** The latest unread lines of a reader, of some kinds where they are named. */
+/** The latest unread entries of a reader, optionally only of some kinds. */
 export const unreadNews = async (
   db: Db,
   readerId: Id,
@@ -188,7 +188,7 @@ export interface ActRow {
   readonly happenedAt: Date
 }
 
-/** The latest acts of each line, at most `limit` of each. */
+/** The latest actions of each entry, at most `limit` per entry. */
 export const actsOf = async (db: Db, newsIds: readonly Id[], limit: number): Promise<ActRow[]> => {
   if (newsIds.length === 0) return []
   const { rows } = await sql<ActRow>`
@@ -201,7 +201,7 @@ export const actsOf = async (db: Db, newsIds: readonly Id[], limit: number): Pro
   return rows
 }
 
-/** Where the acts of a line go on. */
+/** Where the actions of an entry continue. */
 export interface ActPlace {
   readonly happenedAt: string
   readonly sourceId: Id
@@ -209,7 +209,7 @@ export interface ActPlace {
 
 export type PlacedAct = ActRow & { readonly place: ActPlace }
 
-/** The acts of one line, the latest first. */
+/** A page of the actions of one entry, latest first. */
 export const actSkeleton = async (
   db: Db,
   newsId: Id,
@@ -226,7 +226,7 @@ export const actSkeleton = async (
   return rows.map(({ at, ...row }) => ({ ...row, place: { happenedAt: at, sourceId: row.sourceId } }))
 }
 
-/** Lines the reader has looked at: those named, or all. */
+/** Marks a reader's entries as read: the given ones, or all. */
 export const markRead = async (db: Db, readerId: Id, ids: readonly Id[] | undefined, now: Date): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update news set read_at = ${now}
@@ -239,7 +239,7 @@ export interface Due {
   readonly kind: NewsKind
 }
 
-/** Whose news of which kinds have waited long enough, and were not mailed to them lately. */
+/** Finds readers and kinds with notifications that have waited long enough and were not mailed recently. */
 export const dueForMail = async (db: Db, since: Date, lastMailBefore: Date, limit: number): Promise<Due[]> => {
   const { rows } = await sql<Due>`
     select distinct n.user_id as "userId", n.kind from news n
@@ -250,7 +250,7 @@ export const dueForMail = async (db: Db, since: Date, lastMailBefore: Date, limi
   return rows
 }
 
-/** These lines need no mail any more. */
+/** Marks these entries as no longer needing a mail. */
 export const markMailed = async (db: Db, readerId: Id, kinds: readonly NewsKind[], now: Date): Promise<void> => {
   await sql`
     update news set mailed_at = ${now}
@@ -264,7 +264,7 @@ export const noteMail = async (db: Db, readerId: Id, kinds: readonly NewsKind[],
     on conflict (user_id, kind, shard) do update set sent_at = excluded.sent_at`.execute(db)
 }
 
-/** Removes lines older than that, some at a time; says how many. */
+/** Deletes entries older than `before`, some at a time. Returns how many. */
 export const deleteOldNews = async (db: Db, before: Date, limit: number): Promise<number> => {
   const { rows } = await sql`
     with old as (

@@ -58,15 +58,15 @@ const shares = async (owner: Reader, board: { readonly id: Id }, person: Reader)
   await acceptInvite(person, await getBoard(person, board.id))
 }
 
-/** What stands in somebody's list: kind, who, how many. */
+/** The notifications in a user's list: kind, actors, count. */
 const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
   await happen(test)
   const { items } = await listNews(ctx, { size: 25 })
   return items.map(({ kind, people, people_count: count }) => [kind, people.map(({ username }) => username), count])
 }
 
-describe('[PEOPLE-04] news', () => {
-  it('tell of a follow, a save, a comment, an answer, a mention, a like, and who did it', async () => {
+describe('[PEOPLE-04] notifications', () => {
+  it('report a follow, a save, a comment, a reply, a mention and a like, with the users who did it', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'), { title: 'A blue one' })
@@ -99,12 +99,12 @@ describe('[PEOPLE-04] news', () => {
       answer.id,
       said.id,
     ])
-    // Where it leads is what was answered with, not what was answered.
+    // It links to the reply, not to the comment replied to.
     const replied = (await listNews(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
     expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
   })
 
-  it('of a comment’s like, mark or first place go when those are taken back', async () => {
+  it('of a comment’s like, mark or top place disappear when those are undone', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
@@ -125,7 +125,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await newsOf(test, bob)).toEqual([])
   })
 
-  it('[PIN-08] of somebody who tried a pin reach its pinner, and go when that is taken back', async () => {
+  it('[PIN-08] of a try reach the pinner, and disappear when the try is removed', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Soups'), { title: 'For eight' })
@@ -152,11 +152,11 @@ describe('[PEOPLE-04] news', () => {
     expect(await newsOf(test, alice)).toEqual([])
   })
 
-  describe('[PIN-12] of being named in a story', () => {
+  describe('[PIN-12] of a mention in a story', () => {
     const naming = (...people: readonly ReturnType<TestCtx['as']>[]) =>
       people.map((person) => ({ type: 'story_pin_mention_sticker_block' as const, user_id: idOf(person) }))
 
-    it('reach whoever is named, once, and nobody for a copy of it', async () => {
+    it('reach mentioned users once, and no one for a copy', async () => {
       const { test, alice, bob, carol } = await start()
       await using _ = test
       const story = await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, bob, alice))
@@ -167,7 +167,7 @@ describe('[PEOPLE-04] news', () => {
       expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
     })
 
-    it('reach nobody who does not want to be mentioned, is across a block, or does not see the story', async () => {
+    it('do not reach users who turned mentions off, are blocked, or cannot see the story', async () => {
       const { test, alice, bob, carol, dan } = await start()
       await using _ = test
       await updateSettings(bob, { mentions_from: 'nobody' })
@@ -177,7 +177,7 @@ describe('[PEOPLE-04] news', () => {
       for (const person of [bob, carol, dan]) expect(await newsOf(test, person)).toEqual([])
     })
 
-    it('go with the story, and with the name in it', async () => {
+    it('disappear with the story, and with the mention in it', async () => {
       const { test, alice, bob } = await start()
       await using _ = test
       const board = await makeBoard(alice, 'Walks')
@@ -198,7 +198,7 @@ describe('[PEOPLE-04] news', () => {
     })
   })
 
-  it('[BOARD-03] of who follows a board reach its owner alone, and go with the follow', async () => {
+  it('[BOARD-03] of new board followers reach only its owner, and disappear with the follow', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const board = await makeBoard(alice, 'Kitchens')
@@ -221,7 +221,7 @@ describe('[PEOPLE-04] news', () => {
     expect((await newsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
   })
 
-  it('[BOARD-04] of pins on a shared board reach the others who share it, as long as they do and the pin is there', async () => {
+  it('[BOARD-04] of pins on a shared board reach its other collaborators, as long as both collaboration and pin exist', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const board = await makeBoard(alice, 'Together', { privacy: 'secret' })
@@ -249,7 +249,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await additions(bob)).toEqual([])
   })
 
-  it('that are told twice are told once', async () => {
+  it('appear once when an event is delivered twice', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await followPerson(bob, idOf(alice))
@@ -265,7 +265,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await countUnreadNews(alice)).toBe(1)
   })
 
-  it('come in a new line once the old one was read, and are read one by one or all', async () => {
+  it('start a new entry once the old one is read, and can be read one by one or all together', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     await followPerson(bob, idOf(alice))
@@ -289,7 +289,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await countUnreadNews(alice)).toBe(0)
   })
 
-  it('are not written where nobody wants them', async () => {
+  it('are not recorded for users who turned them off', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
@@ -297,7 +297,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await newsOf(test, alice)).toEqual([])
   })
 
-  it('never show what their reader may not see, nor count it', async () => {
+  it('neither show nor count what their reader may not see', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
@@ -311,7 +311,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await countUnreadNews(alice)).toBe(0)
   })
 
-  it('leave out those across a block, the private, the gone, and what was hidden', async () => {
+  it('leave out blocked, private and deleted users, and hidden comments', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
@@ -328,7 +328,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await countUnreadNews(alice)).toBe(0)
   })
 
-  it('tell of reactions to a pin, many at once, until they are taken back', async () => {
+  it('report reactions to a pin together, until they are undone', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
@@ -346,7 +346,7 @@ describe('[PEOPLE-04] news', () => {
     expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ pin: { id: pin.id } }])
   })
 
-  it('go on where a page ended', async () => {
+  it('continue where a page ended', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const board = await makeBoard(alice, 'Kitchens')
@@ -368,7 +368,7 @@ describe('[PEOPLE-04] news', () => {
     await expect(listNewsDetails(bob, id, { size: 1 })).rejects.toMatchObject({ code: 'news.not_found' })
   })
 
-  it('that nobody looked at for an hour go by mail, once a day, if they want it', async () => {
+  it('left unread for an hour are mailed once a day, to users who want that', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { db } = test.site.database
@@ -400,7 +400,7 @@ describe('[PEOPLE-04] news', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('of shared boards, and of who follows one, go by mail to those who want that', async () => {
+  it('of shared boards and board followers are mailed to users who want that', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { db, pool } = test.site.database
@@ -424,8 +424,8 @@ describe('[PEOPLE-04] news', () => {
     ])
   })
 
-  it('[IDENT-13] that a screen offers have something that sends them, by every way it offers', () => {
-    // Messages have a mail of their own.
+  it('[IDENT-13] that the settings screen offers are all sent, on every channel it offers', () => {
+    // Messages have their own mail.
     const sent: Record<(typeof SENT_CHANNELS)[number], readonly string[]> = {
       news: Object.values(SETTING_OF).filter((setting) => setting !== null),
       mail: [...Object.keys(MAILED), 'message'],
@@ -436,12 +436,12 @@ describe('[PEOPLE-04] news', () => {
         kinds: [],
       })
     }
-    // What goes by mail is every act that the choice covers, and what has a mail of its own.
+    // Mailed: every kind that the setting covers, plus kinds with their own mail.
     const mailed = new Set([...Object.values(MAILED).flat(), 'followed', 'moderated', 'warned'])
     expect(Object.keys(SETTING_OF).filter((kind) => !mailed.has(kind as keyof typeof SETTING_OF))).toEqual([])
   })
 
-  it('go when they are old, and with whoever did or read it', async () => {
+  it('are deleted when old, and with the actor or the reader', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     for (const person of [bob, carol]) await followPerson(person, idOf(alice))

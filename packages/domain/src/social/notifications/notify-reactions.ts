@@ -7,12 +7,12 @@ import { listReactions, loadPins } from '../../content/pins/index.ts'
 import { deleteAct, insertActs } from './news-store.ts'
 
 export const REACTIONS_TASK = 'tell_reactions'
-/** Those of a pin that came since the task ran last; of more, some are told with the next one. */
+/** How many reactions to a pin one run handles, of those since the last run; the rest waits for the next run. */
 const NEWEST = 100
 
 /**
- * PIN-07: somebody reacted to a pin, or does no more. A pin may get hundreds of reactions a second, so the newest of one
- * pin are told together, behind what counts them.
+ * PIN-07: a user reacted to a pin, or removed a reaction. A pin may get hundreds of reactions a second, so the newest
+ * ones of a pin are handled together, in a job behind the counting.
  */
 export const notifyOfReactions = async (
   tx: TxCtx,
@@ -28,7 +28,7 @@ export const notifyOfReactions = async (
   }
 }
 
-/** What the worker does with it: whoever made the pin hears of those whom they may know of. */
+/** The worker's job: notifies the pinner of reactions by users they may see. */
 export const notifyOfNewestReactions = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { pin_id: pinId, by_id: byId } = payload as { pin_id?: unknown; by_id?: unknown }
   if (!isId(pinId) || !isId(byId)) throw new Error('The job names no pin')

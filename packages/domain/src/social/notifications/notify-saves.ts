@@ -9,21 +9,24 @@ import { insertManyActs } from './news-store.ts'
 
 const KIND: NewsKind = 'pin_saved'
 
-/** Somebody's pin was saved by another. */
+/** A user saved another user's pin. */
 interface Save {
-  /** The copy. */
+  /** The saved copy. */
   readonly pinId: Id
   readonly actorId: Id
   readonly sourcePinId: Id
-  /** Whoever made the source. */
+  /** The pinner of the source. */
   readonly readerId: Id
-  /** Anybody sees both pins and whoever saved, and there is no block: what most saves are, and needs no rules asked. */
+  /**
+   * Everyone can see both pins and the user who saved, and there is no block: true for most saves, and makes checking
+   * the rules unnecessary.
+   */
   readonly isOpen: boolean
 }
 
 /**
- * PIN-06: pins were saved from others'; whoever made one, and whoever it was saved from, hear of it. Many saves that
- * are plain to everybody are told in a few statements; of any other, the rules are asked one by one.
+ * PIN-06: notifies of saves the original pinner and the user it was saved from. Saves visible to everyone are recorded
+ * in a few statements; for any other, the rules are checked one by one.
  */
 export const notifyOfSaves = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   if (pinIds.length === 0) return
@@ -60,7 +63,10 @@ const notifyGuarded = async (tx: TxCtx, { pinId, actorId, sourcePinId, readerId 
   })
 }
 
-/** Who is to hear of these saves: of one, everybody once, of the origin before what it was saved from. */
+/**
+ * Returns whom to notify of these saves: each user once per save, for the original pin before the pin it was saved
+ * from.
+ */
 const savesFrom = async (db: Db, pinIds: readonly Id[]): Promise<Save[]> => {
   const { rows } = await sql<Save>`
     select distinct on (saved.id, source.pinner_id)

@@ -7,18 +7,18 @@ import { insertManyActs } from './news-store.ts'
 
 const KIND: NewsKind = 'board_pin_added'
 
-/** Somebody put pins on a board that another shares with them. */
+/** A user added pins to a board that they share with another. */
 interface Addition {
   readonly boardId: Id
-  /** The newest of them, which stands for those that came with it. */
+  /** The newest of the pins; represents the others added with it. */
   readonly pinId: Id
   readonly actorId: Id
   readonly readerId: Id
 }
 
 /**
- * BOARD-04: pins came to boards that several share; the others hear of it. What they may see of it is asked when they
- * look, as always: most boards are shared with nobody, and a shared one with hundreds.
+ * BOARD-04: notifies collaborators of new pins on shared boards. Visibility is checked when they read the notification,
+ * as always: most boards are shared with no one, and a shared one may be shared with hundreds.
  */
 export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   const additions = await additionsOf(tx.db, pinIds)
@@ -35,7 +35,7 @@ export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Pr
   tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
-/** Who is to hear of these pins: everybody who works on their boards but those who put them there. */
+/** Returns whom to notify of these pins: everyone who collaborates on their boards, except those who added them. */
 const additionsOf = async (db: Db, pinIds: readonly Id[]): Promise<Addition[]> => {
   if (pinIds.length === 0) return []
   const { rows } = await sql<Addition>`

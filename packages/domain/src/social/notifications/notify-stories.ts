@@ -11,7 +11,7 @@ interface NewStory {
   readonly pinnerId: Id
 }
 
-/** Of new pins, the stories among them: copies of a story name nobody anew. */
+/** Returns the stories among new pins; copies of a story notify no one again. */
 const storiesAmong = async (db: Db, pinIds: readonly Id[]): Promise<readonly NewStory[]> => {
   const { rows } = await sql<NewStory>`
     select p.id as "pinId", p.content_id as "contentId", p.pinner_id as "pinnerId"
@@ -20,7 +20,7 @@ const storiesAmong = async (db: Db, pinIds: readonly Id[]): Promise<readonly New
   return rows
 }
 
-/** PIN-12: whoever a new story names hears of it, where it shows itself to them. */
+/** PIN-12: notifies users mentioned in a new story, if they can see it. */
 export const notifyOfStories = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   if (pinIds.length === 0) return
   const stories = await storiesAmong(tx.db, pinIds)

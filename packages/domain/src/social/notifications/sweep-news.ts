@@ -1,7 +1,7 @@
 import type { Db } from '@corkboard/database'
 import { deleteOldNews } from './news-store.ts'
 
-/** (ours) News older than this are history. */
+/** (ours) Older notifications are deleted. */
 const KEEP_MS = 90 * 86_400_000
 const AT_ONCE = 1_000
 

@@ -2,10 +2,10 @@ import type { Id, ModerationNotice } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { actionsAbout, targetRows } from './report-store.ts'
 
-/** What the viewer is told of something that was done about a thing of theirs. */
+/** What the viewer learns of a moderation action about something of theirs. */
 export type Notice = ModerationNotice
 
-/** By the action. What was hidden and is back is told no more. */
+/** Loads notices by action. Leaves out hidden things that were restored. */
 export const loadNotices = async (ctx: Ctx, actionIds: readonly Id[]): Promise<ReadonlyMap<Id, Notice>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined || actionIds.length === 0) return new Map()

@@ -3,8 +3,8 @@ import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { removedPinRow } from './report-store.ts'
 
 /**
- * PIN-09: what became of a pin of the viewer's own that whoever runs the site took away; `null` for any other, so that
- * nobody else learns that there was one.
+ * PIN-09: what happened to a pin of the viewer's own that staff removed; `null` for any other pin, so no one else
+ * learns that it existed.
  */
 export const loadRemovedPin = async (ctx: Ctx, pinId: Id): Promise<RemovedPin | null> => {
   const row = await removedPinRow(ctx.db, requireSignedIn(ctx).viewer.userId, pinId)

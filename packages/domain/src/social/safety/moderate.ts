@@ -46,7 +46,7 @@ const stateOf = (target: TargetRow | undefined): ModerationCase['state'] => {
   return target.isGone ? 'gone' : 'shown'
 }
 
-/** What may be done about a case, as it stands. */
+/** Returns the actions possible on a case in its current state. */
 const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationAction[] => {
   const state = stateOf(target)
   const hides = row.targetType !== 'user' && row.targetType !== 'conversation'
@@ -59,13 +59,13 @@ const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationActio
   return actions
 }
 
-/** Whoever judges it has to see it, hidden or not: by addresses that end with the day. */
+/** Staff have to see the picture to judge it, hidden or not: through URLs that expire within the day. */
 const presentPicture = (ctx: Ctx, target: TargetRow | undefined) => {
   const address = (size: ImageSize) => (target?.signature ? ctx.site.media.links.judged(target.signature, size) : null)
   return { image_url: address('236x'), picture_url: address('736x') }
 }
 
-/** What a thing was, and where it is while others see it. */
+/** What the reported thing was, and its path while others can see it. */
 const presentTarget = (ctx: Ctx, target: TargetRow | undefined) => ({
   text: target?.text ?? '',
   path: target && stateOf(target) === 'shown' ? target.path : null,
@@ -106,7 +106,10 @@ const presentAll = async (ctx: Ctx, rows: readonly CaseRow[]): Promise<Moderatio
 
 const beforeOf = ({ after }: PageRequest): Id | undefined => (after?.[0] === undefined ? undefined : String(after[0]))
 
-/** What was reported, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
+/**
+ * Lists reported cases, newest first.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listCases = async (anyCtx: Ctx, isClosed: boolean, page: PageRequest): Promise<Page<ModerationCase>> => {
   const ctx = requireStaff(anyCtx)
   await requireSecondFactor(ctx)
@@ -119,7 +122,7 @@ export const listCases = async (anyCtx: Ctx, isClosed: boolean, page: PageReques
 export interface ModerationInput {
   readonly targetType: ReportTargetType
   readonly targetId: Id
-  /** Who is meant: of a conversation, where each of the two may have been reported. */
+  /** The reported user; needed for a conversation, where both users may have been reported. */
   readonly subjectId?: Id | undefined
   readonly action: CaseAction
   readonly message?: string | undefined
@@ -132,7 +135,7 @@ const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, i
   return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
 }
 
-/** By mail, where they have an address of their own; everybody reads it among their news. */
+/** Sends the warning by mail to users with an email address of their own; everyone finds it in their notifications. */
 const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
   const recipient = await mailRecipient(tx, userId)
   if (!recipient) return
@@ -141,9 +144,9 @@ const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
 }
 
 /**
- * Does something about what was reported, closes it, and notes who did what.
- * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found', 'request.invalid' (action, message), and what `requireFresh`
- * says
+ * Acts on a reported case, closes it, and logs the action with its author.
+ * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found', 'request.invalid' (action, message), and the errors of
+ * `requireFresh`
  */
 export const moderate = async (
   anyCtx: Ctx,
@@ -194,14 +197,17 @@ export const moderate = async (
   })
 }
 
-/** What the person whose thing it is hears of, and as which news. */
+/** Actions that the affected user is notified of, and the kind of the notification. */
 const TOLD: Readonly<Partial<Record<CaseAction, 'moderated' | 'warned'>>> = {
   hide: 'moderated',
   block_picture: 'moderated',
   warn: 'warned',
 }
 
-/** @returns how many copies of a picture come back with it; those that go with one are counted as they are found */
+/**
+ * @returns how many copies of a picture are restored with it; copies that are blocked with one are counted as they are
+ * found
+ */
 const act = async (
   tx: TxCtx<SignedIn>,
   input: ModerationInput & { readonly actionId: Id },
@@ -226,7 +232,7 @@ const act = async (
     case 'block_picture':
       for (const picture of await picturesOf(tx, row, target, 'block_picture')) {
         await blockPicture(tx.db, picture, tx.now())
-        // Everything else that shows it goes behind the request: there may be much.
+        // Everything else that shows it is removed in the background: there may be a lot of it.
         await tx.emit(pictureBlocked, { signature: picture })
         await tx.emit(pictureCopiesSought, { signature: picture, action_id: input.actionId, after: '' })
       }
@@ -238,13 +244,16 @@ const act = async (
         copies += allowed.length
         for (const signature of [picture, ...allowed]) await tx.emit(pictureAllowed, { signature })
       }
-      // The others follow. What was hidden for itself stays so.
+      // Restores this one now, the others follow. Things hidden for their own sake stay hidden.
       if (target?.isGoneWithPicture) await bringBackWithPicture(tx, row)
   }
   return copies
 }
 
-/** The pictures that are meant: of a pin all that it shows; of a person the one that is shown, or all that were taken off. */
+/**
+ * The pictures an action affects: for a pin all its pictures; for a user the one currently shown, or all that were
+ * removed.
+ */
 const picturesOf = async (
   tx: TxCtx,
   { targetType, targetId }: CaseRow,
@@ -256,7 +265,7 @@ const picturesOf = async (
   return target?.signature ? [target.signature] : []
 }
 
-/** What was judged goes at once. Portraits and covers go with the event, as everybody's do. */
+/** Removes the judged item immediately. Avatars and covers are removed by the event, like everyone else's. */
 const removeWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
   if (targetType === 'pin') await removePin(tx, targetId, 'picture')
   if (targetType === 'comment') await setCommentRemoved(tx, targetId, true, 'picture')
@@ -269,7 +278,10 @@ const bringBackWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow
   if (targetType === 'did_it') await bringTryBack(tx, targetId)
 }
 
-/** What was done about reports, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
+/**
+ * Lists moderation actions, newest first.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedModeration>> => {
   const ctx = requireStaff(anyCtx)
   await requireSecondFactor(ctx)

@@ -43,7 +43,7 @@ const cast = async (test: TestCtx) => {
   return { alice, bob, carol, eve, board, pin: await makePin(alice, board, { title: 'A kitchen' }) }
 }
 
-/** One picture, as everybody uploads it. */
+/** The same picture for everyone who uploads it. */
 const PICTURE = 4_711
 
 const mayView = async (ctx: Ctx, id: string) => allowPin(ctx, 'view', await getPin(ctx, id))
@@ -57,7 +57,7 @@ const triesSeenBy = async (ctx: Ctx, pinId: string) =>
 const triedCount = async (test: TestCtx, pinId: string) =>
   (await presentPin(test.visitor, await getPin(test.visitor, pinId))).aggregated_pin_data?.did_it_data.images_count
 
-/** A picture by the address that somebody was given. */
+/** Opens a picture by a given URL. */
 const open = (test: TestCtx, address: string | null) => {
   const url = new URL(address ?? '', 'http://site')
   const [, , size, , , file] = url.pathname.split('/')
@@ -75,8 +75,8 @@ const hasImage = async (test: TestCtx, signature: string): Promise<boolean> =>
 const DAY_MS = 86_400_000
 const GONE = { code: 'request.not_found' }
 
-describe('[PIN-09] a picture that is blocked', () => {
-  it('[COMMENT-03] [PIN-08] [PEOPLE-01] goes from pins, comments, tries, portraits and covers, and comes back to them', async () => {
+describe('[PIN-09] a blocked picture', () => {
+  it('[COMMENT-03] [PIN-08] [PEOPLE-01] disappears from pins, comments, tries, avatars and covers, and is restored to them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board, pin } = await cast(test)
     const ofAlice = await uploadPicture(alice, PICTURE)
@@ -125,7 +125,7 @@ describe('[PIN-09] a picture that is blocked', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[COMMENT-03] does not come back with what its people bring back, nor what they hid with it', async () => {
+  it('[COMMENT-03] is not restored with what its users restore, nor with comments hidden in the meantime', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board, pin } = await cast(test)
     const ofBob = await uploadPicture(bob, PICTURE)
@@ -158,7 +158,7 @@ describe('[PIN-09] a picture that is blocked', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[PEOPLE-01] is not put back where another was chosen since, nor had back as the cover from before', async () => {
+  it('[PEOPLE-01] does not replace a newly chosen avatar, and cannot be restored as the previous cover', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board } = await cast(test)
     const signature = await readyPicture(bob, await uploadPicture(bob, PICTURE))
@@ -178,7 +178,7 @@ describe('[PIN-09] a picture that is blocked', () => {
     expect((await loadProfile(alice, 'bob')).image_medium_url).toContain(other)
   })
 
-  it('keeps its file while it may come back, though its pins and uploads are old', async () => {
+  it('keeps its file while it may be restored, even if its pins and uploads are old', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, board } = await cast(test)
     const shown = await makePin(alice, board, { mediaUploadId: await uploadPicture(alice, PICTURE) })
@@ -216,7 +216,7 @@ describe('[PIN-09] a picture that is blocked', () => {
     expect(await hasImage(test, alone)).toBe(false)
   })
 
-  it('[FIND-08] is nothing to search by', async () => {
+  it('[FIND-08] cannot be used for a visual search', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board } = await cast(test)
     const shown = await makePin(alice, board, { mediaUploadId: await uploadPicture(alice, PICTURE) })
@@ -241,8 +241,8 @@ describe('[PIN-09] a picture that is blocked', () => {
   })
 })
 
-describe('[PIN-09] in the queue', () => {
-  it('[COMMENT-03] a comment stands with its photo, which is blocked and allowed from there', async () => {
+describe('[PIN-09] in the moderation queue', () => {
+  it('[COMMENT-03] a comment appears with its photo, which can be blocked and allowed there', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await cast(test)
     const said = await makeComment(bob, pin, { text: '', mediaUploadId: await uploadPicture(bob, PICTURE) })
@@ -261,7 +261,7 @@ describe('[PIN-09] in the queue', () => {
     })
     await drain(test)
     await expect(getComment(test.visitor, said.id)).rejects.toMatchObject({ code: 'comment.not_found' })
-    // Whoever judges it still sees what it was.
+    // Staff can still see what it was.
     expect(await open(test, item!.picture_url)).toMatchObject({ isPublic: false })
     expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'moderated', notice: { target_type: 'comment' } },
@@ -272,7 +272,7 @@ describe('[PIN-09] in the queue', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[PEOPLE-01] a person stands with their portrait, then their cover; either is blocked and allowed from there', async () => {
+  it('[PEOPLE-01] a user appears with their avatar, then their cover; both can be blocked and allowed there', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await cast(test)
     const portrait = await readyPicture(bob, await uploadPicture(bob, PICTURE))
@@ -306,7 +306,7 @@ describe('[PIN-09] in the queue', () => {
     expect((await listNews(bob, FIRST_PAGE)).items).toEqual([])
   })
 
-  it('a pin that is hidden stands with its picture, which nobody else sees by an address from before', async () => {
+  it('a hidden pin appears with its picture, which an old URL no longer shows to anyone else', async () => {
     await using test = await createTestCtx()
     const { bob, eve, pin } = await cast(test)
     await report(bob, { type: 'pin', id: pin.id, reason: 'nudity' })
@@ -318,7 +318,7 @@ describe('[PIN-09] in the queue', () => {
 })
 
 describe('[PIN-08] [PIN-09] a try', () => {
-  it('is reported by whoever sees it, hidden and brought back by whoever runs the site', async () => {
+  it('can be reported by anyone who sees it, and hidden and restored by staff', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, pin } = await cast(test)
     await tries(bob, pin.id, { text: 'Rude', mediaUploadId: await uploadPicture(bob, PICTURE) })
@@ -368,7 +368,7 @@ describe('[PIN-08] [PIN-09] a try', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('that went with its photo is told anew without it, and taken back where it is hidden', async () => {
+  it('removed with its photo can be posted again without it, and one that is hidden can still be removed', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await cast(test)
     const saved = await saveTo(alice, pin, await makeBoard(alice, 'More'))
@@ -394,8 +394,8 @@ describe('[PIN-08] [PIN-09] a try', () => {
 const noticesOf = async (person: Ctx) =>
   (await listNews(person, FIRST_PAGE)).items.filter(({ notice }) => notice !== null)
 
-describe('[PIN-09] [BOARD-03] a board that is hidden', () => {
-  it('is seen by its owner alone, who is told and does not open it, until whoever runs the site brings it back', async () => {
+describe('[PIN-09] [BOARD-03] a hidden board', () => {
+  it('is visible only to its owner, who is notified but cannot open it, until staff restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board, pin } = await cast(test)
     const { userId: carolsId } = carol.viewer

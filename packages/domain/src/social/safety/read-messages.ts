@@ -4,12 +4,11 @@ import type { Ctx } from '../../kernel/index.ts'
 import { caseRows, messagesOfReported, noteModeration } from './report-store.ts'
 import { requireStaff } from './require-staff.ts'
 
-/** (ours) So much of whoever was reported: what a report needs, not the conversation. */
+/** (ours) How many messages of the reported user staff can read: what a report needs, not the conversation. */
 const LAST_MESSAGES = 10
 
 /**
- * PIN-09: what whoever was reported in a conversation wrote last, for those who judge it; that they read it is written
- * down.
+ * PIN-09: shows staff the last messages that the reported user wrote in a conversation. The access is logged.
  * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found'
  */
 export const readReportedMessages = async (

@@ -22,12 +22,12 @@ export const insertReport = async (db: Db, report: NewReport): Promise<void> => 
 }
 
 /**
- * Whose part of a thing a case is about, where that is not one person's: of two who write to one another each may report
- * the other, and neither turns the other's case round.
+ * Distinguishes cases about the same target: each of two users in a conversation may report the other, and neither
+ * report replaces the other.
  */
 const SIDE = sql`case when target_type = 'conversation' then subject_id end`
 
-/** A case: everything that was reported of one thing, or of one person in a conversation. */
+/** A case: all reports of one thing, or of one user in a conversation. */
 export interface CaseOf {
   readonly targetType: ReportTargetType
   readonly targetId: Id
@@ -41,14 +41,14 @@ const isOf = ({
 }: CaseOf) => sql`target_type = ${targetType} and target_id = ${targetId}
   and (target_type <> 'conversation' or subject_id = ${subjectId ?? null})`
 
-/** Keeps others from judging the same case meanwhile. */
+/** Prevents others from acting on the same case at the same time. */
 export const lockCase = async (db: Db, which: CaseOf): Promise<void> => {
   await sql`select 1 from reports where ${isOf(which)} order by id for update`.execute(db)
 }
 
-/** All reports of one thing that are open, or that were closed together with the newest. */
+/** All open reports of one thing, or those closed together with the newest one. */
 export interface CaseRow {
-  /** Of its newest report. */
+  /** Id of its newest report. */
   readonly id: Id
   readonly targetType: ReportTargetType
   readonly targetId: Id
@@ -62,10 +62,10 @@ export interface CaseRow {
   readonly createdAt: Date
 }
 
-/** What the reporters wrote, the newest of it. */
+/** How many of the reporters' newest comments are shown. */
 const MOST_DETAILS = 5
 
-/** Cases by their newest report, below `before`, or the one of a target. */
+/** Cases by their newest report, below `before`, or the case of one target. */
 export const caseRows = async (
   db: Db,
   which: { readonly isClosed: boolean; readonly before: Id | undefined; readonly limit: number } | CaseOf,
@@ -110,22 +110,22 @@ export const closeCase = async (db: Db, which: CaseOf, now: Date): Promise<void>
   await sql`update reports set closed_at = ${now} where ${isOf(which)} and closed_at is null`.execute(db)
 }
 
-/** What there is to be seen of a reported thing, whatever has become of it. */
+/** What can be shown of a reported thing, whatever its status. */
 export interface TargetRow {
   readonly type: ReportTargetType
   readonly id: Id
   readonly text: string
-  /** `null` for what only its people see. */
+  /** `null` for things that only their participants can see. */
   readonly path: string | null
   readonly signature: string | null
   readonly placeholder: string | null
   readonly isHidden: boolean
   readonly isGone: boolean
-  /** A picture of it is, of a person one that was taken off them. */
+  /** One of its pictures is blocked; for a user, one that was removed from their avatar or cover. */
   readonly isBlocked: boolean
-  /** Its picture could be blocked. */
+  /** Its picture can be blocked. */
   readonly isBlockable: boolean
-  /** Only because its picture was blocked. */
+  /** Hidden only because its picture was blocked. */
   readonly isGoneWithPicture: boolean
 }
 
@@ -189,9 +189,9 @@ export interface NewAction {
   readonly targetId: Id
   readonly subjectId: Id
   readonly detail: string | null
-  /** What the thing was reported for by then. */
+  /** The reasons it had been reported for at that time. */
   readonly reasons: readonly string[]
-  /** Pictures that came back as copies of the one it is about. */
+  /** Number of pictures restored as copies of the one it is about. */
   readonly copies?: number
   readonly now: Date
 }
@@ -206,7 +206,7 @@ export const noteModeration = async (db: Db, action: NewAction): Promise<void> =
   )
 }
 
-/** More copies of the picture that an action is about were found. */
+/** Adds further copies found of the picture that an action is about. */
 export const countCopies = async (db: Db, actionId: Id, count: number): Promise<void> => {
   await sql`update moderation_actions set copies = copies + ${count} where id = ${actionId}`.execute(db)
 }
@@ -225,7 +225,7 @@ export interface ActionRow {
   readonly createdAt: Date
 }
 
-/** The newest first, below `before`. */
+/** Log entries, newest first, below `before`. */
 export const moderationRows = async (db: Db, before: Id | undefined, limit: number): Promise<ActionRow[]> => {
   const from = before === undefined ? sql`` : sql`where a.id < ${before}`
   const { rows } = await sql<ActionRow>`
@@ -239,7 +239,7 @@ export const moderationRows = async (db: Db, before: Id | undefined, limit: numb
   return rows
 }
 
-/** What its person may know of an action: not whose it was. */
+/** What the affected user may know of an action: not who took it. */
 export interface ToldRow {
   readonly id: Id
   readonly action: string
@@ -249,7 +249,7 @@ export interface ToldRow {
   readonly reasons: readonly string[]
 }
 
-/** Actions about things of one person. */
+/** Actions about things of one user. */
 export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): Promise<ToldRow[]> => {
   const { rows } = await sql<ToldRow>`
     select id, action, target_type as "targetType", target_id as "targetId", detail as message, reasons
@@ -265,7 +265,7 @@ export interface RemovedPinRow {
   readonly reasons: readonly string[]
 }
 
-/** A pin of theirs that was taken away, with what it had been reported for. */
+/** A removed pin of this user, with the reasons it was reported for. */
 export const removedPinRow = async (db: Db, pinnerId: Id, pinId: Id): Promise<RemovedPinRow | undefined> => {
   const { rows } = await sql<RemovedPinRow>`
     select p.id, p.title, p.removed_with_picture as "isForPicture", p.removed_at as "removedAt",
@@ -291,7 +291,7 @@ export interface ReportedMessageRow {
   readonly createdAt: Date
 }
 
-/** The last messages of somebody who was reported in a conversation, up to when they were; the newest first. */
+/** The last messages of a user reported in a conversation, up to the time of the report; newest first. */
 export const messagesOfReported = async (
   db: Db,
   conversationId: Id,

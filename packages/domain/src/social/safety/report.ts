@@ -17,7 +17,7 @@ export interface ReportInput {
   readonly details?: string | undefined
 }
 
-/** Whose the reported thing is: whoever reports has to see it. */
+/** Returns the owner of the reported thing; the reporter has to see it. */
 const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
   switch (type) {
     case 'pin':
@@ -34,18 +34,18 @@ const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
       return person.id
     }
     case 'conversation': {
-      // In one of several it is a person who is reported.
+      // In a group conversation, users report a person instead.
       const { is_group: isGroup, user } = await loadConversation(ctx, id)
       if (isGroup || !user) throw fail('request.invalid', { field: 'type' })
       return user.id
     }
     case 'comment':
-      // COMMENT-03 has a call of its own, with reasons of its own.
+      // COMMENT-03 has its own endpoint, with its own reasons.
       throw fail('request.invalid', { field: 'type' })
   }
 }
 
-/** PIN-09: tells whoever runs the site. A second report of the same thing says what the first said. */
+/** PIN-09: reports something to staff. A second report of the same thing by the same user changes nothing. */
 export const report = async (anyCtx: Ctx, input: ReportInput): Promise<void> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer

@@ -39,7 +39,7 @@ type Step = (tx: TxCtx, signature: string, limit: number) => Promise<number>
 const inPortions =
   (event: typeof pictureBlocked | typeof pictureAllowed, steps: readonly Step[]) =>
   async (tx: TxCtx, { signature }: { readonly signature: string }): Promise<void> => {
-    // It was allowed or blocked again meanwhile.
+    // The picture was allowed or blocked again in the meantime.
     if ((await isSignatureBlocked(tx.db, signature)) !== (event === pictureBlocked)) return
     let isMore = false
     for (const step of steps) isMore = (await step(tx, signature, AT_ONCE)) === AT_ONCE || isMore

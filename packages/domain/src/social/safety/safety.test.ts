@@ -51,7 +51,7 @@ const withPin = async (test: TestCtx) => {
   return { alice, bob, eve, board, pin: await makePin(alice, board, { title: 'Bad words' }) }
 }
 
-/** A picture with enough in it to be told from others. */
+/** A picture with enough detail to be told from others. */
 const draw = (seed: number) =>
   sharp(
     Buffer.from(
@@ -80,7 +80,7 @@ const uploads = async (person: Ctx<SignedIn>, bytes: Buffer) => {
 }
 
 describe('[PIN-09] reports', () => {
-  it('reach whoever runs the site, one a person and thing, with what was said', async () => {
+  it('reach staff, one per user and thing, with their details', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     const carol = test.as(await test.person('Carol'))
@@ -107,7 +107,7 @@ describe('[PIN-09] reports', () => {
     ])
   })
 
-  it('are for whoever sees the thing, and not about oneself', async () => {
+  it('need access to the reported thing, and cannot be about oneself', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await withPin(test)
     const secret = await makePin(alice, await makeBoard(alice, 'Plans', { privacy: 'secret' }))
@@ -124,7 +124,7 @@ describe('[PIN-09] reports', () => {
     ]).toEqual(['pin.not_found', 'user.self', 'request.invalid', 'auth.required'])
   })
 
-  it('are of boards and people, too, as far as one may know of them', async () => {
+  it('can also be about boards and users that the reporter may see', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const board = await makeBoard(alice, 'Walls')
@@ -148,7 +148,7 @@ describe('[PIN-09] reports', () => {
     })
   })
 
-  it('[COMMENT-03] of comments come from their own call', async () => {
+  it('[COMMENT-03] of comments come from their own endpoint', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     const comment = await makeComment(bob, pin, 'Rude')
@@ -167,7 +167,7 @@ describe('[PIN-09] reports', () => {
   })
 })
 
-it('[PIN-09] a carousel does not come back while a picture within it is blocked', async () => {
+it('[PIN-09] a carousel is not restored while a picture in it is blocked', async () => {
   await using test = await createTestCtx()
   const { alice, bob, eve } = await withPin(test)
   const board = await makeBoard(alice, 'Lamps')
@@ -187,8 +187,8 @@ it('[PIN-09] a carousel does not come back while a picture within it is blocked'
   expect(await findWrongCounters(test.site.database.db)).toEqual([])
 })
 
-describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
-  it('shows those who run the site what the reported wrote last until then, and says who has read it', async () => {
+describe('[PIN-09] [PEOPLE-03] a reported conversation', () => {
+  it('shows staff the last messages of the reported user up to the report, and logs who read them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const carol = test.as(await test.person('Carol'))
@@ -229,7 +229,7 @@ describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
     ])
   })
 
-  it('is not turned round by whoever was reported: each of the two has a case of their own', async () => {
+  it('keeps a case for each of its two users when the reported one reports back', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Give me your address' })
@@ -253,7 +253,7 @@ describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Give me your address'])
   })
 
-  it('is judged once, however many judge it at once', async () => {
+  it('is decided once when several staff decide at the same time', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Give me your address' })
@@ -264,7 +264,7 @@ describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
     expect((await listModeration(eve, FIRST_PAGE)).items).toHaveLength(1)
   })
 
-  it('is not read where nobody reported it', async () => {
+  it('cannot be read if no one reported it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Hello' })
@@ -276,7 +276,7 @@ describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
 })
 
 describe('[PIN-09] moderation', () => {
-  it('hides a pin, which its pinner does not bring back, and brings it back itself', async () => {
+  it('hides a pin so that its pinner cannot restore it, and can restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
@@ -289,7 +289,7 @@ describe('[PIN-09] moderation', () => {
       is_closed: true,
       viewer_can: ['restore', 'warn', 'block_picture'],
     })
-    // Whoever judges it can still tell which pin it was.
+    // Staff can still tell which pin it was.
     const of = { target_id: pin.id, text: 'Bad words' }
     expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
       { ...of, action: 'hide', path: null, image_url: expect.stringMatching(/\?e=\d+&s=/) },
@@ -311,7 +311,7 @@ describe('[PIN-09] moderation', () => {
     ])
   })
 
-  it('is for employees and owners alone', async () => {
+  it('is only for employees and owners', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await withPin(test)
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
@@ -333,7 +333,7 @@ describe('[PIN-09] moderation', () => {
     expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
   })
 
-  it('[COMMENT-03] hides a comment, which the pinner does not bring back', async () => {
+  it('[COMMENT-03] hides a comment so that the pinner cannot restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     const said = await makeComment(bob, pin, 'Buy things')
@@ -350,7 +350,7 @@ describe('[PIN-09] moderation', () => {
     expect(await getComment(bob, said.id)).toMatchObject({ text: 'Buy things' })
   })
 
-  it('[BOARD-03] a picture that was blocked while its board was away does not come back with it', async () => {
+  it('[BOARD-03] a picture that was blocked while its board was deleted is not restored with the board', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin, board } = await withPin(test)
     const saved = await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
@@ -364,7 +364,7 @@ describe('[PIN-09] moderation', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('allowing a picture again brings back what the block took, and nothing else', async () => {
+  it('allowing a picture restores what its block removed, and nothing else', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin, board } = await withPin(test)
     const carol = test.as(await test.person('Carol'))
@@ -392,12 +392,12 @@ describe('[PIN-09] moderation', () => {
     expect((await getBoard(bob, ideas.id)).pinCount).toBe(before.pinCount)
     expect((await getBoard(alice, board.id)).pinCount).toBe(1)
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
-    // Hidden for itself, it comes back by that.
+    // Hidden for its own sake, it is restored that way.
     await moderate(eve, { targetType: 'pin', targetId: hidden.id, action: 'restore' })
     expect(await getPin(bob, hidden.id)).toMatchObject({ id: hidden.id })
   })
 
-  it('warns a person among their news, and by mail if they have an address of their own', async () => {
+  it('warns a user in their notifications, and by mail if they have an email address of their own', async () => {
     await using test = await createTestCtx()
     const { bob, eve, pin, alice } = await withPin(test)
     const db = test.site.database.db
@@ -429,7 +429,7 @@ describe('[PIN-09] moderation', () => {
     ])
   })
 
-  it('[IDENT-21] bans a person for what was reported, which closes the case and stands in the log', async () => {
+  it('[IDENT-21] bans a user for a report, which closes the case and is logged', async () => {
     await using test = await createTestCtx()
     const { bob, eve, pin, alice } = await withPin(test)
     const helper = await test.staff('Hal', 'employee')
@@ -451,7 +451,7 @@ describe('[PIN-09] moderation', () => {
     expect((await listCases(eve, false, FIRST_PAGE)).items).toHaveLength(1)
   })
 
-  it('[PEOPLE-04] tells whose thing was hidden what it was, for what and when, until it is back', async () => {
+  it('[PEOPLE-04] notifies the owner of a hidden thing what it was, why and when, until it is restored', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
@@ -471,7 +471,7 @@ describe('[PIN-09] moderation', () => {
     expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
   })
 
-  it('tells the pinner of a removed pin, and nobody else, that it was removed and for what', async () => {
+  it('shows only the pinner of a removed pin that it was removed and why', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board, pin } = await withPin(test)
     const saved = await saveTo(bob, pin, await makeBoard(bob, 'Saved'))
@@ -500,7 +500,7 @@ describe('[PIN-09] moderation', () => {
     expect(await loadRemovedPin(alice, pin.id)).toBeNull()
   })
 
-  it('a removed picture goes from every pin and does not come back, resized or compressed anew', async () => {
+  it('a blocked picture disappears from every pin and cannot come back resized or recompressed', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board } = await withPin(test)
     const original = await draw(1).png().toBuffer()
@@ -542,7 +542,7 @@ describe('[PIN-09] moderation', () => {
     expect(await uploads(bob, copies['made smaller'])).toMatchObject({ status: 'succeeded' })
   })
 
-  it('and its near copies that were here before go with it, are told of in the log, and come back with it', async () => {
+  it('and its existing near copies are removed with it, are counted in the log, and are restored with it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board } = await withPin(test)
     const original = await draw(1).png().toBuffer()
@@ -577,7 +577,7 @@ describe('[PIN-09] moderation', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('copies are looked for some pictures at a time, until all have been looked at, and each is found once', async () => {
+  it('copies are searched in batches until all pictures are checked, and each is found once', async () => {
     await using test = await createTestCtx()
     const { alice } = await withPin(test)
     const ingested = async (bytes: Buffer) => readyPicture(alice, (await uploads(alice, bytes)).media_upload_id)
@@ -600,7 +600,7 @@ describe('[PIN-09] moderation', () => {
     expect(found.flat()).toEqual(copies.toSorted())
   })
 
-  it('a copy of two pictures stays away until both are allowed; one judged for itself comes back for itself', async () => {
+  it('a copy of two pictures stays blocked until both are allowed; one blocked by itself has to be allowed by itself', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board } = await withPin(test)
     const original = await draw(1).png().toBuffer()
@@ -629,8 +629,8 @@ describe('[PIN-09] moderation', () => {
   })
 })
 
-describe('[PIN-06] what one has already', () => {
-  it('is found by its content, and apart from that by its looks, among one’s own', async () => {
+describe('[PIN-06] a pin the user already has', () => {
+  it('is found among their own by content, or else by looks', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withPin(test)
     const original = await draw(7).png().toBuffer()

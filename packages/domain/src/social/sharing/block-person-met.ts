@@ -5,10 +5,10 @@ import { blockPerson } from '../../people/index.ts'
 import { shareConversation } from './conversation-store.ts'
 
 /**
- * PEOPLE-02: blocks somebody. A private person, whose profile is closed, too: who writes to people, or says something
- * below a pin where they read it, can be kept away by them.
- * @param commentId a comment of theirs that the viewer reads
- * @throws what `blockPerson` says
+ * PEOPLE-02: blocks a user, even a private one whose profile is closed: anyone who gets their messages, or reads a
+ * comment of theirs, can block them.
+ * @param commentId a comment of theirs that the viewer can read
+ * @throws the errors of `blockPerson`
  */
 export const blockPersonMet = (ctx: Ctx, personId: Id, commentId: Id | undefined): Promise<Profile> =>
   blockPerson(ctx, personId, async (tx) => {

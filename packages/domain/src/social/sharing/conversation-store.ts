@@ -14,19 +14,19 @@ interface AnyRow {
   readonly clearedTo: Id
 }
 
-/** A conversation of two as one of them stands to it. */
+/** A direct conversation as one of its two members sees it. */
 export interface PairRow extends AnyRow {
   readonly otherId: Id
   readonly otherState: MemberState
   readonly otherReadTo: Id
 }
 
-/** A conversation of several as one of them stands to it. */
+/** A group conversation as one of its members sees it. */
 export interface GroupRow extends AnyRow {
   readonly otherId: null
   readonly name: string
   readonly namedById: Id | null
-  /** Who asked them into it; nobody asked whoever began it. */
+  /** The user who invited them; null for the one who started it. */
   readonly addedById: Id | null
 }
 
@@ -42,7 +42,7 @@ const JOINED = sql`
   join conversations c on c.id = m.conversation_id
   left join conversation_members o on o.conversation_id = m.conversation_id and o.user_id = m.other_id`
 
-/** The last written to first. Those the person has removed come back with what is written after. */
+/** Conversations, last message first. Removed ones return with the next message. */
 export const conversationSkeleton = async (
   db: Db,
   userId: Id,
@@ -73,7 +73,7 @@ export const conversationWith = async (db: Db, userId: Id, otherId: Id): Promise
   return rows[0]
 }
 
-/** Whether two stand in a conversation, of two or of several, whatever they have answered. */
+/** True when both are members of a direct or group conversation, whatever they replied to the request. */
 export const shareConversation = async (db: Db, userId: Id, otherId: Id): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from conversation_members m
@@ -82,7 +82,7 @@ export const shareConversation = async (db: Db, userId: Id, otherId: Id): Promis
   return rows.length > 0
 }
 
-/** Unread conversations of a person, the latest first. */
+/** A user's unread conversations, latest first. */
 export const unreadConversations = async (db: Db, userId: Id, limit: number): Promise<ConversationRow[]> => {
   const { rows } = await sql<ConversationRow>`
     select ${COLUMNS} from ${JOINED}
@@ -92,7 +92,7 @@ export const unreadConversations = async (db: Db, userId: Id, limit: number): Pr
   return rows
 }
 
-/** A conversation of two, for whoever begins it; the other one's state says whether they know the first. */
+/** Creates a direct conversation; the other user's state tells whether they know the one who starts it. */
 export const insertConversation = async (
   tx: Tx,
   { id, userId, otherId, otherState, now }: { id: Id; userId: Id; otherId: Id; otherState: MemberState; now: Date },
@@ -107,7 +107,7 @@ export const insertConversation = async (
       (${otherId}, ${id}, ${shardOf(otherId)}, ${userId}, ${otherState})`.execute(tx)
 }
 
-/** A conversation of several, with nobody in it yet. */
+/** Creates a group conversation without members. */
 export const insertGroup = async (
   tx: Tx,
   { id, name, byId, now }: { readonly id: Id; readonly name: string; readonly byId: Id; readonly now: Date },
@@ -123,7 +123,7 @@ export interface NewMember {
   readonly addedById: Id | null
 }
 
-/** They are shown what is written from now on. Whoever left before is asked anew. */
+/** Adds members, who see messages from now on. Users who left before are invited again. */
 export const insertMembers = async (
   tx: Tx,
   conversationId: Id,
@@ -153,7 +153,7 @@ export interface MemberRow {
   readonly readTo: Id
 }
 
-/** Everybody who is or was in these conversations, in the order in which they came. */
+/** Everyone who is or was in these conversations, in the order they joined. */
 export const membersOf = async (db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> => {
   const { rows } = await sql<MemberRow>`
     select conversation_id as "conversationId", user_id as "userId", state, read_to as "readTo"
@@ -163,8 +163,8 @@ export const membersOf = async (db: Db, conversationIds: readonly Id[]): Promise
 }
 
 /**
- * The same with how far they have read of what is not from or about these people: of whoever does not meet them, the place of
- * a message would tell that there is one.
+ * The same, but with how far they have read apart from messages by or about hidden users: for viewers who do not meet
+ * those users, the position of such a message would reveal that it exists.
  */
 export const membersApartFrom = async (
   db: Db,
@@ -186,7 +186,7 @@ export const setName = async (tx: Tx, id: Id, name: string, byId: Id): Promise<v
   await sql`update conversations set name = ${name}, named_by_id = ${byId} where id = ${id}`.execute(tx)
 }
 
-/** Lets one message at a time into a conversation, so that their ids are in their order. */
+/** Lets one message at a time into a conversation, so that ids follow their order. */
 export const lockConversation = async (tx: Tx, id: Id): Promise<void> => {
   await sql`select 1 from conversations where id = ${id} for no key update`.execute(tx)
 }
@@ -203,15 +203,15 @@ export interface MessageRow {
   readonly senderId: Id
   readonly text: string
   readonly pinId: Id | null
-  /** In place of words. */
+  /** Replaces the text. */
   readonly event: ConversationEvent | null
   readonly subjectId: Id | null
   readonly createdAt: Date
 }
 
 /**
- * Whoever writes has read what stands above. What was merely done is read by whoever had read all before it, but for the
- * one it was done to; who is in something new is told.
+ * The sender has read everything above. An event counts as read by members who had read everything before it, except
+ * the one it is about; members of a new conversation are notified.
  */
 export const insertMessage = async (tx: Tx, message: MessageRow): Promise<void> => {
   const { id, conversationId, senderId, text, pinId, event, subjectId, createdAt } = message
@@ -237,7 +237,7 @@ const MESSAGE = sql`
   id, conversation_id as "conversationId", sender_id as "senderId", text, pin_id as "pinId",
   event, subject_id as "subjectId", created_at as "createdAt"`
 
-/** The same as JSON, which has no dates and would round what is as long as an id. */
+/** The same as JSON, which has no dates and would round numbers as long as ids. */
 const MESSAGE_AS_JSON = sql`
   id::text, sender_id::text as "senderId", text, pin_id::text as "pinId", event, subject_id::text as "subjectId",
   created_at as "createdAt"`
@@ -249,11 +249,14 @@ interface MessageAsJson extends Omit<MessageRow, 'conversationId' | 'createdAt'>
 interface ReadConversation {
   readonly row: ConversationRow
   readonly messages: readonly MessageRow[]
-  /** Of whoever reads it to the other one, in one of two. */
+  /** The reader's relations to the other member of a direct conversation. */
   readonly relations: readonly RelationKind[] | null
 }
 
-/** A conversation and, the latest first, what its reader has not removed: everybody's, whoever is out of their sight too. */
+/**
+ * A conversation with the messages that its reader has not removed, latest first; includes those of users hidden from
+ * the reader.
+ */
 export const conversationWithMessages = async (
   db: Db,
   userId: Id,
@@ -292,7 +295,10 @@ const isShown = (hiddenIds: readonly Id[]) =>
     ? sql``
     : sql`and sender_id <> all(${hiddenIds}::bigint[]) and (subject_id is null or subject_id <> all(${hiddenIds}::bigint[]))`
 
-/** The latest first, down to where the reader removed them from their list, without those of people out of their sight. */
+/**
+ * Messages, latest first, back to where the reader removed them from their list, without those of users hidden from the
+ * reader.
+ */
 export const messageSkeleton = async (
   db: Db,
   conversation: Pick<ConversationRow, 'id' | 'clearedTo'>,
@@ -309,7 +315,7 @@ export const messageSkeleton = async (
   return rows
 }
 
-/** The last message of each conversation that its reader is shown. */
+/** The last message of each conversation that its reader may see. */
 export const lastShown = async (
   db: Db,
   conversations: readonly Pick<ConversationRow, 'id' | 'clearedTo'>[],
@@ -334,7 +340,7 @@ export const messagesByIds = async (db: Db, ids: readonly Id[]): Promise<Map<Id,
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How often somebody has written into a conversation, up to `limit`. */
+/** Counts a user's messages in a conversation, up to `limit`. */
 export const messagesFrom = async (db: Db, conversationId: Id, senderId: Id, limit: number): Promise<number> => {
   const { rows } = await sql`
     select 1 from messages where conversation_id = ${conversationId} and sender_id = ${senderId} and event is null limit ${limit}`.execute(
@@ -343,7 +349,7 @@ export const messagesFrom = async (db: Db, conversationId: Id, senderId: Id, lim
   return rows.length
 }
 
-/** Never back; whether it moved. */
+/** Only moves forward. Returns true when it moved. */
 export const setReadTo = async (tx: Tx, userId: Id, conversationId: Id, messageId: Id): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update conversation_members set read_to = least(${messageId}::bigint, last_message_id)
@@ -358,13 +364,13 @@ export const clearConversation = async (tx: Tx, userId: Id, conversationId: Id):
     where user_id = ${userId} and conversation_id = ${conversationId}`.execute(tx)
 }
 
-/** Whom a person wrote with last. */
+/** How many of the latest conversation partners to suggest. */
 const PARTNERS = 20
 const FOLLOWED = 200
 
 /**
- * People to send something to whose names begin so: those written with, the latest first; then those the viewer
- * follows; then anybody of that username.
+ * Users to send something to, by name prefix: conversation partners, latest first; then users the viewer follows; then
+ * anyone with a matching username.
  */
 export const peopleToSendTo = (db: Db, viewerId: Id, beginning: string): Promise<Id[]> =>
   peopleInReach(db, {
@@ -384,8 +390,8 @@ export interface WaitingMessages {
 }
 
 /**
- * Conversations in which something older than `before` waits for somebody who has not been told so by mail since they
- * last looked. Ids are in the order of time.
+ * Conversations with a message older than `before` that a member has not read and has not been mailed about since their
+ * last visit. Ids are in chronological order.
  */
 export const waitingMessages = async (db: Db, before: Id, limit: number): Promise<WaitingMessages[]> => {
   const { rows } = await sql<WaitingMessages>`

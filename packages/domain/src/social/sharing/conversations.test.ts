@@ -33,7 +33,7 @@ const start = async () => {
   return { test, alice: test.as(alice!), bob: test.as(bob!), carol: test.as(carol!), dan: test.as(dan!) }
 }
 
-/** They follow each other, so that nobody is a stranger. */
+/** They follow each other, so neither is a stranger. */
 const befriend = async (a: Person, b: Person) => {
   await followPerson(a, idOf(b))
   await followPerson(b, idOf(a))
@@ -54,7 +54,7 @@ const textsOf = async (person: Person, conversationId: Id) =>
 const page = { size: 25 }
 
 describe('[PEOPLE-03] a conversation', () => {
-  it('holds what two wrote, latest first, and says what is unread and what was read', async () => {
+  it('holds the messages of two users, latest first, and shows what is unread and what was read', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -75,7 +75,7 @@ describe('[PEOPLE-03] a conversation', () => {
     expect(await readConversation(alice, id, answer.id)).toMatchObject({ is_unread: false })
   })
 
-  it('goes on where a page ended', async () => {
+  it('continues where a page ended', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     for (const other of [bob, carol]) await befriend(alice, other)
@@ -92,7 +92,7 @@ describe('[PEOPLE-03] a conversation', () => {
     expect([...list.items, ...rest.items].map(({ user }) => user?.username)).toEqual(['carol', 'bob'])
   })
 
-  it('is nobody else’s', async () => {
+  it('is private to its members', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -106,7 +106,7 @@ describe('[PEOPLE-03] a conversation', () => {
     await expect(listMessages(test.visitor, id, page)).rejects.toMatchObject({ code: 'auth.required' })
   })
 
-  it('is out of sight for both while one blocks the other, and for good with either of them', async () => {
+  it('is hidden for both while one blocks the other, and is gone when either deletes their account', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     for (const other of [bob, carol]) await befriend(alice, other)
@@ -129,7 +129,7 @@ describe('[PEOPLE-03] a conversation', () => {
     expect(await db.selectFrom('conversation_members').select('user_id').execute()).toHaveLength(2)
   })
 
-  it('leaves a list without leaving the other’s, and comes back with what is written next', async () => {
+  it('can be removed from one list and not the other, and returns with the next message', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -142,7 +142,7 @@ describe('[PEOPLE-03] a conversation', () => {
     expect((await listConversations(bob, page)).items).toMatchObject([{ last_message: { text: 'New' } }])
   })
 
-  it('takes words or a pin, up to 1,000 characters, and not too many', async () => {
+  it('accepts text or a pin, up to 1,000 characters, at a limited rate', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -158,7 +158,7 @@ describe('[PEOPLE-03] a conversation', () => {
     await expect(send('One more')).rejects.toMatchObject({ code: 'request.rate' })
   })
 
-  it('tells the tabs of both', async () => {
+  it('notifies the tabs of both users', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -169,8 +169,8 @@ describe('[PEOPLE-03] a conversation', () => {
   })
 })
 
-describe('[PEOPLE-03] a mail', () => {
-  it('tells of messages that wait for an hour, once until somebody looks', async () => {
+describe('[PEOPLE-03] a notification mail', () => {
+  it('reports messages unread for an hour, once until the user looks', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -199,7 +199,7 @@ describe('[PEOPLE-03] a mail', () => {
 })
 
 describe('[PEOPLE-02] a stranger', () => {
-  it('asks first, and writes freely once they are answered', async () => {
+  it('sends a request first, and writes freely after a reply', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'We met at the fair' })
@@ -218,7 +218,7 @@ describe('[PEOPLE-02] a stranger', () => {
     expect((await listConversations(bob, page)).items).toMatchObject([{ id }])
   })
 
-  it('who is declined is not told, nor heard of again, until the other one writes', async () => {
+  it('who is declined is not told so, and stays unheard until the other one writes', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
@@ -234,7 +234,7 @@ describe('[PEOPLE-02] a stranger', () => {
     expect((await listConversations(bob, page)).items).toMatchObject([{ id }])
   })
 
-  it('asks twenty people an hour', async () => {
+  it('can send requests to twenty users an hour', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     for (let asked = 0; asked < 20; asked += 1) {
@@ -244,12 +244,12 @@ describe('[PEOPLE-02] a stranger', () => {
   })
 })
 
-describe('[IDENT-13] who may write to somebody', () => {
+describe('[IDENT-13] permission to write to a user', () => {
   const STANDINGS = ['none', 'followsThem', 'followedByThem', 'mutual'] as const
   type Standing = (typeof STANDINGS)[number]
   type Outcome = 'open' | 'asks' | 'message.not_taken' | 'message.no_answer'
 
-  /** By what the receiver takes; a column for how the writer stands to them. */
+  /** By the receiver's setting; one column per relation of the writer to them. */
   const POLICY: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
     everyone: { none: 'asks', followsThem: 'asks', followedByThem: 'open', mutual: 'open' },
     following: { none: 'message.not_taken', followsThem: 'message.not_taken', followedByThem: 'open', mutual: 'open' },
@@ -266,7 +266,10 @@ describe('[IDENT-13] who may write to somebody', () => {
       mutual: 'message.not_taken',
     },
   }
-  /** The same by what the writer takes, where the receiver takes everyone's: who cannot answer is not written to. */
+  /**
+   * By the writer's setting, when the receiver accepts messages from everyone: users who could not reply are not
+   * messaged.
+   */
   const OWN: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
     everyone: POLICY.everyone,
     following: { none: 'message.no_answer', followsThem: 'asks', followedByThem: 'message.no_answer', mutual: 'open' },
@@ -297,7 +300,7 @@ describe('[IDENT-13] who may write to somebody', () => {
     return (await listContactRequests(receiver, page)).items.length > 0 ? 'asks' : 'open'
   }
 
-  it.each(Object.keys(POLICY) as MessageAudience[])('depends on what they take: %s', async (audience) => {
+  it.each(Object.keys(POLICY) as MessageAudience[])('depends on the receiver’s setting: %s', async (audience) => {
     await using test = await createTestCtx()
     for (const standing of STANDINGS) {
       const [writer, receiver] = [
@@ -310,7 +313,7 @@ describe('[IDENT-13] who may write to somebody', () => {
     }
   })
 
-  it.each(Object.keys(OWN) as MessageAudience[])('and on what the writer takes: %s', async (audience) => {
+  it.each(Object.keys(OWN) as MessageAudience[])('and on the writer’s setting: %s', async (audience) => {
     await using test = await createTestCtx()
     for (const standing of STANDINGS) {
       const [writer, receiver] = [
@@ -323,15 +326,15 @@ describe('[IDENT-13] who may write to somebody', () => {
     }
   })
 
-  it('somebody below 16 writes with mutual followers alone, whoever begins', async () => {
+  it('below age 16 is limited to mutual followers, whoever starts', async () => {
     await using test = await createTestCtx()
     const [mia, alice] = [test.as(await test.person('Mia')), test.as(await test.person('Alice'))]
-    // What the settings of somebody so young hold them to.
+    // The settings of users this young are limited to this.
     await sets(test, mia, { messages_from: 'mutuals' })
     await expect(sendToPerson(mia, idOf(alice), { text: 'Hi' })).rejects.toMatchObject({ code: 'message.no_answer' })
     await followPerson(mia, idOf(alice))
     await expect(sendToPerson(mia, idOf(alice), { text: 'Hi' })).rejects.toMatchObject({ code: 'message.no_answer' })
-    // A private profile is followed by invite.
+    // A private profile can only be followed by invite.
     await sets(test, mia, { is_private: false })
     await followPerson(alice, idOf(mia))
     await sets(test, mia, { is_private: true })
@@ -339,7 +342,7 @@ describe('[IDENT-13] who may write to somebody', () => {
     expect(await sendToPerson(alice, idOf(mia), { text: 'Hi Mia' })).toMatchObject({ can_write: true })
   })
 
-  it('a conversation taken up goes on among those who take those they follow', async () => {
+  it('an accepted conversation continues if the receiver accepts messages from users they follow', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
@@ -353,7 +356,7 @@ describe('[IDENT-13] who may write to somebody', () => {
   })
 })
 
-describe('[PEOPLE-03] a pin that is sent', () => {
+describe('[PEOPLE-03] a sent pin', () => {
   const collaborate = (test: TestCtx, board: Board, person: Person) =>
     test.site.database.pool.query(
       `insert into board_collaborators (board_id, user_id, shard, access, created_at)
@@ -405,7 +408,7 @@ describe('[PEOPLE-03] a pin that is sent', () => {
     expect(inList?.last_message).toEqual(message)
   })
 
-  it('from a secret board goes only to whoever may see it', async () => {
+  it('on a secret board reaches only users who can see it', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -413,7 +416,7 @@ describe('[PEOPLE-03] a pin that is sent', () => {
     await expect(pending).rejects.toMatchObject({ code: 'message.pin_hidden' })
   })
 
-  it('has to be one the sender sees', async () => {
+  it('has to be visible to the sender', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     await befriend(alice, bob)
@@ -423,7 +426,7 @@ describe('[PEOPLE-03] a pin that is sent', () => {
 })
 
 describe('[PIN-14] share suggestions', () => {
-  it('are those written with, then those followed, then anybody so called, who take messages', async () => {
+  it('are conversation partners, then followed users, then anyone with that name, as long as they accept messages', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     await befriend(alice, carol)
@@ -440,8 +443,8 @@ describe('[PIN-14] share suggestions', () => {
   })
 })
 
-describe('[PEOPLE-02] a private person', () => {
-  it('is blocked by whoever they write to, and tells nothing of their profile with it', async () => {
+describe('[PEOPLE-02] a private user', () => {
+  it('can be blocked by users they write to, without revealing their profile', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     await test.site.database.db.updateTable('users').set({ about: 'Mine' }).where('id', '=', idOf(bob)).execute()
@@ -457,7 +460,7 @@ describe('[PEOPLE-02] a private person', () => {
     expect(await unblockPerson(alice, idOf(bob))).toMatchObject({ blocked_by_me: false, about: '' })
   })
 
-  it('is blocked by whoever reads a comment of theirs, and by nobody who does not', async () => {
+  it('can be blocked by users who can read a comment of theirs, and by no one else', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     await sets(test, bob, { is_private: true })

@@ -55,11 +55,11 @@ import {
   writeMessage,
 } from './write-message.ts'
 
-/** (ours) strangers written to, or asked into a conversation, an hour */
+/** (ours) Strangers that a user can message or invite to a conversation per hour. */
 const STRANGERS_AN_HOUR = 20
-/** How often a page is topped up when the rules dropped some of it, before it is given out short. */
+/** How often a page is refilled after the visibility rules removed entries, before a short page is returned. */
 const TOP_UPS = 4
-/** Badges say "99+" above it. */
+/** Beyond this, badges show "99+". */
 const MOST_COUNTED = 99
 const SUGGESTED = 10
 
@@ -67,14 +67,14 @@ export const countStranger = async (tx: TxCtx<SignedIn>): Promise<void> => {
   await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_AN_HOUR }])
 }
 
-/** Everybody else in it, those whom the viewer is apart from left out. */
+/** Everyone else in the conversation, except users hidden from the viewer. */
 export const othersIn = (conversation: SeenConversation): readonly Member[] =>
   isGroup(conversation) ? conversation.others : [{ userId: conversation.otherId, state: conversation.otherState }]
 
 /**
- * PEOPLE-03: sends somebody words or a pin, in the conversation that there is with them, or a new one. To a stranger it
- * is a contact request.
- * @throws 'user.self', 'user.not_found' for the hidden and across a block, 'message.not_taken', 'message.no_answer',
+ * PEOPLE-03: sends a user text or a pin, in the existing conversation with them or a new one. For a stranger this is a
+ * contact request.
+ * @throws 'user.self', 'user.not_found' for hidden users and across a block, 'message.not_taken', 'message.no_answer',
  * 'message.waiting', 'message.empty', 'message.too_long', 'message.pin_hidden', 'pin.not_found', 'request.rate'
  */
 export const sendToPerson = async (anyCtx: Ctx, otherId: Id, input: MessageInput): Promise<Conversation> => {
@@ -124,13 +124,16 @@ const refusalOf = (ctx: Ctx<SignedIn>, conversation: SeenConversation) => {
     : messageRefusal(ctx, self, conversation.other, relations, conversation)
 }
 
-/** PEOPLE-03: the same in a conversation that there is. @throws 'conversation.not_found', 'message.alone', and what `sendToPerson` says */
+/**
+ * PEOPLE-03: the same in an existing conversation.
+ * @throws 'conversation.not_found', 'message.alone', and the errors of `sendToPerson`
+ */
 export const sendMessage = async (anyCtx: Ctx, conversationId: Id, input: MessageInput): Promise<Message> => {
   const ctx = requireWriter(anyCtx)
   const words = wordsOf(input)
   return ctx.transaction(async (tx) => {
     const first = await getConversation(tx, conversationId)
-    // Rights are asked again once nothing can change them: a block of the two, leaving of one of several.
+    // Checks permissions again once nothing can change them: a block between the two, or leaving a group.
     if (isGroup(first)) await lockConversation(tx.db, conversationId)
     else await lockPair(tx.db, tx.viewer.userId, first.otherId)
     const conversation = await getConversation(tx, conversationId)
@@ -160,14 +163,14 @@ const readPage = async (
   return { seen: kept, next: from === undefined ? undefined : [from] }
 }
 
-/** PEOPLE-03: the viewer's conversations, the last written to first; requests of strangers are not among them. */
+/** PEOPLE-03: the viewer's conversations, last message first, without requests from strangers. */
 export const listConversations = async (anyCtx: Ctx, page: PageRequest): Promise<Page<Conversation>> => {
   const ctx = requireSignedIn(anyCtx)
   const { seen, next } = await readPage(ctx, 'open', page)
   return { items: await presentConversations(ctx, seen), next }
 }
 
-/** PEOPLE-02: strangers who would like to write to the viewer. */
+/** PEOPLE-02: strangers who want to write to the viewer. */
 export const listContactRequests = async (anyCtx: Ctx, page: PageRequest): Promise<Page<ContactRequest>> => {
   const ctx = requireSignedIn(anyCtx)
   const { seen, next } = await readPage(ctx, 'requested', page)
@@ -178,7 +181,10 @@ export const listContactRequests = async (anyCtx: Ctx, page: PageRequest): Promi
 export const loadConversation = async (anyCtx: Ctx, id: Id): Promise<Conversation> =>
   presentOne(requireSignedIn(anyCtx), id)
 
-/** PEOPLE-03: what was written, the latest first. @throws 'conversation.not_found' */
+/**
+ * PEOPLE-03: the messages, latest first.
+ * @throws 'conversation.not_found'
+ */
 export const listMessages = async (
   anyCtx: Ctx,
   conversationId: Id,
@@ -191,7 +197,10 @@ export const listMessages = async (
   return { items: await presentMessages(ctx, slice), next: rows.length > size && last ? [last.id] : undefined }
 }
 
-/** The viewer has read up to this message; the others are shown so. Looking at a stranger's request tells nobody. */
+/**
+ * Marks messages as read by the viewer up to this one; the others can see that. Looking at a stranger's request
+ * notifies no one.
+ */
 export const readConversation = async (anyCtx: Ctx, id: Id, messageId: Id): Promise<Conversation> => {
   const ctx = requireSignedIn(anyCtx)
   return ctx.transaction(async (tx) => {
@@ -203,7 +212,7 @@ export const readConversation = async (anyCtx: Ctx, id: Id, messageId: Id): Prom
   })
 }
 
-/** Out of the viewer's list, with all that was written so far. The others keep it. */
+/** Removes a conversation with all its messages so far from the viewer's list. The others keep it. */
 export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => {
   const ctx = requireSignedIn(anyCtx)
   await ctx.transaction(async (tx) => {
@@ -222,22 +231,28 @@ const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): P
   return conversation
 }
 
-/** PEOPLE-02: the stranger may write from now on, or has the viewer in the conversation. @throws 'conversation.not_found' */
+/**
+ * PEOPLE-02: accepts a contact request: the stranger may write, or the viewer joins the group.
+ * @throws 'conversation.not_found'
+ */
 export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
   requireSignedIn(ctx).transaction(async (tx) => {
     await answerRequest(tx, id, 'open')
     return presentOne(tx, id)
   })
 
-/** PEOPLE-02: the stranger is not told. @throws 'conversation.not_found' */
+/**
+ * PEOPLE-02: declines a contact request. The stranger is not notified.
+ * @throws 'conversation.not_found'
+ */
 export const declineContactRequest = (ctx: Ctx, id: Id): Promise<ContactRequest> =>
   requireSignedIn(ctx).transaction(async (tx) => {
     const [request] = await presentRequests(tx, [await answerRequest(tx, id, 'declined')])
-    // Whoever waits for an answer is somebody the viewer sees.
+    // The viewer can see a user who waits for their reply.
     return { ...request!, hasDeclined: true }
   })
 
-/** Unread conversations, and which requests wait: up to 99 each, without what is out of sight. */
+/** Counts unread conversations and lists waiting requests: up to 99 of each, without hidden ones. */
 export const countInbox = async (
   ctx: Ctx<SignedIn>,
 ): Promise<{ readonly conversations: number; readonly requests: readonly Id[] }> => {
@@ -252,7 +267,7 @@ export const countInbox = async (
   }
 }
 
-/** PIN-14: people whom the viewer may send something, by the beginning of a name. */
+/** PIN-14: users to whom the viewer may send something, by name prefix. */
 export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[]> => {
   const ctx = requireSignedIn(anyCtx)
   const { userId } = ctx.viewer
@@ -263,7 +278,7 @@ export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[
     .flatMap((id) => {
       const other = people.get(id)
       if (!self || !other || personPresence(ctx.viewer, personFacts(other, relations)) !== 'listed') return []
-      // Who asks not to be found is found by those who follow them.
+      // Users who hide from search can still be found by their followers.
       if (other.isSearchHidden && !relations.follows.has(id)) return []
       return messageRefusal(ctx, self, other, relations) === undefined ? [presentUser(ctx, other, relations)] : []
     })

@@ -29,7 +29,7 @@ const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
 const idOf = (ctx: Person): Id => ctx.viewer.userId
 const page = { size: 25 }
 
-/** Everybody follows everybody, so that nobody is a stranger. */
+/** Everyone follows everyone, so there are no strangers. */
 const start = async () => {
   const test = await createTestCtx()
   const people = (await Promise.all(NAMES.map((name) => test.person(name)))).map((person) => test.as(person))
@@ -51,8 +51,8 @@ const linesOf = async (person: Person, id: Id) =>
 const namesIn = ({ users }: Conversation) => users.map(({ username }) => username).toSorted()
 const gone = { code: 'conversation.not_found' }
 
-describe('[PEOPLE-03] a conversation of several', () => {
-  it('is begun with people and a message, in everybody’s list, and beside the conversation of two', async () => {
+describe('[PEOPLE-03] a group conversation', () => {
+  it('starts with members and a message, appears in every member’s list, and is separate from direct conversations', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id: ofTwo } = await sendToPerson(alice, idOf(bob), { text: 'Only us' })
@@ -77,7 +77,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect((await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)] })).id).not.toBe(group.id)
   })
 
-  it('says of each how far they have read', async () => {
+  it('shows how far each member has read', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id, last_message: last } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
@@ -92,7 +92,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect((await loadConversation(alice, id)).reads).toContainEqual({ user_id: idOf(bob), read_to: answer.id })
   })
 
-  it('says it of what the reader is shown alone: nothing of people they do not meet, nor from before they came', async () => {
+  it('shows read positions only for visible messages: nothing of blocked users or from before the reader joined', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const { id, last_message: first } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
@@ -106,7 +106,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect((await loadConversation(dan, id)).reads.map((it) => it.read_to)).not.toContain(secret.id)
   })
 
-  it('takes people up to a limit, who see what is written from then on', async () => {
+  it('takes members up to a limit, who see messages from then on', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Before' })
@@ -124,7 +124,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     })
   })
 
-  it('is named by anybody in it, and what is done to it leaves nothing unread', async () => {
+  it('can be renamed by any member, and events leave nothing unread', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id, last_message: last } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
@@ -136,7 +136,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     await expect(nameGroup(bob, id, 'x'.repeat(51))).rejects.toMatchObject({ code: 'conversation.name_too_long' })
   })
 
-  it('says nobody anything by names: those asked wait for no more, and a name goes with whoever gave it', async () => {
+  it('cannot be used to send messages as names: invited users must reply first, and a name disappears with its author', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     for (const one of [bob, carol]) await unfollowPerson(one, idOf(alice))
@@ -153,7 +153,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await loadConversation(alice, id)).toMatchObject({ name: '' })
   })
 
-  it('is begun and changed a limited number of times an hour, and left at any time', async () => {
+  it('can be started and changed a limited number of times per hour, and left at any time', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const input = { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' }
@@ -167,7 +167,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(namesIn(await loadConversation(bob, id))).toEqual(['carol'])
   })
 
-  it('is left for good: whoever left is asked before they are in it again', async () => {
+  it('has to be rejoined by invitation after leaving', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
@@ -191,7 +191,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     await expect(sendMessage(alice, id, { text: 'Echo' })).rejects.toMatchObject({ code: 'message.alone' })
   })
 
-  it('asks strangers first; declining is not announced', async () => {
+  it('asks strangers first, and does not reveal that they declined', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const eve = test.as(await test.person('Eve'))
@@ -212,7 +212,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await countInbox(eve)).toEqual({ conversations: 0, requests: [] })
   })
 
-  it('keeps two apart across a block, without a word, and brings them together again', async () => {
+  it('silently hides two members from each other while one blocks the other', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
@@ -242,7 +242,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await linesOf(carol, id)).toContain(`bob ${rude.text}`)
   })
 
-  it('has somebody below 16 with mutual followers alone, as long as they are', async () => {
+  it('limits members below age 16 to mutual followers, as long as they are mutual', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     await sets(test, dan, 'mutuals')
@@ -261,7 +261,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     })
   })
 
-  it('is for those in it alone, and shows a pin to whoever may see it', async () => {
+  it('is only for its members, and shows a pin to those who can see it', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const userIds = [idOf(bob), idOf(carol)]
@@ -291,7 +291,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     await expect(beginGroup(alice, { userIds: [idOf(bob), idOf(alice)] })).rejects.toMatchObject({ code: 'user.self' })
   })
 
-  it('goes by mail once it waits for an hour, from whoever wrote last that the reader is shown', async () => {
+  it('is mailed after an hour unread, naming the last sender that the reader may see', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { db, pool } = test.site.database
@@ -315,7 +315,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('goes on without whoever leaves the site, and without what they wrote', async () => {
+  it('continues without deleted users and their messages', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })

@@ -34,7 +34,7 @@ const nameOf = (text: string): string => {
 }
 
 /**
- * People whom the viewer may ask into a conversation: those they may write to themselves.
+ * Returns the users that the viewer may invite to a conversation: those they may write to.
  * @throws 'user.self', 'user.not_found', 'message.not_taken', 'message.no_answer'
  */
 const peopleToAsk = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<readonly NewMember[]> => {
@@ -55,7 +55,7 @@ const peopleToAsk = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<rea
 }
 
 /**
- * Whoever writes with mutual followers alone, as everybody below 16 does, is in no conversation with others.
+ * Users limited to mutual followers, like everyone below age 16, cannot be in a conversation with others.
  * @throws 'conversation.not_mutual'
  */
 const requireMutuals = async (
@@ -79,7 +79,7 @@ const requireMutuals = async (
 /** (ours) */
 const GROUPS_AN_HOUR = 20
 
-/** Strangers are asked; whoever is asked often by one person is not asked more. */
+/** Strangers get a request; how many one user can invite is limited. */
 const countStrangers = async (tx: TxCtx<SignedIn>, members: readonly NewMember[]): Promise<void> => {
   for (const { state } of members) if (state === 'requested') await countStranger(tx)
 }
@@ -90,9 +90,9 @@ export interface GroupInput extends MessageInput {
 }
 
 /**
- * PEOPLE-03: begins a conversation of several, with a message or a pin or without. Of the same people there may be many.
- * @throws 'conversation.too_few', 'conversation.full', 'conversation.name_too_long', 'conversation.not_mutual', and what
- * `sendToPerson` says of each of them and of the message
+ * PEOPLE-03: starts a group conversation, optionally with a message or a pin. The same users may have several.
+ * @throws 'conversation.too_few', 'conversation.full', 'conversation.name_too_long', 'conversation.not_mutual', and the
+ * errors of `sendToPerson` for each user and for the message
  */
 export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conversation> => {
   const ctx = requireWriter(anyCtx)
@@ -120,7 +120,7 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
   })
 }
 
-/** One of several that the viewer is in; whoever was asked and has not answered is not yet. */
+/** Finds a group conversation that the viewer is in; invited users who have not accepted yet are not. */
 const getGroup = async (tx: TxCtx<SignedIn>, id: Id): Promise<SeenGroup> => {
   await lockConversation(tx.db, id)
   const conversation = await getConversation(tx, id)
@@ -129,15 +129,15 @@ const getGroup = async (tx: TxCtx<SignedIn>, id: Id): Promise<SeenGroup> => {
   return conversation
 }
 
-/** Whoever may write into it may change it; whoever is alone in it too. */
+/** Anyone who may write in it may change it, even when they are its only member. */
 const refuseChange = (tx: TxCtx<SignedIn>, { self }: SeenGroup): void =>
   refuse(tx, groupRefusal(tx, self, [self]), 'conversation_id')
 
 /**
- * PEOPLE-03: people are added by anybody who is in it, and shown what is written from then on. Strangers are asked first,
- * and so is whoever left; who is in it or asked already stays as they are.
- * @throws 'conversation.not_found', 'conversation.not_group', 'conversation.full', 'conversation.not_mutual', and what
- * `sendToPerson` says of each of them
+ * PEOPLE-03: any member can add users, who see messages from then on. Strangers and users who left get a request first;
+ * members and invited users stay as they are.
+ * @throws 'conversation.not_found', 'conversation.not_group', 'conversation.full', 'conversation.not_mutual', and the
+ * errors of `sendToPerson` for each user
  */
 export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): Promise<Conversation> => {
   const ctx = requireWriter(anyCtx)
@@ -146,7 +146,7 @@ export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): P
     refuseChange(tx, group)
     const members = await membersOf(tx.db, [id])
     const present = members.filter(({ state }) => state !== 'left').map(({ userId }) => userId)
-    // Whoever the viewer is apart from is refused as if they were not in it: adding tells nobody who is.
+    // Members hidden from the viewer are refused as if they were not in it: adding reveals no one's membership.
     const met = new Set([tx.viewer.userId, ...othersIn(group).map(({ userId }) => userId)])
     const newIds = [...new Set(userIds)].filter((userId) => !met.has(userId))
     if (newIds.length === 0) return presentOne(tx, id)
@@ -166,7 +166,10 @@ export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): P
   })
 }
 
-/** PEOPLE-03: anybody in it names it, or takes the name away. @throws what `addToGroup` says, 'conversation.name_too_long', 'message.waiting', 'request.rate' */
+/**
+ * PEOPLE-03: any member can set or remove the name.
+ * @throws the errors of `addToGroup`, 'conversation.name_too_long', 'message.waiting', 'request.rate'
+ */
 export const nameGroup = async (anyCtx: Ctx, id: Id, text: string): Promise<Conversation> => {
   const ctx = requireWriter(anyCtx)
   const name = nameOf(text)
@@ -174,7 +177,7 @@ export const nameGroup = async (anyCtx: Ctx, id: Id, text: string): Promise<Conv
     const group = await getGroup(tx, id)
     refuseChange(tx, group)
     if (name !== group.name) {
-      // Of those who were asked nobody has answered: to them a name is one more message.
+      // None of the invited users has replied: for them a name is just another message.
       if (group.others.length > 0 && group.others.every(({ state }) => state !== 'open')) {
         throw fail('message.waiting', { field: 'name' })
       }
@@ -185,7 +188,7 @@ export const nameGroup = async (anyCtx: Ctx, id: Id, text: string): Promise<Conv
   })
 }
 
-/** PEOPLE-03: the viewer is in it no more; the others are told, and keep what was written. */
+/** PEOPLE-03: removes the viewer from the group; the others are notified and keep the messages. */
 export const leaveGroup = async (anyCtx: Ctx, id: Id): Promise<void> => {
   const ctx = requireSignedIn(anyCtx)
   await ctx.transaction(async (tx) => {

@@ -46,13 +46,13 @@ export const insertInvite = async (
     .execute()
 }
 
-/** An invite that can still be used. */
+/** An invite that is still valid. */
 export const findInvite = async (db: Db, code: string, now: Date): Promise<StoredInvite | undefined> => {
   const row = await invites(db).where('code_hash', '=', hashOf(code)).where('expires_at', '>', now).executeTakeFirst()
   return row && row.uses < row.max_uses ? toInvite(row) : undefined
 }
 
-/** Of more people than an invite is good for, as many as it is good for get it. */
+/** Uses an invite once; concurrent users never get more uses than it has. */
 export const useInvite = async (tx: Tx, code: string, now: Date): Promise<boolean> => {
   const result = await tx
     .updateTable('invites')
@@ -64,7 +64,7 @@ export const useInvite = async (tx: Tx, code: string, now: Date): Promise<boolea
   return result.numUpdatedRows === 1n
 }
 
-/** A person's invites that can still be used, the newest first. */
+/** A user's valid invites, newest first. */
 export const invitesOf = async (db: Db, senderId: Id, now: Date, limit: number): Promise<StoredInvite[]> => {
   const rows = await invites(db)
     .where('sender_id', '=', senderId)

@@ -25,10 +25,10 @@ import {
 import { deleteInvite, findInvite, insertInvite, invitesOf, type StoredInvite, useInvite } from './invite-store.ts'
 
 const DAY_MS = 86_400_000
-/** Field facts §7 for people below 16; the others (ours). */
+/** Field facts §7 for users below 16; the others are (ours). */
 const UNDER_16 = { days: 3, maxUses: 5 }
 const USUAL = { days: 30, maxUses: 100 }
-/** (ours) invites an hour, and how many of them settings list */
+/** (ours) Invites per hour, and how many of them the settings list. */
 const INVITES_AN_HOUR = 20
 const LISTED = 50
 
@@ -44,7 +44,7 @@ const present = (invite: StoredInvite): Invite => ({
 })
 
 /**
- * IDENT-15: a link that brings others to the viewer's profile and lets them follow it, private or not.
+ * IDENT-15: creates a link that brings others to the viewer's profile and lets them follow it, private or not.
  * @throws 'auth.write_banned', 'request.rate'
  */
 export const createInvite = async (anyCtx: Ctx, channel: number, origin: string): Promise<NewInvite> => {
@@ -60,7 +60,7 @@ export const createInvite = async (anyCtx: Ctx, channel: number, origin: string)
     await countAttempt(tx, [{ key: `invite:${userId}`, limit: INVITES_AN_HOUR }])
     await insertInvite(tx.db, { ...invite, code, maxUses })
   })
-  // Who is not signed in finds no page at a private profile.
+  // Visitors see no page at a private profile.
   const page = isPrivate ? '/' : `/${username}/`
   return {
     ...present({ ...invite, usesLeft: maxUses }),
@@ -69,7 +69,7 @@ export const createInvite = async (anyCtx: Ctx, channel: number, origin: string)
   }
 }
 
-/** The viewer's invites that can still be used, the newest first. */
+/** The viewer's valid invites, newest first. */
 export const listInvites = async (ctx: Ctx<SignedIn>): Promise<Invite[]> =>
   (await invitesOf(ctx.db, ctx.viewer.userId, ctx.now(), LISTED)).map(present)
 
@@ -81,7 +81,10 @@ export const revokeInvite = (ctx: Ctx<SignedIn>, id: Id): Promise<void> =>
 
 const notFound = () => fail('invite.not_found', { field: 'invite_code' })
 
-/** @throws 'invite.not_found' for what was never sent, is used up, too old, or whose sender is gone or blocked */
+/**
+ * @throws 'invite.not_found' for an invite that never existed, is used up or expired, or whose sender is deleted or
+ * blocked
+ */
 const inviteFor = async (ctx: Ctx, code: string) => {
   const invite = CODE.test(code) ? await findInvite(ctx.db, code, ctx.now()) : undefined
   const sender = invite && (await loadPeople(ctx, [invite.senderId])).get(invite.senderId)
@@ -91,7 +94,10 @@ const inviteFor = async (ctx: Ctx, code: string) => {
   return { invite, sender, relations }
 }
 
-/** IDENT-15: who invites. @throws 'invite.not_found' */
+/**
+ * IDENT-15: shows who invites.
+ * @throws 'invite.not_found'
+ */
 export const loadInvite = async (ctx: Ctx, code: string): Promise<InviteMetadata> => {
   const { invite, sender, relations } = await inviteFor(ctx, code)
   const { viewer } = ctx
@@ -116,7 +122,8 @@ export const loadInvite = async (ctx: Ctx, code: string): Promise<InviteMetadata
 }
 
 /**
- * Follows whoever sent the invite, even where their profile is private. Following already uses nothing up.
+ * Follows the user who sent the invite, even if their profile is private. If the viewer follows them already, the
+ * invite is not used up.
  * @throws 'invite.not_found', 'user.self', 'auth.write_banned'
  */
 export const acceptInvite = async (anyCtx: Ctx, code: string): Promise<Profile> => {

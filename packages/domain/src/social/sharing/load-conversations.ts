@@ -37,25 +37,25 @@ import { glanceAt } from './pin-glance.ts'
 interface Seen {
   readonly self: PersonRow
   readonly relations: Relations
-  /** The last message that this reader is shown, where there is one. */
+  /** The last message that this reader may see, if any. */
   readonly last: Pick<MessageRow, 'id' | 'senderId'> | undefined
-  /** Who wrote into it and is out of this reader's sight. */
+  /** Users who wrote in it and are hidden from this reader. */
   readonly hiddenIds: readonly Id[]
 }
 
-/** A conversation of two whose other one the viewer may know of. */
+/** A direct conversation whose other member the viewer may see. */
 export interface SeenPair extends PairRow, Seen {
   readonly other: PersonRow
 }
 
-/** Somebody else who is in a conversation of several. */
+/** Another member of a group conversation. */
 export interface SeenMember extends MemberRow {
   readonly person: PersonRow
 }
 
-/** A conversation of several as one of them sees it. */
+/** A group conversation as one of its members sees it. */
 export interface SeenGroup extends GroupRow, Seen {
-  /** Who is in it, or asked, and not apart from the viewer. */
+  /** Members and invited users who are not hidden from the viewer. */
   readonly others: readonly SeenMember[]
   readonly addedBy: PersonRow | undefined
 }
@@ -97,7 +97,7 @@ const seeGroup = (
   return [
     {
       ...row,
-      // A name is words of whoever gave it.
+      // A name counts as a message by its author.
       name: row.namedById !== null && hiddenIds.includes(row.namedById) ? '' : row.name,
       self,
       relations,
@@ -110,9 +110,9 @@ const seeGroup = (
 }
 
 /**
- * Conversations as one of those in them stands to them. Whoever has written is known to the others, private or not; but a
- * conversation of two is gone for both with either of them, and out of sight for both while one blocks the other. In one
- * of several those two do not meet.
+ * Conversations as one of their members sees them. Members know everyone who has written, private or not; but a direct
+ * conversation is gone for both when one deletes their account, and hidden for both while one blocks the other. In a
+ * group, two such users do not see each other.
  */
 export const seeConversations = async (
   ctx: Ctx<SignedIn>,
@@ -144,7 +144,7 @@ export const seeConversations = async (
   )
 }
 
-/** `conversation.not_found` for the missing, others', and those out of sight alike. */
+/** `conversation.not_found` alike for missing, other users' and hidden conversations. */
 export const getConversation = async (
   ctx: Ctx<SignedIn>,
   id: Id,
@@ -164,7 +164,10 @@ const requireSeen = async (
   return seen
 }
 
-/** What was written in a conversation, the latest first, as far as the reader is to see it. @throws 'conversation.not_found' */
+/**
+ * The messages of a conversation that the reader may see, latest first.
+ * @throws 'conversation.not_found'
+ */
 export const readMessages = async (
   ctx: Ctx<SignedIn>,
   id: Id,
@@ -179,8 +182,8 @@ export const readMessages = async (
 }
 
 /**
- * Messages as one reader sees them: a pin they may not see is a pin that is not there. The caller has left out those of
- * people whom the reader is apart from.
+ * Messages as one reader sees them: a pin they may not see looks like a missing pin. The caller has left out messages
+ * of users hidden from the reader.
  */
 export const presentMessages = async (ctx: Ctx<SignedIn>, messages: readonly MessageRow[]): Promise<Message[]> => {
   const personIds = messages.flatMap(({ senderId, subjectId }) => [
@@ -196,7 +199,7 @@ export const presentMessages = async (ctx: Ctx<SignedIn>, messages: readonly Mes
     loadRelations(ctx, personIds),
   ])
   const glances = await glanceAt(ctx, [...pins.values()])
-  // A few people write much: each is presented once.
+  // A few users write many messages: present each user once.
   const users = new Map(
     people.values().flatMap((person) => (person.isDeleted ? [] : [[person.id, presentUser(ctx, person, relations)]])),
   )
@@ -245,7 +248,7 @@ const pairFields = (ctx: Ctx<SignedIn>, pair: SeenPair) => {
     waiting_user_ids: [],
     reads: [],
     refusal: messageRefusal(ctx, self, other, relations, pair) ?? null,
-    // Whoever has not answered does not say what they have looked at.
+    // A user who has not replied does not reveal what they have read.
     read_by_other_to: otherState === 'open' && otherReadTo !== '0' ? otherReadTo : null,
     viewer_can: [],
   }
@@ -264,9 +267,9 @@ const groupFields = (ctx: Ctx<SignedIn>, group: SeenGroup) => {
     name,
     user: state === 'requested' && addedBy ? presentUser(ctx, addedBy, relations) : null,
     users: others.map(({ person }) => presentUser(ctx, person, relations)),
-    // Declining is not announced: whoever declined waits for ever.
+    // Declining must not reveal itself: a user who declined appears as waiting forever.
     waiting_user_ids: others.flatMap((it) => (it.state === 'open' ? [] : [it.userId])),
-    // Of what was written before the viewer came nothing is told, its place neither.
+    // Reveals nothing about messages from before the viewer joined, not even their position.
     reads: others.flatMap((it) =>
       it.state === 'open' && BigInt(it.readTo) > BigInt(clearedTo) ? [{ user_id: it.userId, read_to: it.readTo }] : [],
     ),

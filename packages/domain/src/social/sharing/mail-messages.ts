@@ -7,11 +7,11 @@ import type { PersonRow } from '../../people/index.ts'
 import { conversationById, noteMessageMail, type WaitingMessages, waitingMessages } from './conversation-store.ts'
 import { isGroup, isUnread, seeConversations, type SeenConversation } from './load-conversations.ts'
 
-/** (ours) So long a message waits for being read before a mail tells of it. */
+/** (ours) How long a message stays unread before a mail reports it. */
 const WAIT_MS = 3_600_000
 const AT_ONCE = 500
 
-/** Who wrote last, as far as its reader is shown. */
+/** The author of the last message that the reader may see. */
 const writerOf = (conversation: SeenConversation): PersonRow | undefined =>
   isGroup(conversation)
     ? conversation.others.find(({ userId }) => userId === conversation.last?.senderId)?.person
@@ -47,7 +47,7 @@ const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Pro
     for (const it of waiting) await noteMessageMail(tx.db, it)
   })
 
-/** PEOPLE-03: tells people by mail of messages they have not looked at for an hour, once until they look again. */
+/** PEOPLE-03: mails users about messages left unread for an hour, once until they look again. */
 export const mailMessages = async (ctx: Ctx): Promise<void> => {
   const before = packId(ctx.now().getTime() - WAIT_MS, 0, 0)
   const waiting = await waitingMessages(ctx.db, before, AT_ONCE)

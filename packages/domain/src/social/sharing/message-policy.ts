@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/index.ts'
 import { couldAnswer, isAmong, type PersonRow, type Relations } from '../../people/index.ts'
 import type { MemberState } from './conversation-store.ts'
 
-/** (ours) So often somebody writes to a person who has not said yet whether they want that. */
+/** (ours) How many messages a user can send to someone who has not accepted or declined yet. */
 export const MESSAGES_BEFORE_ANSWER = 3
 
 export type MessageRefusal = Extract<
@@ -15,10 +15,10 @@ const isBlocked = (other: Pick<PersonRow, 'id'>, relations: Relations): boolean 
   relations.blocks.has(other.id) || relations.blockedBy.has(other.id)
 
 /**
- * Why the viewer may not write to somebody; nothing where they may (IDENT-13). It goes both ways: whoever takes no
- * messages sends none, and somebody below 16 writes with mutual followers alone.
+ * Returns why the viewer may not write to a user; undefined when they may (IDENT-13). It works both ways: users who
+ * accept no messages send none, and users below 16 write only with mutual followers.
  *
- * Whoever has taken up a conversation goes on with it, unless they take no messages at all or only mutual followers'.
+ * An accepted conversation continues, unless one accepts no messages at all or only those of mutual followers.
  */
 export const messageRefusal = (
   { viewer }: Ctx,
@@ -37,15 +37,15 @@ export const messageRefusal = (
     : 'message.no_answer'
 }
 
-/** Whether somebody is asked first: they neither follow whoever writes nor have written to them. */
+/** True when a user gets a request first: they neither follow the writer nor have written to them. */
 export const isStranger = (other: PersonRow, relations: Relations): boolean => !relations.followers.has(other.id)
 
-/** Whether somebody writes with mutual followers alone, as everybody below 16 does (field facts §6). */
+/** True when a user writes only with mutual followers, like everyone below 16 (field facts §6). */
 export const needsMutuals = (person: Pick<PersonRow, 'messagesFrom'>): boolean => person.messagesFrom === 'mutuals'
 
 /**
- * Whether two who are in a conversation of several do not meet there: across a block, or where one of them writes with
- * mutual followers alone and they are none. Neither sees what the other wrote, or that they are there.
+ * True when two members of a group are hidden from each other: across a block, or when one is limited to mutual
+ * followers and they are not mutual. Neither sees the other's messages or membership.
  */
 export const isApart = (self: PersonRow, other: PersonRow, relations: Relations): boolean => {
   if (other.isDeleted || isBlocked(other, relations)) return true
@@ -53,7 +53,7 @@ export const isApart = (self: PersonRow, other: PersonRow, relations: Relations)
   return !areMutual && (needsMutuals(self) || needsMutuals(other))
 }
 
-/** Why the viewer may not write into a conversation of several. */
+/** Returns why the viewer may not write in a group conversation. */
 export const groupRefusal = (
   { viewer }: Ctx,
   self: PersonRow,

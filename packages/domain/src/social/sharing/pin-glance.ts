@@ -2,7 +2,7 @@ import type { Id, PinGlance } from '@corkboard/contract'
 import type { Ctx } from '../../kernel/index.ts'
 import { presentPins, type SeenPin } from '../../content/pins/index.ts'
 
-/** Pins as news and messages show them. The caller has asked whether the viewer may see them. */
+/** Pins as shown in notifications and messages. The caller has checked that the viewer may see them. */
 export const glanceAt = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<ReadonlyMap<Id, PinGlance>> => {
   const distinct = [...new Map(pins.map((pin) => [pin.id, pin])).values()]
   const shown = await presentPins(ctx, distinct, 'grid')

@@ -12,7 +12,7 @@ import {
 import { presentMessages } from './load-conversations.ts'
 import { type MessageRefusal, MESSAGES_BEFORE_ANSWER } from './message-policy.ts'
 
-/** (ours) an hour */
+/** (ours) Messages per hour. */
 const MESSAGES_AN_HOUR = 200
 
 export interface MessageInput {
@@ -20,7 +20,7 @@ export interface MessageInput {
   readonly pinId?: Id
 }
 
-/** They hear of it, in all their tabs; whoever declined or left does not. */
+/** Notifies the members in all their tabs, except those who declined or left. */
 export const tellPeople = (tx: TxCtx<SignedIn>, conversationId: Id, others: readonly Member[]): void => {
   const ids = others.flatMap(({ userId, state }) => (state === 'open' || state === 'requested' ? [userId] : []))
   tx.changed(...[tx.viewer.userId, ...ids].map((id) => `inbox:${id}/${conversationId}` as const))
@@ -37,8 +37,8 @@ export const wordsOf = ({ text = '', pinId }: MessageInput): string => {
 }
 
 /**
- * A pin the sender sees. One on a secret board goes only to those who may see it, all of them; others may be out of a
- * receiver's sight for reasons that are not the sender's to know, and then show there as unavailable.
+ * Returns a pin that the sender can see. One on a secret board goes only to receivers who can all see it; other pins
+ * may be hidden from a receiver for reasons the sender must not learn, and then show as unavailable.
  */
 export const pinToSend = async (
   ctx: Ctx<SignedIn>,
@@ -61,7 +61,7 @@ export const refuse = (ctx: Ctx<SignedIn>, refusal: MessageRefusal | undefined, 
   if (refusal !== undefined) throw fail(refusal, { field })
 }
 
-/** Somebody else in a conversation. */
+/** Another member of a conversation. */
 export interface Member {
   readonly userId: Id
   readonly state: MemberState
@@ -70,9 +70,9 @@ export interface Member {
 export interface Written {
   readonly id: Id
   readonly shard: number
-  /** The viewer's own. */
+  /** The viewer's own state. */
   readonly state: MemberState
-  /** Everybody else in it. */
+  /** All other members. */
   readonly others: readonly Member[]
 }
 
@@ -113,16 +113,16 @@ export const writeMessage = async (
   await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_AN_HOUR }])
   await lockConversation(tx.db, id)
   if (!others.some((it) => it.state === 'open')) {
-    // The same whether they have declined or not looked yet: declining does not announce itself.
+    // The same whether they declined or have not looked yet: declining must not reveal itself.
     const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_ANSWER)
     if (sent >= MESSAGES_BEFORE_ANSWER) throw fail('message.waiting', { field: 'text' })
   }
-  // Whoever answers a stranger knows them from then on.
+  // Replying to a stranger accepts the request.
   if (state !== 'open') await setMemberState(tx.db, userId, id, 'open')
   return (await presentMessages(tx, [await put(tx, conversation, { text: words, pinId })]))[0]!
 }
 
-/** Something that was done to a conversation of several stands among its messages. The caller holds it. */
+/** Adds an event of a group conversation to its messages. The caller holds the lock. */
 export const writeEvent = async (
   tx: TxCtx<SignedIn>,
   conversation: Pick<Written, 'id' | 'shard' | 'others'>,

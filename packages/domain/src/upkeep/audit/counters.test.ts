@@ -56,7 +56,7 @@ import {
 import { outboxHandlers } from '../../modules.ts'
 import { findHalfMade, findWrongCounters } from './index.ts'
 
-/** Small, seeded, good enough to choose actions: mulberry32. */
+/** A small seeded random generator, good enough to choose actions: mulberry32. */
 const dice = (seed: number) => {
   let state = seed
   const next = (): number => {
@@ -151,7 +151,7 @@ const ACTIONS: readonly Action[] = [
   async ({ people }, pick, me) => unblockPerson(me, pick(people)!.viewer.userId),
 ]
 
-/** Making things is as likely as all the rest together, or the world would soon be empty. */
+/** Creating things is as likely as everything else together; otherwise the world would soon be empty. */
 const WEIGHTED: readonly Action[] = [...ACTIONS, ...Array.from({ length: 4 }, () => ACTIONS.slice(0, 3)).flat()]
 
 const COMMENTING: readonly Action[] = [
@@ -234,14 +234,14 @@ const openWorld = async (test: TestCtx): Promise<World> => {
   return world
 }
 
-/** Rounds in which everybody does something at once; how much of it was refused. */
+/** Runs rounds in which everyone does something at the same time. Returns how many actions were refused. */
 const live = async (world: World, actions: readonly Action[], rounds: number, { pick }: { pick: Pick }) => {
   let refusals = 0
   for (let round = 0; round < rounds; round += 1) {
     const outcomes = await Promise.allSettled(world.people.map((me) => pick(actions)!(world, pick, me)))
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') continue
-      // What one person may not do to another's things is refused; anything else is a fault.
+      // Forbidden actions on another user's things are refused; any other error is a bug.
       expect(outcome.reason).toMatchObject({ name: 'CorkboardError' })
       refusals += 1
     }
@@ -250,7 +250,7 @@ const live = async (world: World, actions: readonly Action[], rounds: number, { 
 }
 
 describe('counters equal recounts', () => {
-  it('[BOARD-02] no pin comes into a section that is deleted at the same moment', async () => {
+  it('[BOARD-02] no pin gets into a section that is deleted at the same time', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const source = await makePin(alice, await makeBoard(alice, 'Doors'))
@@ -278,7 +278,7 @@ describe('counters equal recounts', () => {
   }, 120_000)
 
   it.each([1, 2, 3])(
-    '[BOARD-06] after three people did 120 random things, some at once (seed %i)',
+    '[BOARD-06] after three users did 120 random things, some in parallel (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -292,7 +292,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[BOARD-02] [BOARD-06] after three people did 180 random things with sections (seed %i)',
+    '[BOARD-02] [BOARD-06] after three users did 180 random things with sections (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -309,11 +309,11 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[BOARD-04] [BOARD-05] [BOARD-06] after three people did 240 random things on boards of each other (seed %i)',
+    '[BOARD-04] [BOARD-05] [BOARD-06] after three users did 240 random things on each other’s boards (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
-      // Those who were blocked, or whose boards are gone, would soon have nothing left to do together.
+      // Users who are blocked, or whose boards are deleted, would soon have nothing left to do together.
       const peaceful = [...ACTIONS.slice(1, 9), ...ACTIONS.slice(1, 3)]
       const together = [...COLLABORATING, ...COLLABORATING.slice(0, 2), ...COLLABORATING.slice(0, 2)]
       const refusals = await live(world, [...peaceful, ...together, ...together, ...together], 80, dice(seed))
@@ -329,7 +329,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[COMMENT-01] [COMMENT-02] after three people said and did 150 random things below their pins (seed %i)',
+    '[COMMENT-01] [COMMENT-02] after three users did 150 random things in the comments of their pins (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -343,7 +343,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[PIN-07] [PIN-08] after three people left 180 random marks on a few pins, some at once (seed %i)',
+    '[PIN-07] [PIN-08] after three users left 180 random reactions and tries on a few pins, some in parallel (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)

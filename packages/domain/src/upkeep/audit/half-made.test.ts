@@ -3,7 +3,7 @@ import { createTestCtx, makeBoard, makeCarousel, makeComment, makePin } from '@c
 import { expect, it } from 'vitest'
 import { findHalfMade } from './index.ts'
 
-it('finds nothing half made after ordinary work, and every row that stands alone afterwards', async () => {
+it('finds nothing incomplete after ordinary work, and then every row whose counterpart is missing', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const board = await makeBoard(alice, 'Kitchens')
@@ -32,7 +32,7 @@ it('finds nothing half made after ordinary work, and every row that stands alone
   }
 })
 
-it('[PIN-12] finds carousels whose content or pictures are gone', async () => {
+it('[PIN-12] finds carousels whose content or pictures are missing', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const pin = await makeCarousel(alice, await makeBoard(alice, 'Doors'), 2)
@@ -44,7 +44,7 @@ it('[PIN-12] finds carousels whose content or pictures are gone', async () => {
   ])
 })
 
-it('calls an upload half made once it has waited for an hour', async () => {
+it('reports an upload as incomplete once it has waited for an hour', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const upload = (id: number, age: string) => `
@@ -54,7 +54,7 @@ it('calls an upload half made once it has waited for an hour', async () => {
   expect(await foundAfter(alice.db, upload(2, '2 hours'))).toEqual(['upload 2 is still processing'])
 })
 
-/** What is found while the change stands, which is then undone. */
+/** What is found after a change, which is then rolled back. */
 const foundAfter = async (db: Db, change: string): Promise<string[]> => {
   const found: string[] = []
   const undo = new Error('Undone.')

@@ -4,12 +4,12 @@ interface Row {
   readonly what: string
 }
 
-/** An upload's job gives up within minutes, and what is left over is swept up every ten. */
+/** An upload's job gives up within minutes, and leftovers are swept every ten. */
 const UNFINISHED_AFTER = sql.lit('1 hour')
 
 /**
- * Rows that should never stand without others, said in words, at most `limit`: whatever makes them makes all of them in
- * one transaction. Reads everything, like `findWrongCounters`.
+ * Describes rows that lack the rows they belong with, at most `limit`: each set is always created in one transaction.
+ * Reads everything, like `findWrongCounters`.
  */
 export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => {
   const { rows } = await sql<Row>`

@@ -1,16 +1,16 @@
 import { type Db, sql } from '@corkboard/database'
 
-/** A counter that does not say what its rows say. */
+/** A counter that differs from its rows. */
 export interface WrongCounter {
-  /** Such as `board 123 pins`. */
+  /** For example `board 123 pins`. */
   readonly what: string
   readonly said: number
   readonly actual: number
 }
 
 /**
- * Every counter of the instance held against a recount of its rows; those that differ, at most `limit`. Exact once the
- * outbox is drained (quality §2). Reads everything: for `doctor --deep` and tests, not for a request.
+ * Compares every counter of the instance with a recount of its rows and returns those that differ, at most `limit`.
+ * Exact once the outbox is drained (quality §2). Reads everything: for `doctor --deep` and tests, not for requests.
  */
 export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCounter[]> => {
   const { rows } = await sql<WrongCounter>`

@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof downloads>['executeTakeFirstOrTh
 const toDownload = (row: Row): StoredDownload => ({
   id: row.id,
   userId: row.user_id,
-  // The table's check holds it to these.
+  // The table's check limits it to these values.
   state: row.state as StoredDownload['state'],
   file: row.file,
   bytes: row.bytes === null ? null : Number(row.bytes),
@@ -39,13 +39,13 @@ export const findDownload = async (db: Db, id: Id): Promise<StoredDownload | und
   return row && toDownload(row)
 }
 
-/** The last one a person asked for. */
+/** The last download a user requested. */
 export const lastDownloadOf = async (db: Db, userId: Id): Promise<StoredDownload | undefined> => {
   const row = await downloads(db).where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row && toDownload(row)
 }
 
-/** `false` when one of the person's is being made already. */
+/** Returns `false` when one of the user's downloads is already being prepared. */
 export const insertDownload = async (
   tx: Tx,
   { id, userId, file, requestedAt, expiresAt }: Omit<StoredDownload, 'state' | 'bytes' | 'readyAt'>,
@@ -65,7 +65,7 @@ export const insertDownload = async (
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** What is fetched no more from now on; the file goes with the next sweep. */
+/** Ends ready downloads; their files are removed by the next sweep. */
 export const endReadyDownloads = async (tx: Tx, userId: Id, now: Date): Promise<void> => {
   await tx
     .updateTable('data_downloads')
@@ -85,7 +85,7 @@ export const endDownloadsOf = async (tx: Tx, userId: Id): Promise<void> => {
     .execute()
 }
 
-/** `false` when nobody waits for it any more. */
+/** Returns `false` when no one waits for it anymore. */
 export const markReady = async (
   tx: Tx,
   id: Id,
@@ -102,7 +102,7 @@ export const markReady = async (
   return result.numUpdatedRows === 1n
 }
 
-/** Those whose time is over and whose file may still be there, the oldest first. */
+/** Expired downloads whose file may still exist, oldest first. */
 export const endedDownloads = async (db: Db, now: Date, limit: number): Promise<StoredDownload[]> => {
   const rows = await downloads(db)
     .where('expires_at', '<=', now)
@@ -129,7 +129,7 @@ export const deleteDownloadsOf = async (db: Db, userId: Id): Promise<void> => {
   await db.deleteFrom('data_downloads').where('user_id', '=', userId).execute()
 }
 
-/** Forgets that there were any, once their files are long gone. */
+/** Deletes the rows of downloads whose files are long gone. */
 export const deleteExpiredBefore = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('data_downloads').where('state', '=', 'expired').where('expires_at', '<=', before).execute()
 }

@@ -24,23 +24,23 @@ import {
 import { writeCopy } from './write-copy.ts'
 
 const DAY_MS = 86_400_000
-/** (ours) So long a file can be fetched, and so long a request waits to be answered. */
+/** (ours) How long a file can be downloaded, and how long a request may wait for its file. */
 const LIFETIME_MS = 7 * DAY_MS
-/** (ours) So long the settings tell of one that has ended. */
+/** (ours) How long the settings show an expired download. */
 const REMEMBERED_MS = 30 * DAY_MS
-/** (ours) Copying a whole account is work. */
+/** (ours) Copying a whole account is expensive. */
 const REQUESTS_AN_HOUR = 3
-/** (ours) A file may hold a hundred megabytes. */
+/** (ours) A file may have a hundred megabytes. */
 const FETCHES_AN_HOUR = 20
 const CLEARED_AT_ONCE = 100
 
 export const DATA_DOWNLOAD_TASK = 'make_data_download'
 export const CLEAR_DOWNLOADS_TASK = 'clear_data_downloads'
-/** Where the person is led, and where the file is; both ask who they are. */
+/** The page the mail links to, and the file; both require a login. */
 const SETTINGS_PATH = '/settings/account-settings/'
 const FILE_PATH = '/v3/users/me/data-download/'
 
-/** Time ends a download, not the sweep that removes its file. */
+/** A download ends when it expires, not when the sweep removes its file. */
 const stateAt = ({ state, expiresAt }: StoredDownload, now: Date) => (expiresAt > now ? state : 'expired')
 
 const present = (download: StoredDownload, now: Date): DataDownload => {
@@ -56,24 +56,24 @@ const present = (download: StoredDownload, now: Date): DataDownload => {
   }
 }
 
-/** The last copy the viewer asked for. */
+/** Returns the viewer's last download. */
 export const loadDataDownload = async (ctx: Ctx<SignedIn>): Promise<DataDownload | null> => {
   const last = await lastDownloadOf(ctx.db, ctx.viewer.userId)
   return last ? present(last, ctx.now()) : null
 }
 
 export interface DownloadRequest {
-  /** Needed where it was not given in this session within ten minutes. */
+  /** Required unless entered in this session within the last ten minutes. */
   readonly password?: string | undefined
   readonly passcode?: string | undefined
   readonly address?: string | undefined
-  /** Where the mail's link leads, and the addresses in the file. */
+  /** Origin of the link in the mail and of the URLs in the file. */
   readonly origin: string
 }
 
 /**
- * Asks for a copy of what the site keeps of the viewer; the one before can be fetched no more. While one is being made
- * there is no other.
+ * Requests a copy of everything the site stores about the viewer; the previous one can no longer be downloaded. While
+ * one is being prepared, no other is started.
  * @throws 'auth.password_required', 'auth.login_again', 'password.wrong', 'passcode.required', 'request.rate'
  */
 export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadRequest): Promise<DataDownload> => {
@@ -96,20 +96,20 @@ export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadR
       requestedAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     })
-    // One after the other: a copy of everything must not keep pictures and mails waiting.
+    // One at a time: copies of whole accounts must not delay pictures and mails.
     const payload = { id, file, origin: request.origin }
     if (isNew) await jobs.add(tx.db, DATA_DOWNLOAD_TASK, payload, { queue: DATA_DOWNLOAD_TASK })
-    // Two asked at the same moment: both get the one that is being made.
+    // Two simultaneous requests both get the download that is being prepared.
     const made = await lastDownloadOf(tx.db, userId)
     if (!made) throw fail('request.unavailable')
     return present(made, now)
   })
 }
 
-/** Somebody who is gone asks for nothing. */
+/** True when the account was deleted in the meantime. */
 const isGone = (error: unknown): boolean => error instanceof CorkboardError && error.code === 'auth.required'
 
-/** What the worker does with a request: the file, then the row, then the mail. May run twice. */
+/** The worker's job for a request: first the file, then the row, then the mail. Safe to run twice. */
 export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { id, file, origin } = payload
   if (!isId(id) || typeof origin !== 'string') throw new Error('The job names no download')
@@ -146,7 +146,7 @@ const makeFile = async (ctx: Ctx<SignedIn>, { id, file }: StoredDownload, origin
     })
     return true
   })
-  // Deleted, or asked anew, while it was being made.
+  // Deleted or requested again while it was being prepared.
   if (!isWanted) await store.remove(file)
 }
 
@@ -157,7 +157,10 @@ export interface OpenedDownload {
   readonly fileName: string
 }
 
-/** The viewer's own file. @throws 'request.not_found' when there is none, or its time is over, 'request.rate' */
+/**
+ * Opens the viewer's own file.
+ * @throws 'request.not_found' when there is none or it has expired, 'request.rate'
+ */
 export const openDataDownload = async (ctx: Ctx<SignedIn>): Promise<OpenedDownload> => {
   const last = await lastDownloadOf(ctx.db, ctx.viewer.userId)
   if (!last?.readyAt || stateAt(last, ctx.now()) !== 'ready') throw fail('request.not_found')
@@ -169,7 +172,7 @@ export const openDataDownload = async (ctx: Ctx<SignedIn>): Promise<OpenedDownlo
   return { stream, bytes, fileName: `corkboard-${username}-${last.readyAt.toISOString().slice(0, 10)}.json` }
 }
 
-/** Removes the files of downloads whose time is over. May be stopped anywhere. */
+/** Removes the files of expired downloads. Safe to interrupt. */
 export const clearDataDownloads = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   for (;;) {
@@ -189,7 +192,7 @@ export const endDataDownloads = async (tx: Tx, userId: Id): Promise<void> => {
   await jobs.add(tx, CLEAR_DOWNLOADS_TASK, {}, { key: CLEAR_DOWNLOADS_TASK })
 }
 
-/** All of a person who is gone. May run twice. */
+/** Removes all downloads of a deleted user. Safe to run twice. */
 export const removeDataDownloads = async (ctx: Pick<Ctx, 'db' | 'site'>, userId: Id): Promise<void> => {
   for (const { file } of await downloadsOf(ctx.db, userId)) await ctx.site.media.store.remove(file)
   await deleteDownloadsOf(ctx.db, userId)

@@ -4,7 +4,7 @@ import type { PinContent } from '../../content/pins/index.ts'
 
 const AT_ONCE = 500
 
-/** Everything a query has to say, some rows at a time, so that no account is too large to be copied. */
+/** Yields all rows of a query in batches, so no account is too large to copy. */
 async function* inParts<Row extends { readonly id: Id }>(load: (before: Id | null) => Promise<Row[]>) {
   let before: Id | null = null
   for (;;) {
@@ -32,7 +32,7 @@ export interface OwnBoard {
   readonly sections: readonly { readonly title: string; readonly pin_count: number }[]
 }
 
-/** Boards of a person, archived ones too, the newest first. */
+/** A user's boards, including archived ones, newest first. */
 export const boardsOf = (db: Db, userId: Id): AsyncGenerator<OwnBoard> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnBoard>`
@@ -51,7 +51,7 @@ export const boardsOf = (db: Db, userId: Id): AsyncGenerator<OwnBoard> =>
 export interface OwnPin {
   readonly id: Id
   readonly boardId: Id
-  /** `null` on a secret board that they have left. */
+  /** `null` on a secret board that the user has left. */
   readonly board: string | null
   readonly section: string | null
   readonly title: string
@@ -59,22 +59,22 @@ export interface OwnPin {
   readonly link: string | null
   readonly altText: string
   readonly createdAt: Date
-  /** The pin it was saved from; `null` for one the person made. */
+  /** The pin it was saved from; `null` for a pin the user created. */
   readonly savedFrom: Id | null
   readonly commentsDisabled: boolean
   readonly repinCount: number
   readonly signature: string
   readonly originalExtension: string
-  /** Whether the person may have the original: it is theirs, or its owner shares it. */
+  /** True when the user may download the original: it is theirs, or its owner shares it. */
   readonly hasOriginal: boolean
   readonly contentType: PinContent['type'] | null
-  /** What it shows beyond its picture. */
+  /** What the pin shows besides its picture. */
   readonly document: unknown
-  /** Extensions of the original pictures in there, by signature. */
+  /** Extensions of the original pictures in the document, by signature. */
   readonly extensions: Readonly<Record<string, string>> | null
 }
 
-/** Pins of a person, made or saved, on whosever board, the newest first. */
+/** A user's pins, created or saved, on any board, newest first. */
 export const pinsOf = (db: Db, userId: Id): AsyncGenerator<OwnPin> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnPin>`
@@ -111,7 +111,7 @@ export interface OwnComment {
   readonly id: Id
   readonly pinId: Id
   readonly text: string
-  /** The comment it answers. */
+  /** The comment it replies to. */
   readonly parentId: Id | null
   readonly createdAt: Date
   readonly editedAt: Date | null
@@ -119,7 +119,7 @@ export interface OwnComment {
   readonly originalExtension: string | null
 }
 
-/** What a person said, hidden or not, wherever it can be seen now; the newest first. */
+/** A user's comments, hidden or not, wherever they are still visible; newest first. */
 export const commentsOf = (db: Db, userId: Id): AsyncGenerator<OwnComment> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnComment>`
@@ -132,7 +132,7 @@ export const commentsOf = (db: Db, userId: Id): AsyncGenerator<OwnComment> =>
     return rows
   })
 
-/** PIN-13: pins whose pages somebody had opened before they signed up. */
+/** PIN-13: pins whose pages the user had opened before they signed up. */
 export async function* visitedPinsOf(db: Db, userId: Id): AsyncGenerator<{ readonly id: Id }> {
   const { rows } = await sql<{ id: Id }>`
     select unnest(visited_pin_ids)::text as id from users where id = ${userId}`.execute(db)
@@ -145,7 +145,7 @@ export interface NamedPerson {
   readonly since: Date
 }
 
-/** Whom a person follows. Who is gone is named nowhere. */
+/** Users that a user follows. Deleted users are left out. */
 export const followedPeopleOf = (db: Db, userId: Id): AsyncGenerator<NamedPerson> =>
   inParts(async (before) => {
     const { rows } = await sql<NamedPerson>`
@@ -156,7 +156,7 @@ export const followedPeopleOf = (db: Db, userId: Id): AsyncGenerator<NamedPerson
     return rows
   })
 
-/** Whom a person has blocked; who has blocked them is not theirs to know. */
+/** Users that a user has blocked; who has blocked the user is not disclosed. */
 export const blockedPeopleOf = (db: Db, userId: Id): AsyncGenerator<NamedPerson> =>
   inParts(async (before) => {
     const { rows } = await sql<NamedPerson>`
@@ -175,7 +175,7 @@ export interface FollowedBoard {
   readonly since: Date
 }
 
-/** Boards of others that a person follows; one that became secret since is no more theirs to see. */
+/** Boards of others that a user follows; one that has become secret since is no longer visible to them. */
 export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoard> =>
   inParts(async (before) => {
     const { rows } = await sql<FollowedBoard>`
@@ -190,16 +190,16 @@ export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoa
 
 export interface OwnMessage {
   readonly id: Id
-  /** To whom; nobody where it was to several. */
+  /** The receiver; null in a group conversation. */
   readonly username: string | null
-  /** Of those several, by name or without one. */
+  /** The group conversation, which may have no name. */
   readonly group: string | null
   readonly text: string
   readonly pinId: Id | null
   readonly createdAt: Date
 }
 
-/** What a person wrote to others; what others wrote is theirs. */
+/** Messages that a user wrote to others; replies belong to their authors. */
 export const messagesOf = (db: Db, userId: Id): AsyncGenerator<OwnMessage> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnMessage>`
@@ -213,15 +213,15 @@ export const messagesOf = (db: Db, userId: Id): AsyncGenerator<OwnMessage> =>
   })
 
 interface OwnMark {
-  /** Of the mark, or of the pin it is on. */
+  /** Id of the reaction, note or try, or of its pin. */
   readonly id: Id
   readonly pinId: Id
   readonly createdAt: Date
 }
 
 /**
- * What a person left on pins of others and their own that are still there. `rows` selects `id`, `pin_id` and what else is
- * wanted, of the person's.
+ * What a user left on existing pins, their own and others'. `rows` selects `id`, `pin_id` and further columns of that
+ * user.
  */
 const marksOf = <Mark extends OwnMark>(db: Db, rows: RawBuilder<unknown>): AsyncGenerator<Mark> =>
   inParts(async (before) => {
@@ -266,7 +266,7 @@ export interface OwnDidIt extends OwnNote {
   readonly originalExtension: string | null
 }
 
-/** What came of trying pins. */
+/** A user's tries of pins. */
 export const didItsOf = (db: Db, userId: Id): AsyncGenerator<OwnDidIt> =>
   marksOf(
     db,
@@ -286,7 +286,7 @@ export interface Collaboration {
   readonly since: Date
 }
 
-/** Boards of others that a person works on. */
+/** Boards of others that a user collaborates on. */
 export const collaborationsOf = (db: Db, userId: Id): AsyncGenerator<Collaboration> =>
   inParts(async (before) => {
     const { rows } = await sql<Collaboration>`
@@ -303,16 +303,16 @@ export interface OwnBoardInvite {
   readonly id: Id
   readonly kind: string
   readonly board: string
-  /** Whose board it is. */
+  /** Owner of the board. */
   readonly owner: string
-  /** Whom the person asked, as they named them; `null` where somebody asked the person, or they asked for themselves. */
+  /** The user they invited, as they entered the name; `null` when they were invited, or requested to join. */
   readonly invited: string | null
   readonly isOwnAct: boolean
   readonly access: string
   readonly createdAt: Date
 }
 
-/** Invitations to boards and requests to join that wait: those to a person, and those they made. */
+/** Pending board invitations and join requests, to a user and by them. */
 export const boardInvitesOf = (db: Db, userId: Id): AsyncGenerator<OwnBoardInvite> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnBoardInvite>`

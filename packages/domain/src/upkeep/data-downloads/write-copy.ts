@@ -31,7 +31,7 @@ import {
   visitedPinsOf,
 } from './own-things.ts'
 
-/** What the account is, as its own settings show it. */
+/** The account, as shown in its own settings. */
 const account = async (ctx: Ctx<SignedIn>) => {
   const { userId } = ctx.viewer
   const [viewer, settings, cookies, mail, push, news, sessions, twoFactor, linked, passcode, invites, searches, own] =
@@ -82,7 +82,7 @@ const account = async (ctx: Ctx<SignedIn>) => {
   }
 }
 
-/** The picture's address as the file's reader needs it: whole, and good for as long as the file is. */
+/** The picture's URL as a reader of the file needs it: absolute, and valid as long as the file. */
 const originalOf = (
   { site }: Ctx,
   origin: string,
@@ -94,10 +94,10 @@ const originalOf = (
     origin,
   ).toString()
 
-/** What a pin shows beyond its picture, in words and originals. */
+/** What a pin shows besides its picture, as text and originals. */
 const contentOf = (row: OwnPin, original: (signature: string, extension: string) => string | null) => {
   if (row.contentType === null) return {}
-  // Written by us and by nobody else (domain/pins/content).
+  // Only our own code writes this (domain/pins/content).
   const content = { type: row.contentType, ...(row.document as object) } as PinContent
   const picture = (signature: string | null): string | null => {
     const extension = signature === null ? undefined : row.extensions?.[signature]
@@ -142,7 +142,7 @@ const person =
   (origin: string) =>
   ({ username, since }: NamedPerson) => ({ username, url: `${origin}/${username}/`, since })
 
-/** JSON, a line an item, as it is read from the database: an account may hold 200,000 pins. */
+/** JSON, one line per item, streamed from the database: an account may have 200,000 pins. */
 async function* list(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield `,\n${JSON.stringify(name)}: [`
   let separator = '\n'
@@ -153,7 +153,7 @@ async function* list(name: string, rows: AsyncIterable<unknown>): AsyncGenerator
   yield '\n]'
 }
 
-/** FIND-02: topics that a person follows. */
+/** FIND-02: topics that a user follows. */
 async function* topicsOf(db: Db, userId: Id, origin: string): AsyncGenerator<{ name: string; url: string }> {
   for (const topic of await followedTopics(db, userId)) {
     const { name, url } = presentTopicBrief(topic)
@@ -162,14 +162,14 @@ async function* topicsOf(db: Db, userId: Id, origin: string): AsyncGenerator<{ n
 }
 
 export interface CopyFacts {
-  /** `https://pins.example`: what the addresses in it begin with. */
+  /** `https://pins.example`: the origin of its URLs. */
   readonly origin: string
   readonly madeAt: Date
-  /** So long the addresses of pictures work. */
+  /** How long the picture URLs work. */
   readonly until: Date
 }
 
-/** Everything the site keeps of the viewer that is theirs, as the text of one JSON file. */
+/** Everything the site stores that belongs to the viewer, as the text of one JSON file. */
 export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: CopyFacts): AsyncGenerator<string> {
   const userId: Id = ctx.viewer.userId
   const own = await account(ctx)

@@ -13,7 +13,7 @@ import { purgeDeletedPins, purgePins } from './purge-pins.ts'
 import { purgeReports } from './purge-reports.ts'
 
 const DAY_MS = 86_400_000
-/** Pins a transaction removes: others write the same counters meanwhile. */
+/** Pins removed per transaction: others update the same counters at the same time. */
 const PINS_AT_ONCE = 500
 const COMMENTS_AT_ONCE = 500
 const PEOPLE_AT_ONCE = 20
@@ -21,8 +21,8 @@ const BOARDS_AT_ONCE = 100
 const NOTHING = { count: 0, pictures: [] } as const
 
 /**
- * Removes a deleted person for good: their rows, in steps that can be taken again; pictures last, as only then it shows
- * who still uses them.
+ * Erases a deleted user: first their rows, in repeatable steps; pictures last, because only then it is clear who still
+ * uses them.
  */
 export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
   await removeDataDownloads(ctx, userId)
@@ -36,7 +36,7 @@ export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
     for (;;) {
       const purged = await ctx.transaction(async (tx) => ((await lockPerson(tx.db, userId)) ? step(tx.db) : NOTHING))
       for (const picture of purged.pictures) pictures.add(picture)
-      // Before the next step: should the work end here, what is left must still lead to the pictures.
+      // Before the next step: if the job stops here, the remaining rows must still lead to the pictures.
       if (purged.count === 0) break
       await removePictures(ctx, purged.pictures)
     }
@@ -58,8 +58,8 @@ const removePictures = async (ctx: Ctx, pictures: Iterable<string>): Promise<voi
 }
 
 /**
- * Removes for good whoever was deleted 30 days ago: their rows, and pictures that nobody else uses. Runs behind the
- * requests, some people at a time, and may be stopped anywhere.
+ * Erases users deleted 30 days ago: their rows, and pictures that no one else uses. Runs in the background, some users
+ * at a time, and is safe to interrupt.
  */
 export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
   const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
@@ -69,8 +69,9 @@ export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
 }
 
 /**
- * Removes for good what living people deleted 30 days ago: comments, and those on pins that go; pins, then boards, which wait a day longer, so that their pins
- * are gone by then; portraits and covers that were taken off, and copies of people's data that have had their time. May be stopped anywhere.
+ * Erases what active users deleted 30 days ago: comments, and those on erased pins; pins, then boards, which wait one
+ * day longer so that their pins are gone by then; avatars and covers that staff removed, and expired data downloads.
+ * Safe to interrupt.
  */
 export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
   await clearDataDownloads(ctx)

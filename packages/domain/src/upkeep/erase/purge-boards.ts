@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** Boards whose pins are gone, with all that hung on them. */
+/** Erases boards whose pins are gone, with everything attached to them. */
 export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => {
   await sql`
     with gone as (select unnest(${ids}::bigint[]) as id),
@@ -32,7 +32,7 @@ export const boardsOf = async (db: Db, userId: Id): Promise<Id[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Boards that were deleted before then and have no pin left to show, the oldest first. */
+/** Boards deleted before then without pins left to show, oldest first. */
 export const longDeletedBoards = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select b.id from boards b

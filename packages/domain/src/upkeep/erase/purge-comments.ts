@@ -7,10 +7,10 @@ export interface PurgedComments {
   readonly pictures: readonly string[]
 }
 
-/** Which comments go, as SQL that selects `id`. */
+/** The comments to erase, as SQL that selects `id`. */
 type Chosen = RawBuilder<{ id: Id }>
 
-/** What a person said, and what was said on their pins and boards. */
+/** Comments by a user, and comments on their pins and boards. */
 const aboutPerson = (userId: Id, limit: number): Chosen => sql`
   (select id from comments where author_id = ${userId} limit ${limit})
   union
@@ -22,7 +22,7 @@ const aboutPerson = (userId: Id, limit: number): Chosen => sql`
   )
   limit ${limit}`
 
-/** What was deleted before then, and what was said on pins that were. */
+/** Comments deleted before then, and comments on pins that were. */
 const longDeleted = (before: Date, limit: number): Chosen => sql`
   (select id from comments where deleted_at <= ${before} order by deleted_at limit ${limit})
   union
@@ -33,9 +33,10 @@ const longDeleted = (before: Date, limit: number): Chosen => sql`
   limit ${limit}`
 
 /**
- * Removes comments with the answers to them and all that hangs on them; whatever counted them counts them no more.
+ * Erases comments with their replies and everything attached to them, and updates all counters.
  *
- * NOTE: comments are held in the order of their ids, with those they answer, as whoever moves their counters does.
+ * NOTE: locks the comments in the order of their ids, together with those they reply to, like all code that changes
+ * their counters.
  */
 const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
   const { rows: held } = await sql<{ id: Id; isDoomed: boolean }>`
@@ -86,15 +87,15 @@ const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
   return { count: rows.length, pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))] }
 }
 
-/** Some comments of a person and on what is theirs. Call it until it has removed none. */
+/** Erases some comments by a user and on their things. Call it until it removes none. */
 export const purgeCommentsOfPerson = (db: Db, userId: Id, limit: number): Promise<PurgedComments> =>
   purge(db, aboutPerson(userId, limit))
 
-/** Some comments that were deleted before then, or whose pin was. Call it until it has removed none. */
+/** Erases some comments that were deleted before then, or whose pin was. Call it until it removes none. */
 export const purgeDeletedComments = (db: Db, before: Date, limit: number): Promise<PurgedComments> =>
   purge(db, longDeleted(before, limit))
 
-/** What a person did with others' comments; those are counted without them. */
+/** Removes a user's reactions to others' comments and updates the counters. */
 export const purgeCommentMarks = async (db: Db, userId: Id): Promise<void> => {
   await sql`
     with gone as (delete from comment_likes where user_id = ${userId} returning comment_id)

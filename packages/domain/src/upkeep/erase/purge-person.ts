@@ -1,7 +1,7 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** What a person did to others: follows, blocks, work on boards. Those others are counted without them. */
+/** Removes a user's relations to others: follows, blocks, collaborations. Updates the others' counters. */
 export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
   await sql`
     with gone as (delete from user_follows where follower_id = ${userId} returning followee_id)
@@ -29,12 +29,12 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from topic_follows where user_id = ${userId} returning topic_id)
     update topic_stats s set follower_count = greatest(0, s.follower_count - 1)
     from gone where s.topic_id = gone.topic_id`.execute(db)
-  // A conversation is of two: it goes with either.
+  // A direct conversation is removed with either of its members.
   await sql`
     with gone as (delete from conversations where low_id = ${userId} or high_id = ${userId} returning id),
     members as (delete from conversation_members where conversation_id in (select id from gone))
     delete from messages where conversation_id in (select id from gone)`.execute(db)
-  // One of several goes on without them, and without what they wrote.
+  // A group conversation continues without the user and their messages.
   await sql`
     delete from messages where sender_id = ${userId} or
       (subject_id = ${userId} and conversation_id in (
@@ -42,7 +42,7 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
       ))`.execute(db)
   await sql`update conversations set name = '', named_by_id = null where named_by_id = ${userId}`.execute(db)
   await sql`delete from conversation_members where user_id = ${userId}`.execute(db)
-  // What others heard of them; lines of which nothing is left show nothing.
+  // Notifications that others got about them; entries without any action left show nothing.
   await db.deleteFrom('news_acts').where('actor_id', '=', userId).execute()
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
   await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
@@ -51,7 +51,7 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
   await sql`delete from user_blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db)
 }
 
-/** Tables that hold rows of a person and are counted nowhere. */
+/** Tables with rows of a user that no counter includes. */
 const OWN_TABLES = [
   'sessions',
   'remembered_people',
@@ -75,7 +75,7 @@ const OWN_TABLES = [
   'user_stats',
 ] as const
 
-/** The account itself. Signatures of the pictures it leaves behind. */
+/** Deletes the account itself. Returns the signatures of the pictures it leaves behind. */
 export const purgeAccount = async (db: Db, userId: Id): Promise<string[]> => {
   const { rows } = await sql<{ picture: string }>`
     select distinct signature as picture from media_uploads where user_id = ${userId} and signature is not null
@@ -85,14 +85,16 @@ export const purgeAccount = async (db: Db, userId: Id): Promise<string[]> => {
     union select previous_cover ->> 'signature' from users where id = ${userId} and previous_cover is not null`.execute(
     db,
   )
-  // A small table: rows of past hours go with whatever is tried next.
+  // A small table: rows of past hours are deleted with the next attempt.
   await sql`delete from login_attempts where subject like ${`%:${userId}`}`.execute(db)
   for (const table of OWN_TABLES) await db.deleteFrom(table).where('user_id', '=', userId).execute()
   await db.deleteFrom('users').where('id', '=', userId).where('shard', '=', shardOf(userId)).execute()
   return rows.map(({ picture }) => picture)
 }
 
-/** Held until the transaction ends, so that two workers take turns; `false` when one has been here before. */
+/**
+ * Locks the user until the transaction ends, so two workers take turns; `false` when another one has already finished.
+ */
 export const lockPerson = async (db: Db, userId: Id): Promise<boolean> =>
   (await db
     .selectFrom('users')
@@ -102,7 +104,7 @@ export const lockPerson = async (db: Db, userId: Id): Promise<boolean> =>
     .forUpdate()
     .executeTakeFirst()) !== undefined
 
-/** People whose deletion is older than `before`, the oldest first. */
+/** Users deleted before `before`, oldest first. */
 export const longDeleted = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
   const rows = await db
     .selectFrom('users')

@@ -4,9 +4,10 @@ import { foldCounts } from '../../content/pins/index.ts'
 import type { PurgedPins } from './purge-pins.ts'
 
 /**
- * Some of what a person left on pins; those are counted without it. Call it until it has removed none.
+ * Removes some of the reactions, notes and tries that a user left on pins, and updates the counters. Call it until it
+ * removes none.
  *
- * NOTE: pins are folded in the order of their ids, as others who hold several hold them.
+ * NOTE: folds the counts of pins in the order of their ids, the order in which all code locks several pins.
  */
 export const purgePinMarks = async (db: Db, userId: Id, limit: number): Promise<PurgedPins> => {
   const { rows } = await sql<{ pinId: Id; picture: string | null }>`

@@ -7,7 +7,7 @@ export interface PurgedPins {
   readonly pictures: readonly string[]
 }
 
-/** What hangs on pins that go, as parts of a statement that names them `doomed`. */
+/** Everything attached to the pins to erase, as parts of a statement that calls them `doomed`. */
 const MARKS = sql`
     reactions as (delete from pin_reactions m using doomed d where m.pin_id = d.id),
     favorites as (delete from pin_favorites m using doomed d where m.pin_id = d.id),
@@ -25,7 +25,7 @@ const MARKS = sql`
     explored as (delete from explore_pins m using doomed d where m.pin_id = d.id),
     reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`
 
-/** What the doomed pins show beyond their pictures, where no other pin shows it. */
+/** What the doomed pins show besides their pictures, unless another pin shows it too. */
 const CONTENTS = sql`
     contents as (
       delete from pin_contents c using doomed d where c.id = d.content_id and not exists (
@@ -37,8 +37,8 @@ const CONTENTS = sql`
     )`
 
 /**
- * Removes pins of a person, and pins on their boards, at most `limit`; whatever counted them counts them no more. Call
- * it until it has removed none.
+ * Erases at most `limit` pins of a user and pins on their boards, and updates all counters. Call it until it removes
+ * none.
  */
 export const purgePins = async (db: Db, userId: Id, limit: number): Promise<PurgedPins> => {
   const { rows } = await sql<{ picture: string; isPin: boolean }>`
@@ -98,8 +98,8 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
 }
 
 /**
- * Removes pins that were deleted before then, at most `limit`; nothing has counted them since. Their pictures go when
- * nothing else uses them. Call it until it has removed fewer.
+ * Erases at most `limit` pins deleted before then; no counter has included them since. Their pictures are removed once
+ * nothing else uses them. Call it until it removes fewer.
  */
 export const purgeDeletedPins = async (db: Db, before: Date, limit: number): Promise<number> => {
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** What was reported of a person or by them; what they did as one who runs the site stays, without their name. */
+/** Removes reports about or by a user; what they did as staff stays in the log, without their name. */
 export const purgeReports = async (db: Db, userId: Id): Promise<void> => {
   await sql`delete from reports where subject_id = ${userId} or reporter_id = ${userId}`.execute(db)
   await sql`delete from moderation_actions where subject_id = ${userId}`.execute(db)

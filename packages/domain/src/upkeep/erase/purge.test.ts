@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000
 
 const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site), { log: test.site.log })
 
-/** Names of all tables that still hold this number anywhere. */
+/** Names of all tables that still contain this id. */
 const tablesNaming = async (test: TestCtx, id: string): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -68,7 +68,7 @@ const filesOf = async (test: TestCtx, signature: string): Promise<string[]> => {
   return all.filter((file) => file.includes(signature))
 }
 
-it('30 days after a deletion nothing is left of a person, and every counter is right', async () => {
+it('30 days after a user is deleted nothing of them is left, and every counter is right', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
   const id = alice.viewer.userId
@@ -110,7 +110,7 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
     values (${id}, ${id}, ${shard}, 'ready', 'downloads/1/x.json', now(), now() + interval '90 days')`.execute(
     test.site.database.db,
   )
-  // What she said, what was said to her, and what each did with it.
+  // Her comments, the replies to her, and what everyone did with them.
   const mark = async (who: typeof alice, commentId: string) => {
     const comment = await getComment(who, commentId)
     await markComment(who, allowComment(who, 'like', comment), 'like', true)
@@ -142,14 +142,14 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   await deleteAccount(test.visitor, id)
   await drain(test)
   test.clock.pass(30 * DAY_MS - 1)
-  // Notes of what changed stand by the database's own clock, for a day.
+  // The change log uses the database's own clock and keeps a day.
   await sweepChanges(test.site.database.db, new Date(Date.now() + 2 * DAY_MS))
   expect(await purgeDeletedPeople(test.visitor)).toBe(0)
   test.clock.pass(1)
   expect(await purgeDeletedPeople(test.visitor)).toBe(1)
   await drain(test)
 
-  // Bob's save remembers who made the first pin; that is his, as is whatever he saved.
+  // Bob's save remembers who created the first pin; that belongs to him, like everything he saved.
   expect(await tablesNaming(test, id)).toEqual(['pins'])
   expect(await findWrongCounters(test.site.database.db)).toEqual([])
   expect(await filesOf(test, lonely.image_signature)).toEqual([])
@@ -165,7 +165,7 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   )
 })
 
-it('30 days after it was deleted nothing is left of a pin, and a day later of a board', async () => {
+it('nothing is left of a pin 30 days after its deletion, and of a board a day later', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
@@ -182,7 +182,7 @@ it('30 days after it was deleted nothing is left of a pin, and a day later of a 
   await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, doomed.id)))
   await drain(test)
   test.clock.pass(30 * DAY_MS - 1)
-  // Notes of what changed stand by the database's own clock, for a day.
+  // The change log uses the database's own clock and keeps a day.
   await sweepChanges(test.site.database.db, new Date(Date.now() + 2 * DAY_MS))
   await purgeDeletedItems(test.visitor)
   expect((await tablesNaming(test, pin.id)).toSorted()).toEqual(['comments', 'pin_stats', 'pins'])
@@ -194,14 +194,14 @@ it('30 days after it was deleted nothing is left of a pin, and a day later of a 
   test.clock.pass(DAY_MS)
   await purgeDeletedItems(test.visitor)
   expect(await tablesNaming(test, doomed.id)).toEqual([])
-  // Bob's save remembers where it came from.
+  // Bob's save remembers its source.
   expect(await tablesNaming(test, onDoomed.id)).toEqual(['pins'])
   expect(await getPin(bob, saved.id)).toMatchObject({ id: saved.id })
   expect(await getPin(alice, stays.id)).toMatchObject({ id: stays.id })
   expect(await findWrongCounters(test.site.database.db)).toEqual([])
 })
 
-it('a purge that is stopped and begun again ends alike', async () => {
+it('a purge that is interrupted and restarted ends with the same result', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const board = await makeBoard(alice, 'Hers')

@@ -4,7 +4,7 @@ import { clientFactsOf, type ContextDefaults, requestContext } from '../../pages
 import { viewerOf } from '../../resource/engine/viewer-of.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
-/** A path of this site and nothing else. */
+/** Only a path on this site. */
 const pathOf = (source: string | undefined): string =>
   source !== undefined && /^\/(?![/\\])/.test(source) ? source : '/'
 

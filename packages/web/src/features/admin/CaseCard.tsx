@@ -73,7 +73,7 @@ interface CaseCardProps {
   readonly onChanged: () => void
 }
 
-/** The words of a warning. */
+/** The text of a warning. */
 const WarnDialog = ({
   name,
   act,

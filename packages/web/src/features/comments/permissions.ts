@@ -1,5 +1,5 @@
 import { resource, type ResourceRequest } from '../../store/requests.ts'
 
-/** What the viewer can do below a pin. */
+/** What the viewer can do in the comments of a pin. */
 export const permissionsFor = (pinId: string): ResourceRequest =>
   resource('CommentPermissionsResource', { pin_id: pinId })

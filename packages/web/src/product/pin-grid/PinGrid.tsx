@@ -18,7 +18,7 @@ export interface PinGridProps {
   /** Draws one pin; its picture is followed by `captionHeight` px. */
   readonly card: Card
   readonly captionHeight: number
-  /** Name of the list for screen readers. */
+  /** The list's accessible name. */
   readonly label: string
   /** What stands here when there are no pins. */
   readonly empty: ReactNode

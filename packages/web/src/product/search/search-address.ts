@@ -10,7 +10,7 @@ export interface SearchAddress {
   readonly products?: string | undefined
   /** These words and no others. */
   readonly isExact?: boolean | undefined
-  /** A username: only what they pinned. */
+  /** A username: searches only their pins. */
   readonly user?: string | undefined
 }
 

@@ -1,16 +1,16 @@
 import type { BotChallenge } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 
-/** What an action is called: `session_verify`. */
+/** The format of action names, such as `session_verify`. */
 export const ACTION = /^[a-z_]{1,40}$/
 
-/** Tells people from programs. The default works offline; a hosted service has the same two calls. */
+/** Tells people from bots. The default works offline; a hosted service has the same two calls. */
 export interface BotCheck {
-  /** Of a hosted service: what its script frames and asks. */
+  /** For a hosted service: the origin its script frames and sends requests to. */
   readonly origin?: string
-  /** What a client has to do before it may say that a person does this. */
+  /** What a client must do to show that a person performs this action. */
   challenge(action: string): BotChallenge
-  /** Whether it was done, for this action, in time, and for the first time. */
+  /** True when the challenge was solved for this action, in time, and for the first time. */
   verify(db: Db, token: string, action: string): Promise<boolean>
 }
 

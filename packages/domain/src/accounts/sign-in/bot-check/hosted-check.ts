@@ -3,23 +3,23 @@ import type { Logger } from 'pino'
 import { callService } from '../../../platform/outbound/index.ts'
 import { ACTION, type BotCheck } from './bot-check.ts'
 
-/** A bot check of the operator's choice, of the kind that several services offer under the name siteverify. */
+/** A bot check service chosen by the operator, of the kind that several providers offer under the name siteverify. */
 export interface HostedCheckConfig {
-  /** Takes `secret` and `response` as a form, answers `{success, action, score}`. */
+  /** Takes `secret` and `response` as a form, returns `{success, action, score}`. */
   readonly verifyUrl: string
   readonly secret: string
-  /** What browsers load, and the key they name there. */
+  /** The script that browsers load, and the key they pass to it. */
   readonly scriptUrl: string
   readonly siteKey: string
-  /** For services that give one: from 0, a program, to 1, a person. */
+  /** For services that return a score, from 0 (bot) to 1 (person). */
   readonly lowestScore: number
 }
 
-/** Consumer §9: the shorter of the two times a bot check may take. */
+/** Consumer §9: the shorter of the two time limits for a bot check. */
 const TIMEOUT_MS = 8_000
 const TOKEN_LENGTH = 8_192
 
-/** Whether a service says that a person did this; services that know of no action or score say nothing of them. */
+/** True when the service says that a person did this. Services without actions or scores leave those fields out. */
 const isPerson = (answer: unknown, action: string, lowestScore: number): boolean => {
   if (typeof answer !== 'object' || answer === null) return false
   const said = answer as Readonly<Record<string, unknown>>
@@ -28,7 +28,10 @@ const isPerson = (answer: unknown, action: string, lowestScore: number): boolean
   return typeof said['score'] !== 'number' || said['score'] >= lowestScore
 }
 
-/** The service makes each token count once and not for long. While it is away nobody passes, as nobody can tell. */
+/**
+ * The service accepts each token once and only for a short time. While it is unavailable, no one passes, because no one
+ * can tell.
+ */
 export const createHostedCheck = (
   config: HostedCheckConfig,
   { log, timeoutMs = TIMEOUT_MS }: { readonly log: Logger; readonly timeoutMs?: number },

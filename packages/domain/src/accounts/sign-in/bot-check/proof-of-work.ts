@@ -4,9 +4,9 @@ import type { Clock, Db } from '@corkboard/database'
 import type { Signer } from '../../../kernel/index.ts'
 import { ACTION, type BotCheck } from './bot-check.ts'
 
-/** Consumer §9: so long a bot check may take. */
+/** Consumer §9: how long a bot check may take. */
 const LIFETIME_MS = 105_000
-/** (ours) some 65,000 hashes: under a second for a browser, too much for who wants a million sessions */
+/** (ours) About 65,000 hashes: under a second for a browser, too much for anyone who wants a million sessions. */
 const DIFFICULTY = 16
 
 const PURPOSE = 'bot check'
@@ -15,7 +15,7 @@ const TOKEN = /^(([a-z_]{1,40})\.(\d{13})\.[\w-]{22})\.([\w-]{22}):(\d{1,16})$/
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Zero bits at the beginning. */
+/** The number of leading zero bits. */
 const leadingZeros = (hash: Uint8Array): number => {
   let bits = 0
   for (const byte of hash) {
@@ -25,7 +25,7 @@ const leadingZeros = (hash: Uint8Array): number => {
   return bits
 }
 
-/** Of two who spend a challenge together one does. */
+/** If two requests spend a challenge at the same time, one succeeds. */
 const spend = async (db: Db, challenge: string, expiresAt: Date): Promise<boolean> => {
   const result = await db
     .insertInto('spent_challenges')
@@ -36,8 +36,8 @@ const spend = async (db: Db, challenge: string, expiresAt: Date): Promise<boolea
 }
 
 /**
- * The bot check that needs nobody else: a browser spends some hashes. The challenge is signed rather than stored, and
- * stored only once it is solved.
+ * A bot check without an external service: a browser computes some hashes. Challenges are signed instead of stored, and
+ * stored only once they are solved.
  */
 export const createProofOfWork = (options: {
   readonly signer: Signer

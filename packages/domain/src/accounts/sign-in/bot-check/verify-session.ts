@@ -7,7 +7,10 @@ const SESSION_ACTION = 'session_verify'
 
 const FINGERPRINT_LENGTH = 20_000
 
-/** IDENT-09: a person is behind this session. @throws 'bot_check.failed' */
+/**
+ * IDENT-09: records that a person is behind this session.
+ * @throws 'bot_check.failed'
+ */
 export const verifySession = async (ctx: Ctx<SignedIn>, token: string): Promise<void> => {
   if (!(await ctx.site.botCheck.verify(ctx.db, token, SESSION_ACTION))) {
     throw fail('bot_check.failed', { field: 'recaptcha_token' })
@@ -16,8 +19,7 @@ export const verifySession = async (ctx: Ctx<SignedIn>, token: string): Promise<
 }
 
 /**
- * IDENT-09: what a browser says of itself, kept as a hash that only tells one browser from another. Of whoever is not
- * signed in nothing is kept.
+ * IDENT-09: stores a browser's fingerprint as a hash that only distinguishes browsers. Nothing is stored for visitors.
  * @throws 'request.missing', 'request.invalid'
  */
 export const noteFingerprint = async (ctx: Ctx, fingerprint: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { type Attempt, countAttempt } from '../../../platform/throttle/index.ts'
 
-/** (ours) wrong codes an hour: at ten, a six-digit code is guessed once in some years */
+/** (ours) Wrong codes per hour: with ten, guessing a six-digit code takes several years. */
 const PER_ACCOUNT = 10
 
 /** @throws 'request.rate' */

@@ -17,7 +17,7 @@ export const findTotp = async (db: Db, userId: Id): Promise<StoredTotp | undefin
   return row && { secret: row.secret, isConfirmed: row.confirmed_at !== null }
 }
 
-/** In place of one that was never confirmed; `false` when there is one that was. */
+/** Replaces one that was never confirmed. Returns `false` when there is a confirmed one. */
 export const insertTotp = async (db: Db, userId: Id, secret: string, now: Date): Promise<boolean> => {
   const result = await db
     .insertInto('user_totps')
@@ -32,7 +32,7 @@ export const insertTotp = async (db: Db, userId: Id, secret: string, now: Date):
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes a step of time for used; `false` when it, or a later one, was used before. */
+/** Marks a time step as used. Returns `false` when it or a later one was used before. */
 export const takeTotpStep = async (db: Db, userId: Id, step: number): Promise<boolean> => {
   const result = await db
     .updateTable('user_totps')
@@ -155,7 +155,7 @@ export const countRecoveryCodes = async (db: Db, userId: Id): Promise<number> =>
   return row.left
 }
 
-/** Takes a code away; `false` when there is none such. */
+/** Deletes a recovery code. Returns `false` when it does not exist. */
 export const takeRecoveryCode = async (db: Db, userId: Id, hash: string): Promise<boolean> => {
   const result = await db
     .deleteFrom('user_recovery_codes')
@@ -169,7 +169,7 @@ export const deleteRecoveryCodes = async (db: Db, userId: Id): Promise<void> => 
   await db.deleteFrom('user_recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** Everything a second step could be done with. */
+/** Deletes all of a user's second factors. */
 export const deleteFactors = async (tx: Tx, userId: Id): Promise<void> => {
   await deleteTotp(tx, userId)
   await tx.deleteFrom('user_passkeys').where('user_id', '=', userId).execute()

@@ -7,13 +7,13 @@ import type { Id } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { passkeysOf, type StoredPasskey, notePasskeyUse } from './mfa-store.ts'
 
-/** When it is first needed: reading it takes longer than a tenth of a start. */
+/** Loaded on first use: reading it takes more than a tenth of the startup time. */
 const webauthn = () => import('@simplewebauthn/server')
 
 const SITE_NAME = 'Corkboard'
 const MOST_TRANSPORTS = 8
 
-/** What a browser is handed, as it is; only the challenge matters to us. */
+/** The options passed to a browser as they are. We only use the challenge. */
 export type PasskeyOptions = { readonly challenge: string }
 
 type Transports = NonNullable<
@@ -23,7 +23,7 @@ type Transports = NonNullable<
 const relyingParty = (origin: string): string => new URL(origin).hostname
 const transportsOf = ({ transports }: StoredPasskey): Transports => [...transports] as Transports
 
-/** What the browser asks an authenticator for a new passkey with. */
+/** The options with which a browser requests a new passkey from an authenticator. */
 export const newPasskeyOptions = async (
   ctx: Ctx,
   person: { readonly id: Id; readonly username: string; readonly fullName: string },
@@ -41,12 +41,12 @@ export const newPasskeyOptions = async (
       id: passkey.id,
       ...(passkey.transports.length > 0 && { transports: [...passkey.transports] }),
     })),
-    // The second of two steps: that somebody is there is enough.
+    // As the second of two steps, it only has to show that the user is present.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
 }
 
-/** The passkey that an authenticator has made for that challenge; `undefined` when it has not. */
+/** The passkey that an authenticator has created for the challenge; `undefined` when it has not. */
 export const readNewPasskey = async (
   ctx: Ctx,
   response: unknown,
@@ -66,13 +66,13 @@ export const readNewPasskey = async (
     const words = transports.filter((word) => typeof word === 'string' && word.length < 20).slice(0, MOST_TRANSPORTS)
     return { id, publicKey: Buffer.from(publicKey), counter, transports: words }
   } catch (error) {
-    // The library throws at whatever is not as it should be; to us all of that is a wrong answer.
+    // The library throws for anything invalid. To us, all of that is a wrong response.
     ctx.log.debug({ err: error }, 'an answer was no new passkey')
     return undefined
   }
 }
 
-/** What the browser asks for a signature with; `undefined` for somebody without passkeys. */
+/** The options with which a browser requests a signature; `undefined` for users without passkeys. */
 export const passkeyLoginOptions = async (
   ctx: Ctx,
   userId: Id,
@@ -88,7 +88,7 @@ export const passkeyLoginOptions = async (
   })
 }
 
-/** Whether one of the person's passkeys has signed that challenge. */
+/** True when one of the user's passkeys has signed the challenge. */
 export const isSignedByPasskey = async (
   ctx: Ctx,
   userId: Id,

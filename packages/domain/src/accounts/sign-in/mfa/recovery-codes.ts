@@ -3,9 +3,9 @@ import type { Id } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './mfa-store.ts'
 
-/** Issue 3. */
+/** Issue 3: the number of codes. */
 const CODES = 10
-/** Without letters and digits that a hurried eye takes for one another: 50 bits a code. */
+/** Without letters and digits that are easily confused: 50 bits per code. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 10
 
@@ -14,13 +14,13 @@ const makeCode = (): string => {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** Keyed with the instance's secret: codes are short enough to be tried out by whoever has the database alone. */
+/** Keyed with the instance's secret: the codes are short enough for anyone with only the database to guess. */
 const hashOf = (ctx: Ctx, userId: Id, code: string): string =>
   ctx.site.signer.sign('recovery code', `${userId} ${code}`)
 
 const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '')
 
-/** Ten new codes, in place of all earlier ones; shown once. */
+/** Creates ten new codes, which replace all earlier ones and are shown once. */
 export const makeRecoveryCodes = async (ctx: Ctx, userId: Id): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, makeCode)
   await replaceRecoveryCodes(
@@ -31,7 +31,7 @@ export const makeRecoveryCodes = async (ctx: Ctx, userId: Id): Promise<string[]>
   return codes
 }
 
-/** Whether this is one of the person's codes that was not used; it is now. */
+/** True when this is one of the user's unused codes, which it then marks as used. */
 export const spendRecoveryCode = async (ctx: Ctx, userId: Id, given: string): Promise<boolean> => {
   const code = plain(given)
   return code.length === LENGTH && takeRecoveryCode(ctx.db, userId, hashOf(ctx, userId, code))

@@ -7,24 +7,24 @@ import { isSignedByPasskey, passkeyLoginOptions, type PasskeyOptions } from './p
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { spendTotpCode } from './totp.ts'
 
-/** What a login asks for when the password was right and is not enough. */
+/** What a login requests when the password is right but not enough. */
 export interface MfaChallenge {
-  /** Stands for the password in the second step; ten minutes. */
+  /** Replaces the password in the second step; valid for ten minutes. */
   readonly ticket: string
   readonly methods: readonly MfaMethod[]
-  /** For the browser, where the person has passkeys. */
+  /** For the browser, if the user has passkeys. */
   readonly passkeyOptions: PasskeyOptions | null
 }
 
-/** One of the two. */
+/** Exactly one of the two is given. */
 export interface SecondStep {
-  /** Of an app, or a recovery code. */
+  /** From an authenticator app, or a recovery code. */
   readonly code?: string | undefined
-  /** What the browser's authenticator answered. */
+  /** The response of the browser's authenticator. */
   readonly passkey?: unknown
 }
 
-/** `origin` is where the person is: a passkey belongs to one site. */
+/** `origin` is the site the user is on: a passkey belongs to one site. */
 export const askForSecondStep = async (ctx: Ctx, userId: Id, origin: string | undefined): Promise<MfaChallenge> => {
   const passkeyOptions = origin === undefined ? undefined : await passkeyLoginOptions(ctx, userId, origin)
   const totp = await findTotp(ctx.db, userId)
@@ -53,7 +53,7 @@ const isRight = async (
 }
 
 /**
- * Whose login this second step completes. The ticket is not spent by it.
+ * Returns the user whose login this second step completes. Does not spend the ticket.
  * @throws 'mfa.wrong', 'mfa.expired', 'request.rate' after ten wrong ones an hour
  */
 export const checkSecondStep = async (

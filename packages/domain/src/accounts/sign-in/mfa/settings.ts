@@ -23,15 +23,15 @@ import { newPasskeyOptions, type PasskeyOptions, readNewPasskey } from './passke
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { beginTotp, type NewTotp, spendTotpCode } from './totp.ts'
 
-/** The password once more, unless it was given in this session within ten minutes. */
+/** The password again, unless it was given in this session within the last ten minutes. */
 export interface Again {
   readonly password?: string | undefined
   readonly address?: string | undefined
 }
 
-/** What begins to be asked for at a login brings recovery codes; they are shown once. */
+/** The first second factor comes with recovery codes, which are shown once. */
 export interface FactorAdded {
-  /** `null` where the person has codes already. */
+  /** `null` if the user already has codes. */
   readonly recoveryCodes: readonly string[] | null
 }
 
@@ -48,7 +48,7 @@ const passkeyInfo = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passke
   last_used_at: lastUsedAt?.toISOString() ?? null,
 })
 
-/** IDENT-20: quality §3 asks it of whoever runs the site. */
+/** IDENT-20: quality §3 requires it of staff. */
 export const mustHaveMfa = (role: SignedIn['role']): boolean => role !== 'member'
 
 export const loadMfaSettings = async (ctx: Ctx<SignedIn>): Promise<MfaSettings> => {
@@ -69,7 +69,10 @@ export const loadMfaSettings = async (ctx: Ctx<SignedIn>): Promise<MfaSettings> 
   }
 }
 
-/** The account, once it may change how it logs in. @throws 'mfa.no_password' and what `requireFresh` says */
+/**
+ * The account, if it may change how it logs in.
+ * @throws 'mfa.no_password' and what `requireFresh` throws
+ */
 const allowed = async (ctx: Ctx<SignedIn>, again: Again): Promise<Account> => {
   const account = await me(ctx)
   if (!account.hasPassword) throw fail('mfa.no_password')
@@ -80,7 +83,7 @@ const allowed = async (ctx: Ctx<SignedIn>, again: Again): Promise<Account> => {
 const tell = (ctx: TxCtx, { email, locale, firstName }: Account, kind: 'two_factor_on' | 'two_factor_off') =>
   queueMail(ctx, { kind, to: email, locale, values: { firstName } })
 
-/** A factor is there: logins ask for one from now on. */
+/** Called after a factor was added. Logins require a second factor from now on. */
 const factorAdded = async (ctx: TxCtx, account: Account): Promise<FactorAdded> => {
   ctx.changed(`account:${account.id}`, `user:${account.id}`)
   if (account.isMfaEnabled) return { recoveryCodes: null }
@@ -89,7 +92,10 @@ const factorAdded = async (ctx: TxCtx, account: Account): Promise<FactorAdded> =
   return { recoveryCodes: await makeRecoveryCodes(ctx, account.id) }
 }
 
-/** A factor is gone: with the last one logins ask no more. @throws 'mfa.required' where the role needs one */
+/**
+ * Called after a factor was removed. Without any factors left, logins stop asking for one.
+ * @throws 'mfa.required' when the role needs one
+ */
 const factorRemoved = async (ctx: TxCtx, account: Account): Promise<void> => {
   ctx.changed(`account:${account.id}`, `user:${account.id}`)
   const totp = await findTotp(ctx.db, account.id)
@@ -100,7 +106,10 @@ const factorRemoved = async (ctx: TxCtx, account: Account): Promise<void> => {
   await tell(ctx, account, 'two_factor_off')
 }
 
-/** First step of an authenticator app; nothing is asked for before the second. @throws 'mfa.has_totp' */
+/**
+ * The first step of setting up an authenticator app. Logins ask for a code only after the second.
+ * @throws 'mfa.has_totp'
+ */
 export const setUpTotp = async (ctx: Ctx<SignedIn>, again: Again): Promise<NewTotp> => {
   const account = await allowed(ctx, again)
   const begun = await beginTotp(ctx, account.id, account.email)
@@ -108,7 +117,10 @@ export const setUpTotp = async (ctx: Ctx<SignedIn>, again: Again): Promise<NewTo
   return begun
 }
 
-/** Second step: the app shows this code. @throws 'mfa.wrong', 'request.rate' */
+/**
+ * The second step: checks a code from the app.
+ * @throws 'mfa.wrong', 'request.rate'
+ */
 export const turnOnTotp = async (ctx: Ctx<SignedIn>, code: string): Promise<FactorAdded> => {
   const attempt = await countMfaAttempt(ctx, ctx.viewer.userId)
   const added = await ctx.transaction(async (tx) => {
@@ -134,7 +146,10 @@ export interface PasskeySetup {
   readonly options: PasskeyOptions
 }
 
-/** What the browser makes a passkey with; `origin` is where it is. @throws 'mfa.too_many' */
+/**
+ * The options with which the browser creates a passkey for `origin`.
+ * @throws 'mfa.too_many'
+ */
 export const setUpPasskey = async (ctx: Ctx<SignedIn>, again: Again, origin: string): Promise<PasskeySetup> => {
   const account = await allowed(ctx, again)
   if ((await passkeysOf(ctx.db, account.id)).length >= LIMITS.passkeys) throw fail('mfa.too_many')
@@ -146,9 +161,9 @@ export const setUpPasskey = async (ctx: Ctx<SignedIn>, again: Again, origin: str
 
 export interface NewPasskey {
   readonly token: string
-  /** What the browser's authenticator answered. */
+  /** The response of the browser's authenticator. */
   readonly response: unknown
-  /** What the person calls it. */
+  /** The user's name for it. */
   readonly name: string
 }
 
@@ -179,7 +194,10 @@ export const addPasskey = async (
   })
 }
 
-/** What it is called changes nothing of what it opens. @throws 'mfa.name_too_long', 'request.missing' (name), 'request.not_found' (id) */
+/**
+ * Requires no password, because the name does not affect what the passkey opens.
+ * @throws 'mfa.name_too_long', 'request.missing' (name), 'request.not_found' (id)
+ */
 export const renamePasskey = async (ctx: Ctx<SignedIn>, id: string, given: string): Promise<PasskeyInfo> => {
   const name = checkPasskeyName(given)
   const { userId } = ctx.viewer
@@ -197,14 +215,17 @@ export const removePasskey = async (ctx: Ctx<SignedIn>, id: string, again: Again
   })
 }
 
-/** Ten new codes; the old ones end. @throws 'mfa.off' for somebody without a second step */
+/**
+ * Creates ten new codes and invalidates the old ones.
+ * @throws 'mfa.off' for users without two-factor authentication
+ */
 export const renewRecoveryCodes = async (ctx: Ctx<SignedIn>, again: Again): Promise<string[]> => {
   const account = await allowed(ctx, again)
   if (!account.isMfaEnabled) throw fail('mfa.off')
   return ctx.transaction((tx) => makeRecoveryCodes(tx, account.id))
 }
 
-/** The operator's way out for somebody who has lost everything; they are told. */
+/** The operator's way to help a user who has lost everything. The user is notified. */
 export const dropMfa = async (ctx: TxCtx, account: Account): Promise<void> => {
   await deleteFactors(ctx.db, account.id)
   await setMfaEnabled(ctx.db, account.id, null)

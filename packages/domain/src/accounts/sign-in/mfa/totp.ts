@@ -5,31 +5,31 @@ import { findTotp, insertTotp, takeTotpStep } from './mfa-store.ts'
 
 const ISSUER = 'Corkboard'
 const PERIOD_SECONDS = 30
-/** RFC 6238 §5.2: one step either way, for clocks that differ. */
+/** RFC 6238 §5.2: one step in either direction, for clocks that differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 const CODE = /^\d{6}$/
 const SEAL = 'totp secret'
 
-/** What every authenticator app understands: SHA-1, six digits, half a minute. */
+/** The parameters every authenticator app supports: SHA-1, six digits, half a minute. */
 const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS })
 
 export interface NewTotp {
-  /** Base 32, for those who type it. */
+  /** Base 32, for users who type it. */
   readonly secret: string
   /** `otpauth://…`, for a QR code. */
   readonly uri: string
 }
 
-/** A secret to put into an app; `undefined` when the person has one in use. */
+/** Creates a secret for an app; `undefined` when the user already has one in use. */
 export const beginTotp = async (ctx: Ctx, userId: Id, label: string): Promise<NewTotp | undefined> => {
   const secret = new Secret({ size: SECRET_BYTES })
   const isNew = await insertTotp(ctx.db, userId, ctx.site.signer.seal(SEAL, secret.base32), ctx.now())
   return isNew ? { secret: secret.base32, uri: totpOf(secret, label).toString() } : undefined
 }
 
-/** Whether an app with the person's secret shows this code about now. No code works twice. */
+/** True when an app with the user's secret shows this code about now. No code works twice. */
 export const spendTotpCode = async (
   ctx: Ctx,
   userId: Id,

@@ -8,7 +8,7 @@ import { checkBackupEmail, checkNewPasscode, type NewBackupEmail, type NewPassco
 import { keyedPasscode, requirePasscode } from './passcode-gate.ts'
 import { deletePasscode, guardedOf, heldGuarded, insertPasscode, updatePasscode } from './passcode-store.ts'
 
-/** (ours) mails an hour to a parent's address */
+/** (ours) Mails per hour to a parent's email address. */
 const MAILS_AN_HOUR = 5
 
 const me = async (ctx: Ctx<SignedIn>): Promise<Account> => {
@@ -17,7 +17,7 @@ const me = async (ctx: Ctx<SignedIn>): Promise<Account> => {
   return account
 }
 
-/** How the viewer's gate stands. */
+/** The state of the viewer's passcode. */
 export const loadPasscode = async (ctx: Ctx<SignedIn>): Promise<ParentalPasscode> => {
   const now = ctx.now()
   const { isMinor, passcode } = await guardedOf(ctx.db, ctx.viewer.userId, now)
@@ -34,7 +34,7 @@ export const loadPasscode = async (ctx: Ctx<SignedIn>): Promise<ParentalPasscode
 const hashOf = (ctx: Ctx, userId: Id, passcode: string): Promise<string> =>
   ctx.site.passwords.hash(keyedPasscode(ctx, userId, passcode))
 
-/** Asks the parent whether the address is theirs. */
+/** Sends the parent a mail to confirm their address. */
 const askBackup = async (tx: TxCtx, account: Account, backupEmail: string, origin: string): Promise<void> => {
   await countAttempt(tx, [{ key: `passcode:${account.id}`, limit: MAILS_AN_HOUR }])
   await queueMail(tx, {
@@ -46,21 +46,23 @@ const askBackup = async (tx: TxCtx, account: Account, backupEmail: string, origi
   })
 }
 
-/** Tells the account's own address that the gate was changed. */
+/** Notifies the account's own email address that the passcode was changed. */
 const tell = (tx: TxCtx, { email, locale, firstName }: Account): Promise<void> =>
   queueMail(tx, { kind: 'passcode_changed', to: email, locale, values: { firstName } })
 
 export interface PasscodeSetup extends NewPasscode, NewBackupEmail {
-  /** Needed where the account's was not given in this session within ten minutes. */
+  /** Required if the account's password was not given in this session within the last ten minutes. */
   readonly password?: string | undefined
   readonly address?: string | undefined
-  /** Where the link of the mail leads. */
+  /** The site origin for the link in the mail. */
   readonly origin: string
 }
 
 /**
- * IDENT-12: puts a passcode before the settings of somebody below 18, and asks the parent by mail.
- * @throws 'passcode.adult', 'passcode.exists', what the fields say, 'auth.password_required', 'password.wrong', 'request.rate'
+ * IDENT-12: protects the settings of a user under 18 with a passcode, and sends the parent a mail to confirm their
+ * address.
+ * @throws 'passcode.adult', 'passcode.exists', what the field checks throw, 'auth.password_required', 'password.wrong',
+ * 'request.rate'
  */
 export const setUpPasscode = async (ctx: Ctx<SignedIn>, setup: PasscodeSetup): Promise<ParentalPasscode> => {
   const account = await me(ctx)
@@ -87,7 +89,10 @@ export interface PasscodeChange {
   readonly origin: string
 }
 
-/** Another passcode, another address of the parent, or both. @throws what `requirePasscode` and the fields say */
+/**
+ * Changes the passcode, the parent's email address, or both.
+ * @throws what `requirePasscode` and the field checks throw
+ */
 export const changePasscode = async (ctx: Ctx<SignedIn>, change: PasscodeChange): Promise<ParentalPasscode> => {
   const account = await me(ctx)
   await requireSet(ctx)
@@ -113,13 +118,16 @@ const requireSet = async (ctx: Ctx<SignedIn>) => {
   return passcode
 }
 
-/** Whether this is the passcode, for the modal. @throws 'passcode.none' and what `requirePasscode` says */
+/**
+ * Checks the passcode, for the modal.
+ * @throws 'passcode.none' and what `requirePasscode` throws
+ */
 export const testPasscode = async (ctx: Ctx<SignedIn>, passcode: string): Promise<void> => {
   await requireSet(ctx)
   await requirePasscode(ctx, passcode)
 }
 
-/** @throws what `testPasscode` says */
+/** @throws what `testPasscode` throws */
 export const removePasscode = async (ctx: Ctx<SignedIn>, passcode: string): Promise<void> => {
   await testPasscode(ctx, passcode)
   const account = await me(ctx)
@@ -130,7 +138,10 @@ export const removePasscode = async (ctx: Ctx<SignedIn>, passcode: string): Prom
   })
 }
 
-/** The first mail once more. Nothing for an address that is confirmed. @throws 'passcode.none', 'request.rate' */
+/**
+ * Sends the first mail again. Does nothing if the address is confirmed.
+ * @throws 'passcode.none', 'request.rate'
+ */
 export const resendBackupConfirmation = async (ctx: Ctx<SignedIn>, origin: string): Promise<void> => {
   const passcode = await requireSet(ctx)
   if (passcode.isBackupConfirmed) return
@@ -138,7 +149,7 @@ export const resendBackupConfirmation = async (ctx: Ctx<SignedIn>, origin: strin
   await ctx.transaction((tx) => askBackup(tx, account, passcode.backupEmail, origin))
 }
 
-/** The account and gate of a followed link, if the address it went to is still the parent's. */
+/** The account and passcode for a link, if the parent's address is still the one it was sent to. */
 const linked = async (
   tx: TxCtx,
   purpose: 'confirm_backup_email' | 'reset_passcode',
@@ -151,7 +162,10 @@ const linked = async (
   return account
 }
 
-/** The parent follows the link, in whichever browser. @throws 'link.expired' */
+/**
+ * Confirms the parent's address when they follow the link, in any browser.
+ * @throws 'link.expired'
+ */
 export const confirmBackupEmail = (ctx: Ctx, token: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const account = await linked(tx, 'confirm_backup_email', token)
@@ -159,7 +173,7 @@ export const confirmBackupEmail = (ctx: Ctx, token: string): Promise<void> =>
   })
 
 /**
- * Sends the parent a link to choose another passcode.
+ * Sends the parent a link to reset the passcode.
  * @throws 'passcode.none', 'backup_email.unconfirmed', 'request.rate'
  */
 export const requestPasscodeReset = async (ctx: Ctx<SignedIn>, origin: string): Promise<void> => {
@@ -178,7 +192,10 @@ export const requestPasscodeReset = async (ctx: Ctx<SignedIn>, origin: string): 
   })
 }
 
-/** The parent chooses, in whichever browser; a closed gate opens. @throws 'link.expired' and what the fields say */
+/**
+ * Sets the parent's new passcode, in any browser, and lifts a lock.
+ * @throws 'link.expired' and what the field checks throw
+ */
 export const resetPasscode = async (ctx: Ctx, token: string, chosen: NewPasscode): Promise<void> => {
   const passcode = checkNewPasscode(chosen)
   const userId = (await findMailLink(ctx, 'reset_passcode', token))?.userId

@@ -1,7 +1,10 @@
 import { fail, LIMITS } from '@corkboard/contract'
 import { isEmail } from '../../accounts/index.ts'
 
-/** Consumer §5: digits only, exactly four; spaces do not count. @throws 'field.required', 'passcode.digits', 'passcode.length' */
+/**
+ * Consumer §5: digits only, exactly four; spaces are ignored.
+ * @throws 'field.required', 'passcode.digits', 'passcode.length'
+ */
 export const checkPasscode = (text: string, field = 'passcode'): string => {
   const passcode = text.replace(/\s/g, '')
   if (passcode === '') throw fail('field.required', { field })
@@ -15,7 +18,10 @@ export interface NewPasscode {
   readonly confirmPasscode: string
 }
 
-/** @throws what `checkPasscode` says of either, 'passcode.mismatch'. `field` is what clients call the first of the two. */
+/**
+ * `field` is the clients' name for the first of the two.
+ * @throws what `checkPasscode` throws for either, 'passcode.mismatch'
+ */
 export const checkNewPasscode = ({ passcode, confirmPasscode }: NewPasscode, field = 'passcode'): string => {
   const chosen = checkPasscode(passcode, field)
   if (checkPasscode(confirmPasscode, 'confirm_passcode') !== chosen) {

@@ -3,12 +3,12 @@ import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { checkPasscode } from './passcode-fields.ts'
 import { guardedOf, heldGuarded, type StoredPasscode, updatePasscode } from './passcode-store.ts'
 
-/** Quality §3: five tries, then fifteen minutes, doubling to a day. */
+/** Quality §3: five tries, then a lock of fifteen minutes, which doubles up to a day. */
 const TRIES = 5
 const FIRST_LOCK_MS = 15 * 60_000
 const LONGEST_LOCK_MS = 24 * 3_600_000
 
-/** What is hashed: without the instance's secret the ten thousand passcodes cannot be tried. */
+/** The input of the hash: without the instance's secret, no one can try all ten thousand passcodes. */
 export const keyedPasscode = ({ site }: Pick<Ctx, 'site'>, userId: Id, passcode: string): string =>
   site.signer.sign('parental passcode', `${userId} ${passcode}`)
 
@@ -24,7 +24,7 @@ type Counted =
   | { readonly passcode: StoredPasscode; readonly triesLeft: number; readonly lockedUntil: Date | null }
   | { readonly lockedUntil: Date }
 
-/** Counts the try before it is made, so that trying in parallel wins nothing. `undefined`: there is no gate. */
+/** Counts a try before it happens, so that parallel tries gain nothing. Returns `undefined` if there is no passcode. */
 const countTry = (ctx: Ctx, userId: Id): Promise<Counted | undefined> =>
   ctx.transaction(async (tx) => {
     const now = tx.now()
@@ -42,7 +42,7 @@ const countTry = (ctx: Ctx, userId: Id): Promise<Counted | undefined> =>
     return { passcode, triesLeft: 0, lockedUntil: until }
   })
 
-/** Tries a passcode. The right one forgets the wrong ones before it. */
+/** Tries a passcode. The right one resets the count of wrong ones. */
 const tryPasscode = async (ctx: Ctx, userId: Id, given: string): Promise<GateOutcome> => {
   const counted = await countTry(ctx, userId)
   if (!counted) return { ok: true }
@@ -58,13 +58,13 @@ const tryPasscode = async (ctx: Ctx, userId: Id, given: string): Promise<GateOut
   return lockedUntil ? locked(lockedUntil) : { ok: false, reason: 'mismatch', triesLeft: counted.triesLeft }
 }
 
-/** Whether something of the viewer's settings asks for a passcode. */
+/** True when some of the viewer's settings require a passcode. */
 export const isGuarded = async (ctx: Ctx<SignedIn>): Promise<boolean> =>
   (await guardedOf(ctx.db, ctx.viewer.userId, ctx.now())).passcode !== undefined
 
 /**
- * IDENT-12: lets on whoever has no parental passcode, or gives it. Call it outside any transaction: a wrong one counts
- * whatever becomes of the call.
+ * IDENT-12: passes if the viewer has no parental passcode or gives it. Call it outside any transaction: a wrong
+ * passcode counts even if the request fails.
  * @throws 'passcode.required', 'passcode.wrong', 'passcode.locked' (429), 'field.required', 'passcode.digits',
  * 'passcode.length', 'request.overloaded'
  */

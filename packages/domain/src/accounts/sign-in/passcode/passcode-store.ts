@@ -11,11 +11,11 @@ export interface StoredPasscode {
   readonly lockedUntil: Date | null
 }
 
-/** Whose settings a passcode may guard, and the passcode. */
+/** A user's passcode, and whether their settings may have one. */
 export interface Guarded {
-  /** Known to be below 18. */
+  /** Known to be under 18. */
   readonly isMinor: boolean
-  /** None for adults, whatever is still stored: it ends at 18 (field facts §6). */
+  /** Undefined for adults, whatever is still stored: it ends at 18 (field facts §6). */
   readonly passcode: StoredPasscode | undefined
 }
 
@@ -56,7 +56,7 @@ export const guardedOf = async (db: Db, userId: Id, now: Date): Promise<Guarded>
   return row ? toGuarded(row, now) : NOBODY
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const heldGuarded = async (tx: Tx, userId: Id, now: Date): Promise<Guarded> => {
   await lockAccount(tx, userId)
   return guardedOf(tx, userId, now)
@@ -108,7 +108,7 @@ export const deletePasscode = async (tx: Tx, userId: Id): Promise<void> => {
   await tx.deleteFrom('parental_passcodes').where('user_id', '=', userId).where('shard', '=', shardOf(userId)).execute()
 }
 
-/** Field facts §7: with 18 the gate falls, and the parent's address is forgotten. */
+/** Field facts §7: at 18 the passcode ends and the parent's address is deleted. */
 export const sweepPasscodes = async (db: Db, now: Date): Promise<void> => {
   await sql`
     delete from parental_passcodes p using users u

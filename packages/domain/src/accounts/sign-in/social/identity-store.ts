@@ -17,7 +17,7 @@ export const holderOfIdentity = async (db: Db, provider: string, subject: string
   return row?.user_id
 }
 
-/** `false` when it is somebody's already, or the person has another of that provider. */
+/** Returns `false` when it is already linked, or the user has another account with that provider linked. */
 export const insertIdentity = async (
   tx: Tx,
   identity: { readonly provider: string; readonly subject: string; readonly userId: Id; readonly email?: string },
@@ -51,7 +51,7 @@ export const deleteIdentity = async (tx: Tx, userId: Id, provider: string): Prom
   return result.numDeletedRows === 1n
 }
 
-/** Whoever deleted their account may come back with the same accounts elsewhere. */
+/** Users who deleted their account may come back with the same external accounts. */
 export const deleteIdentitiesOf = async (tx: Tx, userId: Id): Promise<void> => {
   await tx.deleteFrom('user_identities').where('user_id', '=', userId).execute()
 }

@@ -1,17 +1,17 @@
 import type * as Library from 'openid-client'
 import type { Logger } from 'pino'
 
-/** Somewhere else people have accounts, as the operator has configured it. */
+/** An identity provider, as the operator has configured it. */
 export interface ProviderConfig {
-  /** `google`; part of addresses and of what is stored. */
+  /** Such as `google`; part of URLs and of stored data. */
   readonly id: string
-  /** What buttons call it. */
+  /** The name on its button. */
   readonly name: string
-  /** `https://accounts.google.com`: where its description is found, unless it is given. */
+  /** Such as `https://accounts.google.com`; its metadata is found there, unless it is given. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** For providers that do not describe themselves at their issuer. */
+  /** For providers that do not publish their metadata at their issuer. */
   readonly metadata?: {
     readonly authorization_endpoint: string
     readonly token_endpoint: string
@@ -19,33 +19,40 @@ export interface ProviderConfig {
   }
 }
 
-/** What has to come back from the provider with the person. */
+/** The values that the provider's response must match. */
 export interface Checks {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
 }
 
-/** Who came back. */
+/** The user as the provider describes them. */
 export interface SocialPerson {
   readonly subject: string
   readonly email: string | undefined
-  /** The provider vouches for the address being theirs. */
+  /** The provider has verified that the email address is theirs. */
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Signing in with accounts elsewhere. Nothing is configured by default. */
+/** Login with external accounts. Nothing is configured by default. */
 export interface SocialSignIn {
   readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[]
-  /** Where to send the person; `undefined` for a provider that is not configured. @throws when it cannot be reached */
+  /**
+   * The URL to redirect the user to; `undefined` for a provider that is not configured.
+   * @throws when the provider cannot be reached
+   */
   begin(providerId: string, redirectUri: string): Promise<{ readonly url: string; readonly checks: Checks } | undefined>
-  /** Who came back to `address`. @throws when the provider, or whoever says so, is not to be believed */
+  /**
+   * The user who came back to `address`.
+   * @throws when the response is invalid
+   */
   finish(providerId: string, address: string, checks: Checks): Promise<SocialPerson>
   /**
-   * Whom an id token names that a client got from the provider by itself; `undefined` for a provider that is not
-   * configured. @throws when it is not the provider's, not for this site, or over
+   * The user named by an ID token that a client got from the provider itself; `undefined` for a provider that is not
+   * configured.
+   * @throws when the token is not the provider's, not for this site, or expired
    */
   identify(providerId: string, idToken: string): Promise<SocialPerson | undefined>
 }
@@ -72,7 +79,7 @@ const personOf = (claims: Library.IDToken): SocialPerson => {
   }
 }
 
-/** What a token says of its nonce, before anything of it is believed. */
+/** The nonce in a token, before anything in it is trusted. */
 const nonceIn = (token: string): string => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     nonce?: unknown
@@ -82,7 +89,7 @@ const nonceIn = (token: string): string => {
   return nonce
 }
 
-/** OpenID Connect with a code, PKCE, state and nonce, through a maintained library that is read when first needed. */
+/** OpenID Connect with a code, PKCE, state and nonce, through a maintained library that is loaded on first use. */
 export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logger): SocialSignIn => {
   const opened = new Map<string, Promise<{ library: typeof Library; config: Library.Configuration }>>()
 
@@ -90,7 +97,7 @@ export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logg
     const library = await import('openid-client')
     const { issuer, clientId, clientSecret, metadata } = provider
     const secret = library.ClientSecretPost(clientSecret)
-    // A provider on the operator's own machine; everywhere else the library insists on https.
+    // For a provider on the operator's own machine. Everywhere else the library insists on https.
     const isLocal = new URL(issuer).protocol === 'http:'
     const config = metadata
       ? new library.Configuration({ issuer, ...metadata }, clientId, { client_secret: clientSecret }, secret)
@@ -102,7 +109,7 @@ export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logg
     return { library, config }
   }
 
-  /** Asked once; a provider that could not be reached is asked again. */
+  /** Discovered once; after a failure it is tried again. */
   const open = (id: string) => {
     const provider = configs.find((known) => known.id === id)
     if (!provider) return undefined
@@ -159,7 +166,7 @@ export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logg
       reader.timeout = TIMEOUT_S
       if (new URL(config.serverMetadata().issuer).protocol === 'http:') library.allowInsecureRequests(reader)
       library.useIdTokenResponseType(reader)
-      // The nonce is the client's own: it made the journey, and nobody here could know it.
+      // The nonce is the client's own: it ran the flow, so we cannot know it.
       const answer = new URL(`https://client.invalid/#${new URLSearchParams({ id_token: idToken })}`)
       return personOf(await library.implicitAuthentication(reader, answer, nonceIn(idToken)))
     },

@@ -9,11 +9,11 @@ import type { SocialPerson } from './openid.ts'
 import { accountFor } from './social-login.ts'
 
 export interface SocialHandshake {
-  /** An id token of the provider for this site. */
+  /** The provider's ID token for this site. */
   readonly token: string
-  /** Who the client says it is about. */
+  /** The user it is about, according to the client. */
   readonly subject?: string | undefined
-  /** What somebody new adds where the provider says nothing; an address from here is verified by mail. */
+  /** What a new user adds where the provider gives nothing. An email address given here must be verified by mail. */
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -33,8 +33,8 @@ const identify = async (ctx: Ctx, provider: string, { token, subject }: SocialHa
 }
 
 /**
- * IDENT-02: the account of whoever has an account elsewhere, made where there is none. Once more comes to the same, so
- * that a client may try again.
+ * IDENT-02: the account for an external account, created if there is none. Repeating the request has the same result,
+ * so that a client may retry.
  * @throws 'social.not_configured', 'social.failed', 'social.no_email', 'social.email_taken', 'age.restricted',
  * 'birthday.invalid', 'request.rate'
  */
@@ -47,7 +47,7 @@ export const handshakeBySocialToken = async (
   const known = await identify(ctx, provider, sent)
   const person: SocialPerson = {
     ...known,
-    // The provider vouches for its own address alone.
+    // The provider vouches only for the address it returned.
     ...(known.email === undefined && { email: sent.email, isEmailVerified: false }),
     firstName: known.firstName || (sent.firstName ?? ''),
     lastName: known.lastName || (sent.lastName ?? ''),
@@ -60,7 +60,7 @@ export const handshakeBySocialToken = async (
   if (account.isMfaEnabled) return { needsMfa: true, ...(await askForSecondStep(ctx, found.id, device.origin)) }
   const ticket = await ctx.transaction(async (tx) => {
     const held = await heldCredentials(tx.db, found.id)
-    // A second step turned on meanwhile.
+    // Two-factor authentication was turned on in the meantime.
     if (!held || held.isMfaEnabled) throw fail('social.failed')
     return issueTicket(tx, 'handshake', { userId: found.id })
   })

@@ -25,30 +25,30 @@ import { queueVerification } from '../verify-email.ts'
 import { deleteIdentity, holderOfIdentity, identitiesOf, insertIdentity } from './identity-store.ts'
 import type { Checks, SocialPerson } from './openid.ts'
 
-/** (ours) accounts an hour that begin this way from one address, as with registrations */
+/** (ours) Accounts per hour created this way from one IP address, the same as for registrations. */
 const PER_ADDRESS = 100
 const LIFETIME_MS = 10 * 60_000
 const SEAL = 'social sign-in'
 
-/** What the browser keeps while the person is at the provider, sealed. */
+/** What the browser stores, sealed, while the user is at the provider. */
 interface Journey extends Checks {
   readonly provider: string
-  /** Path of this site to land on. */
+  /** The path on this site to land on. */
   readonly next: string
   readonly untilMs: number
-  /** The session for whose account it is linked; a login otherwise. */
+  /** The session whose account gets the link; without it, this is a login. */
   readonly linksFor?: Id
-  /** By whose invite a newcomer came (IDENT-15). */
+  /** The invite that brought a new user (IDENT-15). */
   readonly inviteCode?: string
 }
 
-/** A path of this site and nothing else. */
+/** Only a path on this site. */
 const safePath = (path: string | undefined): string => (path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/')
 
 export interface BegunJourney {
-  /** Where the person goes now. */
+  /** Where the user goes next. */
   readonly url: string
-  /** For the browser to bring back. */
+  /** For the browser to send back. */
   readonly sealed: string
 }
 
@@ -93,7 +93,10 @@ export const beginSocialLogin = (
   },
 ): Promise<BegunJourney> => begin(ctx, provider, { origin: to.origin, next: to.next, inviteCode: to.inviteCode })
 
-/** The same, to link an account elsewhere to the viewer's. @throws what `requireFresh` says too */
+/**
+ * The same, to link an external account to the viewer's.
+ * @throws what `requireFresh` throws, too
+ */
 export const beginLinking = async (
   ctx: Ctx<SignedIn>,
   provider: string,
@@ -111,7 +114,7 @@ export const beginLinking = async (
 export type SocialOutcome = { readonly next: string } & (
   | ({
       readonly kind: 'logged-in'
-      /** Of somebody who has an account since this very moment. */
+      /** Only for an account created at this moment. */
       readonly newcomersInvite?: string
     } & LoggedIn)
   | ({ readonly kind: 'needs-mfa' } & MfaChallenge)
@@ -131,7 +134,7 @@ const tellLinked = (tx: TxCtx, { email, locale, firstName }: Account, provider: 
 const nameOf = ({ site }: Ctx, provider: string): string =>
   site.social.providers.find(({ id }) => id === provider)?.name ?? provider
 
-/** A new account, without a password; its address counts as verified where the provider vouches for it. */
+/** Creates an account without a password. Its email address counts as verified if the provider vouches for it. */
 const makeSocialAccount = async (
   tx: TxCtx,
   person: SocialPerson & { readonly email: string },
@@ -161,8 +164,9 @@ const makeSocialAccount = async (
 }
 
 /**
- * Whose account it is. An address alone opens an account only where both sides have verified it: whoever registers here
- * with somebody else's address must not be joined by them later, nor whoever claims it elsewhere be let in.
+ * The account for an external account. An email address alone is enough only if both sides have verified it. Otherwise,
+ * a user who registers here with another's address could later be joined by its owner, or one who claims it elsewhere
+ * could get in.
  */
 export const accountFor = async (
   tx: TxCtx,
@@ -207,7 +211,7 @@ const logIn = async (
   }
   return ctx.transaction(async (tx): Promise<SocialOutcome> => {
     const held = await heldCredentials(tx.db, id)
-    // A second step turned on meanwhile.
+    // Two-factor authentication was turned on in the meantime.
     if (!held || held.isMfaEnabled) return { kind: 'refused', code: 'social.failed', next }
     const session = await replaceSession(tx, id, device)
     const { id: userId, role, isWriteBanned } = held
@@ -223,7 +227,7 @@ const logIn = async (
 
 const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPerson): Promise<SocialOutcome> => {
   const { viewer } = ctx
-  // Only for the session that asked: another person may have signed in meanwhile.
+  // Only for the session that started it: another user may have signed in meanwhile.
   if (viewer.kind !== 'AUTH' || viewer.sessionId !== linksFor) {
     return Promise.resolve({ kind: 'refused', code: 'social.failed', next })
   }
@@ -242,8 +246,8 @@ const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPer
 }
 
 /**
- * The person comes back from the provider to `address`. Whatever is wrong is an outcome: they have to land somewhere.
- * `sealed` is what their browser brought back.
+ * Handles the user's return from the provider to `address`. Errors are outcomes too, because the user has to land
+ * somewhere. `sealed` is what their browser sent back.
  */
 export const finishSocial = async (
   ctx: Ctx,
@@ -264,7 +268,7 @@ export const finishSocial = async (
   try {
     return await (journey.linksFor === undefined ? logIn(ctx, journey, person, device) : link(ctx, journey, person))
   } catch (error) {
-    // Somebody took the address meanwhile, or too many came from there.
+    // The address was taken meanwhile, or too many requests came from this client.
     if (error instanceof CorkboardError && error.status < 500) {
       return { kind: 'refused', code: error.code, next: journey.next }
     }
@@ -272,7 +276,7 @@ export const finishSocial = async (
   }
 }
 
-/** IDENT-13: the accounts elsewhere that are configured here, and which of them are linked to the viewer's. */
+/** IDENT-13: the configured providers, and which of them are linked to the viewer's account. */
 export const loadLinkedAccounts = async (ctx: Ctx<SignedIn>) => {
   const linked = new Map(
     (await identitiesOf(ctx.db, ctx.viewer.userId)).map((identity) => [identity.provider, identity]),
@@ -287,7 +291,7 @@ export const loadLinkedAccounts = async (ctx: Ctx<SignedIn>) => {
   }))
 }
 
-/** @throws 'social.not_linked', 'social.last_way' for the only way in, and what `requireFresh` says */
+/** @throws 'social.not_linked', 'social.last_way' for the only way to log in, and what `requireFresh` throws */
 export const unlinkAccount = async (
   ctx: Ctx<SignedIn>,
   provider: string,

@@ -24,11 +24,11 @@ const MOST_AUTHOR = 80
 
 const authors = (values: readonly unknown[]): string[] => {
   const names = values.slice(0, MOST_AUTHORS).map((value) => nameOf(value, MOST_AUTHOR))
-  // Some pages name the author's page instead of the author.
+  // Some pages give the URL of the author's page instead of a name.
   return [...new Set(names.filter((name) => name !== '' && !/^https?:/i.test(name)))]
 }
 
-/** What a page tells (PIN-05). */
+/** The article on a page (PIN-05). */
 export const articleOf = (
   things: readonly Thing[],
   meta: ReadonlyMap<string, readonly string[]>,

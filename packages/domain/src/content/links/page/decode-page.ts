@@ -1,4 +1,4 @@
-/** So far into a page its author may say how it is written (HTML, prescan). */
+/** A page may declare its encoding within this many bytes (HTML, prescan). */
 const PRESCAN_BYTES = 1_024
 
 const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i
@@ -8,12 +8,12 @@ const decoderFor = (label: string | undefined): TextDecoder | undefined => {
   try {
     return new TextDecoder(label)
   } catch {
-    // A name that nobody knows says nothing.
+    // An unknown encoding name is ignored.
     return undefined
   }
 }
 
-/** A page's bytes as text: a byte order mark before the header, the header before the page's own word, else UTF-8. */
+/** Decodes a page's bytes: by its byte order mark, else the header, else the page's own declaration, else UTF-8. */
 export const decodePage = (bytes: Buffer, charset: string | undefined): string => {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -1,4 +1,4 @@
-/** A thing that a page describes, with its properties by their schema.org names. */
+/** An item a page describes, with its properties under their schema.org names. */
 export type Thing = Readonly<Record<string, unknown>>
 
 const MOST_THINGS = 500
@@ -6,19 +6,19 @@ const MOST_DEPTH = 8
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Values of a property: schema.org lets each be one or many. */
+/** The values of a property. In schema.org each can be one value or a list. */
 export const valuesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 export const thingsOf = (value: unknown): readonly Thing[] => valuesOf(value).filter(isThing)
 
-/** `Recipe`, of `Recipe`, `https://schema.org/Recipe` or `schema:Recipe`. */
+/** Returns `Recipe` for `Recipe`, `https://schema.org/Recipe` or `schema:Recipe`. */
 const typeName = (type: unknown): string => (typeof type === 'string' ? (type.split(/[/#:]/).at(-1) ?? '') : '')
 
 export const isA = (thing: Thing, types: ReadonlySet<string>): boolean =>
   valuesOf(thing['@type']).some((type) => types.has(typeName(type)))
 
-/** Authors of pages write comments, CDATA marks and line breaks into JSON; a script that still is none says nothing. */
+/** Pages put comments, CDATA markers and line breaks into their JSON. A script that still does not parse is ignored. */
 const parse = (script: string): unknown => {
   const text = script
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
@@ -35,7 +35,7 @@ const parse = (script: string): unknown => {
   return undefined
 }
 
-/** All things that a page's scripts describe, outer ones first, however they are nested. */
+/** All items that a page's scripts describe, outer ones first, however deeply they are nested. */
 export const readThings = (scripts: readonly string[]): readonly Thing[] => {
   const things: Thing[] = []
   let level: unknown[] = scripts.map(parse)

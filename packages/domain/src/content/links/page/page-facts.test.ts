@@ -10,8 +10,8 @@ const ld = (...things: readonly unknown[]) =>
   things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join('')
 const thing = (type: string, fields: object) => ({ '@context': 'https://schema.org', '@type': type, ...fields })
 
-describe('[PIN-05] a page says of itself', () => {
-  it('its title, description and site by Open Graph', () => {
+describe('[PIN-05] a page’s metadata', () => {
+  it('has its title, description and site from Open Graph', () => {
     expect(
       metadataOf(`<title>Taps | Shop</title><meta property="og:title" content="A &quot;green&quot; tap">
         <meta property="og:description" content="Brass &amp; old"><meta property="og:site_name" content="The shop">`),
@@ -26,7 +26,7 @@ describe('[PIN-05] a page says of itself', () => {
     })
   })
 
-  it('its title and description where there is nothing else, and nothing where there is neither', () => {
+  it('falls back to the HTML title and description, and is empty without either', () => {
     expect(metadataOf('<title> A\n tap </title><meta name=description content=Brass>')).toMatchObject({
       title: 'A tap',
       description: 'Brass',
@@ -35,7 +35,7 @@ describe('[PIN-05] a page says of itself', () => {
     expect(metadataOf('')).toBeNull()
   })
 
-  it('a product with its price, what it was before, stock, shipping and stars', () => {
+  it('has a product with its price, previous price, stock, shipping and rating', () => {
     const html = ld(
       thing('Product', {
         name: 'Tap &amp; spout',
@@ -112,17 +112,17 @@ describe('[PIN-05] a page says of itself', () => {
         standard_price: null,
       },
     ],
-  ])('what it costs: %s', (_, offers, summary) => {
+  ])('has the product’s price: %s', (_, offers, summary) => {
     const metadata = metadataOf(ld(thing('Product', { name: 'Tap', offers })))
     expect(metadata?.products[0]?.offer_summary).toMatchObject(summary)
   })
 
-  it.each([['-5'], ['free'], ['1.2.3'], [''], [{}], [true], ['9999999999999']])('no price of %j', (price) => {
+  it.each([['-5'], ['free'], ['1.2.3'], [''], [{}], [true], ['9999999999999']])('has no price from %j', (price) => {
     const offers = { price, availability: 'InStock' }
     expect(metadataOf(ld(thing('Product', { name: 'Tap', offers })))?.products[0]?.offer_summary.price).toBeNull()
   })
 
-  it('a group of variants as one product', () => {
+  it('treats a group of variants as one product', () => {
     const html = ld({
       '@graph': [
         thing('ProductGroup', {
@@ -141,7 +141,7 @@ describe('[PIN-05] a page says of itself', () => {
     expect(metadataOf(html)?.products).toMatchObject([{ name: 'Tap', offer_summary: { min_price: 4, max_price: 5 } }])
   })
 
-  it('a product by Open Graph', () => {
+  it('has a product from Open Graph', () => {
     const html = `<meta property="og:type" content="product"><meta property="og:title" content="Tap">
       <meta property="product:price:amount" content="20.00"><meta property="product:price:currency" content="GBP">
       <meta property="product:original_price:amount" content="25"><meta property="product:availability" content="oos">`
@@ -150,11 +150,11 @@ describe('[PIN-05] a page says of itself', () => {
     ])
   })
 
-  it('no product that is not for sale', () => {
+  it('has no product that is not for sale', () => {
     expect(metadataOf(`<title>A</title>${ld(thing('Product', { name: 'Tap' }))}`)?.products).toEqual([])
   })
 
-  it('a recipe with its ingredients, times, servings and stars', () => {
+  it('has a recipe with its ingredients, times, servings and rating', () => {
     const html = ld([
       thing('WebSite', { name: 'Cooking' }),
       thing('https://schema.org/Recipe', {
@@ -176,12 +176,12 @@ describe('[PIN-05] a page says of itself', () => {
     })
   })
 
-  it.each([['soon'], ['PT'], ['P3Y'], ['PT999999H'], [-5], ['']])('no cooking time of %j', (cookTime) => {
+  it.each([['soon'], ['PT'], ['P3Y'], ['PT999999H'], [-5], ['']])('has no cooking time from %j', (cookTime) => {
     const html = ld(thing('Recipe', { name: 'Soup', recipeIngredient: 'Peas', cookTime }))
     expect(metadataOf(html)?.recipe?.cook_times).toEqual({ prep: null, cook: null, total: null })
   })
 
-  it('an article with its authors and its day', () => {
+  it('has an article with its authors and date', () => {
     const html = ld(
       thing('NewsArticle', {
         headline: 'Taps are back',
@@ -199,13 +199,13 @@ describe('[PIN-05] a page says of itself', () => {
   })
 
   it.each([['yesterday'], ['2026-13-45'], ['2199-01-01'], ['1066-10-14'], [20260101]])(
-    'no day of %j',
+    'has no date from %j',
     (datePublished) => {
       expect(metadataOf(ld(thing('Article', { headline: 'A', datePublished })))?.article?.date_published).toBeNull()
     },
   )
 
-  it('an article by Open Graph', () => {
+  it('has an article from Open Graph', () => {
     const html = `<meta property="og:type" content="article"><meta property="og:title" content="Taps">
       <meta property="article:published_time" content="2026-02-01"><meta property="article:author" content="Ann">`
     expect(metadataOf(html)?.article).toMatchObject({
@@ -215,7 +215,7 @@ describe('[PIN-05] a page says of itself', () => {
     })
   })
 
-  it('one thing: a product before a recipe, a recipe before an article', () => {
+  it('has one kind only: a product before a recipe, a recipe before an article', () => {
     const product = thing('Product', { name: 'Pot', offers: { price: 1, priceCurrency: 'USD' } })
     const recipe = thing('Recipe', { name: 'Soup', recipeIngredient: ['Peas'] })
     const article = thing('Article', { headline: 'Soups' })
@@ -223,7 +223,7 @@ describe('[PIN-05] a page says of itself', () => {
     expect(metadataOf(ld(article, recipe))).toMatchObject({ products: [], recipe: { name: 'Soup' }, article: null })
   })
 
-  it('its own page for phones, and no other site’s', () => {
+  it('has the mobile page of the same site, and of no other', () => {
     const handheld = (href: string) =>
       factsOf(`<link rel="alternate" media="only screen and (max-width: 640px)" href="${href}">`).mobileLink
     expect(handheld('https://m.shop.example/taps/1')).toBe('https://m.shop.example/taps/1')
@@ -232,13 +232,13 @@ describe('[PIN-05] a page says of itself', () => {
       expect(handheld(href)).toBeNull()
   })
 
-  it('that it is not to be pinned from', () => {
+  it('says when a page asks not to be pinned from', () => {
     expect(factsOf('<meta name="pinterest" content="nopin" description="Please not">').forbidsPins).toBe(true)
     expect(factsOf('<meta name="Corkboard" content="noPin">').forbidsPins).toBe(true)
     expect(factsOf('<meta name="robots" content="nopin">').forbidsPins).toBe(false)
   })
 
-  it('all of it in its own writing', () => {
+  it('is decoded from the page’s own encoding', () => {
     const latin = Buffer.from('<title>Caf\u00e9</title>', 'latin1')
     expect(factsOf(latin, 'iso-8859-1').metadata?.title).toBe('Café')
     const declared = Buffer.from('<meta charset="windows-1252"><title>Caf\u00e9</title>', 'latin1')
@@ -248,7 +248,7 @@ describe('[PIN-05] a page says of itself', () => {
   })
 })
 
-describe('[PIN-05] nonsense', () => {
+describe('[PIN-05] malformed metadata', () => {
   it.each([
     ['half a script', '<title>A</title><script type="application/ld+json">{"@type":"Recipe","name":'],
     ['words for a script', '<title>A</title><script type="application/ld+json">hello</script>'],
@@ -260,11 +260,11 @@ describe('[PIN-05] nonsense', () => {
     ['no end of tags', `<title>A</title>${'<b>'.repeat(200_000)}${'</i>'.repeat(200_000)}`],
     ['brackets without end', `<title>A</title><script type="application/ld+json">${'['.repeat(300_000)}</script>`],
     ['a tag without end', `<title>A</title><meta content="${'a'.repeat(1_000_000)}`],
-  ])('of a page is no harm: %s', (_, html) => {
+  ])('does no harm: %s', (_, html) => {
     expect(metadataOf(html)).toMatchObject({ title: 'A', products: [], recipe: null, article: null })
   })
 
-  it('is cut to what is of use', () => {
+  it('is cut to a useful length', () => {
     const much = 'a'.repeat(10_000)
     const html = `<meta property="og:title" content="${much}"><meta name="description" content="${much}">${ld(
       thing('Recipe', {
@@ -281,7 +281,7 @@ describe('[PIN-05] nonsense', () => {
     expect(recipe?.ingredients[0]).toHaveLength(200)
   })
 
-  it('is plain text: no markup, no line breaks, no signs that turn what stands around them', () => {
+  it('becomes plain text: no markup, line breaks or bidirectional control characters', () => {
     const html = ld(
       thing('Article', { headline: '<img src=x onerror=alert(1)>Taps\u202E\n\u0000now &lt;b&gt;bold&lt;/b&gt;' }),
     )

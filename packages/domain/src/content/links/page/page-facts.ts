@@ -7,11 +7,11 @@ import { readHtml } from './read-html.ts'
 import { recipeOf } from './recipe.ts'
 import { line, metaLine } from './values.ts'
 
-/** What is kept of a page that pins link to. */
+/** What is stored about a page that pins link to. */
 export interface PageFacts {
-  /** `null` for a page that says nothing of itself. */
+  /** `null` for a page without metadata. */
   readonly metadata: RichMetadata | null
-  /** Its own page for small screens. */
+  /** The site's own version of the page for small screens. */
   readonly mobileLink: string | null
   /** It asks not to be pinned from (field facts §7). */
   readonly forbidsPins: boolean
@@ -22,7 +22,7 @@ const MOST_DESCRIPTION = 500
 const MOST_SITE_NAME = 80
 const MOST_URL = 2_048
 
-/** Below the same host, or the host without what says that a page is for phones: no other site's. */
+/** The host without its `www` or mobile prefix, so that a mobile link can only lead to the same site. */
 const siteOf = (hostname: string): string => hostname.replace(/^(?:www|m|mobile|amp)\./, '')
 
 const mobileLink = (href: string | undefined, page: URL): string | null => {

@@ -13,14 +13,14 @@ const PRODUCTS = new Set([
 ])
 const AGGREGATES = new Set(['AggregateOffer'])
 
-/** (ours) A page with more things for sale than this is a shop's list. */
+/** (ours) A page with more products than this is a shop's listing. */
 const MOST_PRODUCTS = 10
 const MOST_OFFERS = 100
 const MOST_NAME = 200
 const MOST_BRAND = 80
 const MOST_COUNTRIES = 50
 
-/** What schema.org calls the price before a reduction. */
+/** True for schema.org's price before a reduction. */
 const isStandardPrice = (part: Thing): boolean =>
   valuesOf(part['priceType']).some((type) =>
     /(?:ListPrice|StrikethroughPrice|MSRP|RegularPrice|SRP)$/.test(line(type, 100)),
@@ -50,7 +50,7 @@ const offered = (offer: Thing): Offered => {
   }
 }
 
-/** Offers of a product: its own, those inside an aggregate, and those of its variants. */
+/** The offers of a product: its own, those inside an aggregate, and those of its variants. */
 const offersOf = (product: Thing): readonly Thing[] => {
   const own = thingsOf(product['offers'])
   const inside = own.flatMap((offer) => thingsOf(offer['offers']))
@@ -62,7 +62,7 @@ const offersOf = (product: Thing): readonly Thing[] => {
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null)
 
-/** One offer out of many, in the currency of the first that names one. Free things have a price of 0. */
+/** Summarizes many offers as one, in the first currency given. Free products have a price of 0. */
 const summary = (offers: readonly Offered[]): OfferSummary => {
   const unit = known(offers.map((offer) => offer.currency))[0] ?? null
   const alike = offers.filter((offer) => offer.currency === null || offer.currency === unit)
@@ -118,18 +118,18 @@ const fromThing = (product: Thing): RichProduct => {
   }
 }
 
-/** A thing that is for sale, or was: shops name what they do not sell too. */
+/** True for a product that is or was for sale: shops also describe things they do not sell. */
 const isForSale = ({ name, offer_summary: offer }: RichProduct): boolean =>
   name !== '' && (offer.price !== null || offer.min_price !== null || offer.in_stock !== null)
 
-/** Variants of a group stand for it, and are not products beside it. */
+/** Variants are represented by their group and are not separate products. */
 const isVariant = (thing: Thing): boolean =>
   thing['isVariantOf'] !== undefined || thing['inProductGroupWithID'] !== undefined
 
 const META_PRICE = ['product:price:amount', 'og:price:amount', 'product:sale_price:amount']
 const META_CURRENCY = ['product:price:currency', 'og:price:currency', 'product:sale_price:currency']
 
-/** Open Graph's product: in the page's own title. */
+/** The Open Graph product, which has the page's own title. */
 const fromMeta = (meta: ReadonlyMap<string, readonly string[]>, title: string): RichProduct | undefined => {
   const type = metaLine(meta, ['og:type'], 40)
   const amount = price(metaLine(meta, ['product:sale_price:amount', ...META_PRICE], 40))
@@ -153,7 +153,7 @@ const fromMeta = (meta: ReadonlyMap<string, readonly string[]>, title: string): 
   }
 }
 
-/** What a page sells (PIN-05). */
+/** The products a page sells (PIN-05). */
 export const productsOf = (
   things: readonly Thing[],
   meta: ReadonlyMap<string, readonly string[]>,

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page's markup says of it, before anybody asks what it means. */
+/** The metadata in a page's markup, not yet interpreted. */
 export interface PageMarkup {
   readonly title: string
-  /** Values of `<meta>` by name or property in lower case, in order. */
+  /** Values of `<meta>` by lowercase name or property, in order. */
   readonly meta: ReadonlyMap<string, readonly string[]>
-  /** Texts of its JSON-LD scripts. */
+  /** The texts of its JSON-LD scripts. */
   readonly scripts: readonly string[]
-  /** Of `<link rel="alternate">` for small screens. */
+  /** The URL in `<link rel="alternate">` for small screens. */
   readonly handheld: string | undefined
 }
 
@@ -17,14 +17,14 @@ const MOST_SCRIPTS = 20
 const MOST_SCRIPT_TEXT = 512 * 1_024
 const MOST_TITLE = 1_000
 
-/** Browsers nest no deeper either. Every end tag looks through what is open, so depth is what a hostile page grows. */
+/** Browsers nest no deeper either. Every end tag searches the open elements, so a hostile page would grow the depth. */
 const MOST_DEPTH = 512
 const CHUNK = 16_384
 
 const JSON_LD = /^application\/ld\+json\b/i
 const SMALL_SCREEN = /\bhandheld\b|\bmax-(?:device-)?width\b/i
 
-/** Reads a page in one pass without building a tree of it. */
+/** Reads a page in one pass without building a tree. */
 export const readHtml = (html: string): PageMarkup => {
   const meta = new Map<string, string[]>()
   const scripts: string[] = []
@@ -79,13 +79,13 @@ export const readHtml = (html: string): PageMarkup => {
   return { title, meta, scripts, handheld }
 }
 
-/** The words of a text that may hold markup: `Fish &amp; <b>chips</b>`. */
+/** The plain text of a string that may contain markup: `Fish &amp; <b>chips</b>`. */
 export const wordsOf = (text: string): string => {
   if (!/[<&]/.test(text)) return text
   let words = ''
   const parser = new Parser({
     ontext: (piece) => void (words += piece),
-    // A tag may be all that stands between two words.
+    // A tag may be the only thing between two words.
     onopentagname: () => void (words += ' '),
   })
   parser.end(text)

@@ -8,7 +8,7 @@ const MOST_INGREDIENTS = 60
 const MOST_INGREDIENT = 200
 const MOST_SERVINGS = 60
 
-/** Pages give a yield as a number, as words, and often as both. */
+/** Pages give the yield as a number, as text, and often as both. */
 const servings = (value: unknown): string | null => {
   const said = valuesOf(value)
     .slice(0, 5)
@@ -33,7 +33,7 @@ const fromThing = (recipe: Thing): RichRecipe => {
   }
 }
 
-/** What a page cooks (PIN-05): the first recipe that has a name and something in it. */
+/** The recipe on a page (PIN-05): the first one that has a name and ingredients. */
 export const recipeOf = (things: readonly Thing[]): RichRecipe | null =>
   things
     .filter((thing) => isA(thing, RECIPES))

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../kernel/index.ts'
 import { type Thing, thingsOf, valuesOf } from './json-ld.ts'
 import { wordsOf } from './read-html.ts'
 
-/** Pages may say anything of any length; what is kept is plain text of ours. */
+/** Pages may contain values of any kind and length. We store short plain text. */
 const MOST_READ = 5_000
 
 const cut = (text: string, most: number): string => {
@@ -15,15 +15,15 @@ const cut = (text: string, most: number): string => {
     .trimEnd()}…`
 }
 
-/** One line of plain text of at most `most` characters; empty for what is none. */
+/** One line of plain text of at most `most` characters; empty if the value is not text. */
 export const line = (value: unknown, most: number): string => {
   const [first] = valuesOf(value)
   const text = typeof first === 'number' ? String(first) : first
-  // Markup inside JSON is often escaped once more than its author knows.
+  // Markup inside JSON is often escaped one more time than its author realizes.
   return typeof text === 'string' ? cut(cleanLine(wordsOf(wordsOf(text.slice(0, MOST_READ)))), most) : ''
 }
 
-/** The same for what may stand as a thing with a name: a brand, an author. */
+/** The same for a value that may also be an item with a name, such as a brand or an author. */
 export const nameOf = (value: unknown, most: number): string => {
   const [first] = valuesOf(value)
   const [thing] = thingsOf(first)
@@ -34,7 +34,10 @@ export const orNull = (text: string): string | null => (text === '' ? null : tex
 
 const MOST_PRICE = 1_000_000_000
 
-/** `1299`, `"1,299.00"`, `"1.299,00 €"`: the last of two signs parts the fraction, a lone comma does before two digits. */
+/**
+ * Parses `1299`, `"1,299.00"`, `"1.299,00 €"`. If both signs occur, the last one is the decimal separator; a lone comma
+ * is one before one or two final digits.
+ */
 export const price = (value: unknown): number | null => {
   const [first] = valuesOf(value)
   if (typeof first !== 'number' && typeof first !== 'string') return null
@@ -69,7 +72,7 @@ const IN_STOCK = new Set([
 ])
 const OUT_OF_STOCK = new Set(['outofstock', 'soldout', 'discontinued', 'oos', 'reserved'])
 
-/** `https://schema.org/InStock`, `in stock`, `oos`. */
+/** Accepts `https://schema.org/InStock`, `in stock`, `oos`. */
 export const inStock = (value: unknown): boolean | null => {
   const word = (line(value, 100).split(/[/#]/).at(-1) ?? '').toLowerCase().replace(/[\s_-]/g, '')
   if (IN_STOCK.has(word)) return true
@@ -79,7 +82,7 @@ export const inStock = (value: unknown): boolean | null => {
 const WEEK_MINUTES = 7 * 24 * 60
 const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d+)?S)?)?$/i
 
-/** Minutes of an ISO 8601 duration; `null` for none, nonsense, and more than a week. */
+/** Minutes of an ISO 8601 duration; `null` if it is missing, invalid, or longer than a week. */
 export const minutes = (value: unknown): number | null => {
   const [, days, hours, mins, seconds] = DURATION.exec(line(value, 40)) ?? []
   const total = Math.round(
@@ -93,7 +96,7 @@ const whole = (value: unknown): number => {
   return Number.isSafeInteger(count) && count >= 0 ? Math.min(count, 1_000_000_000) : 0
 }
 
-/** Stars of five; a rating that nobody gave is none. */
+/** Stars out of five; `null` for a rating without votes. */
 export const rating = (value: unknown): Rating | null => {
   const [thing] = thingsOf(value)
   if (!thing) return null
@@ -105,7 +108,7 @@ export const rating = (value: unknown): Rating | null => {
   return { value: Math.round(stars * 10) / 10, count }
 }
 
-/** An ISO moment that has come; `null` for nonsense and for dates of no page. */
+/** An ISO timestamp in the past; `null` if it is invalid or older than any web page. */
 export const moment = (value: unknown, now: Date): string | null => {
   const text = line(value, 40)
   if (!/^\d{4}-\d\d/.test(text)) return null
@@ -114,7 +117,7 @@ export const moment = (value: unknown, now: Date): string | null => {
   return new Date(time).toISOString()
 }
 
-/** The first of a page's `<meta>` that says something. */
+/** The first non-empty value among these `<meta>` names. */
 export const metaLine = (
   meta: ReadonlyMap<string, readonly string[]>,
   names: readonly string[],

@@ -19,7 +19,7 @@ import {
 } from './streams.ts'
 import type { Taste } from './taste.ts'
 
-/** How many pins a filling takes of each kind of stream: together some hundred, however much there is. */
+/** How many pins one filling takes from each kind of stream: a few hundred in total, however many there are. */
 const FOLLOWED = 120
 const OF_TOPICS = 160
 const LEAST_OF_TOPIC = 8
@@ -27,10 +27,10 @@ const MOST_OF_TOPIC = 60
 const RECOMMENDED = 60
 const POPULAR = 15
 const FRESH = 30
-/** So many other pins of a picture are kept beside the one that stands for it. */
+/** How many alternative pins of a picture are stored along with the chosen one. */
 const OTHERS = 4
 
-/** What a list shows already. */
+/** What a list already shows. */
 export interface Shown {
   readonly pinIds: ReadonlySet<Id>
   readonly pictures: ReadonlySet<string>
@@ -39,14 +39,14 @@ export interface Shown {
 export interface Gathered {
   readonly candidates: readonly Candidate[]
   readonly reach: Readonly<Record<string, Reach>>
-  /** No stream has any more. */
+  /** True when no stream has any more. */
   readonly isLast: boolean
 }
 
-/** Pins that came by one way, and why somebody sees them who sees them for it. */
+/** Pins from one source, and the reason shown for them. */
 interface Stream {
   readonly key: string
-  /** What its pins are about, some more and some less. */
+  /** The topic its pins are about to different degrees. */
   readonly topicId?: Id
   readonly reason: Reason | ((item: StreamItem) => Reason)
   readonly slice: StreamSlice
@@ -60,7 +60,7 @@ interface TopicStream {
   readonly reason: Reason
 }
 
-/** Topics by why they are there: each once, for the best of the reasons. */
+/** One stream per topic, with the best reason for it. */
 const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[] => {
   const wanted = [
     ...topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'topic', id } })),
@@ -74,7 +74,7 @@ const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))
 }
 
-/** Reads on in every stream that has more; what is in the list already, or comes by twice, counts once. */
+/** Reads on in every stream that has more. A pin already in the list, or found twice, counts once. */
 export const gather = async (
   ctx: Ctx<SignedIn>,
   taste: Taste,
@@ -121,7 +121,7 @@ export const gather = async (
     hasMore('fresh') ? freshPins(db, after('fresh'), FRESH) : ENDED,
   ])
 
-  // Where a pin came by several ways, the first counts.
+  // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
     { key: 'followed', reason: { kind: 'followed' }, slice: followed },
     ...ofTopics.map(({ key, id, reason }, n) => ({ key, topicId: id, reason, slice: topics[n]! })),
@@ -140,7 +140,7 @@ export const gather = async (
   }
 }
 
-/** One of each person before a second of anybody: what hides one pin of somebody mostly hides all of them. */
+/** One pin per user before anyone's second: what hides one pin of a user mostly hides all of them. */
 const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
   const met = new Set<Id>()
   const [first, more] = [[] as CandidateFacts[], [] as CandidateFacts[]]
@@ -151,12 +151,12 @@ const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
   return [...first, ...more]
 }
 
-/** How a pin came. */
+/** How a pin was found. */
 interface Way extends Pick<Candidate, 'reason' | 'strength'> {
   readonly topicId: Id | undefined
 }
 
-/** The first way counts; of several topics that are there for the same reason, the one that the pin is most about. */
+/** The first stream counts. Among several topics with the same reason, the one the pin is most about wins. */
 const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> =>
   ways
     .filter(({ reason }) => reason.kind === ways[0]!.reason.kind)

@@ -16,7 +16,7 @@ const GRID = { fieldSet: 'grid' } as const
 
 const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
-/** A page of the home feed, from where another ended. */
+/** Reads a page of the home feed, continuing after another. */
 const read = (ctx: Ctx, size: number, after?: ListCursor, tab?: string) =>
   homeFeed(ctx, { ...GRID, tab }, { size, ...(after && { after }) })
 
@@ -35,7 +35,7 @@ const readAll = async (ctx: Ctx, size: number, tab?: string): Promise<Pin[]> => 
   throw new Error('The feed has no end')
 }
 
-/** Somebody with a board of pins, called by the board and a number. */
+/** Creates a user and a board with pins, titled with the board's name and a number. */
 const withBoard = async (test: TestCtx, name: string, board: string, count: number): Promise<Ctx<SignedIn>> => {
   const person = test.as(await test.person(name))
   const made = await makeBoard(person, board)
@@ -47,7 +47,7 @@ const withBoard = async (test: TestCtx, name: string, board: string, count: numb
 }
 
 describe('[FIND-01] the home feed of a member', () => {
-  it('shows every pin once, whatever the size of its pages', async () => {
+  it('shows every pin once, whatever the page size', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 9)
     await withBoard(test, 'Carol', 'Cats', 9)
@@ -58,7 +58,7 @@ describe('[FIND-01] the home feed of a member', () => {
     for (const size of [1, 4, 7, 25]) expect(titles(await readAll(alice, size)).toSorted()).toEqual(all)
   })
 
-  it('is visibly about three topics somebody new has chosen, and says why each pin is there', async () => {
+  it('is clearly about the three topics a new user has chosen, and gives the reason for each pin', async () => {
     await using test = await createTestCtx()
     for (const [name, board] of [
       ['Bob', 'Soups'],
@@ -87,7 +87,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(items.find(({ title }) => title.startsWith('Chess'))?.recommendation_reason?.kind).toMatch(/popular|fresh/)
   })
 
-  it('[PIN-13] begins for somebody new with what they looked at before they signed up, until they have pins', async () => {
+  it('[PIN-13] starts for a new user with what they viewed before they signed up, until they have pins', async () => {
     await using test = await createTestCtx()
     const crowd = [
       ['Bob', 'Soups'],
@@ -115,7 +115,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(await loadTaste(alice.db, alice.viewer.userId)).toMatchObject({ visited: [] })
   })
 
-  it('gives no reason for what one follows, and names the board that there are ideas for', async () => {
+  it('gives no reason for pins from what the user follows, and names the board that ideas are for', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 2)
     await withBoard(test, 'Carol', 'Quilts', 4)
@@ -132,13 +132,13 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })
 
-  it('[PEOPLE-02] shows a picture by another pin of it where the first is of somebody across a block', async () => {
+  it('[PEOPLE-02] shows a picture through another pin when the first one’s pinner is across a block', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 1)
     const [soup] = (await read(bob, 1)).items
     const carol = test.as(await test.person('Carol'))
     await saveTo(carol, soup!, await makeBoard(carol, 'Saved'))
-    // Many newer ones of the same person.
+    // Many newer pins of the same user.
     const again = await makeBoard(bob, 'Again')
     for (let n = 0; n < 6; n += 1) await saveTo(bob, soup!, again)
     const alice = test.as(await test.person('Alice'))
@@ -147,12 +147,12 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(items.map(({ title, pinner }) => [title, pinner?.username])).toEqual([['Soups 1', 'carol']])
   })
 
-  it('has what people pinned whom somebody followed before three hundred others', async () => {
+  it('has pins by users followed before three hundred others', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 2)
     const alice = test.as(await test.person('Alice'))
     await followPerson(alice, bob.viewer.userId)
-    // At once, people of whom there is nothing else: nobody may follow so many within an hour.
+    // Inserted directly: the users have no other data, and no one may follow this many within an hour.
     await test.site.database.pool.query(
       `insert into user_follows (follower_id, followee_id, shard, created_at)
        select follower_id, n, shard, created_at + interval '1 s' from user_follows, generate_series(1, 300) n`,
@@ -164,7 +164,7 @@ describe('[FIND-01] the home feed of a member', () => {
     ])
   })
 
-  it('goes on in the list it began with, however much is pinned meanwhile', async () => {
+  it('continues the list it started with, however much is pinned meanwhile', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 6)
     const alice = test.as(await test.person('Alice'))
@@ -188,7 +188,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(again.filter((title) => looked.has(title))).toEqual([])
   })
 
-  it('leaves out what was hidden, deleted or made secret since the list was made, and people across a block', async () => {
+  it('leaves out what was hidden, deleted or made secret since the list was built, and users across a block', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 4)
     const carol = await withBoard(test, 'Carol', 'Cats', 3)
@@ -215,7 +215,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(titles(left)).toEqual(expect.arrayContaining(['Soups 3', 'Soups 4']))
   })
 
-  it('is joined by what is recommended, and says which pin led to it', async () => {
+  it('includes recommendations, and says which pin led to each', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Odds', 2)
     const alice = await withBoard(test, 'Alice', 'Ends', 1)
@@ -240,7 +240,7 @@ describe('[FIND-01] the home feed of a member', () => {
 })
 
 describe('[FIND-01] tabs of the home feed', () => {
-  it('are all, the topics one follows and the boards one last saved to', async () => {
+  it('are all, the topics the user follows, and the boards they last saved to', async () => {
     await using test = await createTestCtx()
     await withBoard(test, 'Bob', 'Quilts', 2)
     await withBoard(test, 'Carol', 'Cats', 2)
@@ -261,7 +261,7 @@ describe('[FIND-01] tabs of the home feed', () => {
     await expect(read(alice, 2, undefined, 'topic-7')).rejects.toMatchObject({ code: 'topic.not_found' })
   })
 
-  it('for a board are for those who may save to it', async () => {
+  it('for a board require the right to save to it', async () => {
     await using test = await createTestCtx()
     const bob = test.as(await test.person('Bob'))
     const alice = test.as(await test.person('Alice'))
@@ -271,8 +271,8 @@ describe('[FIND-01] tabs of the home feed', () => {
   })
 })
 
-describe('[FIND-01] what visitors find', () => {
-  it('[PEOPLE-02] goes on with what others saved of somebody who shows their pins to followers alone by now', async () => {
+describe('[FIND-01] the feed for visitors', () => {
+  it('[PEOPLE-02] keeps others’ saves from a user who now shows their pins only to followers', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 1)
     const [soup] = (await read(bob, 1)).items
@@ -290,7 +290,7 @@ describe('[FIND-01] what visitors find', () => {
     expect(await usernames()).toEqual(['carol'])
   })
 
-  it('is of their country and in their language first, every pin once, whatever the size of its pages', async () => {
+  it('starts with their country and language, with every pin once, whatever the page size', async () => {
     await using test = await createTestCtx()
     const people = [
       ['Mara', 'Austria', 'AT', 'de-DE'],
@@ -329,7 +329,7 @@ describe('[FIND-01] what visitors find', () => {
     expect(shown).toHaveLength(16)
   })
 
-  it('is what people save most among what is as new', async () => {
+  it('shows the most saved pins first among equally new ones', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 5)
     await settle(test)
@@ -345,7 +345,7 @@ describe('[FIND-01] what visitors find', () => {
 })
 
 describe('[FIND-02] the page of a topic', () => {
-  it('shows its pins, the most saved and surest first, every one once', async () => {
+  it('shows its pins, the most saved and most certain first, each once', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 4)
     await withBoard(test, 'Carol', 'Ramen', 3)
@@ -372,8 +372,8 @@ describe('[FIND-02] the page of a topic', () => {
   })
 })
 
-describe('[FIND-01] the picker of topics', () => {
-  it('offers the broad topics, those that there is most of first, with a picture', async () => {
+describe('[FIND-01] the topic picker', () => {
+  it('offers the broad topics, those with the most pins first, with a picture', async () => {
     await using test = await createTestCtx()
     await withBoard(test, 'Bob', 'Soups', 3)
     await withBoard(test, 'Carol', 'Cats', 2)

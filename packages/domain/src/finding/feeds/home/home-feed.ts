@@ -8,7 +8,7 @@ import { type HomeQuery, membersFeed } from './members-feed.ts'
 import { loadIdeaBoards } from './taste.ts'
 import { visitorsFeed } from './visitors-feed.ts'
 
-/** As many tabs as are seen at a glance, and some to scroll to. */
+/** As many tabs as fit at a glance, and some to scroll to. */
 const TOPIC_TABS = 20
 
 /** FIND-01: `topic-1401`, `board-17`; any other tab is all. */
@@ -36,7 +36,7 @@ export const homeFeed = async (
   return membersFeed(ctx, query, page)
 }
 
-/** FIND-01: all, one tab a topic that the viewer follows, and one for ideas for each of the boards last saved to. */
+/** FIND-01: a tab for everything, one per topic the viewer follows, and one with ideas for each board last saved to. */
 export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
   const ctx = requireSignedIn(anyCtx)
   const [topics, ideas] = await Promise.all([

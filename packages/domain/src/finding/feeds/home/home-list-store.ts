@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { Reason } from './rank-home.ts'
 import type { Reach } from './streams.ts'
 
-/** A home feed as far as it was put together. */
+/** A home feed as far as it has been built. */
 export interface HomeList {
   readonly id: Id
   readonly pinIds: readonly Id[]
@@ -13,11 +13,11 @@ export interface HomeList {
   readonly reasons: readonly Reason[]
   readonly reach: Readonly<Record<string, Reach>>
   readonly readTo: number
-  /** What earlier lists have shown, the latest last. */
+  /** What earlier lists have shown, latest last. */
   readonly seen: readonly Id[]
 }
 
-/** Windows that read on at once; an older list is made anew. */
+/** How many windows can continue reading at the same time; older lists are rebuilt. */
 const KEPT = 3
 
 const FIELDS = sql`
@@ -29,7 +29,7 @@ export const findHomeList = async (db: Db, userId: Id, id: Id): Promise<HomeList
   return rows[0]
 }
 
-/** The last list that was made for somebody, as far as it tells what they have seen. */
+/** What the user has seen, from the last list built for them. */
 export const lastSeen = async (
   db: Db,
   userId: Id,
@@ -40,7 +40,7 @@ export const lastSeen = async (
   return rows[0]
 }
 
-/** Why the newest list that has this pin, or another of its picture, has it. */
+/** The reason given by the newest list that contains this pin or another of its picture. */
 export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reason | undefined> => {
   const { rows } = await sql<{ reason: Reason | null }>`
     select l.reasons -> place.at as reason from home_lists l
@@ -54,7 +54,9 @@ export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reas
   return rows[0]?.reason ?? undefined
 }
 
-/** Keeps a list; the oldest of those kept before go. Lost in a crash it is made anew: nobody waits for the disk. */
+/**
+ * Stores a list and deletes the user's oldest ones. A list lost in a crash is rebuilt, so no one waits for the disk.
+ */
 export const storeHomeList = async (db: Db, userId: Id, list: HomeList): Promise<void> => {
   await sql`
     with kept as (

@@ -1,15 +1,15 @@
 import type { Id } from '@corkboard/contract'
 import { topicById } from '../../../content/topics/index.ts'
 
-/** What a pin is surest about, what it is about besides, and so on. */
+/** The score of a pin's most certain topic, its second, and so on. */
 const PARTS = [1, 0.6, 0.4]
 const LEAST = 0.3
 
 const broadOf = (id: Id): Id => topicById(id)?.parentId ?? id
 
 /**
- * How much a pin is about a topic, from 0 to 1: a poster with a boat on it is about posters first.
- * @param topicIds of the pin, the surest first
+ * How much a pin is about a topic, from 0 to 1: a poster with a boat on it is mainly about posters.
+ * @param topicIds the pin's topics, most certain first
  */
 export const howMuchAbout = (topicId: Id, topicIds: readonly Id[]): number => {
   const isBroad = broadOf(topicId) === topicId
@@ -17,5 +17,5 @@ export const howMuchAbout = (topicId: Id, topicIds: readonly Id[]): number => {
   return PARTS[[...new Set(topicIds.map(broadOf))].indexOf(broadOf(topicId))] ?? LEAST
 }
 
-/** It is the first thing that one would say of the pin. */
+/** True when it is the first thing anyone would say about the pin. */
 export const isMostlyAbout = (topicId: Id, topicIds: readonly Id[]): boolean => howMuchAbout(topicId, topicIds) === 1

@@ -11,25 +11,25 @@ import { presentReasons } from './reasons.ts'
 import { hiddenPictures, loadFacts } from './streams.ts'
 import { loadTaste } from './taste.ts'
 
-/** A list grows as it is read; beyond this the next one begins. */
+/** A list grows as it is read. Beyond this size, a new one starts. */
 const LONGEST_LIST = 2_000
-/** Streams are read on so often for one page, where most of what they bring is not for this viewer. */
+/** How often the streams are read for one page when most of what they return is not for this viewer. */
 const FILLINGS = 5
 const MOST_SEEN = 500
-/** Of the page that was given out last, this many are taken to lie beyond what was looked at. */
+/** This many pins at the end of the last page returned are assumed to be unseen. */
 const UNSEEN_TAIL = 13
 const NEAR = 4
 
-/** How the home feed is asked for. */
+/** The query for a home feed. */
 export interface HomeQuery {
   readonly fieldSet: PinFieldSet
-  /** PIN-13: signatures of pictures that the reader has just looked at. */
+  /** PIN-13: signatures of pictures the reader has just viewed. */
   readonly lookedAt?: ReadonlySet<string> | undefined
 }
 
 const ENDED = 'ended'
 
-/** The end of a list, where nothing more can come. */
+/** True at the end of a list, when no more can come. */
 const isEnded = ({ reach }: HomeList): boolean => reach[ENDED] === null
 
 const seedOf = (id: Id): number => Number(BigInt(id) & 0x7fff_ffffn)
@@ -49,7 +49,7 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
   }
 }
 
-/** The list with the next pins of all streams ranked behind those it has. */
+/** The list, extended by the next pins of all streams in ranked order. */
 const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   const { userId } = ctx.viewer
   const [taste, hidden] = await Promise.all([loadTaste(ctx.db, userId), hiddenPictures(ctx.db, userId)])
@@ -75,12 +75,12 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   }
 }
 
-/** Whoever follows a board was asked before they saw it. */
+/** Followers of a sensitive board have already confirmed that they want to see it. */
 const isShown = (pin: SeenPin): boolean => isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe)
 
 /**
- * FIND-01: the home feed of a member. What they follow, topics of theirs and what resembles what they saved, ranked from
- * bounded streams when it is opened and kept, so that the pages after the first go on in it.
+ * FIND-01: a member's home feed. What they follow, their topics, and what resembles their saves are ranked from bounded
+ * streams when the feed opens. The list is stored so that further pages continue in it.
  */
 export const membersFeed = async (
   ctx: Ctx<SignedIn>,

@@ -30,7 +30,7 @@ const rank = (candidates: readonly Candidate[], seen: readonly Candidate[] = [],
 const kindsOf = (pins: readonly Candidate[]) => pins.map(({ reason }) => reason.kind)
 
 describe('[FIND-01] the order of a home feed', () => {
-  it('weaves what one follows, topics, recommendations and the rest by their parts', () => {
+  it('weaves followed pins, topics, recommendations and the rest by their shares', () => {
     const ranked = rank([
       ...many(30, 'followed'),
       ...many(30, 'topic'),
@@ -46,12 +46,12 @@ describe('[FIND-01] the order of a home feed', () => {
     })
   })
 
-  it('is mostly about the topics of somebody who follows nobody', () => {
+  it('is mostly about topics for a user who follows no one', () => {
     const ranked = rank([...many(30, 'topic'), ...many(30, 'popular')]).slice(0, 10)
     expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(8)
   })
 
-  it('lets topics take turns, however much more, newer and better liked there is of one', () => {
+  it('lets topics take turns, even if one has more, newer and better-liked pins', () => {
     const of = (id: string) => ({ reason: { kind: 'topic', id } }) as const
     const ranked = rank([
       ...many(30, 'topic', { ...of('travel'), createdAt: NOW, saves: 50, strength: 1 }),
@@ -68,12 +68,12 @@ describe('[FIND-01] the order of a home feed', () => {
     )
   })
 
-  it('leaves no part empty: what there is none of goes to the others', () => {
+  it('leaves no share unused: an empty group’s share goes to the others', () => {
     expect(kindsOf(rank(many(3, 'fresh')))).toEqual(['fresh', 'fresh', 'fresh'])
     expect(rank([])).toEqual([])
   })
 
-  it('has no runs of one board, of one person or of one topic', () => {
+  it('has no runs of one board, one user or one topic', () => {
     const ranked = rank([
       ...many(10, 'followed', { boardId: 'busy', pinnerId: 'busy' }),
       ...many(30, 'followed', { pinnerId: 'eager' }),
@@ -87,7 +87,7 @@ describe('[FIND-01] the order of a home feed', () => {
     })
   })
 
-  it('goes on apart from what stands before it', () => {
+  it('also keeps apart from what the list already shows', () => {
     const [last, same, other] = [
       pin('followed', { boardId: 'busy' }),
       pin('followed', { boardId: 'busy', strength: 1 }),
@@ -96,17 +96,17 @@ describe('[FIND-01] the order of a home feed', () => {
     expect(rank([same!, other!], [], [last!])).toEqual([other, same])
   })
 
-  it('shows everything of one board where there is nothing else', () => {
+  it('shows everything from one board when there is nothing else', () => {
     expect(rank(many(6, 'followed', { boardId: 'only' }))).toHaveLength(6)
   })
 
-  it('puts what is just pinned before what was as good last month', () => {
+  it('puts recent pins before those that were as good last month', () => {
     const fresh = pin('followed', { createdAt: new Date(NOW.getTime() - 3_600_000) })
     const ranked = rank([...many(10, 'followed'), fresh])
     expect(ranked[0]).toBe(fresh)
   })
 
-  it('holds back what was seen until the rest of what comes to the same has been shown, and one’s own until the end', () => {
+  it('holds back seen pins until the rest of their group has been shown, and the viewer’s own until the end', () => {
     const [seen, unseen] = [many(3, 'followed', { strength: 1 }), many(3, 'followed')]
     const own = many(3, 'topic', { isOwn: true, strength: 1 })
     const ranked = rank([...seen, ...own, ...unseen], seen)
@@ -116,13 +116,13 @@ describe('[FIND-01] the order of a home feed', () => {
     expect(placesOf(own)).toEqual([6, 7, 8])
   })
 
-  it('shows less of what was seen, but not nothing: a small site is still about what one likes', () => {
+  it('shows fewer seen pins, but not none: a small site is still about what the user likes', () => {
     const seen = many(20, 'topic')
     const ranked = rank([...seen, ...many(20, 'popular')], seen).slice(0, 10)
     expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(5)
   })
 
-  it('is the same for one list and another for the next', () => {
+  it('is stable for one list and different for the next', () => {
     const candidates = many(40, 'topic')
     const order = (seed: number) => rankHome({ candidates, seen: new Set(), now: NOW, seed }).map(({ id }) => id)
     expect(order(1)).toEqual(order(1))
@@ -130,8 +130,8 @@ describe('[FIND-01] the order of a home feed', () => {
   })
 })
 
-describe('[FIND-02] pins of a page', () => {
-  it('stand apart where others can stand between', () => {
+describe('[FIND-02] the pins of a page', () => {
+  it('are spaced apart where others can go between them', () => {
     const of = (boardId: string) => ({ boardId, pinnerId: boardId })
     expect(keptApart([of('a'), of('a'), of('b'), of('c')]).map(({ boardId }) => boardId)).toEqual(['a', 'b', 'c', 'a'])
     expect(keptApart([of('a'), of('a')])).toHaveLength(2)

@@ -1,27 +1,32 @@
 import type { Id } from '@corkboard/contract'
 import type { CandidateFacts } from './streams.ts'
 
-/** Why a pin is in somebody's feed: of whom or what they follow, of a topic, for a board, like what they saved. */
+/**
+ * Why a pin is in a user's feed: they follow its pinner or board, it is about a topic, it suits a board, or it
+ * resembles what they saved.
+ */
 export type ReasonKind = 'followed' | 'topic' | 'guess' | 'visited' | 'board' | 'walk' | 'popular' | 'fresh'
 
 export interface Reason {
   readonly kind: ReasonKind
-  /** The topic or the board. */
+  /** The topic or board. */
   readonly id?: Id
 }
 
-/** A pin that could be shown, with the best of the reasons for it. */
+/** A pin that could be shown, with the best reason for it. */
 export interface Candidate extends CandidateFacts {
   readonly reason: Reason
-  /** Other pins of the same picture: one of them stands for it where this one may not be shown. */
+  /** Other pins of the same picture. One of them replaces this pin if it may not be shown. */
   readonly others: readonly Id[]
-  /** Its place in the stream it came by: 1 for the first, towards 0 for the last; less where it is about other things, too. */
+  /**
+   * Its position in its stream, from 1 for the first towards 0 for the last. Lower if it is also about other things.
+   */
   readonly strength: number
 }
 
 /**
- * Streams that come to the same are woven together by these parts: of ten pins four are of people and boards, four of
- * topics, two are recommended, one comes from elsewhere; parts of what there is none of go to the others.
+ * Groups of streams are woven together by these shares: of eleven pins, four come from followed users and boards, four
+ * from topics, two are recommended, and one comes from elsewhere. The share of an empty group goes to the others.
  */
 const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
   followed: 'followed',
@@ -35,40 +40,40 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
 }
 const PARTS: Readonly<Record<string, number>> = { followed: 4, topic: 4, recommended: 2, elsewhere: 1 }
 
-/** What was seen has this much of its part: a small site is still about what one likes. */
+/** Seen pins get this fraction of their share: a small site is still about what the user likes. */
 const SEEN_PART = 0.25
 
 const DAY_MS = 86_400_000
-/** A pin of today goes before a better one of last week. */
+/** A pin from today goes before a better one from last week. */
 const FRESH_DAYS = 3
 const FRESH = 1.2
 const LIKED = 0.15
-/** Every list is in another order among what is much the same. */
+/** Each list orders similar pins differently. */
 const SHUFFLE = 0.3
 
-/** No two pins of one board within so many, of one person, of one topic; the last gives way first. */
+/** The minimum distance between two pins of one board, one user or one topic. The last rule gives way first. */
 const APART = { boardId: 4, pinnerId: 3, topic: 2 } as const
-/** How far down its stream a pin may be that is taken first to keep others apart. */
+/** How far down its stream to look for a pin that keeps the others apart. */
 const LOOK_AHEAD = 24
 
 export interface RankingInput {
   readonly candidates: readonly Candidate[]
   readonly seen: ReadonlySet<Id>
   readonly now: Date
-  /** Of the list: the same for all of its parts. */
+  /** The list's seed, the same for all its pages. */
   readonly seed: number
-  /** The end of what the list shows already: what follows is kept apart from it too. */
+  /** The end of what the list already shows. What follows keeps apart from it too. */
   readonly before?: readonly CandidateFacts[]
 }
 
-/** A number from 0 to 1 that stays the same for one pin in one list. */
+/** A number from 0 to 1 that is stable for one pin in one list. */
 const noise = (id: Id, seed: number): number => {
-  // Ids are longer than numbers are exact: their two halves, nine digits each.
+  // Ids exceed the exact range of numbers, so this uses their two halves of nine digits each.
   const hash = Math.imul(Number(id.slice(-9)) ^ Number(id.slice(-18, -9)) ^ seed, 0x9e3779b1)
   return ((hash ^ (hash >>> 15)) >>> 0) / 0xffff_ffff
 }
 
-/** Ids are whole numbers: of two the longer is the later. */
+/** Ids are integers: a longer one is later. */
 const isLater = (one: Id, other: Id): number => one.length - other.length || (one > other ? 1 : one < other ? -1 : 0)
 
 const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed: number): number => {
@@ -77,8 +82,8 @@ const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed:
 }
 
 /**
- * FIND-01: the order of a home feed. Of what comes to the same, what was seen waits until the rest has been shown, and
- * then its part is smaller; the viewer's own waits until the very end.
+ * FIND-01: the order of a home feed. Within a group, seen pins wait until the rest has been shown and then get a
+ * smaller share. The viewer's own pins wait until the very end.
  */
 export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingInput): Candidate[] => {
   const placed: CandidateFacts[] = [...before]
@@ -99,7 +104,7 @@ export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingIn
   })
 }
 
-/** Topics take turns, so that each that somebody chose is seen, however much more there is of another. */
+/** Topics take turns, so that each chosen one appears, however much more another has. */
 const inTurns = (ranked: readonly Candidate[], seen: ReadonlySet<Id>): Candidate[] => {
   const turns = new Map<string, number>()
   return ranked
@@ -114,10 +119,10 @@ const inTurns = (ranked: readonly Candidate[], seen: ReadonlySet<Id>): Candidate
     .map(({ candidate }) => candidate)
 }
 
-/** Takes from the group that is furthest behind its part; `placed` grows with what is taken. */
+/** Takes from the group that is furthest behind its share. `placed` grows with what is taken. */
 const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[], seen: ReadonlySet<Id>): Candidate[] => {
   const woven: Candidate[] = []
-  /** How far each group has come, in turns of its own. */
+  /** How far each group has come, in its own turns. */
   const turns = new Map<string, number>()
   const turnOf = (group: string): number => {
     const part = PARTS[group]! * (seen.has(groups.get(group)![0]!.id) ? SEEN_PART : 1)
@@ -146,7 +151,7 @@ const isNear = (placed: readonly Placed[], within: number, is: (other: Placed) =
 
 const topicOf = ({ topicIds = [] }: Placed): Id | undefined => topicIds[0]
 
-/** The first that stands apart from what is placed before it; where none does, the rules give way one by one. */
+/** The first pin that is far enough from those placed before it. If there is none, the rules give way one by one. */
 const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): number => {
   const ahead = queue.slice(0, LOOK_AHEAD)
   const rules = [
@@ -167,7 +172,7 @@ const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): numbe
   )
 }
 
-/** The same pins, those of one board or person apart where others can stand between them. */
+/** The same pins, with those of one board or user spaced apart where others can go between them. */
 export const keptApart = <Pin extends Placed>(pins: readonly Pin[]): Pin[] => {
   const queue = [...pins]
   const placed: Pin[] = []

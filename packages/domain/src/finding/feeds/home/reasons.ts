@@ -6,7 +6,9 @@ import { topicById } from '../../../content/topics/index.ts'
 import { reasonInLists } from './home-list-store.ts'
 import type { Reason } from './rank-home.ts'
 
-/** Whose name stands in a reason, if anybody's; `undefined` where what it names is there no more. */
+/**
+ * The reasons as responses return them, with the name of the topic, board or pin if any. `null` if it no longer exists.
+ */
 export const presentReasons = async (
   ctx: Ctx,
   reasons: readonly Reason[],
@@ -34,7 +36,8 @@ export const presentReasons = async (
         const pin = pins.get(id ?? '')
         return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
       }
-      // Nobody is told what they looked at before they came; the best of its topics are popular.
+      // The response does not reveal what users viewed before they signed up. The best pins of those topics are popular
+      // anyway.
       case 'visited':
         return { kind: 'popular', name: null, url: null }
       case 'popular':
@@ -44,7 +47,10 @@ export const presentReasons = async (
   })
 }
 
-/** PIN-02: why the home feed showed this pin to the viewer, as long as it keeps that; `null` where it did not, or they follow it. */
+/**
+ * PIN-02: why the home feed showed this pin to the viewer, as long as that is stored; `null` if it did not, or if they
+ * follow its pinner or board.
+ */
 export const whyRecommended = async (ctx: Ctx, pinId: Id): Promise<RecommendationReason | null> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const reason = viewerId === undefined ? undefined : await reasonInLists(ctx.db, viewerId, pinId)

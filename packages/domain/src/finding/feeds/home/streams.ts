@@ -2,10 +2,10 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { newestPins, pinsFollowedBy } from '../feed-store.ts'
 
-/** Where a pin stands in a stream: by score and id, or by the id alone. */
+/** A pin's position in a stream: score and id, or only the id. */
 export type Place = readonly [score: number, id: Id] | Id
 
-/** How far a stream was read; `null` at its end. */
+/** How far a stream has been read; `null` at its end. */
 export type Reach = Place | null
 
 export interface StreamItem {
@@ -13,10 +13,10 @@ export interface StreamItem {
   readonly place: Place
 }
 
-/** Pins of a stream, the best or the newest first. */
+/** Pins of a stream, best or newest first. */
 export interface StreamSlice<Item extends StreamItem = StreamItem> {
   readonly items: readonly Item[]
-  /** Nothing is left beyond these. */
+  /** Nothing is left after these. */
   readonly isLast: boolean
 }
 
@@ -47,7 +47,7 @@ const slicesOf = <Row extends RankedRow>(
   })
 }
 
-/** The best pins of each of some topics, each through its own part of the index: one statement. */
+/** The best pins of each topic, each read through its own part of the index, in one statement. */
 export const bestOfTopics = async (
   db: Db,
   topics: readonly { readonly id: Id; readonly after?: Place | undefined }[],
@@ -70,11 +70,11 @@ export const bestOfTopics = async (
   return slicesOf(rows, topics.length, limit)
 }
 
-/** Whose pins count: of people in a country, of people with a language, or of anybody. */
+/** Whose pins count: those of users in a country, of users with a language, or of everyone. */
 export type Near = { readonly country: string } | { readonly language: string } | 'anywhere'
 
 export interface BestPin extends RankedRow {
-  /** Of no stream that it was to be apart from. */
+  /** It is in none of the streams given in `apartFrom`. */
   readonly isApart: boolean
   readonly isAtLimit: boolean
 }
@@ -86,7 +86,9 @@ const among = (near: Near) =>
       ? sql`listed and country = ${near.country}`
       : sql`listed and language = ${near.language}`
 
-/** One stream of the best: `apartFrom` leaves out what stands in others, of a country or with a language. */
+/**
+ * One stream of the best pins. `apartFrom` leaves out pins of a country or with a language, which other streams have.
+ */
 export interface WantedBest {
   readonly near: Near
   readonly after?: Place | undefined
@@ -94,8 +96,8 @@ export interface WantedBest {
 }
 
 /**
- * The pins that stand best among all, or among those of some: each through its own index, one statement. Of `limit` pins read the
- * last comes too where it is left out, since it tells how far the stream was read.
+ * The top-ranked pins of everyone, of a country or of a language. Each stream is read through its own index, in one
+ * statement. The last of `limit` rows is returned even if it is left out, because it shows how far the stream was read.
  */
 export const bestPins = async (
   db: Db,
@@ -129,21 +131,23 @@ const newestSlice = async (skeleton: ReturnType<typeof newestPins>, db: Db, limi
   return { items: rows.map(({ id }) => ({ id, place: id })), isLast: rows.length < limit }
 }
 
-/** The newest pins that everybody may see, saves among them. */
+/** The newest public pins, including saves. */
 export const freshPins = (db: Db, after: Place | undefined, limit: number): Promise<StreamSlice> =>
   newestSlice(newestPins({ before: idStart(after), limit }), db, limit)
 
-/** The newest pins of the people and boards a person follows. */
+/** The newest pins of the users and boards a user follows. */
 export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit: number): Promise<StreamSlice> =>
   newestSlice(pinsFollowedBy(userId)({ before: idStart(after), limit }), db, limit)
 
-/** A fresh pin, and whose the pin is by which its picture has a rank (`pin_ranks`): itself, or what it was saved from. */
+/**
+ * A fresh pin, with the board and pinner of the pin whose rank its picture has in `pin_ranks`: itself or its origin.
+ */
 export interface FreshPin extends StreamItem {
   readonly rankedOnId: Id | null
   readonly rankedOfId: Id | null
 }
 
-/** The same with where their pictures have ranks already: on which board, and whose. */
+/** The same, with the board and pinner under which their pictures are already ranked. */
 export const freshPinsWithRanks = async (
   db: Db,
   after: Place | undefined,
@@ -166,15 +170,15 @@ export interface CandidateFacts {
   /** The first 64 bits of its picture's signature. */
   readonly picture: string
   readonly createdAt: Date
-  /** How often it was saved. */
+  /** The number of saves. */
   readonly saves: number
-  /** The surest first. */
+  /** Most certain first. */
   readonly topicIds: readonly Id[]
-  /** The viewer has the picture already, on a board of theirs. */
+  /** The viewer already has the picture on one of their boards. */
   readonly isOwn: boolean
 }
 
-/** Pictures of which somebody has hidden a pin lately stay away, whoever else saved them. */
+/** A picture stays away if the user recently hid one of its pins, no matter who else saved it. */
 const HIDDEN = 500
 
 /** PIN-09: the first 64 bits of signatures, as in `CandidateFacts`. */
@@ -186,7 +190,7 @@ export const hiddenPictures = async (db: Db, userId: Id): Promise<string[]> => {
   return rows.map(({ picture }) => picture)
 }
 
-/** What ranking has to know of pins; deleted ones are left out. */
+/** The facts about pins that ranking needs, without deleted pins. */
 export const loadFacts = async (db: Db, ids: readonly Id[], viewerId: Id): Promise<Map<Id, CandidateFacts>> => {
   const { rows } = await sql<CandidateFacts>`
     select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId",

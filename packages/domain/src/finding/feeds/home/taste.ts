@@ -2,30 +2,30 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { topicById } from '../../../content/topics/index.ts'
 
-/** The latest pins of a person's own say what they like. */
+/** A user's own latest pins show what they like. */
 const OWN_PINS = 60
-/** More topics than these are a taste for everything. */
+/** Following more topics than this means liking everything. */
 const MOST_FOLLOWED = 20
 const MOST_GUESSED = 5
-/** A topic of fewer than one in ten of their pins is chance. */
+/** A topic of fewer than one in ten of their pins is a coincidence. */
 const LEAST_SHARE = 0.1
-/** Boards for which there are ideas: those last saved to. */
+/** The number of boards that get ideas: those last saved to. */
 const IDEA_BOARDS = 3
 const TOPICS_OF_BOARD = 2
 
 export interface Taste {
   readonly country: string
   readonly language: string
-  /** Followed, the latest first. */
+  /** Followed topics, latest first. */
   readonly topics: readonly Id[]
-  /** Topics of their own pins that they do not follow, most of them first. */
+  /** Topics of their own pins that they do not follow, most frequent first. */
   readonly guessed: readonly Id[]
-  /** Topics of what they looked at before they had an account, as long as they have no pins. */
+  /** Topics of what they viewed before they had an account, as long as they have no pins. */
   readonly visited: readonly Id[]
   readonly boards: readonly IdeaBoard[]
 }
 
-/** A board that somebody last saved to and that is about something. */
+/** A board that the user recently saved to and that has topics. */
 export interface IdeaBoard {
   readonly id: Id
   readonly name: string
@@ -36,7 +36,7 @@ interface OwnPin {
   readonly id: Id
 }
 
-/** Boards for which there are ideas, the last saved to first. */
+/** Boards that get ideas, last saved to first. */
 export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> => {
   const { rows } = await sql<IdeaBoard>`
     select b.id, b.name, array(
@@ -53,7 +53,7 @@ export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> =
     .filter((board) => board.topics.length > 0)
 }
 
-/** What a person likes, as far as they have shown it. */
+/** What a user has shown that they like. */
 export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
   const [person, followed, own, boards] = await Promise.all([
     sql<{ country: string; language: string; visited: Id[] | null }>`
@@ -80,13 +80,13 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
   }
 }
 
-/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic stands for the one it is part of. */
+/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic replaces its broad one. */
 const narrowest = (topics: readonly Id[]): Id[] => {
   const broader = new Set(topics.map((id) => topicById(id)?.parentId))
   return topics.filter((id) => !broader.has(id))
 }
 
-/** Topics that there once were are followed by nobody any more. */
+/** Follows of topics that no longer exist are ignored. */
 const known = (rows: readonly { readonly id: Id }[]): Id[] => rows.map(({ id }) => id).filter((id) => topicById(id))
 
 /** What most of these pins are about. */

@@ -19,7 +19,7 @@ import {
 const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
 type StreamName = (typeof STREAMS)[number]
 
-/** Of ten pins four are of the country, three in the language, two from anywhere; what is just pinned comes between. */
+/** Of ten pins, four are from the country, three in the language, and two from anywhere. Fresh pins come in between. */
 const PATTERN: readonly StreamName[] = [
   'country',
   'language',
@@ -33,7 +33,7 @@ const PATTERN: readonly StreamName[] = [
   'anywhere',
 ]
 
-/** How often what the rules leave out is made good for one page. */
+/** How often a page is topped up when the rules leave pins out. */
 const ROUNDS = 4
 const END = 'end'
 
@@ -60,8 +60,8 @@ const fromCursor = (cursor: NonNullable<PageRequest['after']>): { where: Whereab
 type Read = Record<StreamName, StreamSlice>
 
 /**
- * What is fresh and stands in no other stream. A rank outlives for a moment that its pin was deleted, and for good that somebody
- * shows their pins to followers alone: then the fresh one is the only one.
+ * Fresh pins that are in no other stream. A rank outlives its pin's deletion for a moment, and stays for good when the
+ * pinner switches to followers only: then the fresh pin is the only one left.
  */
 const unranked = async (ctx: Ctx, pins: readonly FreshPin[]): Promise<FreshPin[]> => {
   const idsOf = (field: 'rankedOnId' | 'rankedOfId') => [...new Set(pins.flatMap((pin) => pin[field] ?? []))]
@@ -76,7 +76,7 @@ const unranked = async (ctx: Ctx, pins: readonly FreshPin[]): Promise<FreshPin[]
   })
 }
 
-/** Of every stream what comes next, and of that what is in no stream before it, so that nothing comes twice. */
+/** The next pins of every stream, without those in an earlier stream, so that nothing appears twice. */
 const readStreams = async (
   ctx: Ctx,
   where: Whereabouts,
@@ -120,13 +120,13 @@ const readStreams = async (
 
 type Queues = ReadonlyMap<StreamName, readonly StreamItem[]>
 
-/** Whose turn it is, the `n`th time; of a stream that is read through another takes it. */
+/** The stream whose turn it is the `n`th time. If it has ended, another takes the turn. */
 const nextStream = (n: number, isOpen: (name: StreamName) => boolean): StreamName | undefined => {
   const due = PATTERN[n % PATTERN.length]!
   return isOpen(due) ? due : STREAMS.find(isOpen)
 }
 
-/** What comes next if nothing is left out: a page is mostly these, and only these are looked at first. */
+/** The pins that come next if nothing is left out. They make up most of a page and are the only ones checked first. */
 const nextInLine = (queues: Queues, turn: number, count: number): Id[] => {
   const taken = new Map(STREAMS.map((name) => [name, 0]))
   const line: Id[] = []
@@ -139,7 +139,7 @@ const nextInLine = (queues: Queues, turn: number, count: number): Id[] => {
   return line
 }
 
-/** Looked at beyond what a page still wants, and at least, for what the rules leave out. */
+/** How many more pins to check than a page still needs, and the minimum, to allow for what the rules leave out. */
 const SPARE = 3
 const FEWEST_LOOKED_AT = 10
 
@@ -149,8 +149,8 @@ const whereaboutsOf = ({ viewer }: Ctx): Whereabouts =>
   (viewer.kind === 'UNAUTH' ? viewer.whereabouts : undefined) ?? NOWHERE
 
 /**
- * FIND-01: what visitors find: popular and fresh, of their country and in their language first. The cursor holds the
- * place in each stream, so that the first page can be kept for everybody.
+ * FIND-01: the feed for visitors: popular and fresh pins, from their country and in their language first. The cursor
+ * holds the position in each stream, so that the first page can be cached for everyone.
  */
 export const visitorsFeed = async (
   ctx: Ctx,
@@ -175,7 +175,7 @@ export const visitorsFeed = async (
     for (let n = 0; ids.length < page.size; n += 1) {
       const from = nextStream(n, isOpen)
       if (from === undefined) break
-      // What is left out takes nobody's turn.
+      // A pin that is left out does not use up a turn.
       for (let isTaken = false; !isTaken && isOpen(from);) {
         if (!seen.has(queues.get(from)![0]!.id)) await look(n)
         const item = queues.get(from)!.shift()!

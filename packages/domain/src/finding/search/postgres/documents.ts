@@ -6,12 +6,12 @@ import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
 import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
 
-/** What everyone may find begins in the first tier; `weigh` moves it. */
+/** Public documents start in the first tier; `weigh` moves them. */
 const SHARED_TIER = 0
-/** Found by its owner alone. */
+/** Only its owner finds it. */
 const OWN_TIER = 9
 
-/** A row of the index before PostgreSQL has made its words. */
+/** An index row before PostgreSQL has extracted its words. */
 export interface IndexDocument {
   readonly id: Id
   readonly shard: number
@@ -20,7 +20,7 @@ export interface IndexDocument {
   readonly tier: number
   readonly language: string
   readonly config: string
-  /** Text by weight, folded. */
+  /** Folded text, by weight. */
   readonly a: string
   readonly b: string
   readonly c: string
@@ -32,11 +32,11 @@ export interface IndexDocument {
   readonly price: number | null
   readonly popularity: number
   readonly created_at: Date
-  /** For the list of words; none of what not everyone may see. */
+  /** For the term list. Empty for anything that is not public. */
   readonly suggested: readonly (Term & { readonly isPhrase: boolean })[]
 }
 
-/** Words a document is told by; more would be guides nobody reads. */
+/** The most terms that describe a document. More would be search guides no one reads. */
 const MOST_TERMS = 8
 
 interface PinSource {
@@ -63,11 +63,13 @@ interface PinSource {
   readonly createdAt: Date
 }
 
-/** Everything people do with a pin, the tenth of it less than the first. */
+/** All activity on a pin, on a logarithmic scale: the tenth like counts less than the first. */
 export const popularityOfPin = sql`ln(1 + 2 * s.repin_count + s.comment_count + s.favorite_count + s.did_it_count
   + (select coalesce(sum(n), 0) from unnest(s.reaction_counts) n))`
 
-/** Public, of people whose profile is not private, and not put away: what stands in the shared part of the index. */
+/**
+ * True for public pins of non-private users on boards that are not archived: they are in the shared part of the index.
+ */
 const pinIsShared = sql`b.privacy = 'public' and b.archived_at is null and not u.is_private and not o.is_private`
 
 const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]> => {
@@ -94,7 +96,7 @@ const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]>
   return rows
 }
 
-/** A term of the topics module as it is looked up here. */
+/** A term of the topics module in the form used for lookups here. */
 const annotated = (display: string): Term => ({ term: indexed(display), display: display.toLowerCase() })
 
 const suggestedBy = (
@@ -226,7 +228,7 @@ const loadPersonSources = async (db: Db, ids: RawBuilder<Id>): Promise<PersonSou
   return rows
 }
 
-/** Whoever is private is found by those who follow them: who that is, is asked when they are shown. */
+/** Private users are found by their followers. Whether the searcher is one is checked when results are shown. */
 const personDocument = (person: PersonSource): IndexDocument => ({
   ...NO_PIN,
   id: person.id,
@@ -234,7 +236,7 @@ const personDocument = (person: PersonSource): IndexDocument => ({
   owner_id: person.id,
   tier: SHARED_TIER,
   language: languageOf(person.locale),
-  // Names have no stems.
+  // Names are not stemmed.
   config: 'simple',
   a: indexed(`${person.username} ${person.firstName} ${person.lastName}`),
   b: '',
@@ -245,7 +247,7 @@ const personDocument = (person: PersonSource): IndexDocument => ({
   suggested: [],
 })
 
-/** Documents of what is there of these; what is gone has none. */
+/** The documents for those of these ids that exist. */
 export const readDocuments = async (db: Db, source: Source, ids: readonly Id[]): Promise<IndexDocument[]> => {
   if (ids.length === 0) return []
   switch (source) {

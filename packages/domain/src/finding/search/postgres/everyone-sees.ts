@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from '@corkboard/database'
 import { TIERS } from './tables.ts'
 
-/** A word that fewer pins have is looked for among them at once: they may have gone since. */
+/** A term with fewer pins is checked against them directly: they may have been deleted since. */
 const SURELY_THERE = 20
 
-/** Shown to everyone at this moment, whatever the index still holds: of a document `d`. */
+/** True when everyone may see the document `d` at this moment, whatever the index still contains. */
 export const everyoneSees = sql`exists (
   select from pins p join boards b on b.id = p.board_id
   join users u on u.id = p.pinner_id join users o on o.id = b.owner_id
@@ -23,9 +23,9 @@ const hasIt = (query: RawBuilder<unknown>, tiers: readonly number[]): RawBuilder
 
 const THE_TERM = sql`phraseto_tsquery('simple', t.term)`
 
-/** Whether everyone sees a pin with a term `t`: the rest of the index may be a moment behind. */
+/** True when everyone may see some pin with the term `t`: the rest of the index may lag a moment behind. */
 export const isThere = sql`(t.documents >= ${sql.lit(SURELY_THERE)} or ${hasIt(THE_TERM, TIERS)})`
 
-/** The same of a pin that has other words too; among those that are not the last. */
+/** The same for a pin that also has other terms, in all tiers but the last. */
 export const isThereWith = (others: RawBuilder<unknown>): RawBuilder<unknown> =>
   hasIt(sql`(${THE_TERM} && ${others})`, TIERS.slice(0, 2))

@@ -5,20 +5,23 @@ import type { Ask, Found, Narrowing, Rerank } from '../search-engine.ts'
 import type { Matches } from './prepare.ts'
 import { TABLES, TIERS } from './tables.ts'
 
-/** With so many matches the next tier is not looked at: they are more than anybody pages through. */
+/** With this many matches, later tiers are not searched: no one pages through more. */
 const ENOUGH = 300
-/** Of one tier, the most popular so many are ranked. */
+/** Only this many of a tier's most popular matches are ranked. */
 const MOST_OF_TIER = 600
-/** Of one tier's documents with all the words of a phrase, so many are held against it: as popular words stand in thousands. */
+/**
+ * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
+ * thousands.
+ */
 const MOST_HELD_AGAINST = 2_000
-/** With fewer than these, documents that have only some of the words follow. */
+/** If there are fewer results, documents with only some of the words follow. */
 const FEW = 25
-/** Of one person's pins, the newest so many are searched. */
+/** The number of a user's newest pins that are searched. */
 const MOST_OF_PERSON = 20_000
 
 /**
- * Where a list stands: in documents with all words, or with any; from which tier to which; after which score and id. The
- * time is the first page's, so that everything keeps its score while somebody pages.
+ * A position in the results: among documents with all words or with any, from which tier to which, after which score
+ * and id. The time is that of the first page, so that scores stay the same while the user pages.
  */
 interface Place {
   readonly stage: 'all' | 'any'
@@ -26,7 +29,7 @@ interface Place {
   readonly to: number | undefined
   readonly after: { readonly score: string; readonly id: Id } | undefined
   readonly nowMs: number
-  /** How many came before. */
+  /** The number of earlier results. */
   readonly seen: number
 }
 
@@ -57,13 +60,16 @@ const cursorOf = ({ stage, from, to, after, nowMs, seen }: Place): ListCursor =>
   seen,
 ]
 
-/** A tsquery with the marks that a document must have too. */
+/** A tsquery that also requires these marks. */
 const withMarks = (query: string, marks: readonly string[] = []): string =>
   [query === '' ? '' : `(${query})`, ...marks.map((mark) => `'~${mark.replaceAll("'", "''")}'`)]
     .filter((part) => part !== '')
     .join(' & ')
 
-/** What documents of a phrase have at least: its words, wherever they stand. Nothing where that would say more than asked. */
+/**
+ * The words that documents with these phrases must contain, in any position. `undefined` if the query has no phrases or
+ * has negations, which this would widen.
+ */
 const wordsOfPhrases = (query: string): string | undefined => {
   const words = query.replaceAll(/ <(?:-|\d+)> /g, ' & ')
   return words === query || query.includes('!') ? undefined : words
@@ -78,17 +84,17 @@ const narrowed = ({ price, withoutPictures }: Narrowing): RawBuilder<unknown>[] 
 const conditions = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 
-/** What scores weigh: words first; then how loved and how new a thing is, and whether it speaks the searcher's language. */
+/** The weights of a score: words first; then popularity and age, and whether the language matches the searcher's. */
 const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; loved: number; new: number }>> = {
   best: { words: 1, loved: 0.3, new: 0.2 },
   newest: { words: 0.2, loved: 0, new: 4 },
   popular: { words: 0.2, loved: 4, new: 0 },
 }
 
-/** Days after which newness counts a third. */
+/** The age in days at which the bonus for new pins falls to about a third. */
 const NEW_DAYS = 45
 
-/** In millionths, so that it can be held against itself exactly. */
+/** In millionths, as an integer, so that scores can be compared exactly. */
 const scoreOf = (matches: Matches, { language, rerank }: Ask, nowMs: number): RawBuilder<unknown> => {
   const weights = WEIGHTS[rerank ?? 'best']
   const words =
@@ -109,7 +115,10 @@ const columnsOf = ({ source }: Ask) =>
     ? sql`id, popularity, created_at, language, vector, picture, tier`
     : sql`id, popularity, created_at, language, vector, id::text as picture, tier`
 
-/** Pictures of the few documents with all words: another pin of one of them that has some is no other result. */
+/**
+ * The pictures of the few documents with all words. Another pin of one of them with only some words is not a new
+ * result.
+ */
 const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
   sql`array(${sql.join(
     TIERS.map(
@@ -121,8 +130,8 @@ const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
   )})`
 
 /**
- * Documents that match, tier after tier until there are enough: what is in a later tier is not touched then. A word in a
- * tenth of all pins is answered from a few thousand; one so rare that the first tier has few is in few of the next.
+ * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
+ * pins needs only a few thousand rows. A word too rare for the first tier is rare in the next ones, too.
  */
 const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown> => {
   const table = TABLES[ask.source]
@@ -171,7 +180,7 @@ const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown
   )}`
 }
 
-/** The best of those documents, each picture once. */
+/** The best of these documents, each picture once. */
 export const rankedSql = (ask: Ask, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
   const matches = ask.prepared.engine as Matches
   return sql`
@@ -195,7 +204,7 @@ const readPart = async (db: Db, ask: Ask, place: Place, limit: number): Promise<
   return rows
 }
 
-/** Where the list goes on when a part of it has been read to its end. */
+/** The position after a part of the results has been read to its end. */
 const following = (place: Place, readTo: number, hasAny: boolean): Place | undefined => {
   const next = { ...place, to: undefined, after: undefined }
   if (place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }

@@ -7,7 +7,7 @@ import { around, popular, products, suggest } from './terms.ts'
 import { rebuild, sweepTerms, weigh } from './upkeep.ts'
 import { refreshDocuments } from './write-documents.ts'
 
-/** One after the other: of two that read the same pin, the later one's answer stays. Held to the end of the transaction. */
+/** Serializes updates until the transaction ends, so that of two that read the same pin, the later result stays. */
 const takeTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('search index'))`.execute(db)
 
 const idsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Id[]> => {
@@ -15,7 +15,7 @@ const idsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Id[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Some at a time: a board may hold all the pins an account can have. */
+/** Works in batches: a board may have as many pins as the account limit allows. */
 const AT_ONCE = 1_000
 
 const refreshAll = async (db: Db, ids: readonly Id[]): Promise<void> => {
@@ -46,7 +46,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => ({
     await refreshDocuments(db, 'people', [userId])
     const boards = sql`select id from boards where owner_id = ${userId} and deleted_at is null`
     await refreshDocuments(db, 'boards', await idsOf(db, boards))
-    // Boards that went with them.
+    // Boards deleted along with them.
     await sql`
       delete from search_boards d where d.owner_id = ${userId}
         and not exists (select from boards b where b.id = d.id and b.deleted_at is null)`.execute(db)

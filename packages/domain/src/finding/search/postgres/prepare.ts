@@ -6,24 +6,24 @@ import type { Prepared, Source } from '../search-engine.ts'
 import { isThere } from './everyone-sees.ts'
 import { TABLES, TIERS } from './tables.ts'
 
-/** What `Prepared.engine` is here: texts of `tsquery`. */
+/** The contents of `Prepared.engine` for this engine: `tsquery` texts. */
 export interface Matches {
-  /** All words, each as written, as stemmed or by what means the same. Empty: everything. */
+  /** All words, each as written, stemmed, or by a synonym. Empty matches everything. */
   readonly all: string
-  /** Any of them. */
+  /** Any of the words. */
   readonly any: string
-  /** All of them in the title. */
+  /** All of the words in the title. */
   readonly title: string
-  /** All of them, in their order. */
+  /** All of the words in order. */
   readonly phrase: string
-  /** The words themselves, folded. */
+  /** The folded words themselves. */
   readonly words: readonly string[]
 }
 
-/** A longer slip than this makes another word. */
+/** With more typos than this, it is a different word. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
 
-/** Words that there are, whether anything here has them yet: nobody's hand slipped. */
+/** Real words, whether or not anything here contains them yet: they are not typos. */
 const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
   TOPICS.flatMap(({ name, words }) => [name, ...words]).flatMap((text) => normalised(text).split(' ')),
 )
@@ -38,14 +38,14 @@ interface KnownWord {
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
 
-/** Whether anything has it, asked of one tier after the other. */
+/** True when any document has it, checked one tier after the other. */
 const somewhere = (table: RawBuilder<unknown>, query: RawBuilder<unknown>) =>
   sql.join(
     TIERS.map((tier) => sql`exists (select from ${table} where tier = ${sql.lit(tier)} and vector @@ ${query})`),
     sql` or `,
   )
 
-/** What PostgreSQL makes of some texts, and whether anything has them. */
+/** How PostgreSQL parses these texts, and whether any document has them. */
 const understand = async (db: Db, texts: readonly string[], config: string, source: Source): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
     select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_asked or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
@@ -77,10 +77,10 @@ const either = (...queries: readonly string[]): string => {
   return some.length < 2 ? (some[0] ?? '') : `(${some.join(' | ')})`
 }
 
-/** The same words in texts of these weights only. */
+/** The same words, limited to text of these weights. */
 const within = (weights: string, query: string): string => query.replace(/'((?:[^']|'')*)'(?!:)/g, `'$1':${weights}`)
 const inTitle = (query: string): string => within('A', query)
-/** Phrases are looked for where people wrote them: topics and boards stand beside each other by chance. */
+/** Phrases are searched only in text that users wrote: topics and boards are adjacent by chance. */
 const asWritten = (query: string): string => within('AC', query)
 
 export const prepare = async (
@@ -116,17 +116,17 @@ export const prepare = async (
     const prepared = await prepare(db, { ...query, words }, { ...options, corrects: false })
     return { ...prepared, corrected: words.map(({ text }) => text).join(' ') }
   }
-  // Words like "the" say nothing, unless there are no others.
+  // Words like "the" are ignored, unless there are no others.
   const telling = texts.every(isStop) ? query.words : query.words.filter(({ text }) => !isStop(text))
   const parts = telling.map(({ text, alternatives }) => {
     const word = known.get(text)!
     const isLast = text === texts.at(-1)
-    // Names are begun as one types, whether somebody is called just so or not.
+    // Names match as prefixes while the user types, even if someone has exactly that name.
     const isBegun = isLast && word.isBeginning && (isOfPeople || !word.isKnown)
     const beginning = isBegun ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : ''
     const same = alternatives.flatMap((other) => {
       const { exact, stem } = known.get(other)!
-      // "Make up" without its stop word is any "make".
+      // Without its stop word, "make up" would match any "make".
       return wordsOf(stem) < wordsOf(exact) ? [exact] : [exact, stem]
     })
     return either(word.exact, word.stem, beginning, ...same.map(grouped))
@@ -143,7 +143,7 @@ export const prepare = async (
   return { corrected: undefined, engine: matches }
 }
 
-/** How many words a phrase of PostgreSQL's has. */
+/** The number of words in a PostgreSQL phrase. */
 const wordsOf = (phrase: string): number => phrase.match(/'(?:[^']|'')*'/g)?.length ?? 0
 
 const grouped = (query: string): string => (query.includes(' ') ? `(${query})` : query)

@@ -9,8 +9,8 @@ export const TABLES: Readonly<Record<Source, Sql>> = {
   people: sql`search_people`,
 }
 
-/** The tiers that everyone searches, the smallest first. */
+/** The tiers that every search covers, smallest first. */
 export const TIERS = [0, 1, 2] as const
 
-/** So many of the most popular and so many of the newest documents a tier holds, with those before it. */
+/** A tier and those before it hold this many of the most popular and this many of the newest documents. */
 export const TIER_SIZE = { 0: 4_000, 1: 60_000 } as const

@@ -6,22 +6,22 @@ import { rankedSql } from './find.ts'
 import type { Matches } from './prepare.ts'
 import { everyoneSees, isThere, isThereWith } from './everyone-sees.ts'
 
-/** Guides are made of the best so many results, */
+/** The number of top results that search guides are made from. */
 const SAMPLE = 150
-/** as many as are looked through, */
+/** The most guides, as many as anyone looks through. */
 const GUIDES = 12
-/** of words that several results have and that still narrow them down. */
+/** A guide must occur in several results and still narrow them down. */
 const LEAST_OF_SAMPLE = 2
 const MOST_OF_SAMPLE = 0.7
 
 const SUGGESTIONS = 8
-/** Of words with a beginning, the most used so many are looked at. */
+/** How many of the most used terms with a prefix are considered. */
 const BEGINNINGS = 400
 const sampleOf = (ask: Ask): RawBuilder<unknown> => sql`
   select id, score from (${rankedSql(ask, { stage: 'all', from: 0, to: undefined, nowMs: ask.now.getTime(), seen: 0 })}) ranked
   order by score desc, id desc limit ${sql.lit(SAMPLE)}`
 
-/** FIND-05: words that many of the best results have, with the colour of the best that has each. */
+/** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
 export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
   const { any } = ask.prepared.engine as Matches
   const isAsked =
@@ -52,7 +52,7 @@ export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
   return rows
 }
 
-/** FIND-05: what the products found cost, and where they are sold. */
+/** FIND-05: the price range of the products found, and where they are sold. */
 export const products = async (db: Db, ask: Ask): Promise<ProductFacts | undefined> => {
   const { rows } = await sql<{ least: number | null; most: number | null; domains: string[] | null }>`
     with sample as materialized (${sampleOf(ask)}), seen as materialized (
@@ -87,14 +87,14 @@ const startingSo = async (db: Db, text: string, most: number, isTold: RawBuilder
   return rows
 }
 
-/** FIND-06: searches that begin with what has been typed. */
+/** FIND-06: searches that start with the typed text. */
 export const suggest = async (db: Db, typed: string, language: string): Promise<Suggestion[]> => {
   const words = wordsIn(fold(typed))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
   const whole = await startingSo(db, text, 3 * SUGGESTIONS, isThere)
   if (whole.length > 0 || words.length < 2) return whole
-  // Nobody wrote these words so: the last one is finished by what pins with the others have.
+  // No known search starts with these words, so the last one is completed from pins that have the others.
   const begun = words.slice(0, -1).join(' ')
   const others = sql`(plainto_tsquery('simple', ${begun}) || plainto_tsquery(${configOf(language)}::regconfig, ${begun}))`
   const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isThereWith(others))
@@ -103,10 +103,10 @@ export const suggest = async (db: Db, typed: string, language: string): Promise<
     .map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
 }
 
-/** What is popular is told from the newest so many pins of the first tier. */
+/** Popular searches are derived from this many of the first tier's newest pins. */
 const POPULAR_AMONG = 500
 
-/** The words of most pins that are new or loved, each with the colour of the best loved that has it. */
+/** The terms of most pins that are new or popular, each with the color of the most popular pin that has it. */
 export const popular = async (db: Db, limit: number): Promise<Around[]> => {
   const { rows } = await sql<Around>`
     with newest as materialized (

@@ -6,25 +6,25 @@ import { TABLES, TIER_SIZE, TIERS } from './tables.ts'
 import { refreshDocuments } from './write-documents.ts'
 
 const SOURCES: readonly Source[] = ['people', 'boards', 'pins']
-/** Documents made anew at once. */
+/** The number of documents rebuilt at once. */
 const REBUILT_AT_ONCE = 500
-/** Documents weighed by one statement: no statement may take long, however many there are. */
+/** The number of documents weighed per statement, so that no statement takes long, however many there are. */
 const WEIGHED_AT_ONCE = 10_000
 const TERMS_AT_ONCE = 2_000
 const LOOKED_FOR_AT_ONCE = 20
-/** So much a popularity must have moved before its row is written again. */
+/** A popularity must change by this much before its row is written again. */
 const MOVED = 0.2
 
 const ORIGINS = { pins: sql`pins`, boards: sql`boards`, people: sql`users` } as const
 
-/** How popular the documents `d` are by now. */
+/** The current popularity of the documents `d`. */
 const POPULARITY: Readonly<Record<Source, RawBuilder<unknown>>> = {
   pins: sql`(select (${popularityOfPin})::real from pin_stats s where s.pin_id = d.id)`,
   boards: sql`(select ln(1 + 3 * s.follower_count + s.pin_count)::real from board_stats s where s.board_id = d.id)`,
   people: sql`(select ln(1 + 3 * s.follower_count + s.pin_count)::real from user_stats s where s.user_id = d.id)`,
 }
 
-/** From which popularity and which id on a document is in a tier. */
+/** The popularity and id from which a document belongs to a tier. */
 interface Cut {
   readonly popularity: number
   readonly id: Id
@@ -48,7 +48,7 @@ const cutOf = async (db: Db, source: Source, size: number): Promise<Cut> => {
 const isAbove = ({ popularity, id, newest }: Cut) =>
   sql`((d.popularity, d.id) >= (${popularity}::real, ${id}::bigint) or d.id >= ${newest}::bigint)`
 
-/** Every document's id, some at a time. */
+/** The ids of all documents, in batches. */
 async function* idsOf(db: Db, from: RawBuilder<unknown>, limit: number): AsyncGenerator<readonly Id[]> {
   for (let after: Id | undefined = '0'; after !== undefined;) {
     const { rows }: { rows: { id: Id }[] } = await sql<{ id: Id }>`
@@ -59,7 +59,7 @@ async function* idsOf(db: Db, from: RawBuilder<unknown>, limit: number): AsyncGe
   }
 }
 
-/** Popularity and tier of some documents as they are now; those of what is there no more go. */
+/** Updates the popularity and tier of some documents, and deletes those whose source is gone. */
 const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: readonly [Cut, Cut]): Promise<void> => {
   const table = TABLES[source]
   const among = sql`d.id between ${ids[0]} and ${ids.at(-1)}`
@@ -77,7 +77,7 @@ const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: reado
     ) now where now.id = d.id and now.tier <> d.tier`.execute(db)
 }
 
-/** How many of some pins have each word, added to what is known. */
+/** Adds how many of these pins have each term to the counts. */
 const countSome = async (db: Db, ids: readonly Id[], counts: Map<string, number>): Promise<void> => {
   const { rows } = await sql<{ term: string; documents: number }>`
     select term, count(*)::int as documents from search_pins d cross join lateral unnest(d.terms) term
@@ -96,7 +96,7 @@ const writeCounts = async (db: Db, counts: ReadonlyMap<string, number>): Promise
   }
 }
 
-/** What is popular, what is new, how common words are. */
+/** Updates popularity, tiers and term frequencies. */
 export const weigh = async (db: Db): Promise<void> => {
   const counts = new Map<string, number>()
   for (const source of SOURCES) {
@@ -109,7 +109,7 @@ export const weigh = async (db: Db): Promise<void> => {
   await writeCounts(db, counts)
 }
 
-/** Words and phrases that are kept with the pins that have them: most of those that there are. */
+/** Terms and phrases stored with the pins that have them: most of the existing ones. */
 const termsInUse = async (db: Db): Promise<ReadonlySet<string>> => {
   const used = new Set<string>()
   for await (const ids of idsOf(db, TABLES.pins, WEIGHED_AT_ONCE)) {
@@ -122,9 +122,9 @@ const termsInUse = async (db: Db): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * Words and phrases that no pin has any more. To look for each in the index would be to read, for phrases of common words, much
- * of what there is: all pins are gone through once, and only what is not kept with any is looked for, few at a time, since no
- * statement may take long.
+ * Deletes terms and phrases that no pin has anymore. To look for each one in the index would read, for phrases of
+ * common words, much of it. Instead, this goes through all pins once and looks only for terms not stored with any, a
+ * few at a time, because no statement may take long.
  */
 export const sweepTerms = async (db: Db): Promise<void> => {
   const used = await termsInUse(db)
@@ -154,8 +154,8 @@ const countOf = async (db: Db, source: Source): Promise<number> => {
 }
 
 /**
- * Every document again, some at a time, each in place of what there was: the site searches meanwhile, and what changes
- * meanwhile is taken in by its event.
+ * Rebuilds every document in batches, each replacing the old one. The site keeps searching meanwhile, and events take
+ * care of what changes meanwhile.
  */
 export const rebuild = async (
   transaction: (work: (tx: Db) => Promise<void>) => Promise<void>,

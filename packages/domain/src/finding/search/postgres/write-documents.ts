@@ -4,7 +4,7 @@ import type { Source } from '../search-engine.ts'
 import { type IndexDocument, readDocuments } from './documents.ts'
 import { TABLES } from './tables.ts'
 
-/** Words as written and as stemmed, by weight, and the marks that filters ask for. */
+/** The words as written and as stemmed, by weight, and the marks that filters use. */
 const weighted = (weight: 'a' | 'b' | 'c' | 'd') => sql`
   setweight(to_tsvector('simple', d.${sql.ref(weight)}), ${sql.lit(weight.toUpperCase())}) ||
   setweight(case when d.config = 'simple' then '' else to_tsvector(d.config::regconfig, d.${sql.ref(weight)}) end,
@@ -41,7 +41,7 @@ const putDocuments = async (db: Db, source: Source, documents: readonly IndexDoc
   }
 }
 
-/** Words nobody had before. How many pins have them is counted later: saves would wait for each other at common ones. */
+/** Adds new terms. How many pins have them is counted later, or saves with common terms would wait for each other. */
 const putTerms = async (db: Db, documents: readonly IndexDocument[]): Promise<void> => {
   const terms = new Map(documents.flatMap(({ suggested }) => suggested).map((term) => [term.term, term]))
   if (terms.size === 0) return
@@ -54,7 +54,7 @@ const putTerms = async (db: Db, documents: readonly IndexDocument[]): Promise<vo
     on conflict (term) do nothing`.execute(db)
 }
 
-/** Documents as the tables are now, in place of those there were. The tier of what stays is kept. */
+/** Replaces documents with the current state of the tables. An existing document keeps its tier. */
 export const refreshDocuments = async (db: Db, source: Source, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   const documents = await readDocuments(db, source, ids)

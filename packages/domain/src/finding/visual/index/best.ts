@@ -1,6 +1,6 @@
 import type { Neighbor } from './space.ts'
 
-/** The best `count` pictures met so far: a heap whose top is the worst of them. */
+/** The best `count` pictures so far: a heap with the worst of them on top. */
 export class Best {
   readonly #slots: Int32Array
   readonly #scores: Float32Array
@@ -12,12 +12,12 @@ export class Best {
     this.#scores = new Float32Array(count)
   }
 
-  /** What a picture must be better than to be among them. */
+  /** The score a picture must exceed to be among them. */
   get threshold(): number {
     return this.#size < this.#slots.length ? -2 : this.#scores[0]!
   }
 
-  /** Offers a window of the picture in `slot`; its best one counts. */
+  /** Offers a window of the picture in `slot`. Only its best window counts. */
   offer(slot: number, score: number): void {
     const known = this.#placeOf.get(slot)
     if (known !== undefined) {

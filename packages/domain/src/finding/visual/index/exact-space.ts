@@ -2,25 +2,24 @@ import { Best } from './best.ts'
 import { type IndexedPicture, inverseLength, type Neighbor, type Space } from './space.ts'
 
 /**
- * The first numbers of a vector of ours vary most. With the lengths of what comes behind them they bound what the rest
- * can add, and most windows need no more (Cauchy and Schwarz).
+ * The first numbers of our vectors vary most. Together with the length of the remainder they bound its contribution,
+ * and most windows need no more than that (Cauchy-Schwarz).
  */
 const HEAD = 32
 const FIRST_CAPACITY = 1_024
 
-/** A space that can tell what is in it. */
+/** A space that can list its contents. */
 export interface ExactSpace extends Space {
   readonly kind: 'exact'
-  /** As it stands; nothing may be added or removed meanwhile. */
+  /** The current contents. Nothing may be added or removed while iterating. */
   pictures(): Generator<IndexedPicture>
 }
 
 /**
- * Every window is looked at: nothing to build, and nothing is missed. For as many pictures as take a few milliseconds
- * (docs/decisions/visual-search.md).
- *
- * @param length of one vector
- * @param windows of one picture
+ * Checks every window: there is nothing to build, and it misses nothing. For as many pictures as take a few
+ * milliseconds (docs/decisions/visual-search.md).
+ * @param length the length of one vector
+ * @param windows the number of windows per picture
  */
 export const createExactSpace = (length: number, windows: number): ExactSpace => {
   const head = Math.min(HEAD, length)
@@ -29,7 +28,9 @@ export const createExactSpace = (length: number, windows: number): ExactSpace =>
   const signatures: string[] = []
   const numbers: number[] = []
   let vectors = new Int8Array(FIRST_CAPACITY * stride)
-  /** By window: 1 ÷ its length, and the length of what is behind its head in units of the whole. */
+  /**
+   * Per window: the inverse of its length, and the length of its remainder after the head as a fraction of the whole.
+   */
   let scales = new Float32Array(FIRST_CAPACITY * windows)
   let tails = new Float32Array(FIRST_CAPACITY * windows)
 

@@ -1,22 +1,22 @@
-/** A picture in an index: its vectors one after the other, 8 bits a number. */
+/** A picture in an index: its vectors in sequence, 8 bits per number. */
 export interface IndexedPicture {
-  /** Rises with every description that is stored; tells one description of a picture from a later one. */
+  /** Increases with every stored descriptor. It distinguishes a picture's descriptor from a later one. */
   readonly number: number
   readonly signature: string
   readonly windows: Int8Array
 }
 
-/** A picture that looks like what was asked for. */
+/** A picture that looks like the query. */
 export interface Neighbor {
   readonly signature: string
-  /** Cosine of the nearest of its windows, -1 to 1. */
+  /** The cosine of its nearest window, -1 to 1. */
   readonly likeness: number
 }
 
-/** Pictures of one embedder, by what they look like. */
+/** The pictures of one embedder, searchable by similarity. */
 export interface Space {
   readonly size: number
-  /** A picture that is there is replaced. */
+  /** Replaces the picture if it is already there. */
   add(picture: IndexedPicture): void
   remove(signature: string): void
   /** The number it was added with. */
@@ -26,7 +26,7 @@ export interface Space {
   search(vector: Int8Array, count: number): Neighbor[]
 }
 
-/** 1 ÷ length. */
+/** The inverse of a vector's length. */
 export const inverseLength = (vectors: Int8Array, from: number, length: number): number => {
   let sum = 0
   for (let i = from; i < from + length; i++) sum += vectors[i]! * vectors[i]!

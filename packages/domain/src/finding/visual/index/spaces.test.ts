@@ -8,7 +8,7 @@ const LENGTH = 64
 const WINDOWS = 3
 const PICTURES = 400
 
-/** Numbers from -127 to 127 that are the same in every run, the first ones larger, as in descriptors. */
+/** Numbers from -127 to 127 that are the same in every run. As in descriptors, the first ones are larger. */
 const numbers = (seed: number, count: number): Int8Array => {
   let state = seed * 2_654_435_761
   return Int8Array.from({ length: count }, (_, i) => {
@@ -31,7 +31,7 @@ const cosine = (a: Int8Array, b: Int8Array): number => {
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 }
 
-/** The same by the definition, without a shortcut. */
+/** The same by definition, without shortcuts. */
 const nearestByHand = (vector: Int8Array, count: number): string[] =>
   Array.from({ length: PICTURES }, (_, n) => ({
     signature: signatureOf(n),
@@ -56,8 +56,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('[FIND-08] an index that looks at every window', () => {
-  it('finds the very pictures that are nearest, whatever it skips on the way', () => {
+describe('[FIND-08] an exact index', () => {
+  it('finds exactly the nearest pictures, whatever it skips on the way', () => {
     const space = fill(createExactSpace(LENGTH, WINDOWS))
     for (let n = 0; n < 20; n++) {
       const vector = numbers(9_000 + n, LENGTH)
@@ -65,7 +65,7 @@ describe('[FIND-08] an index that looks at every window', () => {
     }
   })
 
-  it('ranks every picture where more are asked for than there are', () => {
+  it('ranks every picture when more are requested than there are', () => {
     const space = fill(createExactSpace(LENGTH, WINDOWS))
     expect(new Set(found(space, windowOf(7, 1), 1_000)).size).toBe(PICTURES)
     expect(space.search(windowOf(7, 1), 1)).toMatchObject([{ signature: signatureOf(7) }])
@@ -90,7 +90,7 @@ describe.each(makers)('[FIND-08] an index that is %s', (_name, make) => {
     expect(found(space, windowOf(PICTURES - 1, 2), 1)).toEqual([signatureOf(PICTURES - 1)])
   })
 
-  it('knows a picture by its latest description alone', () => {
+  it('knows a picture only by its latest descriptor', () => {
     const space = fill(make())
     space.add({ ...picture(900), signature: signatureOf(5), number: 5_000 })
     expect(space.size).toBe(PICTURES)
@@ -99,7 +99,7 @@ describe.each(makers)('[FIND-08] an index that is %s', (_name, make) => {
     expect(space.search(windowOf(5, 0), 1)[0]!.likeness).toBeLessThan(0.9)
   })
 
-  it('has no answer where it is empty, and takes no picture that is described otherwise', () => {
+  it('returns nothing when empty, and rejects pictures with other dimensions', () => {
     const space = make()
     expect(space.search(windowOf(1, 0), 10)).toEqual([])
     expect(() => space.add({ ...picture(1), windows: new Int8Array(5) })).toThrow(RangeError)
@@ -107,7 +107,7 @@ describe.each(makers)('[FIND-08] an index that is %s', (_name, make) => {
 })
 
 describe.runIf(usearch)('[FIND-08] an index in a file', () => {
-  it('is what it was, without what was removed', async () => {
+  it('is restored as it was, without removed pictures', async () => {
     const space = usearch!.create(LENGTH, WINDOWS)
     fill(space)
     space.remove(signatureOf(3))
@@ -121,7 +121,7 @@ describe.runIf(usearch)('[FIND-08] an index in a file', () => {
     expect(found(again, windowOf(3, 0), 1)).toEqual([signatureOf(3)])
   })
 
-  it('is refused where it is not whole, or of another kind', async () => {
+  it('is rejected if it is incomplete or of another kind', async () => {
     const file = path.join(folder, 'broken.usearch')
     await expect(usearch!.load(file, LENGTH, WINDOWS)).rejects.toThrow(/no such file/)
     const space = usearch!.create(LENGTH, WINDOWS)

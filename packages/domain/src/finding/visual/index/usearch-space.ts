@@ -2,24 +2,30 @@ import type { Index } from 'usearch'
 import { Best } from './best.ts'
 import type { IndexedPicture, Neighbor, Space } from './space.ts'
 
-/** Pictures up to which every window is looked at, which misses nothing: measured, 14 CPU-ms a question here, 26 at twice as many. */
+/**
+ * Up to this many pictures, every window is checked, which misses nothing. Measured: 14 CPU-ms per query at this size,
+ * 26 at twice the size.
+ */
 export const EXACT_UP_TO = 10_000
 
-/** Neighbors of a vector in the graph; and how widely it is looked around when one is added, and when one is sought. */
+/**
+ * The number of neighbors of a vector in the graph, and how widely it is searched when one is added and when one is
+ * queried.
+ */
 const GRAPH = { connectivity: 16, expansion_add: 64, expansion_search: 128 } as const
-/** Windows of one picture are near each other: so many are asked for of each picture wanted. */
+/** The windows of one picture are close to each other, so this many are requested per picture. */
 const WINDOWS_A_PICTURE = 2
 
-/** A space that can be kept in a file, so that it need not be built again. */
+/** A space that can be saved to a file, so that it does not have to be rebuilt. */
 export interface GraphSpace extends Space {
   readonly kind: 'graph'
-  /** The graph in the one file; in the other, which picture each of its numbers stands for. */
+  /** Writes the graph to one file, and to another the picture for each of its numbers. */
   save(file: string): Promise<void>
 }
 
 export interface Usearch {
   readonly create: (length: number, windows: number) => GraphSpace
-  /** @throws where the files are not what `save` has written */
+  /** @throws when the files are not what `save` has written */
   readonly load: (file: string, length: number, windows: number) => Promise<GraphSpace>
 }
 
@@ -30,7 +36,7 @@ const toUnit = (vector: Int8Array): Float32Array => {
   return Float32Array.from(vector, (value) => value * scale)
 }
 
-/** Signature (16 bytes) and number of a picture. */
+/** The signature (16 bytes) and number of a picture. */
 const ROW_BYTES = 24
 
 const writeRows = (signatures: readonly (string | undefined)[], numbers: readonly number[]): Buffer => {
@@ -43,7 +49,7 @@ const writeRows = (signatures: readonly (string | undefined)[], numbers: readonl
   return rows
 }
 
-/** `undefined` where the library has no binary for this machine. */
+/** `undefined` if the library has no binary for this machine. */
 export const openUsearch = async (): Promise<Usearch | undefined> => {
   const library = await import('usearch').catch(() => undefined)
   if (!library) return undefined
@@ -85,7 +91,7 @@ export const openUsearch = async (): Promise<Usearch | undefined> => {
       add({ number, signature, windows: given }: IndexedPicture) {
         if (given.length !== length * windows) throw new RangeError(`${signature} is described in another way`)
         remove(signature)
-        // A slot is used once: a vector that is taken out leaves a mark in the graph.
+        // A slot is used only once: a removed vector leaves a mark in the graph.
         const slot = signatures.length
         const vectors = new Float32Array(length * windows)
         for (let n = 0; n < windows; n++) vectors.set(toUnit(given.subarray(n * length, (n + 1) * length)), n * length)

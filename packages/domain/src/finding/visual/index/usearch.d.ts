@@ -1,4 +1,7 @@
-/** What we use of the library, said here: where npm leaves out an optional dependency (Node 20), the types must still hold. */
+/**
+ * The parts of the library that we use, declared here because the types must also hold where npm leaves out an optional
+ * dependency (Node 20).
+ */
 declare module 'usearch' {
   export enum MetricKind {
     Cos = 'cos',
@@ -22,11 +25,11 @@ declare module 'usearch' {
   export class Index {
     constructor(config: IndexConfig)
     add(keys: BigUint64Array, vectors: Float32Array, threads: number): void
-    /** Vectors are rows of one flat array; nearest first. */
+    /** Vectors are rows of one flat array. Returns the nearest first. */
     search(vectors: Float32Array, count: number, threads: number): Matches
     remove(keys: BigUint64Array): void
     save(file: string): void
-    /** @throws where the file is none of the library's */
+    /** @throws when the file is not one of the library's */
     load(file: string): void
     size(): number
     dimensions(): number

@@ -1,7 +1,7 @@
 import type { MailCatalog } from '../catalog.ts'
 import { enUs } from './en-us.ts'
 
-/** By locale, in lower case. The first is complete, and what everybody gets whose language is missing. */
+/** By locale, in lower case. The first one is complete and the fallback for missing languages. */
 const CATALOGS: Readonly<Record<string, MailCatalog>> = { 'en-us': enUs }
 
 export interface FoundCatalog {
@@ -9,7 +9,7 @@ export interface FoundCatalog {
   readonly catalog: MailCatalog
 }
 
-/** The words for a person's locale, or for its language, or the complete ones. */
+/** Returns the catalog of the user's locale, or of its language, or the complete one. */
 export const catalogFor = (locale: string): FoundCatalog => {
   const wanted = locale.toLowerCase()
   const [language = ''] = wanted.split('-')

@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = await TestSite.start({ worker: false })
   owner = await site.person('Olivia')
   await secures(owner)
-  // Ids of one millisecond come in any order.
+  // Ids within one millisecond come in any order.
   site.clock.pass(1_000)
   helper = await site.person('Henry')
   await secures(helper)

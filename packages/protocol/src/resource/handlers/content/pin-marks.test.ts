@@ -150,7 +150,7 @@ describe('[PIN-10] sponsors through their door', () => {
   })
 })
 
-describe('[PIN-06] what one has already', () => {
+describe('[PIN-06] a pin the user already has', () => {
   it('is told of a picture one has, by its content and by its looks', async () => {
     const board = await bob.createsBoard('Had')
     const seed = 4_711
