@@ -18,9 +18,12 @@ const STEPS: readonly Step[] = [
   { name: 'types (server)', command: bin('tsc'), args: ['-p', 'tsconfig.server.json', '--singleThreaded'] },
   { name: 'types (web)', command: bin('tsc'), args: ['-p', 'tsconfig.web.json', '--singleThreaded'] },
   {
-    name: 'import cycles (web)',
+    name: 'import cycles',
     command: process.execPath,
-    args: [path.join(root, 'scripts', 'import-cycles.ts'), path.join(root, 'packages/web/src')],
+    args: [
+      path.join(root, 'scripts', 'import-cycles.ts'),
+      ...['packages/web/src', 'packages/domain/src', 'packages/demo/src'].map((folder) => path.join(root, folder)),
+    ],
   },
   // The first step in a fresh clone must work: a lock file without some package stops everything else.
   { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },

@@ -2,7 +2,7 @@ import type { Board, BoardBrief, Id, PickerBoard, User } from '@corkboard/contra
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
 import { boardActions } from './board-policy.ts'
-import { freshIdeas } from './more-ideas.ts'
+import { freshIdeas } from './fresh-ideas.ts'
 import { isScreened, presentPictures } from './board-pictures.ts'
 import { type BoardPicture, type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'

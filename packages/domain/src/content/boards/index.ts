@@ -11,25 +11,21 @@ export {
   presentBoardWork,
   presentPickerBoards,
 } from './board-view.ts'
-export {
-  type BoardInput,
-  createBoard,
-  deleteBoard,
-  endMergedBoard,
-  editBoard,
-  followBoard,
-  unfollowBoard,
-} from './edit-boards.ts'
+export { type BoardInput, createBoard } from './create-board.ts'
+export { deleteBoard, endMergedBoard } from './delete-board.ts'
+export { editBoard } from './edit-board.ts'
+export { followBoard, unfollowBoard } from './follow-board.ts'
 export { listBoards, listPickerBoards } from './list-boards.ts'
 export { loadBoardCovers } from './load-board-covers.ts'
-export { markIdeasSeen } from './more-ideas.ts'
+export { markIdeasSeen } from './mark-ideas-seen.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
 export { addSection, createSection, editSection } from './edit-sections.ts'
 export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
 export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-store.ts'
 export { setBoardRemoved } from './remove-board.ts'
-export { archiveBoard, restoreBoard, unarchiveBoard } from './put-away.ts'
+export { archiveBoard, unarchiveBoard } from './archive-board.ts'
+export { restoreBoard } from './restore-board.ts'
 export { listBlockingActions, refuseBlocked, type Scope, scopeOf } from './blocking-actions.ts'
 export { unfollowBoardsBetween } from './board-events.ts'
 export * from './collaborators/index.ts'

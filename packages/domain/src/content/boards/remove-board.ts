@@ -3,7 +3,7 @@ import { boardEdited, boardPrivacyChanged } from '@corkboard/contract/events'
 import type { TxCtx } from '../../kernel/index.ts'
 import { lockUserStats } from '../../people/index.ts'
 import { loadBoardRows, lockBoard, setRemoved } from './board-store.ts'
-import { recountBoard } from './edit-boards.ts'
+import { recountBoard } from './recount-board.ts'
 
 /**
  * PIN-09: hides a board for those who run the site, or brings it back, which nobody else does. Meanwhile it is a secret

@@ -1,20 +1,14 @@
-export {
-  createCarousel,
-  createPin,
-  createPinOf,
-  deletePin,
-  editPin,
-  type PinInput,
-  type PinOptions,
-  restorePin,
-  type SaveInput,
-  savePin,
-  turnComments,
-} from './edit-pins.ts'
+export type { PinOptions } from './add-to-board.ts'
+export { createCarousel, createPin, createPinOf, type PinInput } from './create-pin.ts'
+export { deletePin } from './delete-pin.ts'
+export { editPin } from './edit-pin.ts'
+export { restorePin } from './restore-pin.ts'
+export { type SaveInput, savePin } from './save-pin.ts'
+export { turnComments } from './turn-comments.ts'
 export * from './board-acts/index.ts'
 export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organize-pins.ts'
-export { putPins } from './put-pins.ts'
+export { reorderPins } from './reorder-pins.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
 export {
   type DetailedPin,

@@ -20,7 +20,8 @@ import {
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
-import { RESTORABLE_MS, savePin } from './edit-pins.ts'
+import { RESTORABLE_MS } from './restore-pin.ts'
+import { savePin } from './save-pin.ts'
 import { getPins, loadPins, type SeenPin } from './load-pins.ts'
 import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'

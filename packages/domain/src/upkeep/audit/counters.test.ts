@@ -43,7 +43,7 @@ import {
   getPin,
   mergeBoards,
   movePins,
-  putPins,
+  reorderPins,
   reactToPin,
   restorePin,
   restorePins,
@@ -115,7 +115,7 @@ const ORGANIZING: readonly Action[] = [
   async ({ pins }, pick, me) => restorePins(me, several(pick, pins)),
   async ({ pins }, pick, me) => {
     const { board, id } = await getPin(me, pick(pins)!)
-    await putPins(me, allowBoard(me, 'organize', board), [id], pick([null, pick(pins)!])!)
+    await reorderPins(me, allowBoard(me, 'organize', board), [id], pick([null, pick(pins)!])!)
   },
   async ({ sections }, pick, me) => {
     const section = await getSection(me, pick(sections)!)

@@ -161,7 +161,7 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
         const after = puts.reduce(putBefore, order)
         const isAsItWas = !feed.hasMore && after.every((id, index) => id === order[index])
         if (isAsItWas) return
-        await acts.putPins(services, puts, here)
+        await acts.reorderPins(services, puts, here)
         const count = 'except' in pins ? countOf(selection, order, inPlace) : shown.length
         toasts.show({ text: t('organize.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
       }),

@@ -104,7 +104,7 @@ export const restorePins = async (app: App, ids: readonly Id[], to: Place): Prom
 }
 
 /** Shows the pins where they will stand, and puts them there; where that is refused, the list is as it was. @throws ApiError */
-export const putPins = async (app: App, puts: readonly Put[], list: Place): Promise<void> => {
+export const reorderPins = async (app: App, puts: readonly Put[], list: Place): Promise<void> => {
   const { store, data } = app
   const key = keyOf(list)
   const { [key]: entry } = store.getState().feeds

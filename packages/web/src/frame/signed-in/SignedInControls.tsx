@@ -14,7 +14,7 @@ import { KeepLive } from './KeepLive.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
 import { useSuggestionsAhead } from '../../product/people/suggestions-ahead.ts'
-import { useKeptSave } from '../../product/saving/use-kept-save.ts'
+import { usePendingSave } from '../../product/saving/use-pending-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 
@@ -38,7 +38,7 @@ export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 
 /** The end of the header for whoever is signed in: making something, and oneself. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
-  useKeptSave()
+  usePendingSave()
   useSessionWatch()
   useSuggestionsAhead(viewer)
   return (

@@ -6,7 +6,7 @@ import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-part
 
 /**
  * For acts that need an account: whoever is signed out is asked to log in or sign up first, and then the act goes on
- * (PIN-06). `gate(t('account.toSave'), (acts) => acts.keepPin(…))`; `onDismiss` when they leave the form instead.
+ * (PIN-06). `gate(t('account.toSave'), (acts) => acts.savePinWithUndo(…))`; `onDismiss` when they leave the form instead.
  */
 export const useAccountGate = () => {
   const services = useServices()

@@ -1,5 +1,5 @@
 /** (ours) Whoever takes longer than this to log in has something else in mind. */
-const KEPT_MS = 15 * 60_000
+const PENDING_MS = 15 * 60_000
 const KEY = 'save'
 
 /** The window; merely looking at its storage may be refused. */
@@ -7,7 +7,7 @@ interface Tab {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** PIN-06: a visitor wanted to keep this pin and left the form. They may yet log in on a page of its own. */
+/** PIN-06: a visitor wanted to save this pin and left the form. They may yet log in on a page of its own. */
 export const rememberSave = (tab: Tab, pinId: string, nowMs: number): void => {
   try {
     tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)
@@ -21,7 +21,7 @@ export const takeSave = (tab: Tab, nowMs: number): string | null => {
   try {
     const [pinId = '', since] = (tab.sessionStorage.getItem(KEY) ?? '').split(' ')
     tab.sessionStorage.removeItem(KEY)
-    return pinId !== '' && nowMs - Number(since) < KEPT_MS ? pinId : null
+    return pinId !== '' && nowMs - Number(since) < PENDING_MS ? pinId : null
   } catch {
     return null
   }

@@ -5,14 +5,15 @@ import { useAccountGate } from '../accounts/account-gate.ts'
 import { rememberSave } from './save-intent.ts'
 import type { ChosenBoard } from './save-pin.ts'
 
-/** What a person can do to keep a pin; whoever is signed out logs in first and then it happens (PIN-06). */
+/** What a user can do to save a pin; a signed-out user logs in first and then it is saved (PIN-06). */
 export const useSaving = (pinId: string) => {
   const t = useTexts(texts)
   const services = useServices()
   const gate = useAccountGate()
-  const keep = () => rememberSave(window, pinId, Date.now())
+  const remember = () => rememberSave(window, pinId, Date.now())
   return {
-    save: (board: ChosenBoard) => gate(t('account.toSave'), (acts) => acts.keepPin(services, pinId, board), keep),
-    pick: () => gate(t('account.toSave'), (acts) => acts.choosePinBoard(services, pinId), keep),
+    save: (board: ChosenBoard) =>
+      gate(t('account.toSave'), (acts) => acts.savePinWithUndo(services, pinId, board), remember),
+    pick: () => gate(t('account.toSave'), (acts) => acts.choosePinBoard(services, pinId), remember),
   }
 }

@@ -1,4 +1,6 @@
-export { favoritePin, hidePin, unfavoritePin, writePinNote } from './keep-pin-close.ts'
+export { favoritePin, unfavoritePin } from './favorite-pin.ts'
+export { hidePin } from './hide-pin.ts'
+export { writePinNote } from './write-pin-note.ts'
 export {
   type ChangedDidIt,
   foldCounts,

@@ -326,7 +326,7 @@ export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
  * Keeps a person's words on a pin. Without words it forgets those that the pin shows: its own, else the newest on another
  * save of the picture.
  */
-export const putNote = async (
+export const saveNote = async (
   db: Db,
   person: { readonly userId: Id; readonly shard: number },
   pin: MarkedPin,

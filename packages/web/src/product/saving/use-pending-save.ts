@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useServices, useShown } from '../../services.tsx'
-import { choosePinBoard } from './keep-pin.tsx'
+import { choosePinBoard } from './save-with-undo.tsx'
 import { takeSave } from './save-intent.ts'
 
-/** PIN-06: a save that was begun before logging in goes on where one comes out, with the choice of a board. */
-export const useKeptSave = (): void => {
+/** PIN-06: continues a save that began before logging in, with the choice of a board. */
+export const usePendingSave = (): void => {
   const { visit } = useShown()
   const services = useServices()
   const isWayIn = visit.handlerId === 'www/login' || visit.handlerId === 'www/signup'

@@ -1,37 +1,13 @@
 import { type Board, fail, type Id, LIMITS } from '@corkboard/contract'
-import { boardEdited, boardRestored, pictureBlocked } from '@corkboard/contract/events'
-import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
+import { boardRestored, pictureBlocked } from '@corkboard/contract/events'
+import { type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
 import { lockUserStats } from '../../people/index.ts'
-import { boardsOfAccount } from './collaborators/collaborator-store.ts'
 import { freeSlug, slugOf } from './board-name.ts'
-import {
-  blockedPicturesOn,
-  loadBoardRows,
-  lockDeletedBoard,
-  markBoardRestored,
-  namesOfOwner,
-  setArchivedAt,
-} from './board-store.ts'
+import { blockedPicturesOn, loadBoardRows, lockDeletedBoard, markBoardRestored, namesOfOwner } from './board-store.ts'
 import { presentBoard } from './board-view.ts'
-import { recountBoard } from './edit-boards.ts'
-import { getBoard, type SeenBoard } from './load-boards.ts'
-import { lockOwnBoard } from './lock-own-board.ts'
-
-const setArchived = async (ctx: Ctx, board: SeenBoard, archivedAt: Date | null): Promise<Board> =>
-  ctx.transaction(async (tx) => {
-    await lockOwnBoard(tx, board)
-    await setArchivedAt(tx.db, board.id, archivedAt, tx.now())
-    await tx.emit(boardEdited, { board_id: board.id, has_other_words: false })
-    tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
-    return presentBoard(tx, await getBoard(tx, board.id))
-  })
-
-/** BOARD-03: put away, a board opens by its address and shows in no list. */
-export const archiveBoard = (ctx: Ctx, board: Allowed<SeenBoard, 'edit'>): Promise<Board> =>
-  setArchived(ctx, board, board.archivedAt ?? ctx.now())
-
-export const unarchiveBoard = (ctx: Ctx, board: Allowed<SeenBoard, 'edit'>): Promise<Board> =>
-  setArchived(ctx, board, null)
+import { boardsOfAccount } from './collaborators/collaborator-store.ts'
+import { getBoard } from './load-boards.ts'
+import { recountBoard } from './recount-board.ts'
 
 /** (ours) A day less than until it is removed for good: nothing of it has gone by then. */
 const RESTORABLE_MS = 29 * 86_400_000

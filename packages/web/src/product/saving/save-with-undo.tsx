@@ -15,8 +15,8 @@ const loadOthers = async ({ data, store }: Services, pinId: string, copyId: stri
   return { again: found?.already_saved?.board.name, alike: found?.looks_same?.board.name }
 }
 
-/** PIN-06: keeps a pin on a board, and says so with the way back; and whether it was there already. */
-export const keepPin = async (services: Services, pinId: string, board: ChosenBoard): Promise<void> => {
+/** PIN-06: saves a pin to a board and shows a toast with undo, which says if the pin was saved before. */
+export const savePinWithUndo = async (services: Services, pinId: string, board: ChosenBoard): Promise<void> => {
   const before = services.store.getState().entities.pin[pinId]?.savedInfo ?? null
   const copy = await savePin(services, pinId, board)
   if (!copy) return
@@ -41,6 +41,6 @@ export const keepPin = async (services: Services, pinId: string, board: ChosenBo
   })
 }
 
-/** Keeps a pin on a board that is chosen now. */
+/** Saves a pin to a board that the user picks now. */
 export const choosePinBoard = (services: Services, pinId: string): Promise<void> =>
-  openBoardPicker(services, { pinId, onChoose: (board) => void keepPin(services, pinId, board) })
+  openBoardPicker(services, { pinId, onChoose: (board) => void savePinWithUndo(services, pinId, board) })

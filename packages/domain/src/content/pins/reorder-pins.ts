@@ -5,10 +5,10 @@ import { lastPlace, placeBefore, placesOf, setPositions } from './place-store.ts
 import { placesBetween } from './pin-order.ts'
 
 /**
- * BOARD-02: puts pins, one behind the other, before another of the same board or section, or behind all of them (`null`).
+ * BOARD-02: moves pins, one behind the other, before another of the same board or section, or behind all of them (`null`).
  * From then on the board shows its pins in their own order. `board` is the pins'; before one of themselves they stay.
  */
-export const putPins = async (
+export const reorderPins = async (
   ctx: Ctx,
   board: Allowed<SeenBoard, 'organize'>,
   ids: readonly Id[],

@@ -1,0 +1,32 @@
+import { type Board, shardOf } from '@corkboard/contract'
+import { boardFollowed } from '@corkboard/contract/events'
+import { type Allowed, type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
+import { setBoardFollow } from './board-store.ts'
+import { presentBoard } from './board-view.ts'
+import { getBoard, type SeenBoard } from './load-boards.ts'
+
+/** (ours) boards an hour, as with people: whoever follows faster is counting, not looking */
+const FOLLOWED_AN_HOUR = 300
+
+const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
+  ctx.transaction(async (tx) => {
+    const userId = ctx.viewer.userId
+    const follow = { userId, shard: shardOf(userId), boardId: board.id, now: ctx.now() }
+    if (await setBoardFollow(tx.db, follow, following)) {
+      tx.changed(`board:${board.id}`)
+      if (following) {
+        await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWED_AN_HOUR }])
+        await tx.emit(boardFollowed, { board_id: board.id, user_id: userId, owner_id: board.ownerId })
+      }
+    }
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+
+/** Following twice is following once. @throws 'request.rate' after 300 an hour */
+export const followBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'follow'>): Promise<Board> =>
+  setFollow(requireWriter(ctx), board, true)
+
+/** Anyone may stop following, whatever became of the board. */
+export const unfollowBoard = async (ctx: Ctx, board: SeenBoard): Promise<Board> =>
+  setFollow(requireWriter(ctx), board, false)

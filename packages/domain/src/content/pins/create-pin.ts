@@ -1,0 +1,66 @@
+import { type Id, type Pin, shardOf } from '@corkboard/contract'
+import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
+import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
+import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
+import { getPin } from './load-pins.ts'
+import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
+import { presentPin } from './pin-view.ts'
+
+export interface PinInput {
+  readonly boardId: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+  readonly link?: string | null
+  readonly altText?: string
+  readonly mediaUploadId?: Id
+}
+
+/**
+ * PIN-02: a pin on a board one may save to. `subject` tells what it shows, once everything else is as it should be.
+ */
+export const createPinOf = async (
+  ctx: Ctx,
+  input: PinInput,
+  subject: (writer: Ctx<SignedIn>) => Promise<PinSubject>,
+  options: PinOptions = {},
+): Promise<Pin> => {
+  const writer = requireWriter(ctx)
+  const texts = {
+    title: pinTitle(input.title ?? ''),
+    description: pinDescription(input.description ?? ''),
+    altText: pinAltText(input.altText ?? ''),
+    ...pinLink(input.link ?? null),
+  }
+  const board = await saveableBoard(ctx, input.boardId)
+  const { signature, content } = await subject(writer)
+  const shard = shardOf(writer.viewer.userId)
+  const contentId = content ? ctx.site.ids.next(shard) : null
+  const fields: PinFields = {
+    ...texts,
+    sectionId: input.sectionId ?? null,
+    signature,
+    parentPinId: null,
+    originPinId: null,
+    originPinnerId: null,
+    contentId,
+  }
+  return writer.transaction(async (tx) => {
+    if (content && contentId !== null) {
+      await insertContent(tx.db, content, { id: contentId, shard, now: tx.now() })
+      tx.changed(...content.media.map((it) => `image:${it}` as const))
+    }
+    return addToBoard(tx, board, fields, options, async (own, pin) => presentPin(own, await getPin(own, pin.id)))
+  })
+}
+
+/** A picture of one's own, or a video (PIN-04). */
+export const createPin = (ctx: Ctx, input: PinInput, options?: PinOptions): Promise<Pin> =>
+  createPinOf(ctx, input, (writer) => pictureOf(writer, input.mediaUploadId), options)
+
+/** PIN-12: several pictures, of which the first is the pin's own. @throws 'pin.carousel_slots' */
+export const createCarousel = (
+  ctx: Ctx,
+  input: PinInput & { readonly slots: CarouselInput },
+  options?: PinOptions,
+): Promise<Pin> => createPinOf(ctx, input, (writer) => carouselContent(writer, input.slots), options)

@@ -1,0 +1,47 @@
+import { fail, type Id, type Pin } from '@corkboard/contract'
+import { pinEdited, pinLinkChanged } from '@corkboard/contract/events'
+import type { Allowed, Ctx } from '../../kernel/index.ts'
+import { shareBoards } from '../boards/index.ts'
+import { saveableBoard } from './add-to-board.ts'
+import { getPin, type SeenPin } from './load-pins.ts'
+import { movePin } from './move-pin.ts'
+import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
+import { lockPin, updatePinTexts } from './pin-store.ts'
+import { presentPin } from './pin-view.ts'
+
+export interface PinChanges {
+  readonly boardId?: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+  readonly link?: string | null
+  readonly altText?: string
+}
+
+/** Changes texts, or the board or section the pin is on. Leaving the board out keeps it where it is. */
+export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: PinChanges): Promise<Pin> => {
+  const texts = {
+    title: changes.title === undefined ? pin.title : pinTitle(changes.title),
+    description: changes.description === undefined ? pin.description : pinDescription(changes.description),
+    altText: changes.altText === undefined ? pin.altText : pinAltText(changes.altText),
+    ...(changes.link === undefined ? { link: pin.link, domain: pin.domain } : pinLink(changes.link)),
+  }
+  const board = await saveableBoard(ctx, changes.boardId ?? pin.boardId)
+  const isPlaced = changes.boardId !== undefined || changes.sectionId !== undefined
+  return ctx.transaction(async (tx) => {
+    // Boards before pins, as everywhere; what is asked of sections afterwards stays so.
+    if (isPlaced && !(await shareBoards(tx.db, [...new Set([pin.boardId, board.id])])).has(board.id)) {
+      throw fail('board.not_found', { field: 'board_id' })
+    }
+    const from = await lockPin(tx.db, pin.id)
+    if (!from) throw fail('pin.not_found', { field: 'id' })
+    const stays = board.id === from.boardId
+    const sectionId = changes.sectionId === undefined ? (stays ? from.sectionId : null) : changes.sectionId
+    if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
+    await updatePinTexts(tx.db, pin.id, texts, ctx.now())
+    if (texts.link !== pin.link) await tx.emit(pinLinkChanged, { pin_id: pin.id, link: texts.link })
+    await tx.emit(pinEdited, { pin_id: pin.id })
+    tx.changed(`pin:${pin.id}`, `board:${board.id}`)
+    return presentPin(tx, await getPin(tx, pin.id))
+  })
+}

@@ -1,0 +1,15 @@
+import { type PinMarks, shardOf } from '@corkboard/contract'
+import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
+import type { SeenPin } from '../load-pins.ts'
+import { setHide } from './mark-store.ts'
+import { presentMarks } from './mark-view.ts'
+
+/** PIN-09: leaves a pin out of what the viewer is shown, or shows it again. Whoever has its address still opens it. */
+export const hidePin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, isOn: boolean): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    await setHide(tx.db, { userId, shard: shardOf(userId) }, pin.id, isOn, tx.now())
+    return presentMarks(tx, { ...pin, isHiddenByViewer: isOn })
+  })
+}

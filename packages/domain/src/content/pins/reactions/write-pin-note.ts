@@ -1,0 +1,18 @@
+import { fail, LIMITS, type PinMarks, shardOf } from '@corkboard/contract'
+import { type Allowed, cleanText, type Ctx, lengthOf, requireWriter } from '../../../kernel/index.ts'
+import type { SeenPin } from '../load-pins.ts'
+import { saveNote } from './mark-store.ts'
+import { originOf, presentMarks } from './mark-view.ts'
+
+/** PIN-08: the viewer's words to themselves. @throws 'pin.note_too_long' */
+export const writePinNote = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, words: string): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  const text = cleanText(words)
+  if (lengthOf(text) > LIMITS.pinNote) throw fail('pin.note_too_long', { field: 'text' })
+  return ctx.transaction(async (tx) => {
+    const person = { userId, shard: shardOf(userId) }
+    await saveNote(tx.db, person, { id: pin.id, originId: originOf(pin) }, text, tx.now())
+    return presentMarks(tx, pin)
+  })
+}

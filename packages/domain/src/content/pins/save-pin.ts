@@ -1,0 +1,44 @@
+import type { Id, Pin } from '@corkboard/contract'
+import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
+import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
+import { getPin, type SeenPin, seeSave } from './load-pins.ts'
+import { pinDescription, pinTitle } from './pin-fields.ts'
+import { presentPin, presentSave } from './pin-view.ts'
+
+export interface SaveInput {
+  readonly boardId: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+}
+
+/** PIN-06: a copy of a pin on one's own board; texts may be one's own. */
+export const savePin = async (
+  ctx: Ctx,
+  source: Allowed<SeenPin, 'save'>,
+  input: SaveInput,
+  options: PinOptions = {},
+): Promise<Pin> => {
+  const writer = requireWriter(ctx)
+  const title = input.title === undefined ? source.title : pinTitle(input.title)
+  const description = input.description === undefined ? source.description : pinDescription(input.description)
+  const board = await saveableBoard(ctx, input.boardId)
+  const fields: PinFields = {
+    title,
+    description,
+    altText: source.altText,
+    link: source.link,
+    domain: source.domain,
+    sectionId: input.sectionId ?? null,
+    signature: source.signature,
+    parentPinId: source.id,
+    originPinId: source.originPinId ?? source.id,
+    originPinnerId: source.originPinnerId ?? source.pinnerId,
+    contentId: source.contentId,
+  }
+  return addToBoard(writer, board, fields, options, async (tx, pin) =>
+    pin.sectionId === null
+      ? presentSave(tx, await seeSave(tx, source, pin, board))
+      : presentPin(tx, await getPin(tx, pin.id)),
+  )
+}
