@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import { NOT_HERE_YET } from './src/pages/not-here-yet.ts'
-import type { HandlerManifest } from './src/router/handler-manifest.ts'
+import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 import { toRoute } from './src/router/routes.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 

@@ -1,6 +1,6 @@
-import type { SessionState } from '@corkboard/contract/page'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { getRest, createResourceClient } from './api/resource-client.ts'
+import { callEndpoint } from './api/endpoint-client.ts'
+import { createResourceClient } from './api/resource-client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import type { UploadClient } from './api/upload-client.ts'
 import type { ApiEnvironment } from './api/transport.ts'
@@ -38,8 +38,7 @@ const isForeignCopy = (): boolean => new URL(document.baseURI).origin !== locati
 
 /** SHELL-13: a render shared between visitors asks who is looking, and takes the answer in place of its own. */
 const learnSession = async (env: ApiEnvironment, store: AppStore, data: Data, navigator: Navigator): Promise<void> => {
-  const path = `/_/_/state?${new URLSearchParams({ source_url: location.pathname })}`
-  const state = await getRest<SessionState>(env, path)
+  const state = await callEndpoint(env, 'GET /_/_/state', { query: { source_url: location.pathname } })
   if (state.viewer.kind === 'AUTH') await loadSignedInParts()
   store.dispatch(sessionStateReceived(state))
   if (state.viewer.kind !== 'AUTH') return

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const NAME = /^[\w./[\]-]{1,80}$/
+const NAME = /^[\w./[\]{}-]{1,80}$/
 
 const nameIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && NAME.test(header) ? header : undefined

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addressOfCall } from './endpoint-address.ts'
+import { callEndpoint } from './endpoint-client.ts'
 import { ApiError, errorOf, GraphQLFetchError } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
 import { createResourceClient } from './resource-client.ts'
@@ -92,6 +94,49 @@ describe('the resource client', () => {
     await using server = await startServer({ text: '<html>' })
     const thrown = await thrownBy(createResourceClient(server.env).write('delete', 'PinResource', {}))
     expect(errorOf(thrown)).toMatchObject({ message: 'Sorry! Something went wrong on our end!', httpStatus: 502 })
+  })
+})
+
+describe('the endpoint client', () => {
+  const answered = (data: unknown) => ({ json: { status: 'success', code: 0, message: 'ok', data } })
+
+  it('reads by GET, with parameters in the path and the query', async () => {
+    await using server = await startServer(answered('Hallo'))
+    const request = { params: { id: '7' }, query: { language: 'pt-BR' } }
+    const text = await callEndpoint(server.env, 'GET /v3/aggregated_comments/{id}/translate/', request)
+    expect(text).toBe('Hallo')
+    const { method, url, body, headers } = server.received[0]!
+    expect([method, url.pathname, url.search, body]).toEqual([
+      'GET',
+      '/v3/aggregated_comments/7/translate/',
+      '?language=pt-BR',
+      '',
+    ])
+    expect(headers).toMatchObject({ 'x-query-name': '/v3/aggregated_comments/{id}/translate/' })
+    expect(headers['idempotency-key']).toBeUndefined()
+  })
+
+  it('writes JSON, with an idempotency key', async () => {
+    await using server = await startServer(answered(null))
+    const request = { body: { recaptcha_token: 'x' } }
+    expect(await callEndpoint(server.env, 'PUT /v3/sessions/verify/', request)).toBeNull()
+    const { method, url, body, headers } = server.received[0]!
+    expect([method, url.pathname, JSON.parse(body)]).toEqual(['PUT', '/v3/sessions/verify/', request.body])
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-number-1' })
+  })
+
+  it('[SHELL-19] normalizes an error, and tries a write once', async () => {
+    const error = { error_code: 'comment.not_found', message: 'Gone.', http_status: 404 }
+    await using server = await startServer({ status: 404, json: { status: 'failure', code: 404, data: null, error } })
+    const request = { params: { id: '7' } }
+    const thrown = await thrownBy(callEndpoint(server.env, 'POST /v3/helpful/1/{id}/', request))
+    expect(errorOf(thrown)).toMatchObject({ error_code: 'comment.not_found', message: 'Gone.', httpStatus: 404 })
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('gives the address of a call that something else sends', () => {
+    expect(addressOfCall('POST /v3/media/', {})).toBe('/v3/media/')
+    expect(addressOfCall('POST /v3/media/', { query: { purpose: 'search' } })).toBe('/v3/media/?purpose=search')
   })
 })
 

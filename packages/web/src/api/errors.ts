@@ -52,6 +52,18 @@ export class ApiError extends Error {
   }
 }
 
+interface Answer {
+  readonly status: string
+  readonly code: number
+  readonly error?: WireError
+}
+
+/** The same answer, if it is one of success. @throws ApiError */
+export const successful = <A extends Answer>(answer: A | undefined): A => {
+  if (answer?.status !== 'success') throw new ApiError(normalizeError(answer?.error, answer?.code ?? 502))
+  return answer
+}
+
 /** SHELL-23: a persisted query that did not arrive. */
 export class GraphQLFetchError extends ApiError {
   override readonly name = 'GraphQLFetchError'

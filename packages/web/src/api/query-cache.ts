@@ -2,7 +2,6 @@
 export interface QueryCache<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
-  delete(key: string): void
   clear(): void
 }
 
@@ -28,7 +27,6 @@ export const createQueryCache = <Value>(
       entries.set(key, { value, setAt: now() })
       if (entries.size > limits.entries) entries.delete(entries.keys().next().value!)
     },
-    delete: (key) => void entries.delete(key),
     clear: () => entries.clear(),
   }
 }

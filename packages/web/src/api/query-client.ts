@@ -1,6 +1,6 @@
 import type { QueryResponse } from '@corkboard/contract/page'
 import { requestKey, type QueryRequest } from '../store/requests.ts'
-import { ApiError, GraphQLFetchError, isAbort, normalizeError } from './errors.ts'
+import { errorOf, GraphQLFetchError, isAbort } from './errors.ts'
 import { createQueryCache, type QueryCache } from './query-cache.ts'
 import { callHeaders, csrfToken, send, type ApiEnvironment } from './transport.ts'
 
@@ -35,10 +35,9 @@ export const createQueryClient = (
         signal,
       })) as QueryResponse
     } catch (thrown) {
-      if (isAbort(thrown)) throw thrown
+      const error = errorOf(thrown)
       // An answer that refuses is no failure of the network.
-      if (thrown instanceof ApiError && thrown.error.httpStatus > 0 && thrown.error.httpStatus < 500) throw thrown
-      const error = thrown instanceof ApiError ? thrown.error : normalizeError(undefined, 0)
+      if (isAbort(thrown) || (error.httpStatus > 0 && error.httpStatus < 500)) throw thrown
       const headers = callHeaders(env, { queryName: request.name, isWrite: false })
       const report = {
         queryName: request.name,

@@ -1,5 +1,5 @@
-import type { ResourceEnvelope, RestEnvelope } from '@corkboard/contract/resource'
-import { ApiError, normalizeError } from './errors.ts'
+import type { ResourceEnvelope } from '@corkboard/contract/resource'
+import { successful } from './errors.ts'
 import { send, type ApiEnvironment } from './transport.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -25,16 +25,15 @@ const parameters = (env: ApiEnvironment, name: string, options: Options) =>
     data: JSON.stringify({ options, context: env.context?.(name) ?? {} }),
   })
 
-const successful = (body: unknown): ResourceEnvelope => {
+const whole = (body: unknown): ResourceEnvelope => {
   const envelope = body as ResourceEnvelope
-  const answer = envelope.resource_response
-  if (answer?.status !== 'success') throw new ApiError(normalizeError(answer?.error, answer?.code ?? 502))
+  successful(envelope.resource_response)
   return envelope
 }
 
 export const createResourceClient = (env: ApiEnvironment): ResourceClient => ({
   get: async (name, options, call) =>
-    successful(
+    whole(
       await send(env, {
         method: 'GET',
         path: `/resource/${name}/get/?${parameters(env, name, options)}`,
@@ -44,7 +43,7 @@ export const createResourceClient = (env: ApiEnvironment): ResourceClient => ({
       }),
     ),
   write: async (verb, name, options, call) =>
-    successful(
+    whole(
       await send(env, {
         method: 'POST',
         path: `/resource/${name}/${verb}/`,
@@ -55,16 +54,3 @@ export const createResourceClient = (env: ApiEnvironment): ResourceClient => ({
       }),
     ),
 })
-
-/** `/v3/…` and `/_/_/…`: the data of an answer. @throws ApiError */
-export const getRest = async <Data>(env: ApiEnvironment, path: string, call?: CallOptions): Promise<Data> => {
-  const body = (await send(env, {
-    method: 'GET',
-    path,
-    queryName: path.split('?')[0]!,
-    isWrite: false,
-    signal: call?.signal,
-  })) as RestEnvelope<Data>
-  if (body.status !== 'success') throw new ApiError(normalizeError(body.error, body.code))
-  return body.data as Data
-}

@@ -40,15 +40,12 @@ export interface Call {
 const RETRY_WAITS_MS = [500, 1_000]
 
 /** The cookie whose value every write repeats in a header. */
-const CSRF_COOKIE = 'csrftoken'
+const CSRF_COOKIE = /(?:^|; )csrftoken=([^;]*)/
 
-export const csrfToken = (cookies: string): string | undefined =>
-  cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
-    ?.slice(CSRF_COOKIE.length + 1)
+export const csrfToken = (cookies: string): string | undefined => CSRF_COOKIE.exec(cookies)?.[1]
 
-const FORCED = { force_country: 'X-Force-Country', force_country_from_ip: 'X-Force-Country-From-Ip' } as const
+/** SHELL-23: parameters of the page that calls repeat as headers: `X-Force-Country`. */
+const FORCED = ['force_country', 'force_country_from_ip']
 
 /** The headers that every call carries (field facts §8, SHELL-23). */
 export const callHeaders = (env: ApiEnvironment, call: Pick<Call, 'queryName' | 'isWrite'>): Record<string, string> => {
@@ -64,13 +61,10 @@ export const callHeaders = (env: ApiEnvironment, call: Pick<Call, 'queryName' | 
   const token = csrfToken(env.cookies())
   if (token !== undefined) headers['x-csrftoken'] = token
   if (call.isWrite) headers['idempotency-key'] = env.newIdempotencyKey()
-  const search = env.sourceUrl().split('?')[1]
-  if (search !== undefined) {
-    const given = new URLSearchParams(search)
-    for (const [name, header] of Object.entries(FORCED)) {
-      const value = given.get(name)
-      if (value) headers[header.toLowerCase()] = value
-    }
+  const given = new URLSearchParams(env.sourceUrl().split('?')[1])
+  for (const name of FORCED) {
+    const value = given.get(name)
+    if (value) headers[`x-${name.replaceAll('_', '-')}`] = value
   }
   return headers
 }
@@ -94,8 +88,7 @@ export const queryErrorOf = ({ errors }: QueryErrors): Partial<WireError> | unde
 
 /** The error an answer carries, whichever envelope it came in. */
 const wireErrorOf = (body: unknown): Partial<WireError> | undefined => {
-  if (typeof body !== 'object' || body === null) return undefined
-  const envelope = body as { error?: WireError; resource_response?: { error?: WireError } } & QueryErrors
+  const envelope = (body ?? {}) as { error?: WireError; resource_response?: { error?: WireError } } & QueryErrors
   return envelope.resource_response?.error ?? envelope.error ?? queryErrorOf(envelope)
 }
 
@@ -105,9 +98,9 @@ const once = async (env: ApiEnvironment, call: Call, headers: Record<string, str
     response = await env.fetch(new URL(call.path, env.origin), {
       method: call.method,
       headers,
-      body: call.body ?? null,
+      body: call.body,
       credentials: 'same-origin',
-      signal: call.signal ?? null,
+      signal: call.signal,
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause

@@ -1,7 +1,8 @@
 import type { RestEnvelope } from '@corkboard/contract/resource'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import { addressOfCall } from './endpoint-address.ts'
+import { callEndpoint } from './endpoint-client.ts'
 import { ApiError, normalizeError } from './errors.ts'
-import { getRest } from './resource-client.ts'
 import { callHeaders, type ApiEnvironment } from './transport.ts'
 
 export interface UploadOptions {
@@ -32,7 +33,7 @@ export const createUploadClient = (
       const request = createRequest()
       const stop = () => request.abort()
       signal?.addEventListener('abort', stop, { once: true })
-      request.open('POST', new URL(purpose ? `/v3/media/?purpose=${purpose}` : '/v3/media/', env.origin))
+      request.open('POST', new URL(addressOfCall('POST /v3/media/', purpose ? { query: { purpose } } : {}), env.origin))
       request.responseType = 'json'
       for (const [name, value] of Object.entries(callHeaders(env, { queryName: 'media', isWrite: true }))) {
         request.setRequestHeader(name, value)
@@ -50,5 +51,6 @@ export const createUploadClient = (
       form.set('file', file, file.name ?? 'picture')
       request.send(form)
     }),
-  state: (mediaUploadId, options) => getRest<MediaUpload>(env, `/v3/media/${mediaUploadId}/`, options),
+  state: (id, options) =>
+    callEndpoint(env, 'GET /v3/media/{media_upload_id}/', { params: { media_upload_id: id }, ...options }),
 })

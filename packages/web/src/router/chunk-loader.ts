@@ -1,5 +1,5 @@
 import type { Page } from './define-page.ts'
-import type { HandlerManifest } from './handler-manifest.ts'
+import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 import type { HandlerId } from './routes.ts'
 
 export type LoaderErrorKind =

@@ -1,4 +1,4 @@
-import type { HandlerManifest } from '../router/handler-manifest.ts'
+import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 
 /** What a document links to. Addresses are of this site. */
 export interface DocumentAssets {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** SHELL-03: which files each page handler needs. */
+/** SHELL-03: which files each page handler needs, `file:` in front of each. */
 export const HandlerManifest = Type.Object({
   base: Type.String(),
   files: Type.Array(Type.String()),

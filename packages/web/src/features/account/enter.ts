@@ -1,9 +1,10 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import type { PageViewer, SessionState } from '@corkboard/contract/page'
+import type { PageViewer } from '@corkboard/contract/page'
 import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { ApiError, errorOf, normalizeError } from '../../api/errors.ts'
-import { createResourceClient, getRest } from '../../api/resource-client.ts'
+import { callEndpoint } from '../../api/endpoint-client.ts'
+import { createResourceClient } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { restartApp } from '../../product/accounts/restart-app.ts'
@@ -139,11 +140,9 @@ const tokenMissing = (): ApiError => {
 /** SHELL-26: what places of the app have to show to whoever has come in; nothing until the next page where it fails. */
 const learnExperiences = async ({ store, navigator, report }: Services): Promise<void> => {
   try {
-    const path = `/_/_/state?${new URLSearchParams({ source_url: location.pathname }).toString()}`
-    const { experiences } = await getRest<SessionState>(
-      browserEnvironment(store, () => navigator),
-      path,
-    )
+    const env = browserEnvironment(store, () => navigator)
+    const query = { source_url: location.pathname }
+    const { experiences } = await callEndpoint(env, 'GET /_/_/state', { query })
     store.dispatch(experiencesChanged(experiences))
   } catch {
     report({ kind: 'count', name: 'experiences not learned' })

@@ -32,10 +32,9 @@ export function FlagDialog({ commentId, onClose, onHide }: FlagDialogProps) {
   const t = useTexts(texts)
   const services = useServices()
   const send = async (reason: CommentFlagReason, _details: string, detailedReasons: readonly string[]) => {
-    await callComments(services, 'PUT', `/v3/aggregated_comments/${commentId}/flag/`, {
-      commentId,
-      reason,
-      detailedReasons,
+    await callComments(services, 'PUT /v3/aggregated_comments/{id}/flag/', {
+      params: { id: commentId },
+      body: { reason, detailedReasons: [...detailedReasons] },
     })
     services.toasts.show({ text: t('flag.sent'), action: { label: t('flag.hide'), onPress: onHide } })
   }

@@ -1,5 +1,5 @@
 import { COMMENT_LIKE, type CommentTag, type SentCommentTag } from '@corkboard/contract/content/wire/comment'
-import { getRest } from '../../api/resource-client.ts'
+import { callEndpoint } from '../../api/endpoint-client.ts'
 import { ApiError, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
@@ -47,8 +47,9 @@ export const setLiked = async (app: App, id: string, isOn: boolean): Promise<voi
     app,
     [{ ref: refOf(id), fields: { reaction_by_me: isOn ? COMMENT_LIKE : 0, reaction_counts: { '1': likes } } }],
     () =>
-      callComments(app, isOn ? 'POST' : 'DELETE', `/v3/aggregated_comments/${id}/react/`, {
-        reaction_type: COMMENT_LIKE,
+      callComments(app, `${isOn ? 'POST' : 'DELETE'} /v3/aggregated_comments/{id}/react/`, {
+        params: { id },
+        body: { reaction_type: COMMENT_LIKE },
       }),
     app.texts(texts)('comment.failed'),
   )
@@ -62,7 +63,7 @@ export const setHelpful = async (app: App, id: string, isOn: boolean): Promise<v
   await optimistic(
     app,
     [{ ref: refOf(id), fields }],
-    () => callComments(app, isOn ? 'POST' : 'DELETE', `/v3/helpful/1/${id}/`),
+    () => callComments(app, `${isOn ? 'POST' : 'DELETE'} /v3/helpful/1/{id}/`, { params: { id } }),
     app.texts(texts)('comment.failed'),
   )
 }
@@ -75,10 +76,8 @@ export const setHighlighted = async (app: App, id: string, isOn: boolean): Promi
     app,
     [{ ref: refOf(id), fields: { highlighted_by_pin_owner: isOn } }],
     () =>
-      callComments(app, 'PUT', '/v3/aggregated_comments/pin/highlight/', {
-        aggregated_comment: id,
-        pin: comment.pin_id,
-        highlight: isOn,
+      callComments(app, 'PUT /v3/aggregated_comments/pin/highlight/', {
+        body: { aggregated_comment: id, pin: comment.pin_id, highlight: isOn },
       }),
     app.texts(texts)('comment.failed'),
   )
@@ -150,15 +149,16 @@ export const deleteComment = async (app: App, id: string): Undoable => {
 }
 
 /** What keeps something out of the reader's sight, and lets it be seen again. */
-const hiding = (app: App, path: string) => ({
-  act: () => callComments(app, 'PUT', path),
-  undo: () => callComments(app, 'DELETE', path),
-})
+const hiding = (app: App, id: string, what: 'hide' | 'hide_for_user') => {
+  const call = (method: 'PUT' | 'DELETE') =>
+    callComments(app, `${method} /v3/aggregated_comments/{id}/${what}/`, { params: { id } })
+  return { act: () => call('PUT'), undo: () => call('DELETE') }
+}
 
 /** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. */
 export const hideComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
-  return comment && goneAtOnce(app, [comment], hiding(app, `/v3/aggregated_comments/${id}/hide/`))
+  return comment && goneAtOnce(app, [comment], hiding(app, id, 'hide'))
 }
 
 /** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. */
@@ -167,12 +167,12 @@ export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
   if (!comment) return undefined
   const all = Object.values(app.store.getState().entities.aggregatedcomment)
   const theirs = all.filter((other): other is CommentEntity => other?.user === comment.user)
-  return goneAtOnce(app, theirs, hiding(app, `/v3/aggregated_comments/${id}/hide_for_user/`))
+  return goneAtOnce(app, theirs, hiding(app, id, 'hide_for_user'))
 }
 
 /** COMMENT-03: takes the reader's mention out, or all of one's own comment; the answer says what is left. */
 export const removeMentions = async (app: App, id: string): Promise<void> =>
-  callComments(app, 'DELETE', `/v3/aggregated_comments/${id}/mentions/`)
+  callComments(app, 'DELETE /v3/aggregated_comments/{id}/mentions/', { params: { id } })
 
 /** COMMENT-03: a translation that failed stores an empty text. */
 export const translateComment = async (
@@ -182,10 +182,9 @@ export const translateComment = async (
 ): Promise<void> => {
   const env = browserEnvironment(store, () => navigator)
   // Asked once: a service that is away will not be back in a second.
-  const path = `/v3/aggregated_comments/${id}/translate/?${new URLSearchParams({ language })}`
-  const text = await getRest<string>({ ...env, wait: () => Promise.reject(new Error('Not again.')) }, path).catch(
-    () => '',
-  )
+  const once = { ...env, wait: () => Promise.reject(new Error('Not again.')) }
+  const request = { params: { id }, query: { language } }
+  const text = await callEndpoint(once, 'GET /v3/aggregated_comments/{id}/translate/', request).catch(() => '')
   store.dispatch(entityPatched({ ref: refOf(id), fields: { translatedText: text } }))
 }
 

@@ -1,23 +1,20 @@
-import type { RestEnvelope } from '@corkboard/contract/resource'
-import { send, type Call } from '../../api/transport.ts'
+import type { EndpointCall, RequestOf } from '@corkboard/contract/endpoint-calls'
+import { callEndpoint } from '../../api/endpoint-client.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { entitiesReceived } from '../../store/entities.ts'
 import { normalizeResource } from '../../store/normalize.ts'
 
 type App = Pick<Services, 'store' | 'navigator'>
+type CommentCall = Extract<EndpointCall, `${string} /v3/${'aggregated_comments' | 'helpful'}/${string}`>
 
-/** A write at a `/v3/…` address; a comment in its answer is taken into the store. @throws ApiError */
-export const callComments = async (
+/** A write on comments; a comment in its answer is taken into the store. @throws ApiError */
+export const callComments = async <C extends CommentCall>(
   { store, navigator }: App,
-  method: Exclude<Call['method'], 'GET'>,
-  path: string,
-  fields: Readonly<Record<string, unknown>> = {},
+  call: C,
+  request: RequestOf<C>,
 ): Promise<void> => {
-  const answer = (await send(
-    browserEnvironment(store, () => navigator),
-    // The address names the call, and an id is no part of its name.
-    { method, path, queryName: path.replace(/\d{3,}/, 'id'), body: JSON.stringify(fields), isWrite: true },
-  )) as RestEnvelope
-  store.dispatch(entitiesReceived(normalizeResource(answer.data).entities))
+  const env = browserEnvironment(store, () => navigator)
+  const data = await callEndpoint(env, call, request)
+  store.dispatch(entitiesReceived(normalizeResource(data).entities))
 }

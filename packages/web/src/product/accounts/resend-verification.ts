@@ -1,6 +1,12 @@
+import { callEndpoint } from '../../api/endpoint-client.ts'
 import type { Services } from '../../services.tsx'
-import { postRest } from '../../shell/rest.ts'
+import { browserEnvironment } from '../../shell/environment.ts'
 
 /** IDENT-07: the mail that asks to verify one's address, once more. @throws ApiError */
-export const resendVerification = (services: Pick<Services, 'store' | 'navigator'>): Promise<void> =>
-  postRest(services, '/v3/users/email/verify/resend/')
+export const resendVerification = async ({
+  store,
+  navigator,
+}: Pick<Services, 'store' | 'navigator'>): Promise<void> => {
+  const env = browserEnvironment(store, () => navigator)
+  await callEndpoint(env, 'POST /v3/users/email/verify/resend/')
+}

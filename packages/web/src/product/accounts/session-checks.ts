@@ -1,6 +1,7 @@
 import type { BotChallenge } from '@corkboard/contract/accounts/wire/bot-check'
+import { callEndpoint } from '../../api/endpoint-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
-import { send, type ApiEnvironment, type Call } from '../../api/transport.ts'
+import type { ApiEnvironment } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { passBotCheck } from './bot-check.ts'
@@ -9,9 +10,6 @@ import { forgetSignIn, hasSignedIn } from './sign-in-mark.ts'
 
 /** (ours) The page has drawn itself as somebody’s by then, or it never comes to rest. */
 const LONGEST_REST_MS = 5_000
-
-const write = (env: ApiEnvironment, method: Call['method'], path: string, body: object): Promise<unknown> =>
-  send(env, { method, path, queryName: path, isWrite: true, body: JSON.stringify(body) })
 
 const rest = (): Promise<void> =>
   new Promise((resolve) => {
@@ -33,7 +31,7 @@ const verify = async (env: ApiEnvironment): Promise<boolean> => {
   const token = await passBotCheck(window, challenge, env.now)
   // The session is being ended meanwhile.
   if (!hasSignedIn()) return true
-  await write(env, 'PUT', '/v3/sessions/verify/', { recaptcha_token: token })
+  await callEndpoint(env, 'PUT /v3/sessions/verify/', { body: { recaptcha_token: token } })
   return true
 }
 
@@ -51,7 +49,7 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
     const { takeSessionAlong } = await import('./take-session-along.ts')
     await takeSessionAlong(services, isPartner)
   }
-  const fingerprint = write(env, 'POST', '/v3/spam/fingerprints/', { fingerprint: fingerprintOf(window) })
+  const fingerprint = callEndpoint(env, 'POST /v3/spam/fingerprints/', { body: { fingerprint: fingerprintOf(window) } })
   void counted(fingerprint, 'fingerprint not sent')
   if (!hasSignedIn()) return
   const [isTried] = await Promise.all([counted(verify(env), 'not verified'), counted(takeAlong(), 'not taken along')])

@@ -1,21 +1,24 @@
-import { send, type ApiEnvironment } from '../../api/transport.ts'
+import type { RequestOf } from '@corkboard/contract/endpoint-calls'
+import type { RestEnvelope } from '@corkboard/contract/resource'
+import { addressOfCall } from '../../api/endpoint-address.ts'
+import { callEndpoint } from '../../api/endpoint-client.ts'
+import type { ApiEnvironment } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 
-interface Answer {
-  readonly status: string
-  readonly data: { readonly token: string }
-}
+const SESSION = 'POST /vx/users/cctld_session/'
 
 const takeTo = async (origin: string, env: ApiEnvironment): Promise<void> => {
-  const token = { method: 'POST', path: '/vx/users/cctld_token/', queryName: 'cctld_token', isWrite: true } as const
-  const { data } = (await send(env, { ...token, body: new URLSearchParams({ origin }) })) as Answer
-  const response = await fetch(`${origin}/vx/users/cctld_session/`, {
+  const body: RequestOf<typeof SESSION>['body'] = await callEndpoint(env, 'POST /vx/users/cctld_token/', {
+    body: { origin },
+  })
+  const response = await fetch(`${origin}${addressOfCall(SESSION, {})}`, {
     method: 'POST',
-    body: new URLSearchParams({ token: data.token }),
+    // A form needs no preflight.
+    body: new URLSearchParams(body),
     credentials: 'include',
   })
-  const { status } = (await response.json()) as Answer
+  const { status } = (await response.json()) as RestEnvelope
   if (status !== 'success') throw new Error(`A session was not taken along: ${status}`)
 }
 
