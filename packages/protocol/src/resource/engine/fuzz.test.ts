@@ -1,3 +1,5 @@
+import type { EndpointDefinition } from '@corkboard/contract'
+import * as contract from '@corkboard/contract/endpoints'
 import { type Actor, everyAction, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -75,6 +77,39 @@ describe.each(withOptions.map(({ name, verb, action }) => [`${name} ${verb}`, na
             JSON.stringify(answer.envelope),
           ),
         )
+      }
+      expect(faults).toEqual([])
+    })
+  },
+)
+
+const fieldsOf = ({ params, query, body }: EndpointDefinition) =>
+  Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    Object.keys(schema?.properties ?? {}).map((name) => [part, name] as const),
+  )
+
+/** Registrations and logins hash a password each time: `endpoints.test.ts` tries those. Pages are not mounted here. */
+const endpoints = Object.values<EndpointDefinition>(contract).filter(
+  (endpoint) => fieldsOf(endpoint).length > 0 && !/handshake|^\/_|^\/pageHandlers/.test(endpoint.path),
+)
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
+
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  'malformed fields of %s',
+  (call, endpoint) => {
+    it.each(fieldsOf(endpoint))('%s: %s', async (part, name) => {
+      const faults: string[] = []
+      for (const value of NASTY) {
+        const inPath = (placeholder: string) => (part === 'params' && placeholder === name ? asText(value) : '1')
+        const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, placeholder: string) =>
+          encodeURIComponent(inPath(placeholder)),
+        )
+        const query = part === 'query' ? `?${new URLSearchParams({ [name]: asText(value) })}` : ''
+        const { method } = endpoint
+        const json = part === 'body' ? { reason: 'spam', ...known, [name]: value } : {}
+        const response = await alice.browser.send(`${path}${query}`, { method, ...(method !== 'GET' && { json }) })
+        faults.push(...faultOf(`${call} ${name}=${asText(value).slice(0, 60)}`, response.status, await response.text()))
       }
       expect(faults).toEqual([])
     })
