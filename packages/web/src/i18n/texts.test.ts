@@ -34,7 +34,9 @@ describe('the texts of the app', async () => {
   it('are given as they are, or with values filled in', () => {
     const texts = createTexts('en-US')
     expect(texts(shellTexts)('shell.loading')).toBe('Loading....')
-    expect(texts(savingTexts, shellTexts)('pin.saved.to', { board: 'Kitchens' })).toBe('Saved to Kitchens')
+    expect(texts(savingTexts, shellTexts)('pin.save.board', { board: 'Kitchens' })).toBe(
+      'Board: Kitchens. Choose another',
+    )
   })
 
   it('are refused by the compiler when their catalog is not opened, or when a value is missing', () => {
@@ -42,13 +44,15 @@ describe('the texts of the app', async () => {
     // @ts-expect-error: a text of another catalog
     expect(t('shell.loading')).toBe('shell.loading')
     // @ts-expect-error: it needs a board
-    expect(t('pin.saved.to')).toBe('Saved to ')
+    expect(t('pin.save.board')).toContain('Choose another')
   })
 
   it('have a made-up language that shows every text written past them', () => {
     const texts = createTexts('en-XA')
     expect(texts(pseudoCatalog(shellTexts))('shell.loading')).toBe('[Lóádíng....]')
-    expect(texts(pseudoCatalog(savingTexts))('pin.saved.to', { board: 'Kitchens' })).toBe('[Sávéd tó Kitchens]')
+    expect(texts(pseudoCatalog(savingTexts))('pin.save.board', { board: 'Kitchens' })).toBe(
+      '[Bóárd: Kitchens. Chóósé ánóthér]',
+    )
   })
 })
 

@@ -94,7 +94,7 @@ const Bar = ({
   const services = useServices()
   const gate = useAccountGate()
   const isSignedOut = useViewer().kind !== 'AUTH'
-  const items = useCommentMenu(comment, acts)
+  const items = useCommentMenu(comment, acts.onEdit)
   const { id, reaction_counts: reactions, reaction_by_me: reaction, helpful_count: helpfuls } = comment
   const likes = reactions['1']
   const can = (action: CommentEntity['viewer_can'][number]) => isSignedOut || comment.viewer_can.includes(action)

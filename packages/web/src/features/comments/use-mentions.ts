@@ -79,3 +79,5 @@ export const useMentions = (pinId: string, choose: (text: string, caret: number,
     close,
   }
 }
+
+export type Mentions = ReturnType<typeof useMentions>

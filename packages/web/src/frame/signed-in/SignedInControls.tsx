@@ -14,7 +14,7 @@ import { KeepLive } from './KeepLive.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
 import { useSuggestionsAhead } from '../../product/people/suggestions-ahead.ts'
-import { usePendingSave } from '../../product/saving/use-pending-save.ts'
+import { usePendingSave } from '../../product/saving/acts/use-pending-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 

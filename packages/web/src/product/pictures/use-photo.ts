@@ -5,7 +5,7 @@ import { useServices } from '../../services.tsx'
 import { checkFile } from './file-check.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-interface Photo {
+export interface Photo {
   /** Of the file itself, for as long as it is shown here. */
   readonly url: string
   /** Sent so far, 0 to 1. */

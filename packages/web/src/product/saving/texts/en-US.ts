@@ -1,9 +1,6 @@
 export const texts = {
-  'pin.saved.again': 'Saved to {board}. You have it on {other} too.',
-  'pin.saved.alike': 'Saved to {board}. Something that looks the same is on {other}.',
   'pin.save': 'Save',
   'pin.saved': 'Saved',
-  'pin.saved.to': 'Saved to {board}',
   'pin.saved.undo': 'Undo',
   'pin.save.failed': 'This pin could not be saved. Try again.',
   'pin.save.undoFailed': 'This could not be undone. Try again.',

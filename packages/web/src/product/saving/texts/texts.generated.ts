@@ -2,11 +2,8 @@
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
-  "pin.saved.again": { readonly board: string | number; readonly other: string | number }
-  "pin.saved.alike": { readonly board: string | number; readonly other: string | number }
   "pin.save": null
   "pin.saved": null
-  "pin.saved.to": { readonly board: string | number }
   "pin.saved.undo": null
   "pin.save.failed": null
   "pin.save.undoFailed": null
@@ -17,11 +14,8 @@ interface Values {
 }
 
 const messages = {
-  "pin.saved.again": ["Saved to ",["board"],". You have it on ",["other"]," too."],
-  "pin.saved.alike": ["Saved to ",["board"],". Something that looks the same is on ",["other"],"."],
   "pin.save": "Save",
   "pin.saved": "Saved",
-  "pin.saved.to": ["Saved to ",["board"]],
   "pin.saved.undo": "Undo",
   "pin.save.failed": "This pin could not be saved. Try again.",
   "pin.save.undoFailed": "This could not be undone. Try again.",

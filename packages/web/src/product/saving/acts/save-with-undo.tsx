@@ -1,11 +1,12 @@
 import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../texts/texts.generated.ts'
 import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
-import type { Services } from '../../services.tsx'
-import { selectEntry } from '../../store/data.ts'
-import { resource } from '../../store/requests.ts'
-import { openBoardPicker } from '../../lazy/member-overlays.tsx'
-import { ToastLink, ToastPicture } from '../../shell/ToastParts.tsx'
-import { savePin, undoSave, type ChosenBoard } from './save-pin.ts'
+import type { Services } from '../../../services.tsx'
+import { selectEntry } from '../../../store/data.ts'
+import { resource } from '../../../store/requests.ts'
+import { openBoardPicker } from '../../../lazy/member-overlays.tsx'
+import { ToastLink, ToastPicture } from '../../../shell/ToastParts.tsx'
+import { savePin, undoSave, type ChosenBoard } from '../save-pin.ts'
 
 /** PIN-06: names of the boards where the viewer had the picture before, or something that looks the same. */
 const loadOthers = async ({ data, store }: Services, pinId: string, copyId: string) => {
@@ -20,7 +21,7 @@ export const savePinWithUndo = async (services: Services, pinId: string, board: 
   const before = services.store.getState().entities.pin[pinId]?.savedInfo ?? null
   const copy = await savePin(services, pinId, board)
   if (!copy) return
-  const t = services.texts(texts)
+  const t = services.texts(texts, savingTexts)
   const name = board.section?.title ?? board.name
   const { again, alike } = await loadOthers(services, pinId, copy.id)
   services.toasts.show({

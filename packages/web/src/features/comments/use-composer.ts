@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { usePhoto } from '../../product/pictures/use-photo.ts'
+import { useServices } from '../../services.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
+import type { CommentEntity } from '../../store/entities.ts'
+import type { CommentDraft } from './comment-acts.ts'
+import { tagsIn } from './mention-words.ts'
+import { useMentions } from './use-mentions.ts'
+
+/** Ids of mentioned people by username in lower case, as it stands in the text. */
+type Mentioned = ReadonlyMap<string, string>
+
+const mentionedIn = (comment: CommentEntity | undefined): Mentioned =>
+  new Map(
+    comment?.tags.map((tag) => [comment.text.slice(tag.offset + 1, tag.offset + tag.length).toLowerCase(), tag.id]),
+  )
+
+/** The text of a comment and the people it mentions; the field has the focus, with the caret at the end. */
+const useCommentText = (pinId: string, comment: CommentEntity | undefined) => {
+  const { store } = useServices()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(comment?.text ?? '')
+  const [mentioned, setMentioned] = useState(() => mentionedIn(comment))
+  // Where the caret goes once the text with a chosen person is in the field.
+  const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
+  const mentions = useMentions(pinId, (written, at, userId) => {
+    const username = store.getState().entities.user[userId]?.username
+    if (username) setMentioned((known) => new Map(known).set(username.toLowerCase(), userId))
+    setText(written)
+    setCaret({ at })
+  })
+  useEffect(() => {
+    const area = field.current!
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [])
+  useEffect(() => {
+    if (caret) field.current!.setSelectionRange(caret.at, caret.at)
+  }, [caret])
+  return { field, text, setText, mentioned, mentions }
+}
+
+interface Problem {
+  readonly text: string
+  /** The same was posted before: it may be posted again. */
+  readonly isRepeated: boolean
+}
+
+export interface ComposerWishes {
+  readonly pinId: string
+  /** The comment that is changed. */
+  readonly comment?: CommentEntity | undefined
+  /** @throws ApiError, which is told; what was written stays */
+  readonly send: (draft: CommentDraft) => Promise<void>
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** What is written, its photo, sending it, and leaving it. */
+export const useComposer = ({ pinId, comment, send, onDone, onCancel }: ComposerWishes) => {
+  const { field, text, setText, mentioned, mentions } = useCommentText(pinId, comment)
+  const { photo, problem: photoProblem, choose, remove, isSending } = usePhoto()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [pending, setPending] = useState(false)
+  const dismiss = useDismissGuard(text !== (comment?.text ?? '') || photo !== null, onCancel)
+  const isEmpty = text.trim() === '' && !photo && !comment?.images
+
+  const submit = async (force: boolean) => {
+    if (isEmpty || isSending || pending) return
+    setPending(true)
+    setProblem(null)
+    mentions.close()
+    try {
+      await send({
+        text,
+        tags: tagsIn(text, mentioned),
+        ...(photo?.uploadId && { mediaUploadId: photo.uploadId }),
+        ...(force && { force }),
+      })
+      onDone()
+    } catch (thrown) {
+      const { message, message_detail: detail, error_code: code } = errorOf(thrown)
+      setProblem({ text: detail ? `${message} ${detail}` : message, isRepeated: code === 'comment.repeated' })
+      setPending(false)
+      field.current?.focus()
+    }
+  }
+  const removePhoto = () => {
+    remove()
+    // The button goes with the photo, and the focus would go with it.
+    field.current!.focus()
+  }
+  return {
+    field,
+    text,
+    setText,
+    mentions,
+    photo,
+    choosePhoto: (file: File) => void choose(file),
+    removePhoto,
+    isSendingPhoto: isSending,
+    problem: problem?.text ?? photoProblem,
+    isRepeated: problem?.isRepeated === true,
+    pending,
+    isEmpty,
+    submit: (force = false) => void submit(force),
+    dismiss,
+  }
+}

@@ -1,0 +1,61 @@
+import type { PinOrder } from '@corkboard/contract/content/wire/board'
+import { Select } from '@corkboard/design-system'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import styles from './Organize.module.css'
+import { texts } from './texts/texts.generated.ts'
+import type { OrganizedPlace } from './use-organized-place.ts'
+
+const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
+
+const ORDER_LABELS = {
+  newest: 'organize.order.newest',
+  oldest: 'organize.order.oldest',
+  custom: 'organize.order.custom',
+} as const
+
+interface OrganizeHeadProps {
+  readonly place: OrganizedPlace
+  readonly onSort: (order: PinOrder) => void
+}
+
+/** What is organized and how, and the order of its pins. It has the focus when the mode begins. */
+export const OrganizeHead = ({ place: { board, section, canEdit }, onSort }: OrganizeHeadProps) => {
+  const t = useTexts(texts)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What is organized fills the window: on a phone the board's head alone would leave nothing of it above the bar.
+    head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 ref={head} tabIndex={-1} data-organize-head="">
+          {t('organize.title', { name: section?.title ?? board?.name ?? '' })}
+        </h2>
+        <p className={styles.help} data-by="mouse">
+          {t('organize.help')}
+        </p>
+        <p className={styles.help} data-by="finger">
+          {t('organize.help.finger')}
+        </p>
+      </div>
+      {canEdit && (
+        <div className={styles.sort}>
+          <Select
+            label={t('organize.order')}
+            value={board?.pin_order ?? 'newest'}
+            onChange={(event) => onSort(event.currentTarget.value as PinOrder)}
+          >
+            {ORDERS.map((value) => (
+              <option key={value} value={value}>
+                {t(ORDER_LABELS[value])}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </div>
+  )
+}

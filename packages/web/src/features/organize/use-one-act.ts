@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { sectionsOf } from '../../product/feeds.ts'
+import { useServices } from '../../services.tsx'
+import { showAnew, type Place } from './organize-acts.ts'
+
+export type RunAct = (work: () => Promise<void>) => Promise<void>
+
+/** Runs one act at a time; a refusal is said, and nothing else changes. */
+export const useOneAct = (here: Place): { readonly isBusy: boolean; readonly run: RunAct } => {
+  const services = useServices()
+  const [isBusy, setBusy] = useState(false)
+  const run = useCallback(
+    async (work: () => Promise<void>) => {
+      setBusy(true)
+      try {
+        await work()
+      } catch (thrown) {
+        const { message, httpStatus } = errorOf(thrown)
+        services.toasts.show({ text: message, kind: 'danger' })
+        // Somebody else organizes here, too: some of what is shown has gone.
+        if (httpStatus === 404) {
+          const sections = services.data.load(sectionsOf(here.boardId), { force: true })
+          await Promise.all([showAnew(services, [here]), sections])
+        }
+      }
+      setBusy(false)
+    },
+    [services, here],
+  )
+  return { isBusy, run }
+}

@@ -1,0 +1,37 @@
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
+import { useMemo } from 'react'
+import { placeFeed, sectionsOf } from '../../product/feeds.ts'
+import { useBoard, useFeed } from '../../services.tsx'
+import type { EntityRef } from '../../store/entities.ts'
+import type { Place } from './organize-acts.ts'
+
+export const keyOf = ({ id }: EntityRef): string => id
+
+/**
+ * A board or a section whose pins are organized, as far as it is loaded.
+ * @param sectionId the section; `null` for the pins outside of sections
+ */
+export const useOrganizedPlace = (boardId: string, sectionId: string | null) => {
+  const board = useBoard(boardId)
+  const feed = useFeed(placeFeed(boardId, sectionId))
+  const { items: sections } = useFeed<BoardSection>(sectionsOf(boardId))
+  const here = useMemo((): Place => ({ boardId, sectionId }), [boardId, sectionId])
+  const order = useMemo(() => feed.items.map(keyOf), [feed.items])
+  const section = sections.find(({ id }) => id === sectionId)
+  return {
+    board,
+    feed,
+    sections,
+    section,
+    here,
+    /** Ids of the pins that are loaded, in their order. */
+    order,
+    pinCount: (sectionId === null ? board?.sectionless_pin_count : section?.pin_count) ?? order.length,
+    canEdit: board?.viewer_can?.includes('edit') === true,
+    // Sorted by age from the oldest on, a board has no other order to put a pin in.
+    canReorder: board?.pin_order !== 'oldest',
+    titleOf: (id: string): string => sections.find((one) => one.id === id)?.title ?? '',
+  }
+}
+
+export type OrganizedPlace = ReturnType<typeof useOrganizedPlace>

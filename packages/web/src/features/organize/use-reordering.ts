@@ -1,0 +1,71 @@
+import { useCallback } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useServices } from '../../services.tsx'
+import * as acts from './organize-acts.ts'
+import {
+  type Beside,
+  countOf,
+  draggedWith,
+  inOrder,
+  isChosen,
+  placeAfterStep,
+  placeBeside,
+  putBefore,
+  putsOf,
+  type Selection,
+} from './selection.ts'
+import { texts } from './texts/texts.generated.ts'
+import type { RunAct } from './use-one-act.ts'
+import type { OrganizedPlace } from './use-organized-place.ts'
+
+/** Puts pins into another order, the chosen ones together. */
+export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: RunAct) => {
+  const { here, order, pinCount, canReorder } = place
+  const { hasMore } = place.feed
+  const t = useTexts(texts)
+  const services = useServices()
+  const put = useCallback(
+    (pinId: string, beforeWhich: (put: readonly string[]) => string | null | undefined) =>
+      run(async () => {
+        const pins = draggedWith(selection, pinId, order)
+        const shown = isChosen(selection, pinId) ? inOrder(selection, order) : [pinId]
+        const before = beforeWhich(shown)
+        if (before === undefined || !canReorder) return
+        const puts = putsOf(pins, order, before)
+        const after = puts.reduce(putBefore, order)
+        if (!hasMore && after.every((id, index) => id === order[index])) return
+        await acts.reorderPins(services, puts, here)
+        const count = 'except' in pins ? countOf(selection, order, pinCount) : shown.length
+        services.toasts.show({ text: t('organize.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
+      }),
+    [run, canReorder, selection, order, pinCount, hasMore, services, here, t],
+  )
+  const putBeside = useCallback(
+    (pinId: string, beside: Beside) => put(pinId, (ids) => placeBeside(order, ids, beside, hasMore)),
+    [put, order, hasMore],
+  )
+  const step = useCallback(
+    (pinId: string, by: -1 | 1) => put(pinId, (ids) => placeAfterStep(order, ids, by, hasMore)),
+    [put, order, hasMore],
+  )
+  return { putBeside, step }
+}
+
+/** Puts the sections of the board into another order. */
+export const useSectionOrder = ({ here, sections, titleOf }: OrganizedPlace, run: RunAct) => {
+  const t = useTexts(texts)
+  const services = useServices()
+  const ids = sections.map((one) => one.id)
+  const put = (id: string, before: string | null) =>
+    run(async () => {
+      const after = putBefore(ids, { ids: [id], before })
+      if (after.every((one, index) => one === ids[index])) return
+      await acts.putSection(services, here.boardId, id, before)
+      services.toasts.show({ text: t('organize.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
+    })
+  const putBeside = (id: string, beside: Beside) => {
+    const before = placeBeside(ids, [id], beside, false)
+    if (before !== undefined) void put(id, before)
+  }
+  return { put, putBeside }
+}
