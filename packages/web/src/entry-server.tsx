@@ -7,7 +7,7 @@ import { createTexts, DEFAULT_LOCALE, type Texts } from './i18n/texts.ts'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
 import { toLocation } from './router/location.ts'
-import { standingNavigator } from './router/navigator.ts'
+import { serverNavigator } from './router/navigator.ts'
 import { pageOutcome, type PageOutcome } from './router/page-outcome.ts'
 import { createPlaces } from './router/places.ts'
 import { laterRequests, pageRequests, resolveVisit, type Visit } from './router/resolve-page.ts'
@@ -86,7 +86,7 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
   drawn: store.getState,
   data: { load: refuse, loadMore: refuse, prefill: () => {}, write: refuse, outdate: () => {} },
   uploads: { upload: refuse, state: refuse },
-  navigator: standingNavigator(visit),
+  navigator: serverNavigator(visit),
   places: createPlaces(undefined),
   dialogs: createDialogs(),
   toasts: createToasts(),

@@ -19,8 +19,8 @@ const askForConsent = async (document: Document, services: Services): Promise<vo
 const greetLander = async ({ location, document, sessionStorage }: Window, services: Services): Promise<void> => {
   const { search } = location
   if (!LANDED.test(search)) return
-  const { land } = await import('../product/invites/land.tsx')
-  await land({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
+  const { greetInvited } = await import('../product/invites/greet-invited.tsx')
+  await greetInvited({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
 }
 
 /** Until then a window that nobody touches has all it needs. (ours) */

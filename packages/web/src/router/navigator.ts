@@ -42,7 +42,7 @@ export interface Navigator {
   readonly setGuard: (guard: LeaveGuard | undefined) => void
 }
 
-export const standingNavigator = (visit: Visit): Navigator => {
+export const serverNavigator = (visit: Visit): Navigator => {
   const shown: Shown = { visit, kind: 'start' }
   const nothing = () => {}
   return {

@@ -2,7 +2,7 @@ import { Dialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { AccountSwitch } from './AccountCard.tsx'
-import type { EnterOptions } from './enter.ts'
+import type { EnterOptions } from './sign-in.ts'
 import styles from './AccountForm.module.css'
 
 export interface AccountDialogProps extends EnterOptions {

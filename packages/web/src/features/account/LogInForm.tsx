@@ -10,7 +10,7 @@ import { resetPasswordPath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
 import { checkLogIn, type LogInFields } from './account-fields.ts'
-import { logIn, type EnterOptions } from './enter.ts'
+import { logIn, type EnterOptions } from './sign-in.ts'
 import type { SecondStep } from './SecondStep.tsx'
 
 const BLANK: LogInFields = { username_or_email: '', password: '', remember: true }

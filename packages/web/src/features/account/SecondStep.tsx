@@ -9,7 +9,7 @@ import { useServices } from '../../services.tsx'
 import { PasskeyRefusal, signWithPasskey } from '../../product/accounts/passkeys.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
-import { takeSecondStep, type SecondStepOptions } from './enter.ts'
+import { takeSecondStep, type SecondStepOptions } from './sign-in.ts'
 
 interface SecondStepProps {
   readonly challenge: MfaChallengeWire

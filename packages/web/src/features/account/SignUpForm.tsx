@@ -11,7 +11,7 @@ import styles from './AccountForm.module.css'
 import { useAgeRestriction } from './age-restriction.ts'
 import { checkSignUp, type SignUpFields } from './account-fields.ts'
 import { confirmAge } from './confirm-age.tsx'
-import { signUp } from './enter.ts'
+import { signUp } from './sign-in.ts'
 import type { AccountFormProps } from './LogInForm.tsx'
 
 const BLANK: SignUpFields = { first_name: '', email: '', password: '', birthday: '' }

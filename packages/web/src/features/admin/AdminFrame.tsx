@@ -6,7 +6,7 @@ import { useViewer } from '../../services.tsx'
 import { adminPath } from '../../product/addresses.ts'
 import { mayRunTheSite } from '../../product/accounts/staff.ts'
 import styles from './Admin.module.css'
-import { SecondStepFirst } from './SecondStepFirst.tsx'
+import { RequireSecondStep } from './RequireSecondStep.tsx'
 
 interface AdminFrameProps {
   readonly title: string
@@ -31,7 +31,7 @@ export const AdminFrame = ({ title, text, path, children }: AdminFrameProps) => 
         <h1>{title}</h1>
         {text && <p className={styles.subtle}>{text}</p>}
       </div>
-      {mayRunTheSite(viewer) ? children : <SecondStepFirst back={path} />}
+      {mayRunTheSite(viewer) ? children : <RequireSecondStep back={path} />}
     </div>
   )
 }

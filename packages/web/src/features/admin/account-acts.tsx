@@ -8,7 +8,7 @@ import { useReauthentication } from '../../product/accounts/reauthentication.tsx
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { MerchantDialog } from './MerchantDialog.tsx'
-import { SureDialog, type SureDialogProps } from './SureDialog.tsx'
+import { ConfirmDialog, type SureDialogProps } from './ConfirmDialog.tsx'
 
 const ROLE_TEXTS = {
   owner: 'admin.role.text.owner',
@@ -71,7 +71,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
   const ban = banHere ?? ((reason: string) => data.write('create', 'AdminBanResource', { user_id: id, reason }))
   const open = (dialog: (close: () => void) => ReactNode) => () => void dialogs.open(dialog)
   const ask = (props: Omit<SureDialogProps, 'onDone' | 'onClose'>) =>
-    open((close) => <SureDialog {...props} onDone={onDone} onClose={close} />)
+    open((close) => <ConfirmDialog {...props} onDone={onDone} onClose={close} />)
   const items: MenuItem[] = []
   if (can.includes('ban')) {
     items.push(

@@ -8,7 +8,7 @@ import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { blankBoard, fieldsOf } from './board-fields.ts'
 import { BoardForm } from './BoardForm.tsx'
 import { editBoard } from './change-board.ts'
-import { HandOver } from './HandOver.tsx'
+import { TransferOwnership } from './TransferOwnership.tsx'
 import { useBoardForm } from './use-board-form.ts'
 
 const SUBMIT_LABELS = {
@@ -71,7 +71,7 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
       }
     >
       <BoardForm form={form} />
-      {board?.viewer_can?.includes('delete') && <HandOver board={board} />}
+      {board?.viewer_can?.includes('delete') && <TransferOwnership board={board} />}
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { openLeaving } from '../../lazy/member-overlays.tsx'
-import { answerRequest, changeAccess, takeInviteBack } from './collaborator-acts.ts'
+import { answerRequest, changeAccess, cancelInvite } from './collaborator-acts.ts'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
 
 const ACCESS_LABELS = {
@@ -100,7 +100,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
               size="small"
               pending={pending === 'cancel'}
               aria-label={t('collaborators.cancel.named', { name })}
-              onClick={() => void run('cancel', () => takeInviteBack(services, entry))}
+              onClick={() => void run('cancel', () => cancelInvite(services, entry))}
             >
               {t('collaborators.cancel')}
             </Button>

@@ -75,7 +75,7 @@ export const answerRequest = (
   )
 
 /** Takes an invitation or a suggestion back; it can be made again. */
-export const takeInviteBack = (services: Services, invite: CollaboratorInvite): Promise<boolean> => {
+export const cancelInvite = (services: Services, invite: CollaboratorInvite): Promise<boolean> => {
   const { board, invited_user: user, email, access } = invite
   return settle(services, board.id, async () => {
     await services.data.write('delete', 'BoardInviteResource', {

@@ -14,8 +14,8 @@ import { entityPatched } from '../../store/entities.ts'
 import { Answers } from './Answers.tsx'
 import { addComment, editComment, setHelpful, setLiked } from './comment-acts.ts'
 import styles from './Comments.module.css'
-import { CommentWords } from './CommentWords.tsx'
-import { LaterComposer } from './LaterComposer.tsx'
+import { CommentText } from './CommentText.tsx'
+import { LazyComposer } from './LazyComposer.tsx'
 import { useCommentMenu } from './use-comment-menu.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -203,7 +203,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
       )}
       <div className={styles.body}>
         {mode === 'editing' ? (
-          <LaterComposer
+          <LazyComposer
             pinId={comment.pin_id}
             label={t('composer.edit.label')}
             sendLabel={t('composer.save')}
@@ -228,7 +228,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
               {comment.is_by_pinner && <span className={styles.mark}>{t('comment.pinner')}</span>}
               {comment.highlighted_by_pin_owner && <span className={styles.mark}>{t('comment.highlighted')}</span>}
               <bdi>
-                <CommentWords comment={comment} />
+                <CommentText comment={comment} />
               </bdi>
             </div>
             <Photo comment={comment} name={name} />
@@ -237,7 +237,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
           </>
         )}
         {mode === 'replying' && (
-          <LaterComposer
+          <LazyComposer
             pinId={comment.pin_id}
             label={t('composer.reply.label', { name })}
             sendLabel={t('composer.post')}

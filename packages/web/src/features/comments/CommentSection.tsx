@@ -19,7 +19,7 @@ import { selectEntry } from '../../store/data.ts'
 import { addComment } from './comment-acts.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
-import { LaterComposer } from './LaterComposer.tsx'
+import { LazyComposer } from './LazyComposer.tsx'
 import { permissionsFor } from './permissions.ts'
 import { PinInterests } from './PinInterests.tsx'
 import { useFocusBack } from './use-focus-back.ts'
@@ -57,7 +57,7 @@ const Writing = ({
     )
   }
   return (
-    <LaterComposer
+    <LazyComposer
       pinId={pinId}
       label={t('composer.label')}
       sendLabel={t('composer.post')}

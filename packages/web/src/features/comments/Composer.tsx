@@ -2,7 +2,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { Button, FormProblem, IconButton, ImageIcon, TextArea } from '@corkboard/design-system'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { broughtPicture } from '../../product/pictures/brought-picture.ts'
+import { pictureDrop } from '../../product/pictures/picture-drop.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import styles from './Composer.module.css'
 import { ComposerPhoto } from './ComposerPhoto.tsx'
@@ -88,7 +88,7 @@ export const Composer = ({ label, sendLabel, takesPhoto, ...wishes }: ComposerPr
     <div
       role="presentation"
       onKeyDown={keepKeys}
-      {...broughtPicture(takesPhoto && !composer.pending ? composer.choosePhoto : undefined)}
+      {...pictureDrop(takesPhoto && !composer.pending ? composer.choosePhoto : undefined)}
     >
       <form
         className={styles.composer}

@@ -8,8 +8,8 @@ import { deleteComment } from './comment-acts.ts'
 export interface DeleteCommentDialogProps {
   readonly comment: CommentEntity
   readonly onClose: () => void
-  /** It is gone; `takeBack` brings it back. */
-  readonly onDeleted: (text: string, takeBack: (() => Promise<void>) | undefined) => void
+  /** It is gone; `undo` brings it back. */
+  readonly onDeleted: (text: string, undo: (() => Promise<void>) | undefined) => void
 }
 
 /** Asks once, saying what goes with it. */

@@ -62,8 +62,8 @@ describe('[COMMENT-01] [COMMENT-05] a comment', () => {
     await using it = await start(success(null), success(comment('11', { comment_count: 2 })))
     const deleting = deleteComment(it.app, '11')
     expect(it.state()).toMatchObject({ thread: ['13', '12'], onPin: 2 })
-    const takeBack = await deleting
-    await takeBack!()
+    const undo = await deleting
+    await undo!()
     expect(it.state()).toEqual(BEFORE)
   })
 

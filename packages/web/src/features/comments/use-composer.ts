@@ -5,7 +5,7 @@ import { useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import type { CommentDraft } from './comment-acts.ts'
-import { tagsIn } from './mention-words.ts'
+import { tagsIn } from './mention-text.ts'
 import { useMentions } from './use-mentions.ts'
 
 /** Ids of mentioned people by username in lower case, as it stands in the text. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { mentionAt, withMention, type MentionBegun } from './mention-words.ts'
+import { mentionAt, withMention, type MentionBegun } from './mention-text.ts'
 
 /** (ours) A name is asked for when its writer pauses. */
 const PAUSE_MS = 150

@@ -17,7 +17,7 @@ import {
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { ConversationFace } from './ConversationFace.tsx'
-import { eventWords } from './event-words.ts'
+import { eventText } from './event-text.ts'
 import { openNewGroup } from './open-group.tsx'
 import styles from './Conversations.module.css'
 import { contactRequestList, conversationList } from './requests.ts'
@@ -32,7 +32,7 @@ const useExcerpt = () => {
     if (!message) return ''
     const viewerId = viewer.kind === 'AUTH' ? viewer.id : ''
     const isOwn = viewerId === message.sender_id
-    if (message.event) return eventWords(t, message, viewerId)
+    if (message.event) return eventText(t, message, viewerId)
     if (message.text !== '') {
       if (isOwn) return t('messages.you', { text: message.text })
       const name = message.sender?.first_name || message.sender?.full_name

@@ -9,9 +9,9 @@ import { Link } from '../../router/Link.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { conversationName } from '../../product/people/conversation-name.ts'
-import { eventWords } from './event-words.ts'
+import { eventText } from './event-text.ts'
 import styles from './Conversations.module.css'
-import { seenWords } from './seen-words.ts'
+import { seenText } from './seen-text.ts'
 import type { UnsentMessage, useSending } from './use-sending.ts'
 
 const SentPin = ({ message }: { readonly message: Message }) => {
@@ -91,7 +91,7 @@ export const MessageLog = ({ messages, conversation, viewerId, sending, isLoadin
   const lastWords = messages.findLast(({ event }) => event === null)
   const seen = (message: Message): string | undefined => {
     if (message !== lastWords || message.sender_id !== viewerId) return undefined
-    if (isGroup) return seenWords(t, conversation, message.id)
+    if (isGroup) return seenText(t, conversation, message.id)
     return readTo !== null && BigInt(readTo) >= BigInt(message.id) ? t('messages.seen') : undefined
   }
   const senderOf = ({ sender, sender_id: id }: Message): string =>
@@ -120,7 +120,7 @@ export const MessageLog = ({ messages, conversation, viewerId, sending, isLoadin
                 <p className={styles.day}>{format.date(message.created_at)}</p>
               )}
               {message.event ? (
-                <p className={styles.day}>{eventWords(t, message, viewerId)}</p>
+                <p className={styles.day}>{eventText(t, message, viewerId)}</p>
               ) : (
                 <div className={isOwn ? styles.own : styles.theirs}>
                   <span

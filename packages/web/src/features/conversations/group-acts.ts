@@ -7,7 +7,7 @@ import { conversationList, conversationOf, messagesOf } from './requests.ts'
 type App = Pick<Services, 'data' | 'toasts' | 'navigator' | 'texts'>
 
 /** What a window shows of a conversation is asked for anew. */
-const lookAgain = ({ data }: Pick<App, 'data'>, id: string): Promise<unknown> =>
+const reloadConversation = ({ data }: Pick<App, 'data'>, id: string): Promise<unknown> =>
   Promise.all(
     [conversationOf(id), messagesOf(id), conversationList].map((request) => data.load(request, { force: true })),
   )
@@ -19,7 +19,7 @@ export const addPerson = async (app: App, conversationId: string, userId: string
       conversation_id: conversationId,
       user_ids: [userId],
     })
-    await lookAgain(app, conversationId)
+    await reloadConversation(app, conversationId)
   } catch (thrown) {
     app.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
   }
@@ -28,7 +28,7 @@ export const addPerson = async (app: App, conversationId: string, userId: string
 /** PEOPLE-03: the conversation is called otherwise. @throws ApiError */
 export const giveName = async (app: App, conversationId: string, name: string): Promise<void> => {
   await app.data.write('update', 'ConversationResource', { conversation_id: conversationId, name })
-  await lookAgain(app, conversationId)
+  await reloadConversation(app, conversationId)
 }
 
 /** PEOPLE-03: one is in it no more. */

@@ -11,7 +11,7 @@ import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
-import { newsWords } from './news-words.ts'
+import { newsText } from './news-text.ts'
 
 interface DetailsProps {
   readonly item: NewsItem
@@ -54,7 +54,7 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
 export const NewsDetailsDialog = ({ item, onClose }: DetailsProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
-  const title = newsWords(t, item)
+  const title = newsText(t, item)
   return (
     <Dialog open title={title} closeLabel={t('people.close')} onClose={onClose}>
       {feed.error && feed.items.length === 0 ? (

@@ -17,9 +17,9 @@ import { feedReceived } from '../../store/answers.ts'
 import { selectEntry } from '../../store/data.ts'
 import { list, requestKey } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
-import { linesTogether } from './lines-together.ts'
+import { groupByComment } from './group-by-comment.ts'
 import styles from './NewsPage.module.css'
-import { newsWords } from './news-words.ts'
+import { newsText } from './news-text.ts'
 
 export const newsFeed = list('NewsHubResource', {})
 
@@ -90,7 +90,7 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
-  const words = newsWords(t, item)
+  const words = newsText(t, item)
   const address = addressOf(item)
   const content = (
     <>
@@ -108,7 +108,7 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
         </span>
         {others.map((other) => (
           <span key={other.id} dir="auto">
-            {newsWords(t, other)}
+            {newsText(t, other)}
           </span>
         ))}
         {item.comment_text && (
@@ -149,7 +149,7 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
             kind="quiet"
             size="small"
             onClick={() => void openDetails(one)}
-            aria-label={t('news.details', { words: newsWords(t, one) })}
+            aria-label={t('news.details', { words: newsText(t, one) })}
           >
             {t('news.all', { count: one.people_count })}
           </Button>
@@ -264,7 +264,7 @@ export const NewsPage = () => {
         </EmptyState>
       ) : (
         <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
-          {linesTogether(feed.items).map(([item, ...others]) => (
+          {groupByComment(feed.items).map(([item, ...others]) => (
             <NewsLine key={item.id} item={item} others={others} isNew={[item, ...others].some(isNew)} />
           ))}
         </ul>

@@ -47,7 +47,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
         event.dataTransfer.setData(PIN_TYPE, id)
         event.dataTransfer.effectAllowed = 'move'
       },
-      dropBeside: (event, beside) => {
+      dropNextTo: (event, beside) => {
         event.preventDefault()
         const dragged = event.dataTransfer.getData(PIN_TYPE)
         if (dragged) void putBeside(dragged, beside)

@@ -15,7 +15,7 @@ export const ORGANIZE_CAPTION = 36
 export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {
   const t = useTexts(texts)
   const pin = usePin(pinId)
-  const { isChosen, press, step, drag, dropBeside } = useOrganizing()
+  const { isChosen, press, step, drag, dropNextTo } = useOrganizing()
   const [over, setOver] = useState<Side>()
   if (!pin) return null
   const { src, ratio } = pictureSources(pin.images)
@@ -47,7 +47,7 @@ export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index
       onDragLeave={() => setOver(undefined)}
       onDrop={(event) => {
         setOver(undefined)
-        dropBeside(event, { id: pinId, isBehind: sideOf(event.currentTarget, event.clientX) === 'behind' })
+        dropNextTo(event, { id: pinId, isBehind: sideOf(event.currentTarget, event.clientX) === 'behind' })
       }}
     >
       <span className={styles.frame}>

@@ -12,9 +12,9 @@ it('[PIN-06] [BOARD-02] what was saved as one of several pins is not any more on
     ...lists,
     success([], '-end-'),
   )
-  const { takeBack } = await deleteChosen(it.app, { ids: ['9', '11'] }, { boardId: '5', sectionId: null })
+  const { undo } = await deleteChosen(it.app, { ids: ['9', '11'] }, { boardId: '5', sectionId: null })
   expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
-  await takeBack!()
+  await undo!()
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })
 
@@ -23,9 +23,9 @@ it('[PIN-06] [BOARD-02] so it is where everything in their place is deleted, but
   const lists = [success(kitchens), success([])]
   await using it = await startWithSaves(success(act), ...lists, success(act), ...lists)
   const place = { boardId: '5', sectionId: null }
-  const { takeBack } = await deleteChosen(it.app, { except: ['8'] }, place)
+  const { undo } = await deleteChosen(it.app, { except: ['8'] }, place)
   expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
-  await takeBack!()
+  await undo!()
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })
 

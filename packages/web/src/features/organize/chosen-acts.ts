@@ -14,18 +14,18 @@ type App = Pick<Services, 'store' | 'data'>
 export interface Done {
   readonly count: number
   /** Gives how many it was taken back for. @throws ApiError */
-  readonly takeBack?: () => Promise<number>
+  readonly undo?: () => Promise<number>
 }
 
 /** What was done with everything in a place. */
 const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
-  await some.showAnew(app, lists)
+  await some.reloadLists(app, lists)
   return {
     count: act.pin_count,
     ...(act.can_undo && {
-      takeBack: async () => {
+      undo: async () => {
         const back = await place.undoPlaceAct(app, act.id, shownOn)
-        await some.showAnew(app, lists)
+        await some.reloadLists(app, lists)
         return back.pin_count
       },
     }),
@@ -40,7 +40,7 @@ export const moveChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
   }
   const count = pins.ids.length
   await some.movePins(app, pins.ids, from, to)
-  return { count, takeBack: () => some.movePinsBack(app, pins.ids, to, from).then(() => count) }
+  return { count, undo: () => some.movePinsBack(app, pins.ids, to, from).then(() => count) }
 }
 
 /** @throws ApiError */
@@ -50,15 +50,15 @@ export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
     return doneWithPlace(app, act, to.boardId, [to])
   }
   const copies = await some.copyPins(app, pins.ids, to)
-  return { count: copies.length, takeBack: () => some.deletePins(app, copies, to).then(() => copies.length) }
+  return { count: copies.length, undo: () => some.deletePins(app, copies, to).then(() => copies.length) }
 }
 
 /** The same act; what was saved as these pins is not any more, and is again where the act is taken back. */
-const withoutSaves = ({ count, takeBack }: Done, rememberSaves: () => void): Done => ({
+const withoutSaves = ({ count, undo }: Done, rememberSaves: () => void): Done => ({
   count,
-  ...(takeBack && {
-    takeBack: async () => {
-      const back = await takeBack()
+  ...(undo && {
+    undo: async () => {
+      const back = await undo()
       rememberSaves()
       return back
     },
@@ -79,6 +79,6 @@ export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Pro
   const count = gone.size
   const canRestore = await some.deletePins(app, pins.ids, from)
   const rememberSaves = forgetSaves(app, ({ localPinId }) => gone.has(localPinId))
-  const takeBack = () => some.restorePins(app, pins.ids, from).then(() => count)
-  return withoutSaves({ count, ...(canRestore && { takeBack }) }, rememberSaves)
+  const undo = () => some.restorePins(app, pins.ids, from).then(() => count)
+  return withoutSaves({ count, ...(canRestore && { undo }) }, rememberSaves)
 }

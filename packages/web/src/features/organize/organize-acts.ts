@@ -42,7 +42,7 @@ const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
 }
 
 /** Lists that much has changed in, and what is counted of their boards. */
-export const showAnew = async (app: App, lists: readonly Place[]): Promise<void> => {
+export const reloadLists = async (app: App, lists: readonly Place[]): Promise<void> => {
   await refresh(
     app,
     lists.map(({ boardId }) => boardId),

@@ -7,7 +7,7 @@ export interface Organizing {
   readonly press: (pinId: string, isRow: boolean) => void
   readonly step: (pinId: string, step: -1 | 1) => void
   readonly drag: (event: DragEvent, pinId: string) => void
-  readonly dropBeside: (event: DragEvent, pin: Beside) => void
+  readonly dropNextTo: (event: DragEvent, pin: Beside) => void
 }
 
 export const OrganizingContext = createContext<Organizing | null>(null)

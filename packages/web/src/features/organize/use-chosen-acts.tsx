@@ -24,15 +24,15 @@ export const useChosenActs = (
   const services = useServices()
   const { toasts, dialogs } = services
 
-  const say = ({ count, takeBack }: Done, text: ActText, undoText: UndoText, place = '') => {
+  const say = ({ count, undo }: Done, text: ActText, undoText: UndoText, place = '') => {
     select(NOTHING)
-    const undo = async () => {
-      const restored = await takeBack!()
+    const restore = async () => {
+      const restored = await undo!()
       toasts.show({ text: t(undoText, { count: restored }) })
     }
     toasts.show({
       text: t(text, { count, place }),
-      ...(takeBack && { action: { label: t('organize.undo'), onPress: () => void run(undo) } }),
+      ...(undo && { action: { label: t('organize.undo'), onPress: () => void run(restore) } }),
     })
   }
   const move = (pins: ChosenPins, to: Place, place: string) =>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { sectionsOf } from '../../product/feeds.ts'
 import { useServices } from '../../services.tsx'
-import { showAnew, type Place } from './organize-acts.ts'
+import { reloadLists, type Place } from './organize-acts.ts'
 
 export type RunAct = (work: () => Promise<void>) => Promise<void>
 
@@ -21,7 +21,7 @@ export const useOneAct = (here: Place): { readonly isBusy: boolean; readonly run
         // Somebody else organizes here, too: some of what is shown has gone.
         if (httpStatus === 404) {
           const sections = services.data.load(sectionsOf(here.boardId), { force: true })
-          await Promise.all([showAnew(services, [here]), sections])
+          await Promise.all([reloadLists(services, [here]), sections])
         }
       }
       setBusy(false)

@@ -9,7 +9,7 @@ import { usePin, useServices } from '../../services.tsx'
 import { usePhoto } from '../../product/pictures/use-photo.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { didItsOf } from './did-its.ts'
-import styles from './MarkDialogs.module.css'
+import styles from './ReactionDialogs.module.css'
 
 /** PIN-08: says that one has tried what a pin shows, with a photo of what came of it where there is one. */
 export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {

@@ -9,7 +9,7 @@ import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { openReport } from '../../lazy/open-report.tsx'
 import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import { didItsOf } from './did-its.ts'
-import styles from './MarkDialogs.module.css'
+import styles from './ReactionDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 
 /** PIN-09: what one may do about what somebody else tells. */

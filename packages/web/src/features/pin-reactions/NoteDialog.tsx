@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
-import styles from './MarkDialogs.module.css'
+import styles from './ReactionDialogs.module.css'
 
 /** PIN-08: words to oneself about a pin; without any there is no note. */
 export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {

@@ -7,7 +7,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import type { Feed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
-import styles from './MarkDialogs.module.css'
+import styles from './ReactionDialogs.module.css'
 
 /** Somebody who left something on a pin. */
 export const Person = ({ user, children }: { readonly user: User; readonly children?: ReactNode }) => (

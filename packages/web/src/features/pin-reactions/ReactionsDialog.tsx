@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { reactionsTo } from './did-its.ts'
-import styles from './MarkDialogs.module.css'
+import styles from './ReactionDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 import { REACTIONS, reactionOf } from './reactions.tsx'
 

@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
-import styles from './MarksPlace.module.css'
+import styles from './ReactionsPlace.module.css'
 
 const WORDS = ['sponsor.asked', 'sponsor.approved', 'sponsor.declined', 'sponsor.gone'] as const
 

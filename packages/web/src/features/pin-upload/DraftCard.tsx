@@ -6,7 +6,7 @@ import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import type { Draft } from './builder-items.ts'
 import { DraftProgress } from './DraftProgress.tsx'
-import { HadAlready } from './HadAlready.tsx'
+import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
 import type { Builder } from './use-builder.ts'
 
@@ -59,7 +59,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
       <div className={styles.fields}>
         <DraftProgress draft={draft} />
         {draft.upload?.status === 'succeeded' && status !== 'published' && (
-          <HadAlready uploadId={draft.upload.media_upload_id} />
+          <AlreadySaved uploadId={draft.upload.media_upload_id} />
         )}
         {draft.problem !== null && (
           <p className={styles.problem} role="alert">

@@ -11,7 +11,7 @@ import {
   selectVerification,
   verificationDismissed,
   verificationOpened,
-  verificationPutAway,
+  verificationBannerClosed,
   verificationResent,
 } from '../../product/accounts/verification-slice.ts'
 
@@ -65,20 +65,20 @@ const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
 export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useTexts(texts)
   const dispatch = useAppDispatch()
-  const { modal, isPutAway } = useAppSelector(selectVerification)
+  const { modal, isBannerClosed } = useAppSelector(selectVerification)
   const { sends_mail: sendsMail } = useRequestContext()
   if (viewer.is_email_verified) return null
   const isOwner = viewer.is_owner
   const banner = sendsMail ? 'verification.banner' : isOwner ? 'verification.banner.owner' : 'verification.banner.kept'
   return (
     <>
-      {!isPutAway && (
+      {!isBannerClosed && (
         <div className={styles.notice}>
           <Banner
             compact
             action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}
             closeLabel={t('verification.putAway')}
-            onClose={() => dispatch(verificationPutAway())}
+            onClose={() => dispatch(verificationBannerClosed())}
           >
             {t(banner, { email: viewer.email })}
           </Banner>

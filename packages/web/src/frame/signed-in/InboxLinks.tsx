@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { messagesPath, newsPath } from '../../product/addresses.ts'
-import { anotherAsks } from './another-asks.ts'
+import { hasNewRequest } from './new-request.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from '../../shell/live/live-slice.ts'
 
@@ -35,7 +35,7 @@ const useRequestToast = (badge: NewsBadge | null) => {
   useEffect(() => {
     const known = before.current
     before.current = badge
-    if (!known || !badge || !anotherAsks(known, badge)) return
+    if (!known || !badge || !hasNewRequest(known, badge)) return
     const tell = async () => {
       const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
       await showNewRequest(services)

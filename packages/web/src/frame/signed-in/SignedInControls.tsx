@@ -13,7 +13,7 @@ import { InboxLinks } from './InboxLinks.tsx'
 import { KeepLive } from './KeepLive.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
-import { useSuggestionsAhead } from '../../product/people/suggestions-ahead.ts'
+import { usePreloadedSuggestions } from '../../product/people/preload-suggestions.ts'
 import { usePendingSave } from '../../product/saving/acts/use-pending-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
@@ -40,7 +40,7 @@ export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   usePendingSave()
   useSessionWatch()
-  useSuggestionsAhead(viewer)
+  usePreloadedSuggestions(viewer)
   return (
     <>
       <CreateMenu />

@@ -46,8 +46,8 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
     work.catch(() => void report({ kind: 'count', name: `session ${name}` }))
   const takeAlong = async () => {
     if (store.getState().session.context.other_origins.length === 0) return
-    const { takeSessionAlong } = await import('./take-session-along.ts')
-    await takeSessionAlong(services, isPartner)
+    const { signInOtherHosts } = await import('./sign-in-other-hosts.ts')
+    await signInOtherHosts(services, isPartner)
   }
   const fingerprint = callEndpoint(env, 'POST /v3/spam/fingerprints/', { body: { fingerprint: fingerprintOf(window) } })
   void counted(fingerprint, 'fingerprint not sent')

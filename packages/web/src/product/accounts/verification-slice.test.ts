@@ -8,7 +8,7 @@ import {
   type VerificationState,
 } from './verification-slice.ts'
 
-const hidden: VerificationState = { modal: 'hidden', isResent: false, isPutAway: false }
+const hidden: VerificationState = { modal: 'hidden', isResent: false, isBannerClosed: false }
 
 it.each([
   ['a new member meets it', hidden, verificationWanted(), { modal: 'shown' }],

@@ -6,11 +6,11 @@ export interface VerificationState {
   readonly modal: 'hidden' | 'shown' | 'dismissed'
   /** The mail was sent again: one press, and the button has done its part. */
   readonly isResent: boolean
-  /** The banner was put away: it comes back with the next window. */
-  readonly isPutAway: boolean
+  /** The banner was closed: it comes back with the next window. */
+  readonly isBannerClosed: boolean
 }
 
-const initialState: VerificationState = { modal: 'hidden', isResent: false, isPutAway: false }
+const initialState: VerificationState = { modal: 'hidden', isResent: false, isBannerClosed: false }
 
 /** The modal that asks a new member to verify their e-mail (consumer §4). */
 export const verificationSlice = createSlice({
@@ -24,7 +24,7 @@ export const verificationSlice = createSlice({
     verificationOpened: (state): VerificationState => ({ ...state, modal: 'shown' }),
     verificationDismissed: (state): VerificationState => ({ ...state, modal: 'dismissed' }),
     verificationResent: (state): VerificationState => ({ ...state, isResent: true }),
-    verificationPutAway: (state): VerificationState => ({ ...state, isPutAway: true }),
+    verificationBannerClosed: (state): VerificationState => ({ ...state, isBannerClosed: true }),
   },
 })
 
@@ -33,6 +33,6 @@ export const {
   verificationOpened,
   verificationDismissed,
   verificationResent,
-  verificationPutAway,
+  verificationBannerClosed,
 } = verificationSlice.actions
 export const selectVerification = (state: RootState): VerificationState => selectSlice(state, verificationSlice)

@@ -29,7 +29,7 @@ const tried = async (services: Services, { id }: Named, act: () => Promise<unkno
 }
 
 /** Whoever joins or leaves a board sees another board: what is known of it, and of lists it stands in, is asked anew. */
-const seeAnew = async ({ data, store }: Services, boardId: string): Promise<void> => {
+const reloadBoard = async ({ data, store }: Services, boardId: string): Promise<void> => {
   data.outdate()
   const { viewer } = store.getState().session
   if (viewer.kind === 'AUTH') changeFeeds(store, { kind: 'invalidated', key: requestKey(boardsOf(viewer.username)) })
@@ -39,7 +39,7 @@ const seeAnew = async ({ data, store }: Services, boardId: string): Promise<void
 }
 
 /** The board is nothing to the viewer any more: they do not stay on its page. */
-const goAway = ({ data, store, navigator }: Services, board: Named): void => {
+const leaveBoardPage = ({ data, store, navigator }: Services, board: Named): void => {
   data.outdate()
   changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: board.id }] })
   if (navigator.shown().visit.location.pathname.startsWith(board.url)) navigator.go('/', { replace: true })
@@ -49,7 +49,7 @@ const goAway = ({ data, store, navigator }: Services, board: Named): void => {
 export const acceptInvite = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     await services.data.write('update', 'BoardInviteResource', { board_id: board.id })
-    await seeAnew(services, board.id)
+    await reloadBoard(services, board.id)
     services.toasts.show({ text: services.texts(texts)('collaborators.joined', { board: board.name }) })
   })
 
@@ -57,15 +57,15 @@ export const declineInvite = async (services: Services, board: Named): Promise<b
   tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardInviteResource', { board_id: board.id })
     services.toasts.show({ text: services.texts(texts)('collaborators.declined', { board: board.name }) })
-    if (left === null) goAway(services, board)
+    if (left === null) leaveBoardPage(services, board)
   })
 
 export const leaveBoard = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardCollaboratorResource', { board_id: board.id })
     services.toasts.show({ text: services.texts(texts)('collaborators.left', { board: board.name }) })
-    if (left === null) goAway(services, board)
-    else await seeAnew(services, board.id)
+    if (left === null) leaveBoardPage(services, board)
+    else await reloadBoard(services, board.id)
   })
 
 /** BOARD-04: the viewer asks to join, or no longer does; either can be taken back. */
@@ -89,7 +89,7 @@ export const takeOver = async (services: Services, board: Named): Promise<boolea
   tried(services, board, async () => {
     const { data, navigator, toasts } = services
     const owned = await data.write('update', 'BoardOwnershipTransferResource', { board_id: board.id })
-    await seeAnew(services, board.id)
+    await reloadBoard(services, board.id)
     toasts.show({ text: services.texts(texts)('collaborators.tookOver', { board: board.name }) })
     if (navigator.shown().visit.location.pathname === board.url) navigator.go(owned.url, { replace: true })
   })

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useEntities } from '../../services.tsx'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
-import { suggestionsFor, useLater } from './people-to-reach.ts'
+import { suggestionsFor, useLater } from './share-suggestions.ts'
 
 interface PeopleFieldProps {
   readonly label: string

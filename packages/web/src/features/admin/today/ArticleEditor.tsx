@@ -4,7 +4,7 @@ import { ArrowStartIcon, Button, FormProblem } from '@corkboard/design-system'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useAnswer, useViewer } from '../../../services.tsx'
 import admin from '../Admin.module.css'
-import { SecondStepFirst } from '../SecondStepFirst.tsx'
+import { RequireSecondStep } from '../RequireSecondStep.tsx'
 import { ArticleFields } from './ArticleFields.tsx'
 import { ArticleParts } from './ArticleParts.tsx'
 import styles from './Editorial.module.css'
@@ -90,6 +90,6 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
 export const ArticleEditor = ({ articleId }: { readonly articleId: string }) => {
   const viewer = useViewer()
   const { data: article } = useAnswer<EditorialArticle>(editorialArticle(articleId))
-  if (viewer.kind === 'AUTH' && viewer.must_enable_mfa) return <SecondStepFirst back={editorPath(articleId)} />
+  if (viewer.kind === 'AUTH' && viewer.must_enable_mfa) return <RequireSecondStep back={editorPath(articleId)} />
   return article ? <Editor key={article.id} loaded={article} /> : null
 }

@@ -19,7 +19,7 @@ import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useAct } from '../../../shell/use-act.ts'
 import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
-import { SureDialog } from '../SureDialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { editorialDay, editorialLog, editorPath } from './editorial-requests.ts'
@@ -54,9 +54,9 @@ const Order = ({ day, locale, articles }: OrderProps) => {
       void data.load(editorialLog, { force: true })
       toasts.show({ text: t('editorial.day.done') })
     })
-  const takeBack = ({ id, title }: EditorialArticle) =>
+  const undo = ({ id, title }: EditorialArticle) =>
     void dialogs.open((close) => (
-      <SureDialog
+      <ConfirmDialog
         title={t('editor.unpublish.title', { title })}
         text={t('editorial.day.unpublish')}
         confirmLabel={t('editor.unpublish')}
@@ -91,7 +91,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
             </div>
             <span className={styles.lineActs}>
               {article.is_automatic && (
-                <Button size="small" kind="quiet" onClick={() => takeBack(article)}>
+                <Button size="small" kind="quiet" onClick={() => undo(article)}>
                   {t('editor.unpublish')}
                 </Button>
               )}

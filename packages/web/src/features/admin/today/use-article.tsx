@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useServices } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
 import { useLeaveGuard } from '../../../shell/leave-guard/use-leave-guard.tsx'
-import { SureDialog } from '../SureDialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { type ArticleDraft, changesOf, draftOf } from './article-draft.ts'
 import { editorialArticle, editorialPath } from './editorial-requests.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -59,7 +59,7 @@ export const useArticle = (loaded: EditorialArticle) => {
     },
     unpublish: () =>
       void dialogs.open((close) => (
-        <SureDialog
+        <ConfirmDialog
           title={t('editor.unpublish.title', { title })}
           text={t('editor.unpublish.text')}
           confirmLabel={t('editor.unpublish')}
@@ -72,7 +72,7 @@ export const useArticle = (loaded: EditorialArticle) => {
       )),
     remove: () =>
       void dialogs.open((close) => (
-        <SureDialog
+        <ConfirmDialog
           title={t('editor.delete.title', { title })}
           text={t('editor.delete.text')}
           confirmLabel={t('editor.delete')}

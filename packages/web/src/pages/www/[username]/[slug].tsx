@@ -101,7 +101,7 @@ export const page = definePage({
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
       isPrivate,
-      // What is put away has none either, which only its owner is told in so many words.
+      // Archived boards have none either; only their owner is told so.
       hasFeed: !isPrivate && !owner?.is_private_profile,
     }
   },

@@ -3,7 +3,7 @@ import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
-import { MarksPlace } from '../../../features/pin-reactions/MarksPlace.tsx'
+import { ReactionsPlace } from '../../../features/pin-reactions/ReactionsPlace.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as pinCloseupTexts } from '../../../features/pin-closeup/texts/texts.generated.ts'
 import { texts as pinCardTexts } from '../../../product/pin-card/texts/texts.generated.ts'
@@ -19,7 +19,7 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
       pinId={params.id}
       comments={
         <>
-          <MarksPlace pinId={params.id} />
+          <ReactionsPlace pinId={params.id} />
           <CommentsPlace pinId={params.id} />
         </>
       }

@@ -1,4 +1,4 @@
-import { suggestionsFor } from '../../../../product/people/people-to-reach.ts'
+import { suggestionsFor } from '../../../../product/people/share-suggestions.ts'
 import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
 import { texts as pinSendingTexts } from '../../../../features/pin-sending/texts/texts.generated.ts'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'

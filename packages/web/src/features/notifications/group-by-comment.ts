@@ -4,7 +4,7 @@ import type { NewsItem } from '@corkboard/contract/social/wire/news'
 const commentOf = ({ comment_id: doneTo, newest_comment_id: saidIn }: NewsItem): string | null => doneTo ?? saidIn
 
 /** What is about one comment, each line in its way, stands in one line: with the latest of it. */
-export const linesTogether = (items: readonly NewsItem[]): readonly (readonly [NewsItem, ...NewsItem[]])[] => {
+export const groupByComment = (items: readonly NewsItem[]): readonly (readonly [NewsItem, ...NewsItem[]])[] => {
   const lines: [NewsItem, ...NewsItem[]][] = []
   const byComment = new Map<string, [NewsItem, ...NewsItem[]]>()
   for (const item of items) {

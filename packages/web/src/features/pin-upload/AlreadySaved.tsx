@@ -7,7 +7,7 @@ import { pinPath } from '../../product/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
 /** PIN-06: says where the person has this picture already, or one that looks the same. They go on if they want to. */
-export const HadAlready = ({ uploadId }: { readonly uploadId: string }) => {
+export const AlreadySaved = ({ uploadId }: { readonly uploadId: string }) => {
   const t = useTexts(texts)
   const { data } = useAnswer<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))
   const found = data?.already_saved ?? data?.looks_same

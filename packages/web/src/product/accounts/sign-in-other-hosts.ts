@@ -8,7 +8,7 @@ import { browserEnvironment } from '../../shell/environment.ts'
 
 const SESSION = 'POST /vx/users/cctld_session/'
 
-const takeTo = async (origin: string, env: ApiEnvironment): Promise<void> => {
+const signInAt = async (origin: string, env: ApiEnvironment): Promise<void> => {
   const body: RequestOf<typeof SESSION>['body'] = await callEndpoint(env, 'POST /vx/users/cctld_token/', {
     body: { origin },
   })
@@ -27,10 +27,10 @@ const takeTo = async (origin: string, env: ApiEnvironment): Promise<void> => {
  * goes unseen, and so does its failure: between hosts that are different sites browsers keep no such session, and there
  * the person logs in once more.
  */
-export const takeSessionAlong = async ({ store, navigator, report }: Services, isPartner: boolean): Promise<void> => {
+export const signInOtherHosts = async ({ store, navigator, report }: Services, isPartner: boolean): Promise<void> => {
   const { country_from_hostname: country, other_origins: origins } = store.getState().session.context
   if (!isPartner && country === null) return
   const env = browserEnvironment(store, () => navigator)
-  const results = await Promise.allSettled(origins.map((origin) => takeTo(origin, env)))
+  const results = await Promise.allSettled(origins.map((origin) => signInAt(origin, env)))
   if (results.some(({ status }) => status === 'rejected')) report({ kind: 'count', name: 'session not taken along' })
 }

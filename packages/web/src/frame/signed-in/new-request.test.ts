@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anotherAsks, type WaitingRequests } from './another-asks.ts'
+import { hasNewRequest, type WaitingRequests } from './new-request.ts'
 
 const waiting = (count: number, newest: string | null): WaitingRequests => ({
   contact_request_count: count,
@@ -19,6 +19,6 @@ const CASES: readonly [string, WaitingRequests, WaitingRequests, boolean][] = [
 
 describe('[PEOPLE-02] another stranger who asks', () => {
   it.each(CASES)('%s', (_name, before, now, expected) => {
-    expect(anotherAsks(before, now)).toBe(expected)
+    expect(hasNewRequest(before, now)).toBe(expected)
   })
 })

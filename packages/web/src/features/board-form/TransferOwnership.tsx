@@ -46,7 +46,7 @@ const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
 }
 
 /** BOARD-05: asks somebody who works on the board to take it over, or cancels that while it waits. */
-export const HandOver = ({ board }: { readonly board: BoardEntity }) => {
+export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
   const feed = useFeed<CollaboratorInvite>(collaboratorsOf(board.id))

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/texts.ts'
 import type { texts } from './texts/texts.generated.ts'
 
 /** What was done to a conversation of several, in words. */
-export const eventWords = (
+export const eventText = (
   t: Translate<typeof texts>,
   { event, sender, sender_id: senderId, subject, text }: Message,
   viewerId: string,

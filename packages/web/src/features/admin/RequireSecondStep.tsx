@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { twoFactorPath, withReturn } from '../../product/addresses.ts'
 
 /** IDENT-20: in place of what operators see, until a stolen password would not show it to others; the way there and back. */
-export const SecondStepFirst = ({ back }: { readonly back: string }) => {
+export const RequireSecondStep = ({ back }: { readonly back: string }) => {
   const t = useTexts(texts)
   return (
     <Banner

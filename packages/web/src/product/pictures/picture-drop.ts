@@ -5,7 +5,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
  * the page, whatever it is: what is being written there would go with it.
  * @param take nothing where no picture is taken
  */
-export const broughtPicture = (take: ((file: File) => void) | undefined) => ({
+export const pictureDrop = (take: ((file: File) => void) | undefined) => ({
   onPaste: (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData
     // Text processors copy a picture of the words beside the words: those are meant.

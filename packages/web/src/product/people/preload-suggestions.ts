@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { useEffect } from 'react'
 import { useRequestContext, useServices, useShown } from '../../services.tsx'
 import { useExperiment } from '../experiments/use-experiment.ts'
-import { suggestionsFor } from './people-to-reach.ts'
+import { suggestionsFor } from './share-suggestions.ts'
 
 interface Situation {
   readonly device: RequestContext['device']
@@ -16,7 +16,7 @@ export const mightSend = ({ device, handlerId, viewer }: Situation): boolean =>
   device === 'phone' && viewer.should_show_messaging && handlerId === 'www/pin/[id]'
 
 /** PIN-14, business §9: at a phone, people to send a pin to are there before one asks for them, where that is tried. */
-export const useSuggestionsAhead = (viewer: SignedInViewer): void => {
+export const usePreloadedSuggestions = (viewer: SignedInViewer): void => {
   const { data } = useServices()
   const { device } = useRequestContext()
   const { handlerId } = useShown().visit

@@ -1,13 +1,13 @@
 import type { NewsItem } from '@corkboard/contract/social/wire/news'
 import { expect, it } from 'vitest'
-import { linesTogether } from './lines-together.ts'
+import { groupByComment } from './group-by-comment.ts'
 
 const item = (id: string, commentId: string | null, saidIn: string | null = null) =>
   ({ id, comment_id: commentId, newest_comment_id: saidIn }) as NewsItem
 
 it('[PEOPLE-04] what was done to one comment stands in one line, where the latest of it does', () => {
   const news = [item('1', 'a'), item('2', null), item('3', 'b'), item('4', 'a'), item('5', null), item('6', 'a')]
-  expect(linesTogether(news).map((line) => line.map(({ id }) => id))).toEqual([['1', '4', '6'], ['2'], ['3'], ['5']])
+  expect(groupByComment(news).map((line) => line.map(({ id }) => id))).toEqual([['1', '4', '6'], ['2'], ['3'], ['5']])
 })
 
 it('[PEOPLE-04] a comment below the reader’s pin that names them stands in one line', () => {
@@ -17,7 +17,7 @@ it('[PEOPLE-04] a comment below the reader’s pin that names them stands in one
     item('replied', 'a', 'd'),
     item('other', null),
   ]
-  expect(linesTogether(news).map((line) => line.map(({ id }) => id))).toEqual([
+  expect(groupByComment(news).map((line) => line.map(({ id }) => id))).toEqual([
     ['mentioned', 'commented'],
     ['replied'],
     ['other'],

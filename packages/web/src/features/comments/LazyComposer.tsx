@@ -8,7 +8,7 @@ import type { Composer, ComposerProps } from './Composer.tsx'
 let loaded: typeof Composer | undefined
 
 /** The composer, which comes when somebody wants to write. */
-export const LaterComposer = (props: ComposerProps) => {
+export const LazyComposer = (props: ComposerProps) => {
   const t = useTexts(shellTexts)
   const { report, toasts } = useServices()
   const [Loaded, setLoaded] = useState(() => loaded)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mightSend } from './suggestions-ahead.ts'
+import { mightSend } from './preload-suggestions.ts'
 
 const AT_A_PIN = { device: 'phone', handlerId: 'www/pin/[id]', viewer: { should_show_messaging: true } } as const
 

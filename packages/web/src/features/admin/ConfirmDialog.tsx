@@ -18,7 +18,7 @@ export interface SureDialogProps {
 }
 
 /** Asks once, and for the password where that was long ago. */
-export const SureDialog = ({
+export const ConfirmDialog = ({
   title,
   text,
   confirmLabel,

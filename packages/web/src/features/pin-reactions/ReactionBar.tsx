@@ -20,8 +20,8 @@ import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { visualSearchPath } from './visual-search-path.ts'
 import { DidItDialog } from './DidItDialog.tsx'
 import { DidItsDialog } from './DidItsDialog.tsx'
-import { react, setFavorite, setHidden } from './mark-acts.ts'
-import styles from './MarksPlace.module.css'
+import { react, setFavorite, setHidden } from './reaction-acts.ts'
+import styles from './ReactionsPlace.module.css'
 import { NoteDialog } from './NoteDialog.tsx'
 import { ReactionsDialog } from './ReactionsDialog.tsx'
 import { REACTIONS, reactionOf } from './reactions.tsx'
@@ -29,7 +29,7 @@ import { SponsorDialog } from './SponsorDialog.tsx'
 import { SponsorLine } from './SponsorLine.tsx'
 
 /** PIN-07, PIN-08: what people left on a pin, and the viewer's own part of it. */
-export const MarkBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
+export const ReactionBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
   useEffect(onReady, [onReady])
   return <Bar pinId={pinId} />
 }
@@ -51,7 +51,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
     gate(t('marks.toReact'), () => react(services, pinId, type))
   const editNote = () => gate(t('marks.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
-  const tellDone = () => gate(t('marks.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
+  const addTry = () => gate(t('marks.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
   const OwnDrawing = own?.Drawing ?? HeartIcon
   return (
     <div className={styles.marks} role="group" aria-label={t('marks.title')}>
@@ -124,7 +124,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           kind={pin.done_by_me ? 'neutral' : 'quiet'}
           icon={<DoneIcon size={16} />}
           aria-haspopup="dialog"
-          onClick={tellDone}
+          onClick={addTry}
         >
           {pin.done_by_me ? t('marks.done.on') : t('marks.done')}
         </Button>

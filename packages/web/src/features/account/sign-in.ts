@@ -45,7 +45,7 @@ export const logIn = async (
   })
   if (!('kind' in answer)) throw new Error('A login was answered with accounts')
   if (answer.kind === 'MFA_REQUIRED') return answer
-  await becomeViewer(services, answer, options)
+  await switchViewer(services, answer, options)
   return null
 }
 
@@ -68,7 +68,7 @@ export const takeSecondStep = async (
     ...(options.keepsCurrent && { keep_current: true }),
   })
   if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('A second step led to another')
-  await becomeViewer(services, answer, options)
+  await switchViewer(services, answer, options)
 }
 
 /** IDENT-01: so many times more, on no code or one of two; all others are an answer. */
@@ -103,7 +103,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   }
   const enter = (viewer: SignedInViewer) => {
     forgetInviteCode()
-    return becomeViewer(services, viewer, { ...options, isNew: true })
+    return switchViewer(services, viewer, { ...options, isNew: true })
   }
   for (let tries = 0; ; tries += 1) {
     try {
@@ -150,7 +150,7 @@ const learnExperiences = async ({ store, navigator, report }: Services): Promise
 }
 
 /** From here on somebody else is looking: what is on the screen is asked for again, as them. */
-const becomeViewer = async (
+const switchViewer = async (
   services: Services,
   viewer: SignedInViewer,
   { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },

@@ -1,13 +1,13 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAppSelector } from '../../services.tsx'
 import { laterPart } from '../../shell/later-part.tsx'
-import styles from './MarksPlace.module.css'
+import styles from './ReactionsPlace.module.css'
 
 // Marks come with members, and with visitors who reach for them.
-const { load: loadMarks, Part } = laterPart(async () => (await import('./MarkBar.tsx')).MarkBar)
+const { load: loadMarks, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
 
 /** Where a pin's reactions, favorites, tries and notes are. Its height is kept from the start. */
-export const MarksPlace = memo(({ pinId }: { readonly pinId: string }) => {
+export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
   /** Which button was pressed before it could answer. */
   const pressed = useRef(-1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionAt, tagsIn, withMention } from './mention-words.ts'
+import { mentionAt, tagsIn, withMention } from './mention-text.ts'
 
 describe('[COMMENT-01] a mention being written', () => {
   it.each([

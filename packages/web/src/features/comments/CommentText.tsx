@@ -16,5 +16,5 @@ const Named = ({ part }: { readonly part: Exclude<TextPart, string> }) => {
 }
 
 /** What a comment says, with those it names linked. */
-export const CommentWords = ({ comment: { text, tags } }: { readonly comment: CommentEntity }) =>
+export const CommentText = ({ comment: { text, tags } }: { readonly comment: CommentEntity }) =>
   partsOf(text, tags).map((part, n) => (typeof part === 'string' ? part : <Named key={n} part={part} />))

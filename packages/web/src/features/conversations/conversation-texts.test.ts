@@ -4,7 +4,7 @@ import { createTexts } from '../../i18n/texts.ts'
 import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
 import { texts } from './texts/texts.generated.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
-import { seenWords } from './seen-words.ts'
+import { seenText } from './seen-text.ts'
 
 const t = createTexts('en-US')(texts, peopleTexts)
 const person = (id: string, name: string) => ({ id, first_name: name, full_name: `${name} B` })
@@ -35,6 +35,6 @@ describe('[PEOPLE-03] a message was seen', () => {
     ['by two', reads(['1', '10'], ['2', '11'], ['3', '9']), 'Seen by Bob and Carol'],
     ['by all', reads(['1', '10'], ['2', '11'], ['3', '10']), 'Seen by all'],
   ])('%s', (_who, more, words) => {
-    expect(seenWords(t, group([bob, carol, dan], more), '10')).toBe(words)
+    expect(seenText(t, group([bob, carol, dan], more), '10')).toBe(words)
   })
 })

@@ -17,7 +17,7 @@ interface Landing {
 }
 
 /** IDENT-15: keeps how a visitor came here, and tells whoever came by an invite whose it is. */
-export const land = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
+export const greetInvited = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
   const { store, data } = services
   const { context } = store.getState().session
   if (viewer.kind !== 'AUTH') keepLandingParameters(storage, search, context.is_cookie_restricted)

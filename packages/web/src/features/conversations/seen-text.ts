@@ -4,7 +4,7 @@ import type { texts } from './texts/texts.generated.ts'
 import { shortName } from '../../product/people/conversation-name.ts'
 
 /** Who has read a message, in a few words; nothing where nobody has. */
-export const seenWords = (
+export const seenText = (
   t: Translate<typeof texts>,
   { users, reads }: Conversation,
   messageId: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterReaction } from './mark-acts.ts'
+import { afterReaction } from './reaction-acts.ts'
 
 describe('[PIN-07] counts once somebody has reacted', () => {
   it.each([
