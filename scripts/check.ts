@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
     command: process.execPath,
     args: [
       path.join(root, 'scripts', 'import-cycles.ts'),
-      ...['packages/web/src', 'packages/domain/src', 'packages/demo/src'].map((folder) => path.join(root, folder)),
+      ...['contract', 'database', 'domain', 'protocol', 'demo', 'web'].map((name) => path.join(root, 'packages', name, 'src')),
     ],
   },
   // The first step in a fresh clone must work: a lock file without some package stops everything else.

@@ -17,9 +17,12 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
 const STATIC = /\b(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'(\.[^']+)'/g
 const DYNAMIC = /\bimport\(\s*'(\.[^']+)'\s*\)/g
 
+/** A source text without its comments. */
+export const withoutComments = (source: string): string => source.replace(COMMENTS, '$1')
+
 /** The relative specifiers of a source text. */
 export const readImports = (source: string): readonly { readonly specifier: string; readonly kind: ImportKind }[] => {
-  const code = source.replace(COMMENTS, '$1')
+  const code = withoutComments(source)
   return [
     ...[...code.matchAll(STATIC)].map(([, type, specifier]) => ({
       specifier: specifier!,

@@ -12,6 +12,7 @@ export { type IdSlot, leaseIdSlot } from './ids/id-slot.ts'
 export { type IdSource, createIdSource } from './ids/id-source.ts'
 export { type RawBuilder, sql } from 'kysely'
 export { idempotency } from './idempotency/idempotency.ts'
+export { instanceSettings } from './instance-settings/instance-settings.ts'
 export { type JobRunner, type JobRunnerOptions, type Task, startJobRunner } from './jobs/job-runner.ts'
 export { type JobPayload, jobs } from './jobs/jobs.ts'
 export {

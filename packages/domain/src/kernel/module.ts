@@ -23,6 +23,8 @@ export interface ModuleDefinition {
   /** The tables it owns: no other module's SQL writes to them. */
   readonly tables?: readonly string[]
   readonly emits?: readonly EventDefinition[]
+  /** Emitted events that need no handler: the reason by kind. */
+  readonly unheard?: Readonly<Record<string, string>>
   readonly on?: readonly EventHandler[]
   readonly jobs?: readonly JobDefinition[]
   /** Removes what has been kept long enough; runs every ten minutes. */

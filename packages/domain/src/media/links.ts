@@ -1,6 +1,6 @@
 import { type ImageSize, mediaPath } from '@corkboard/contract'
 import type { Clock } from '@corkboard/database'
-import type { Signer } from '../kernel/secrets.ts'
+import type { Signer } from '../kernel/index.ts'
 
 const HOUR_MS = 3_600_000
 /** Signed addresses live 6 to 12 hours: they change only at these boundaries, so a browser's cache keeps working. */

@@ -1,5 +1,5 @@
 import { isId } from '@corkboard/contract'
-import { pictureAllowed, pictureBlocked, pictureCopiesSought, pictureStored } from '@corkboard/contract/events'
+import { pictureStored } from '@corkboard/contract/events'
 import { type Ctx, defineModule } from '../kernel/index.ts'
 import { ingestUpload } from './ingest-upload.ts'
 import { sweepFileWork } from './remove-files.ts'
@@ -35,7 +35,7 @@ export const media = defineModule('media', {
     'blocked_pictures',
     'blocked_copies',
   ],
-  emits: [pictureStored, pictureBlocked, pictureAllowed, pictureCopiesSought],
+  emits: [pictureStored],
   jobs: [
     {
       name: INGEST_TASK,

@@ -7,7 +7,7 @@ import { allowPerson, personFacts } from './person-policy.ts'
 import { presentClosedProfile, presentProfile, presentUser } from './person-view.ts'
 import type { PersonRow } from './person.ts'
 import { deleteFollow, followingCount, insertFollow, isFollowing, lockPair, lockPeople } from './relation-store.ts'
-import { adjustUserStats } from './user-stats.ts'
+import { adjustUserStats } from '../accounts/accounts/index.ts'
 
 /** (ours) Follows per hour, one by one or in bulk: anyone who follows faster is collecting, not looking. */
 const FOLLOWS_AN_HOUR = 300

@@ -13,10 +13,3 @@ export { lockPair, mutualsAmong, type RelationKind, relationsTo } from './relati
 export { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
 export { setAvatar } from './set-avatar.ts'
 export { changeProfileView, restoreCover, setCover } from './set-cover.ts'
-export {
-  forgetTakenPictures,
-  picturesTakenOff,
-  putPictureBackOnPeople,
-  takePictureOffPeople,
-} from './take-pictures-off.ts'
-export { adjustUserStats, lockUserStats } from './user-stats.ts'

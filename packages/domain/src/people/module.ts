@@ -9,7 +9,7 @@ import { mailNewFollower } from './mail-new-follower.ts'
 /** Profiles, follows and blocks, and how much of a person each viewer sees. */
 export const people = defineModule('people', {
   uses: [accounts, settings, mail, throttle],
-  tables: ['user_follows', 'user_blocks', 'user_stats', 'taken_pictures'],
+  tables: ['user_follows', 'user_blocks'],
   emits: [personFollowed, personBlocked],
   on: [onEvent(personFollowed, mailNewFollower)],
 })

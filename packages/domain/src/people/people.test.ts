@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { updateSettings } from '../accounts/settings/index.ts'
 import { deleteAccount } from '../accounts/staff/index.ts'
 import {
-  adjustUserStats,
   blockPerson,
   findPersonByUsername,
   followPerson,
@@ -16,6 +15,7 @@ import {
   setAvatar,
   unblockPerson,
 } from './index.ts'
+import { adjustUserStats } from '../accounts/accounts/index.ts'
 
 it('users are loaded by id at once, unknown ones missing and deleted ones marked', async () => {
   await using test = await createTestCtx()

@@ -1,7 +1,7 @@
 import type { Profile } from '@corkboard/contract'
 import { type Ctx, requireWriter } from '../kernel/index.ts'
 import { profileOf } from './follow-person.ts'
-import { setAvatarSignature } from './people-store.ts'
+import { setAvatarSignature } from '../accounts/accounts/index.ts'
 
 /**
  * Sets the viewer's avatar: `signature` of a stored picture, or `null` for initials. Avatars are public, even for

@@ -1,7 +1,7 @@
 import { fail, type Profile, type ProfileView } from '@corkboard/contract'
 import { type Ctx, requireWriter, type TxCtx } from '../kernel/index.ts'
 import { profileOf } from './follow-person.ts'
-import { putCover, restorePreviousCover, setProfileView } from './people-store.ts'
+import { putCover, restorePreviousCover, setProfileView } from '../accounts/accounts/index.ts'
 
 /** (ours) How long a removed or replaced cover can be restored. */
 const COVER_HELD_MS = 30 * 86_400_000

@@ -1,5 +1,5 @@
 import { type Id, shardOf } from '@corkboard/contract'
-import type { Db, Tx } from '@corkboard/database'
+import { type Db, instanceSettings, type Tx } from '@corkboard/database'
 import type { Role } from '../../kernel/index.ts'
 import { isEmail, isUsername } from './account-fields.ts'
 import type { Account, NewAccount } from './account.ts'
@@ -49,17 +49,10 @@ export const isUsernameTaken = async (db: Db, username: string): Promise<boolean
   (await db.selectFrom('usernames').select('user_id').where('username', '=', username).executeTakeFirst()) !== undefined
 
 /** True for the first account that calls this: exactly one wins, however many call it at the same time. */
-export const claimInstance = async (tx: Tx, userId: Id): Promise<boolean> => {
-  const result = await tx
-    .insertInto('instance_settings')
-    .values({ key: OWNER, value: JSON.stringify(userId) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
-}
+export const claimInstance = (tx: Tx, userId: Id): Promise<boolean> => instanceSettings.claim(tx, OWNER, userId)
 
 export const isInstanceClaimed = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('instance_settings').select('key').where('key', '=', OWNER).executeTakeFirst()) !== undefined
+  (await instanceSettings.read(db, OWNER)) !== undefined
 
 export const insertAccount = async (
   tx: Tx,
@@ -223,9 +216,14 @@ export const updateAccount = async (
   return result.numUpdatedRows === 1n
 }
 
+/** Frees a username that its user has given up. */
+export const freeUsername = async (tx: Tx, username: string, userId: Id): Promise<void> => {
+  await tx.deleteFrom('usernames').where('username', '=', username).where('user_id', '=', userId).execute()
+}
+
 /** Frees an account's username and email address for others. */
 export const freeNames = async (tx: Tx, account: Account): Promise<void> => {
-  await tx.deleteFrom('usernames').where('username', '=', account.username).where('user_id', '=', account.id).execute()
+  await freeUsername(tx, account.username, account.id)
   await freeEmail(tx, account)
 }
 

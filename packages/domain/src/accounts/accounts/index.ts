@@ -12,6 +12,7 @@ export {
   isEmail,
   isUsername,
 } from './account-fields.ts'
+export { type AccountColumns, setMfaEnabled, writeAccountColumns } from './account-columns.ts'
 export {
   accountById,
   claimInstance,
@@ -21,6 +22,7 @@ export {
   credentialsByName,
   freeEmail,
   freeNames,
+  freeUsername,
   heldCredentials,
   idOfName,
   isEmailTaken,
@@ -48,4 +50,12 @@ export {
 } from './merchant.ts'
 export { createPasswordHasher } from './password-hasher.ts'
 export { checkPassword } from './password-rules.ts'
+export { putCover, restorePreviousCover, setAvatarSignature, setProfileView } from './profile-columns.ts'
+export {
+  forgetTakenPictures,
+  picturesTakenOff,
+  putPictureBackOnPeople,
+  takePictureOffPeople,
+} from './take-pictures-off.ts'
+export { adjustUserStats, countUserBoards, countUserPins, lockUserStats } from './user-stats.ts'
 export { suggestUsernames } from './username-suggestions.ts'

@@ -8,7 +8,7 @@ import {
   shardOf,
 } from '@corkboard/contract'
 import { type Db, sql, type Tx } from '@corkboard/database'
-import { lockAccount } from '../accounts/index.ts'
+import { type AccountColumns, lockAccount } from '../accounts/index.ts'
 
 /** Settings that no response about the user depends on. They are stored in their own table. */
 export type Choices = Pick<
@@ -26,31 +26,6 @@ export type Choices = Pick<
 
 /** By channel and kind, without those the user has not chosen. */
 export type ChosenNotifications = { readonly [C in NotificationChannel]?: Readonly<Record<string, boolean>> }
-
-/** Columns of `users` that the user may change. */
-export interface AccountColumns {
-  readonly username: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly about: string
-  readonly pronouns: string
-  readonly website_url: string | null
-  readonly business_name: string | null
-  /** YYYY-MM-DD */
-  readonly birthday: string | null
-  readonly gender: string | null
-  readonly custom_gender: string | null
-  readonly phone_country: string | null
-  readonly phone_number: string | null
-  readonly country: string
-  readonly locale: string
-  readonly mentions_from: Audience
-  readonly messages_from: MessageAudience
-  readonly comments_from: Audience
-  readonly is_private: boolean
-  readonly is_search_hidden: boolean
-  readonly shares_originals: boolean
-}
 
 export interface StoredSettings {
   readonly account: AccountColumns
@@ -138,20 +113,6 @@ export const takesCommentPhotos = async (db: Db, userId: Id): Promise<boolean> =
   return ((row?.choices ?? {}) as Partial<Choices>).comment_photos ?? true
 }
 
-export const writeAccountColumns = async (
-  tx: Tx,
-  userId: Id,
-  columns: Partial<AccountColumns>,
-  now: Date,
-): Promise<void> => {
-  await tx
-    .updateTable('users')
-    .set({ ...columns, updated_at: now })
-    .where('id', '=', userId)
-    .where('shard', '=', shardOf(userId))
-    .execute()
-}
-
 /** Merges into the user's choices. */
 export const writeChoices = async (
   tx: Tx,
@@ -179,9 +140,4 @@ export const writeCookies = async (tx: Tx, userId: Id, cookies: CookieChoices, n
     values (${userId}, ${shardOf(userId)}, ${chosen}::jsonb, ${now})
     on conflict (user_id, shard) do update set cookies = ${chosen}::jsonb, updated_at = ${now}
   `.execute(tx)
-}
-
-/** Frees a username that its user has given up. */
-export const freeUsername = async (tx: Tx, username: string, userId: Id): Promise<void> => {
-  await tx.deleteFrom('usernames').where('username', '=', username).where('user_id', '=', userId).execute()
 }

@@ -1,21 +1,19 @@
 import { type EditableSettings, fail, type SettingName, type UserSettings } from '@corkboard/contract'
 import { userChanged } from '@corkboard/contract/events'
 import { type Ctx, refuseWriteBanned, type SignedIn, type TxCtx } from '../../kernel/index.ts'
-import { ageAt, takeUsername, rulesOfAge } from '../accounts/index.ts'
+import {
+  type AccountColumns,
+  ageAt,
+  freeUsername,
+  rulesOfAge,
+  takeUsername,
+  writeAccountColumns,
+} from '../accounts/index.ts'
 import { isGuarded, requirePasscode } from '../sign-in/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { ageRulesOf, effectiveSettings, locksOf, presentSettings } from './load-settings.ts'
 import { checkSetting } from './setting-fields.ts'
-import {
-  type AccountColumns,
-  type Choices,
-  freeUsername,
-  heldSettings,
-  settingsOf,
-  type StoredSettings,
-  writeAccountColumns,
-  writeChoices,
-} from './settings-store.ts'
+import { type Choices, heldSettings, settingsOf, type StoredSettings, writeChoices } from './settings-store.ts'
 
 /** (ours) Username changes per hour: each one frees a name that others can take. */
 const USERNAMES_AN_HOUR = 5

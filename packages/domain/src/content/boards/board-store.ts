@@ -1,4 +1,5 @@
 import type { BoardAccess, BoardPrivacy, BoardSensitivity, Id, PinOrder } from '@corkboard/contract'
+import { countUserBoards } from '../../accounts/accounts/index.ts'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
@@ -253,12 +254,8 @@ export const lockDeletedBoard = async (
   return rows[0]
 }
 
-/** The board is there again, and the pins that went with it: those that went before it stay away. */
-export const markBoardRestored = async (db: Db, id: Id, slug: string, deletedAt: Date, now: Date): Promise<void> => {
+export const markBoardRestored = async (db: Db, id: Id, slug: string, now: Date): Promise<void> => {
   await sql`update boards set deleted_at = null, slug = ${slug}, updated_at = ${now} where id = ${id}`.execute(db)
-  await sql`
-    update pins set deleted_at = null, listed = (b.privacy = 'public')
-    from boards b where b.id = ${id} and pins.board_id = b.id and pins.deleted_at >= ${deletedAt}`.execute(db)
 }
 
 /** Pictures of a board's live pins that whoever runs the site has blocked. */
@@ -362,8 +359,9 @@ export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<
       where s.user_id in (select user_id from board_collaborators where board_id = ${boardId})
       order by s.user_id for update
     )
-    update user_stats s set group_board_count = greatest(0, s.group_board_count + ${by}) from people p
-    where s.user_id = p.user_id returning s.user_id as "userId"`.execute(db)
+    ${countUserBoards(sql`select user_id, ${by}::int as boards from people`)} returning s.user_id as "userId"`.execute(
+    db,
+  )
   return rows.map(({ userId }) => userId)
 }
 

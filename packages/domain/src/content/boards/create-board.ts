@@ -8,7 +8,7 @@ import {
 } from '@corkboard/contract'
 import { boardCreated } from '@corkboard/contract/events'
 import { type Ctx, requireWriter } from '../../kernel/index.ts'
-import { adjustUserStats, lockUserStats } from '../../people/index.ts'
+import { adjustUserStats, lockUserStats } from '../../accounts/accounts/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName } from './board-name.ts'
 import { freeOldSlug, insertBoard } from './board-store.ts'
 import { presentBoard } from './board-view.ts'

@@ -1,7 +1,7 @@
 import type { BoardPrivacy, Id } from '@corkboard/contract'
 import { boardDeleted } from '@corkboard/contract/events'
 import type { Allowed, Ctx, TxCtx } from '../../kernel/index.ts'
-import { lockUserStats } from '../../people/index.ts'
+import { lockUserStats } from '../../accounts/accounts/index.ts'
 import { refuseBlocked } from './blocking-actions.ts'
 import { type BoardRow, handOverSlugs, loadBoardRows, markBoardDeleted } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'

@@ -1,7 +1,7 @@
 import { type Board, fail } from '@corkboard/contract'
 import { boardEdited, boardPrivacyChanged } from '@corkboard/contract/events'
 import type { Allowed, Ctx } from '../../kernel/index.ts'
-import { lockUserStats } from '../../people/index.ts'
+import { lockUserStats } from '../../accounts/accounts/index.ts'
 import { refuseBlocked } from './blocking-actions.ts'
 import { boardCategory, boardDescription, boardName } from './board-name.ts'
 import { isPinOf, moveSlug, updateBoard } from './board-store.ts'

@@ -1,6 +1,6 @@
 import type { BoardPrivacy, Id } from '@corkboard/contract'
 import type { TxCtx } from '../../kernel/index.ts'
-import { adjustUserStats } from '../../people/index.ts'
+import { adjustUserStats } from '../../accounts/accounts/index.ts'
 import { boardCounterOf } from './board-name.ts'
 import { type BoardRow, countGroupBoard, pinCountsByPinner } from './board-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { boardEdited, boardPrivacyChanged } from '@corkboard/contract/events'
 import type { TxCtx } from '../../kernel/index.ts'
-import { lockUserStats } from '../../people/index.ts'
+import { lockUserStats } from '../../accounts/accounts/index.ts'
 import { loadBoardRows, lockBoard, setRemoved } from './board-store.ts'
 import { recountBoard } from './recount-board.ts'
 

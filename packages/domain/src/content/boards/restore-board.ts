@@ -1,7 +1,7 @@
 import { type Board, fail, type Id, LIMITS } from '@corkboard/contract'
 import { boardRestored, pictureBlocked } from '@corkboard/contract/events'
 import { type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
-import { lockUserStats } from '../../people/index.ts'
+import { lockUserStats } from '../../accounts/accounts/index.ts'
 import { freeSlug, slugOf } from './board-name.ts'
 import { blockedPicturesOn, loadBoardRows, lockDeletedBoard, markBoardRestored, namesOfOwner } from './board-store.ts'
 import { presentBoard } from './board-view.ts'
@@ -19,8 +19,11 @@ const slugAgain = async (tx: TxCtx, ownerId: Id, name: string): Promise<string> 
   return freeSlug(slugOf(name), new Set(others.map(({ slug }) => slug)))
 }
 
-/** Takes the deletion of one's own board back: the very board, with the pins and sections it went with. */
-export const restoreBoard = async (ctx: Ctx, boardId: Id): Promise<Board> => {
+/** Brings back the pins of a board that were deleted with it. */
+export type RestorePins = (tx: TxCtx, board: { readonly id: Id; readonly deletedAt: Date }) => Promise<void>
+
+/** Undoes the deletion of the viewer's own board and its sections. The module of pins brings its pins back. */
+export const restoreBoardWith = async (ctx: Ctx, boardId: Id, restorePins: RestorePins): Promise<Board> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
   return writer.transaction(async (tx) => {
@@ -28,7 +31,8 @@ export const restoreBoard = async (ctx: Ctx, boardId: Id): Promise<Board> => {
     await lockUserStats(tx.db, userId)
     const gone = await lockDeletedBoard(tx.db, boardId, userId, new Date(now.getTime() - RESTORABLE_MS))
     if (!gone) throw fail('board.not_found', { field: 'board_id' })
-    await markBoardRestored(tx.db, boardId, await slugAgain(tx, userId, gone.name), gone.deletedAt, now)
+    await markBoardRestored(tx.db, boardId, await slugAgain(tx, userId, gone.name), now)
+    await restorePins(tx, { id: boardId, deletedAt: gone.deletedAt })
     const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)!
     await recountBoard(tx, row, 'gone', row.privacy)
     await tx.emit(boardRestored, { board_id: boardId })

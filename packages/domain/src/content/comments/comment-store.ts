@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { peopleInReach } from '../../people/index.ts'
-import { pinStanding, type PinStandingRow } from '../pins/index.ts'
+import { countPinComments, pinStanding, type PinStandingRow } from '../pins/index.ts'
 import type { Mention } from './comment-text.ts'
 
 /** A comment as stored, with its picture's facts and its counters. */
@@ -176,7 +176,7 @@ export const insertComment = async (db: Db, comment: NewComment): Promise<void> 
     ), stats as (
       insert into comment_stats (comment_id, shard) values (${id}, ${shard})
     )${countedParent}
-    update pin_stats set comment_count = comment_count + 1 where pin_id = ${pinId}`.execute(db)
+    ${countPinComments(pinId, 1)}`.execute(db)
 }
 
 export const replaceMentions = async (
@@ -304,10 +304,7 @@ export const setCommentState = async (
   }
   // Replies are visible and counted only with their parent.
   const onPin = held.parentId === null ? by * (1 + held.replyCount) : Number(held.isParentLive) * by
-  await sql`
-    update pin_stats set comment_count = greatest(0, comment_count + ${onPin}::int) where pin_id = ${held.pinId}`.execute(
-    db,
-  )
+  await countPinComments(held.pinId, onPin).execute(db)
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import { countUserPins } from '../../accounts/accounts/index.ts'
+import { countBoardPins, countSectionPins } from '../boards/index.ts'
 import { hasBlockedPicture } from './pin-store.ts'
 
 /** Where pins stand: on a board, and in one of its sections or beside them. */
@@ -13,27 +15,18 @@ export interface PinPlace {
  * place, with `by` 1 where it comes and -1 where it goes.
  */
 const counted = (now: Date) => sql`
-  counted_boards as (
-    update board_stats s set pins_modified_at = ${now}, pin_count = greatest(0, s.pin_count + d.pins),
-      sectionless_pin_count = greatest(0, s.sectionless_pin_count + d.loose)
-    from (
+  counted_boards as (${countBoardPins(
+    sql`
       select board_id, sum(by) as pins, coalesce(sum(by) filter (where section_id is null), 0) as loose
-      from delta group by board_id
-    ) d where s.board_id = d.board_id
-  ),
-  counted_sections as (
-    update board_sections s set pin_count = greatest(0, s.pin_count + d.pins)
-    from (select section_id, sum(by) as pins from delta where section_id is not null group by section_id) d
-    where s.id = d.section_id
-  ),
-  counted_people as (
-    update user_stats s set total_pin_count = greatest(0, s.total_pin_count + d.pins),
-      pin_count = greatest(0, s.pin_count + d.public)
-    from (
-      select pinner_id, sum(by) as pins, coalesce(sum(by) filter (where privacy = 'public'), 0) as public
-      from delta group by pinner_id
-    ) d where s.user_id = d.pinner_id
-  ),
+      from delta group by board_id`,
+    now,
+  )}),
+  counted_sections as (${countSectionPins(
+    sql`select section_id, sum(by) as pins from delta where section_id is not null group by section_id`,
+  )}),
+  counted_people as (${countUserPins(sql`
+      select pinner_id as user_id, sum(by) as pins, coalesce(sum(by) filter (where privacy = 'public'), 0) as public
+      from delta group by pinner_id`)}),
   counted_origins as (
     update pin_stats s set repin_count = greatest(0, s.repin_count + d.saves)
     from (
@@ -126,16 +119,12 @@ export const keepFromRestoring = async (db: Db, boardId: Id, pinnerId: Id): Prom
         and (p.deleted_at is null or p.deleted_at >= b.deleted_at)
       returning p.board_id, p.section_id
     ),
-    counted_sections as (
-      update board_sections s set pin_count = greatest(0, s.pin_count - d.pins)
-      from (select section_id, count(*) as pins from gone where section_id is not null group by section_id) d
-      where s.id = d.section_id
-    )
-    update board_stats s set pin_count = greatest(0, s.pin_count - d.pins),
-      sectionless_pin_count = greatest(0, s.sectionless_pin_count - d.loose)
-    from (
-      select board_id, count(*) as pins, count(*) filter (where section_id is null) as loose from gone group by board_id
-    ) d where s.board_id = d.board_id`.execute(db)
+    counted_sections as (${countSectionPins(
+      sql`select section_id, -count(*) as pins from gone where section_id is not null group by section_id`,
+    )})
+    ${countBoardPins(sql`
+      select board_id, -count(*) as pins, -count(*) filter (where section_id is null) as loose
+      from gone group by board_id`)}`.execute(db)
 }
 
 /** Live pins of a section, at most `limit`. */

@@ -2,6 +2,7 @@ export type { PinOptions } from './add-to-board.ts'
 export { createCarousel, createPin, createPinOf, type PinInput } from './create-pin.ts'
 export { deletePin } from './delete-pin.ts'
 export { editPin } from './edit-pin.ts'
+export { restoreBoard } from './restore-board.ts'
 export { restorePin } from './restore-pin.ts'
 export { type SaveInput, savePin } from './save-pin.ts'
 export { turnComments } from './turn-comments.ts'
@@ -29,6 +30,7 @@ export {
   type PinStandingRow,
   type WantedDetails,
 } from './pin-store.ts'
+export { countPinComments } from './pin-counters.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,

@@ -1,6 +1,7 @@
 import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
-import { shareBoards } from '../boards/index.ts'
+import { countUserPins } from '../../accounts/accounts/index.ts'
+import { countBoardPins, countSectionPins, rememberBoard, shareBoards } from '../boards/index.ts'
 import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
@@ -162,9 +163,7 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
           select 1 from board_sections where id = ${section} and board_id = ${pin.boardId} and deleted_at is null)`
     : sql``
   const countedSection = section
-    ? sql`, counted_section as (
-      update board_sections set pin_count = pin_count + 1 from board where board_sections.id = ${section}
-    )`
+    ? sql`, counted_section as (${countSectionPins(sql`select ${section} as section_id, 1 as pins from board`)})`
     : sql``
   const countedOrigin =
     pin.originPinId === null
@@ -188,19 +187,12 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       from board returning id
     ), stats as (
       insert into pin_stats (pin_id, shard) select id, ${pin.shard} from pin
-    ), counted_board as (
-      update board_stats set pin_count = pin_count + 1, pins_modified_at = ${pin.now},
-        sectionless_pin_count = sectionless_pin_count + ${sql.lit(pin.sectionId === null ? 1 : 0)}
-      from board where board_stats.board_id = board.id
-    )${countedSection}, counted_user as (
-      update user_stats set total_pin_count = total_pin_count + 1,
-        pin_count = pin_count + (board.privacy = 'public')::int
-      from board where user_id = ${pin.pinnerId}
-    )${countedOrigin}, recent as (
-      insert into board_recents (user_id, board_id, shard, saved_at)
-      select ${pin.pinnerId}, board.id, ${pin.pinnerShard}, ${pin.now} from board
-      on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at
-    )
+    ), counted_board as (${countBoardPins(
+      sql`select id as board_id, 1 as pins, ${sql.lit(pin.sectionId === null ? 1 : 0)} as loose from board`,
+      pin.now,
+    )})${countedSection}, counted_user as (${countUserPins(
+      sql`select ${pin.pinnerId}::bigint as user_id, 1 as pins, (privacy = 'public')::int as public from board`,
+    )})${countedOrigin}, recent as (${rememberBoard({ id: pin.pinnerId, shard: pin.pinnerShard }, pin.now)})
     select id from pin`.execute(db)
   return rows.length > 0
 }
@@ -248,19 +240,18 @@ export const countPinOnBoard = async (
   now: Date,
 ): Promise<void> => {
   await sql`
-    with board as materialized (select id, privacy from boards where id = ${place.boardId}), counted_board as (
-      update board_stats set pin_count = greatest(0, pin_count + ${by}), pins_modified_at = ${now},
-        sectionless_pin_count = greatest(0, sectionless_pin_count + ${place.sectionId === null ? by : 0})
-      from board where board_stats.board_id = board.id
-    ), counted_section as (
-      update board_sections set pin_count = greatest(0, pin_count + ${by}) where id = ${place.sectionId}::bigint
-    ), counted_origin as (
+    with board as materialized (select id, privacy from boards where id = ${place.boardId}), counted_board as (${countBoardPins(
+      sql`select id as board_id, ${by}::int as pins, ${place.sectionId === null ? by : 0}::int as loose from board`,
+      now,
+    )}), counted_section as (${countSectionPins(
+      sql`select ${place.sectionId}::bigint as section_id, ${by}::int as pins`,
+    )}), counted_origin as (
       update pin_stats set repin_count = greatest(0, repin_count + ${by})
       from board where pin_id = ${place.originPinId}::bigint and board.privacy <> 'secret'
     )
-    update user_stats set total_pin_count = greatest(0, total_pin_count + ${by}),
-      pin_count = greatest(0, pin_count + (board.privacy = 'public')::int * ${by})
-    from board where user_id = ${place.pinnerId}`.execute(db)
+    ${countUserPins(sql`
+      select ${place.pinnerId}::bigint as user_id, ${by}::int as pins, (privacy = 'public')::int * ${by}::int as public
+      from board`)}`.execute(db)
 }
 
 /** Puts a pin on another board or section of the same owner. */

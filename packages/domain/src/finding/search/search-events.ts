@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { type Db, instanceSettings } from '@corkboard/database'
 import type { Ctx, Site } from '../../kernel/index.ts'
 import type { RebuildProgress } from './search-engine.ts'
 
@@ -38,9 +38,7 @@ export const rebuildSearch = (ctx: Ctx, progress: (at: RebuildProgress) => void 
 
 /** Builds the index for a site that is older than its search. */
 export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {
-  const { rows } = await sql`select 1 from instance_settings where key = ${BUILT}`.execute(ctx.db)
-  if (rows.length > 0) return
+  if ((await instanceSettings.read(ctx.db, BUILT)) !== undefined) return
   await rebuildSearch(ctx)
-  await sql`
-    insert into instance_settings (key, value) values (${BUILT}, 'true') on conflict (key) do nothing`.execute(ctx.db)
+  await instanceSettings.claim(ctx.db, BUILT, true)
 }

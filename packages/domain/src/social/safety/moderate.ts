@@ -12,7 +12,7 @@ import {
 import { moderationNoted, pictureAllowed, pictureBlocked, pictureCopiesSought } from '@corkboard/contract/events'
 import { setBoardRemoved } from '../../content/boards/index.ts'
 import { setCommentRemoved } from '../../content/comments/index.ts'
-import { mailRecipient } from '../../accounts/accounts/index.ts'
+import { mailRecipient, picturesTakenOff } from '../../accounts/accounts/index.ts'
 import { requireFresh } from '../../accounts/sign-in/index.ts'
 import { type AdminProof, banWithin, requireSecondFactor } from '../../accounts/staff/index.ts'
 import {
@@ -26,7 +26,6 @@ import {
 } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { blockPicture, unblockPicture } from '../../media/index.ts'
-import { picturesTakenOff } from '../../people/index.ts'
 import { bringPinBack, bringTryBack, picturesOfPin, removePin, removeTry } from '../../content/pins/index.ts'
 import {
   type CaseRow,

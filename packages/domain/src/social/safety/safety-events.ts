@@ -14,7 +14,7 @@ import {
 } from '../../content/pins/index.ts'
 import type { TxCtx } from '../../kernel/index.ts'
 import { blockCopiesOf, isSignatureBlocked } from '../../media/index.ts'
-import { putPictureBackOnPeople, takePictureOffPeople } from '../../people/index.ts'
+import { putPictureBackOnPeople, takePictureOffPeople } from '../../accounts/accounts/index.ts'
 import { countCopies, insertReport } from './report-store.ts'
 
 /** COMMENT-03: puts a flagged comment among the reports. */

@@ -13,7 +13,7 @@ import {
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../../upkeep/audit/index.ts'
-import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../../content/boards/index.ts'
+import { allowBoard, deleteBoard, getBoard } from '../../content/boards/index.ts'
 import { allowComment, flagComment, getComment, hideComment } from '../../content/comments/index.ts'
 import { loadAccount } from '../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
@@ -32,6 +32,7 @@ import {
   findDuplicates,
   getPin,
   loadPins,
+  restoreBoard,
   restorePin,
   restorePins,
 } from '../../content/pins/index.ts'

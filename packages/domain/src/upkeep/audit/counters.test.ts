@@ -18,7 +18,6 @@ import {
   getSection,
   inviteCollaborators,
   requestTransfer,
-  restoreBoard,
   unfollowBoard,
 } from '../../content/boards/index.ts'
 import {
@@ -43,8 +42,9 @@ import {
   getPin,
   mergeBoards,
   movePins,
-  reorderPins,
   reactToPin,
+  reorderPins,
+  restoreBoard,
   restorePin,
   restorePins,
   takeReactionBack,

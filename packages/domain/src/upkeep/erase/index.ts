@@ -4,7 +4,7 @@ import { clearDataDownloads, removeDataDownloads } from '../data-downloads/index
 import { PURGE_AFTER_DAYS } from '../../accounts/staff/index.ts'
 import type { Ctx } from '../../kernel/index.ts'
 import { removeUnusedPicture } from '../../media/index.ts'
-import { forgetTakenPictures } from '../../people/index.ts'
+import { forgetTakenPictures } from '../../accounts/accounts/index.ts'
 import { boardsOf, longDeletedBoards, purgeBoards } from './purge-boards.ts'
 import { purgeCommentMarks, purgeCommentsOfPerson, purgeDeletedComments } from './purge-comments.ts'
 import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'

@@ -175,12 +175,3 @@ export const deleteFactors = async (tx: Tx, userId: Id): Promise<void> => {
   await tx.deleteFrom('user_passkeys').where('user_id', '=', userId).execute()
   await deleteRecoveryCodes(tx, userId)
 }
-
-export const setMfaEnabled = async (tx: Tx, userId: Id, enabledAt: Date | null): Promise<void> => {
-  await tx
-    .updateTable('users')
-    .set({ mfa_enabled_at: enabledAt })
-    .where('id', '=', userId)
-    .where('shard', '=', shardOf(userId))
-    .execute()
-}

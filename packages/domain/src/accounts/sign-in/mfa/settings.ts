@@ -1,7 +1,7 @@
 import { fail, LIMITS, type MfaSettings, type PasskeyInfo } from '@corkboard/contract'
 import { cleanLine, type Ctx, lengthOf, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
-import { accountById, type Account } from '../../accounts/index.ts'
+import { accountById, type Account, setMfaEnabled } from '../../accounts/index.ts'
 import { findTicket, issueTicket, spendTicket } from '../login-tickets.ts'
 import { requireFresh } from '../prove-again.ts'
 import { countMfaAttempt } from './attempts.ts'
@@ -16,7 +16,6 @@ import {
   insertPasskey,
   namePasskey,
   passkeysOf,
-  setMfaEnabled,
   type StoredPasskey,
 } from './mfa-store.ts'
 import { newPasskeyOptions, type PasskeyOptions, readNewPasskey } from './passkeys.ts'

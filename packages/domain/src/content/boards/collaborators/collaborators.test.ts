@@ -2,6 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
+import { restoreBoard } from '../../pins/index.ts'
 import { findWrongCounters } from '../../../upkeep/audit/index.ts'
 import { writeCopy } from '../../../upkeep/data-downloads/write-copy.ts'
 import { deleteAccount } from '../../../accounts/staff/index.ts'
@@ -28,7 +29,6 @@ import {
   listBoardInvites,
   listCollaborators,
   requestTransfer,
-  restoreBoard,
 } from '../index.ts'
 
 type Who = Ctx<SignedIn>

@@ -9,7 +9,7 @@ import {
 } from '@corkboard/contract/events'
 import { isSpent } from '../../../platform/throttle/index.ts'
 import type { Allowed, SignedIn, TxCtx } from '../../../kernel/index.ts'
-import { lockUserStats } from '../../../people/index.ts'
+import { lockUserStats } from '../../../accounts/accounts/index.ts'
 import { lockBoard, setBoardFollow } from '../board-store.ts'
 import { allowBoard } from '../board-policy.ts'
 import { getBoard, type SeenBoard } from '../load-boards.ts'

@@ -1,5 +1,5 @@
 import { BoardRestoreResource } from '@corkboard/contract'
-import { restoreBoard } from '@corkboard/domain/content/boards'
+import { restoreBoard } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 export const boardRestoreResource = implement(BoardRestoreResource, {

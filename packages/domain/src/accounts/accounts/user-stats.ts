@@ -1,5 +1,5 @@
 import { type Id, shardOf } from '@corkboard/contract'
-import { sql, type Tx } from '@corkboard/database'
+import { type RawBuilder, sql, type Tx } from '@corkboard/database'
 
 /** Counters of a user, as named in `user_stats`. */
 export type UserCounter =
@@ -38,3 +38,17 @@ export const adjustUserStats = async (
 export const lockUserStats = async (tx: Tx, userId: Id): Promise<void> => {
   await sql`select 1 from user_stats where user_id = ${userId} for update`.execute(tx)
 }
+
+/**
+ * Part of a statement: adds to the pin counters of users. `delta` selects `user_id`, `pins`, and `public`, how many of
+ * them are on public boards; one row a user.
+ */
+export const countUserPins = (delta: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update user_stats s set total_pin_count = greatest(0, s.total_pin_count + d.pins),
+    pin_count = greatest(0, s.pin_count + d.public)
+  from (${delta}) d where s.user_id = d.user_id`
+
+/** Part of a statement: adds to the group boards of users. `delta` selects `user_id` and `boards`, one row a user. */
+export const countUserBoards = (delta: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update user_stats s set group_board_count = greatest(0, s.group_board_count + d.boards)
+  from (${delta}) d where s.user_id = d.user_id`

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import type { TxCtx } from '../kernel/index.ts'
+import type { TxCtx } from '../../kernel/index.ts'
 
 /** The parts of a transaction needed here; the outbox has no more of it. */
 type Taking = Pick<TxCtx, 'db' | 'now' | 'changed'>
