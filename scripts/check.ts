@@ -22,7 +22,9 @@ const STEPS: readonly Step[] = [
     command: process.execPath,
     args: [
       path.join(root, 'scripts', 'import-cycles.ts'),
-      ...['contract', 'database', 'domain', 'protocol', 'demo', 'web'].map((name) => path.join(root, 'packages', name, 'src')),
+      ...['contract', 'database', 'domain', 'protocol', 'demo', 'web'].map((name) =>
+        path.join(root, 'packages', name, 'src'),
+      ),
     ],
   },
   // The first step in a fresh clone must work: a lock file without some package stops everything else.

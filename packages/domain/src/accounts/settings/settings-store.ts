@@ -1,9 +1,7 @@
 import {
-  type Audience,
   type CookieChoices,
   type EditableSettings,
   type Id,
-  type MessageAudience,
   type NotificationChannel,
   shardOf,
 } from '@corkboard/contract'
