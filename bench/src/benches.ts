@@ -79,6 +79,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'kill -9 of every process while people pin: nothing acknowledged is lost',
     load: () => import('./kill.ts'),
   },
+  driver: {
+    about: 'the database driver: statements of p1 and p7 through ours, `postgres` and plain `pg`',
+    load: () => import('./driver.ts'),
+  },
   soak: {
     about: 'random histories against a model, and who sees what at every door: no difference',
     load: () => import('./soak.ts'),

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { COOKIE_COUNTRIES } from '@corkboard/contract'
+import type { DatabaseDriver } from '@corkboard/database'
 import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
 
 /** Everything the environment may say, read once and checked (README lists the variables). */
@@ -13,6 +14,7 @@ export interface SiteConfig {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  readonly databaseDriver: DatabaseDriver
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
   readonly accelPrefix: string | undefined
@@ -386,6 +388,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     dataDir: path.resolve(root, text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env),
     databasePool: whole(env, 'DATABASE_POOL', { min: 2, max: 200 }) ?? 10,
+    databaseDriver: oneOf(env, 'DATABASE_DRIVER', ['shared', 'plain']) ?? 'shared',
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     mediaOrigin: origin(env, 'MEDIA_ORIGIN'),
     accelPrefix: accelPrefix(env),

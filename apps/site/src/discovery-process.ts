@@ -11,6 +11,7 @@ const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWor
   const database = await openDatabase({
     url: databaseUrl,
     poolSize: CONNECTIONS,
+    driver: config.databaseDriver,
     applicationName: 'corkboard discovery',
     log,
   })

@@ -29,6 +29,7 @@ export interface Wiring {
     | 'translate'
     | 'dataDir'
     | 'databasePool'
+    | 'databaseDriver'
     | 'publicOrigin'
     | 'port'
     | 'mediaOrigin'
@@ -79,6 +80,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   const database = await openDatabase({
     url: wiring.databaseUrl,
     poolSize: config.databasePool,
+    driver: config.databaseDriver,
     applicationName: `corkboard ${wiring.name}`,
     log,
     ...(wiring.refuseSecondConnection && { refuseSecondConnection: true }),

@@ -22,7 +22,9 @@ const FEED_PAGES = 40
 const PEOPLE = 400
 const MEMBERS = 16
 
-const ids = async (site: BenchSite, text: string, limit: number): Promise<string[]> =>
+type WithPool = Pick<BenchSite, 'pool'>
+
+const ids = async (site: WithPool, text: string, limit: number): Promise<string[]> =>
   // Shuffled, but the same in every run.
   (await site.pool.query<{ id: string }>(`${text} order by md5(id::text) limit ${limit}`)).rows.map(({ id }) => id)
 
@@ -30,13 +32,15 @@ const SHOWN_BOARD = `from boards b join users w on w.id = b.owner_id
   join board_stats s on s.board_id = b.id
   where b.privacy <> 'secret' and not w.is_private and s.pin_count > 26`
 
+export const sampleBoards = (site: WithPool): Promise<string[]> =>
+  ids(site, `select id from (select b.id ${SHOWN_BOARD}) shown`, BOARDS)
+
+export const samplePins = (site: WithPool): Promise<string[]> =>
+  ids(site, `select id from pins where deleted_at is null and board_id in (select b.id ${SHOWN_BOARD})`, PINS)
+
 export const sampleReads = async (site: BenchSite): Promise<ReadSamples> => ({
-  boards: await ids(site, `select id from (select b.id ${SHOWN_BOARD}) shown`, BOARDS),
-  pins: await ids(
-    site,
-    `select id from pins where deleted_at is null and board_id in (select b.id ${SHOWN_BOARD})`,
-    PINS,
-  ),
+  boards: await sampleBoards(site),
+  pins: await samplePins(site),
   feedPlaces: await feedPlaces(site),
   people: await shownPeople(site),
   talkedOf: await ids(

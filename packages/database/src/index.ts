@@ -1,4 +1,12 @@
-export { type Database, type Db, type Tables, type Tx, notify, openDatabase } from './connection/open-database.ts'
+export {
+  type Database,
+  type DatabaseDriver,
+  type Db,
+  type Tables,
+  type Tx,
+  notify,
+  openDatabase,
+} from './connection/open-database.ts'
 export { isInTransaction } from './connection/transaction.ts'
 export { anyOf } from './connection/any-of.ts'
 export { makeSocketFolder, socketPlace } from './embedded/socket-place.ts'

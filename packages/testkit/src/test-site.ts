@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import type { DatabaseDriver } from '@corkboard/database'
 import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
 import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/accounts/sign-in'
@@ -41,6 +42,8 @@ export interface TestSiteOptions {
   readonly translate?: TranslationService
   /** Whether somebody knows what is like what; nobody by default. */
   readonly discovery?: boolean
+  /** How statements are sent; `shared` by default. */
+  readonly databaseDriver?: DatabaseDriver
   /** Without one, uploads wait in the queue for ever. */
   readonly worker?: boolean
 }
@@ -85,6 +88,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       config: {
         dataDir,
         databasePool: 10,
+        databaseDriver: options.databaseDriver ?? 'shared',
         mediaOrigin: undefined,
         publicOrigin: options.config?.publicOrigin,
         port: 8080,

@@ -70,7 +70,7 @@ export const prepareDatabase = async (config: SiteConfig, url: string, preparing
 }
 
 const stateOf = async (url: string): Promise<MigrationState> => {
-  const database = await openDatabase({ url, poolSize: 1, applicationName: 'corkboard operator' })
+  const database = await openDatabase({ url, driver: 'plain', poolSize: 1, applicationName: 'corkboard operator' })
   try {
     return await migrationState(database.db)
   } finally {

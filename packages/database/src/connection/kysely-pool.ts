@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { type Prepared, PreparedQuery } from './prepared-query.ts'
+import type { Prepared } from './prepared-query.ts'
 import type { SharedConnections } from './shared-connections.ts'
 import { createStatementNames } from './statement-names.ts'
 import { isInTransaction } from './transaction.ts'
@@ -16,9 +16,11 @@ export interface KyselyPools {
 
 export const kyselyPools = (
   pool: pg.Pool,
-  shared: SharedConnections,
+  /** Absent: every statement has a connection to itself, and `pg` sends it. */
+  sharing: { readonly connections: SharedConnections; readonly send: Send } | undefined,
   { refuseSecondConnection = false }: { readonly refuseSecondConnection?: boolean } = {},
 ): KyselyPools => {
+  const send = sharing?.send ?? sendPlain
   const nameOf = createStatementNames()
   const refuseWithinTransaction = () => {
     if (!refuseSecondConnection || !isInTransaction()) return
@@ -34,7 +36,7 @@ export const kyselyPools = (
         const client = await connect().catch((error: unknown) => {
           throw asUnavailable(error)
         })
-        const kyselyClient = known.get(client) ?? kyselyClientOf(client, nameOf, release)
+        const kyselyClient = known.get(client) ?? kyselyClientOf(client, { nameOf, send, release })
         known.set(client, kyselyClient)
         return kyselyClient
       },
@@ -42,30 +44,31 @@ export const kyselyPools = (
       end: async () => undefined,
     }
   }
-  return {
-    forTransactions: poolOf({ connect: () => pool.connect(), release: (client, isBroken) => client.release(isBroken) }),
-    forStatements: poolOf(shared),
-  }
+  const forTransactions = poolOf({
+    connect: () => pool.connect(),
+    release: (client, isBroken) => client.release(isBroken),
+  })
+  return { forTransactions, forStatements: sharing ? poolOf(sharing.connections) : forTransactions }
 }
 
-/** Without name and values a text may hold several statements, which only the driver's simple query takes. */
-const runQuery = (client: pg.PoolClient, query: Prepared): Promise<unknown> =>
-  query.name === undefined && query.values.length === 0
-    ? client.query(query.text)
-    : new Promise((resolve, reject) => {
-        client.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result))))
-      })
+/** Sends a statement on a connection. */
+export type Send = (client: pg.PoolClient, query: Prepared) => Promise<unknown>
 
-const kyselyClientOf = (
-  client: pg.PoolClient,
-  nameOf: (text: string) => string | undefined,
-  release: SharedConnections['release'],
-): PostgresPoolClient => {
+const sendPlain: Send = (client, { name, text, values }) =>
+  client.query({ ...(name !== undefined && { name }), text, values: [...values] })
+
+interface Sending {
+  readonly nameOf: (text: string) => string | undefined
+  readonly send: Send
+  readonly release: SharedConnections['release']
+}
+
+const kyselyClientOf = (client: pg.PoolClient, { nameOf, send, release }: Sending): PostgresPoolClient => {
   let timedOut: Error | undefined
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     if (timedOut) throw asUnavailable(timedOut)
     try {
-      const result = await runQuery(client, { name: nameOf(text), text, values: parameters })
+      const result = await send(client, { name: nameOf(text), text, values: parameters })
       return result as PostgresQueryResult<R>
     } catch (error) {
       if (isReadTimeout(error)) timedOut = error as Error

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { ownDatabase } from '../testing/own-database.ts'
-import { notify, openDatabase } from './open-database.ts'
+import { type DatabaseOptions, notify, openDatabase } from './open-database.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
@@ -26,16 +26,18 @@ const messages = () => {
   return { on: { message: hear, gap: () => hear('(gap)') }, until }
 }
 
-describe('a query', () => {
+describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver) => {
+  const own = (options: Partial<DatabaseOptions> = {}) => ownDatabase({ driver, ...options })
+
   it('answers int8 as a string, which loses no digit', async () => {
-    await using own = await ownDatabase()
-    const { rows } = await sql`select 9223372036854775807::int8 as id`.execute(own.database.db)
+    await using opened = await own()
+    const { rows } = await sql`select 9223372036854775807::int8 as id`.execute(opened.database.db)
     expect(rows).toEqual([{ id: '9223372036854775807' }])
   })
 
   it('is a named statement when it comes again', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db } = opened.database
     const find = (key: string) => db.selectFrom('instance_settings').where('key', '=', key).selectAll().execute()
     await find('one')
     await find('two')
@@ -44,8 +46,8 @@ describe('a query', () => {
   })
 
   it('answers the same when it comes again and again, whatever it finds', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db } = opened.database
     const count = (upTo: number) =>
       sql<{ n: number; half: string | null }>`
         select n::int, case when n % 2 = 0 then to_jsonb(n / 2) end as half from generate_series(1, ${upTo}::int) n`.execute(
@@ -61,8 +63,8 @@ describe('a query', () => {
   })
 
   it('says how many rows it changed, also when it has done so before', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db } = opened.database
     const add = (...keys: readonly string[]) =>
       sql`insert into instance_settings (key, value) select unnest(${keys}::text[]), '1'`.execute(db)
     const counts = [await add('a', 'b'), await add('c'), await add('d', 'e', 'f')].map((it) => it.numAffectedRows)
@@ -70,8 +72,8 @@ describe('a query', () => {
   })
 
   it('that fails leaves those alone that were sent with it', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db } = opened.database
     const divide = (by: number) => sql<{ n: number }>`select 12 / ${by}::int as n`.execute(db)
     // Known by name from here on, so that those below differ in their values alone.
     await Promise.all([divide(1), divide(2)])
@@ -90,8 +92,8 @@ describe('a query', () => {
   })
 
   it('is not held up by one that takes long', async () => {
-    await using own = await ownDatabase()
-    const { db } = own.database
+    await using opened = await own()
+    const { db } = opened.database
     let isOver = false
     const nap = Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(${1}::float8)`.execute(db))).then(
       () => {
@@ -105,14 +107,14 @@ describe('a query', () => {
   })
 
   it('past its time is refused as unavailable', async () => {
-    await using own = await ownDatabase({ statementTimeoutMs: 50 })
-    const error: unknown = await sql`select pg_sleep(30)`.execute(own.database.db).catch((thrown: unknown) => thrown)
+    await using opened = await own({ statementTimeoutMs: 50 })
+    const error: unknown = await sql`select pg_sleep(30)`.execute(opened.database.db).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'request.unavailable', cause: { code: '57014' } })
   })
 
   it('waits at most two seconds for a connection', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db, transaction } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db, transaction } = opened.database
     const started = performance.now()
     await transaction(async () => {
       await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'request.unavailable' })
@@ -121,10 +123,12 @@ describe('a query', () => {
   })
 })
 
-describe('a transaction', () => {
+describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (driver) => {
+  const own = (options: Partial<DatabaseOptions> = {}) => ownDatabase({ driver, ...options })
+
   it('undoes everything when it throws', async () => {
-    await using own = await ownDatabase()
-    const { db, transaction } = own.database
+    await using opened = await own()
+    const { db, transaction } = opened.database
     const doomed = transaction(async (tx) => {
       await tx.insertInto('instance_settings').values({ key: 'a', value: '1' }).execute()
       throw new Error('No.')
@@ -134,8 +138,8 @@ describe('a transaction', () => {
   })
 
   it('gets a connection however much is read meanwhile', async () => {
-    await using own = await ownDatabase({ poolSize: 1 })
-    const { db, transaction } = own.database
+    await using opened = await own({ poolSize: 1 })
+    const { db, transaction } = opened.database
     const enough = new AbortController()
     const reader = async () => {
       while (!enough.signal.aborted) await sql`select pg_sleep(0.01)`.execute(db)
@@ -149,8 +153,8 @@ describe('a transaction', () => {
   })
 
   it('that goes past itself to the pool is refused where that is wanted, and may afterwards', async () => {
-    await using own = await ownDatabase({ refuseSecondConnection: true })
-    const { db, transaction } = own.database
+    await using opened = await own({ refuseSecondConnection: true })
+    const { db, transaction } = opened.database
     const find = () => db.selectFrom('instance_settings').selectAll().execute()
     await expect(transaction(find)).rejects.toThrow('asked for a second connection')
     await transaction(async (tx) => tx.selectFrom('instance_settings').selectAll().execute())
@@ -158,8 +162,8 @@ describe('a transaction', () => {
   })
 
   it('that deadlocks runs again, and both sides land', async () => {
-    await using own = await ownDatabase()
-    const { db, transaction } = own.database
+    await using opened = await own()
+    const { db, transaction } = opened.database
     await db
       .insertInto('instance_settings')
       .values([
@@ -191,9 +195,9 @@ describe('a transaction', () => {
   })
 
   it('gives up after the third retry', async () => {
-    await using own = await ownDatabase()
+    await using opened = await own()
     let runs = 0
-    const hopeless = own.database.transaction(async (tx) => {
+    const hopeless = opened.database.transaction(async (tx) => {
       runs += 1
       await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(tx)
     })
@@ -242,31 +246,34 @@ describe('listening', () => {
   })
 })
 
-it('a database that goes away is unavailable at once, and needs no restart when it returns', async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-away-'))
-  chmodSync(dataDir, 0o755)
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const settings = { fsync: 'off' }
-  const first = await startEmbeddedPostgres({ dataDir, settings })
-  const database = await openDatabase({ url: first.url })
-  const { on, until } = messages()
-  await database.listen('news', on)
-  const ask = () => sql<{ n: number }>`select 1 as n`.execute(database.db)
-  await ask()
+it.each(['shared', 'plain'] as const)(
+  'a database that goes away is unavailable at once, and needs no restart when it returns, by the driver %j',
+  async (driver) => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-away-'))
+    chmodSync(dataDir, 0o755)
+    onTestFinished(() => rmSync(dataDir, { recursive: true }))
+    const settings = { fsync: 'off' }
+    const first = await startEmbeddedPostgres({ dataDir, settings })
+    const database = await openDatabase({ url: first.url, driver })
+    const { on, until } = messages()
+    await database.listen('news', on)
+    const ask = () => sql<{ n: number }>`select 1 as n`.execute(database.db)
+    await ask()
 
-  process.kill(first.pid, 'SIGKILL')
-  // The backend of an open connection lives on for a moment after its postmaster.
-  const untilAway = async (): Promise<never> => {
-    for (;;) await ask()
-  }
-  await expect(untilAway()).rejects.toBeInstanceOf(CorkboardError)
-  const started = performance.now()
-  await expect(database.transaction(ask)).rejects.toMatchObject({ code: 'request.unavailable' })
-  expect(performance.now() - started).toBeLessThan(2_500)
+    process.kill(first.pid, 'SIGKILL')
+    // The backend of an open connection lives on for a moment after its postmaster.
+    const untilAway = async (): Promise<never> => {
+      for (;;) await ask()
+    }
+    await expect(untilAway()).rejects.toBeInstanceOf(CorkboardError)
+    const started = performance.now()
+    await expect(database.transaction(ask)).rejects.toMatchObject({ code: 'request.unavailable' })
+    expect(performance.now() - started).toBeLessThan(2_500)
 
-  const second = await startEmbeddedPostgres({ dataDir, settings })
-  expect((await ask()).rows).toEqual([{ n: 1 }])
-  expect(await until(1)).toEqual(['(gap)'])
-  await database.close()
-  await second.stop()
-})
+    const second = await startEmbeddedPostgres({ dataDir, settings })
+    expect((await ask()).rows).toEqual([{ n: 1 }])
+    expect(await until(1)).toEqual(['(gap)'])
+    await database.close()
+    await second.stop()
+  },
+)

@@ -13,8 +13,16 @@ export type Tables = DB
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
+/**
+ * How statements are sent. `shared`: single ones share connections, and all are described once (`prepared-query.ts`, the
+ * one file that knows the inside of `pg`). `plain`: as `pg` does it, for when a new `pg` breaks the former.
+ */
+export type DatabaseDriver = 'shared' | 'plain'
+
 export interface DatabaseOptions {
   readonly url: string
+  /** Default `shared`. */
+  readonly driver?: DatabaseDriver
   /** Connections this process may hold. Default 10: more only queue in the server. */
   readonly poolSize?: number
   /** Shown in pg_stat_activity. */
@@ -59,8 +67,8 @@ const IDLE_IN_TRANSACTION_MS = 60_000
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const pool = openPool(options.url, options)
   const replicaPool = options.replicaUrl === undefined ? undefined : openPool(options.replicaUrl, options)
-  const { db, transactions, waiting } = kyselyOn(pool, options)
-  const replica = replicaPool ? kyselyOn(replicaPool, options).db : db
+  const { db, transactions, waiting } = await kyselyOn(pool, options)
+  const replica = replicaPool ? (await kyselyOn(replicaPool, options)).db : db
   const listeners = new Set<() => Promise<void>>()
   return {
     db,
@@ -97,7 +105,7 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     // Statements are sent while others are still being answered.
-    pipeline: true,
+    pipeline: options.driver !== 'plain',
   })
   // Without a listener the server's farewell would end the process: on an idle connection, which the pool reports, and
   // on one in use between two queries, which it does not.
@@ -108,11 +116,24 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
   return pool
 }
 
-const kyselyOn = (pool: pg.Pool, options: DatabaseOptions): { db: Db; transactions: Db; waiting: () => number } => {
-  const shared = shareConnections(pool)
-  const { forStatements, forTransactions } = kyselyPools(pool, shared, options)
+interface KyselyOn {
+  readonly db: Db
+  readonly transactions: Db
+  readonly waiting: () => number
+}
+
+const kyselyOn = async (pool: pg.Pool, options: DatabaseOptions): Promise<KyselyOn> => {
+  const sharing = options.driver === 'plain' ? undefined : await shareStatements(pool)
+  const { forStatements, forTransactions } = kyselyPools(pool, sharing, options)
   const over = (one: PostgresPool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) })
-  return { db: over(forStatements), transactions: over(forTransactions), waiting: shared.waiting }
+  const waiting = sharing?.connections.waiting ?? (() => pool.waitingCount)
+  return { db: over(forStatements), transactions: over(forTransactions), waiting }
+}
+
+/** Read only when it is wanted: should a new `pg` have moved what it needs, the plain driver still starts. */
+const shareStatements = async (pool: pg.Pool) => {
+  const { sendPrepared } = await import('./prepared-query.ts')
+  return { connections: shareConnections(pool), send: sendPrepared }
 }
 
 /** Tells every listener of the channel, once the transaction has committed. At most 8,000 bytes. */

@@ -1,3 +1,7 @@
+/**
+ * Statements as they leave for the server. NOTE: this is the one file that knows the inside of `pg`; `pg-inside.test.ts`
+ * says what it takes for granted, and `DATABASE_DRIVER=plain` does without it (docs/decisions/database-driver.md).
+ */
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
@@ -29,7 +33,7 @@ export interface Prepared {
   readonly values: readonly unknown[]
 }
 
-export interface PreparedResult {
+interface PreparedResult {
   readonly command: 'INSERT' | 'UPDATE' | 'DELETE' | 'MERGE' | 'SELECT' | (string & {})
   readonly rowCount: number
   readonly rows: unknown[]
@@ -62,7 +66,7 @@ const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
  * sides then put together and take apart, and sends five messages where this sends one packet: for a row of forty
  * columns that is two fifths of what a statement costs the client.
  */
-export class PreparedQuery implements pg.Submittable {
+class PreparedQuery implements pg.Submittable {
   readonly name: string | undefined
   readonly text: string
   /** As `pg`'s own query shows them to whoever looks on, such as a tracer. */
@@ -166,3 +170,11 @@ const outcomeOf = (tag: string): Pick<PreparedResult, 'command' | 'rowCount'> =>
   const [command = '', ...counts] = tag.split(' ')
   return { command, rowCount: Number.parseInt(counts.at(-1) ?? '', 10) || 0 }
 }
+
+/** Without name and values a text may hold several statements, which only the simple query of `pg` takes. */
+export const sendPrepared = (client: pg.PoolClient, query: Prepared): Promise<unknown> =>
+  query.name === undefined && query.values.length === 0
+    ? client.query(query.text)
+    : new Promise((resolve, reject) => {
+        client.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result))))
+      })
