@@ -12,10 +12,12 @@ import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kerne
 const SWEEP_TASK = 'sweep'
 const SWEEP_AT = '*/10 * * * *'
 
-/** Removes what every module has kept long enough. */
+/** Removes what every module has kept long enough. One that fails keeps no other from its turn. */
 const sweep = async (ctx: Ctx): Promise<void> => {
-  await idempotency.sweep(ctx.db, ctx.now())
-  for (const { sweeps = [] } of MODULES) for (const step of sweeps) await step(ctx)
+  const steps = [() => idempotency.sweep(ctx.db, ctx.now()), ...MODULES.flatMap(({ sweeps = [] }) => sweeps)]
+  const failures: unknown[] = []
+  for (const step of steps) await step(ctx).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${steps.length} sweeps failed`)
 }
 
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | 'onBreakDown'> {
@@ -25,10 +27,6 @@ export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | '
 
 /** Runs everything behind the requests: the jobs of all modules and their handlers of events. */
 export const startWorker = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
-  // The processes that were killed may have been ours. A store in trouble must not keep the worker from starting.
-  await site.media.store
-    .removeAbandoned()
-    .catch((error: unknown) => site.log.warn({ err: error }, 'could not remove what was left half-written'))
   const ctx = createCtx(site, VISITOR)
   const definitions = MODULES.flatMap((module) => module.jobs ?? [])
   const { databaseUrl, ...rest } = options

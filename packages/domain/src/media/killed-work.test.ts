@@ -20,6 +20,7 @@ import {
   unusedPictures,
   videosBySignature,
 } from './index.ts'
+import { media } from './module.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -215,8 +216,7 @@ describe.each([
       await ingestUpload(test.visitor, again).catch(() => undefined)
       expect(await incomplete(test)).toEqual([])
       test.clock.pass(HOUR_MS)
-      await sweepFileWork(test.visitor)
-      await ingestUpload(test.visitor, again)
+      for (const sweep of media.sweeps!) await sweep(test.visitor)
       expect(await readyPicture(alice, again)).toBe(gone.image_signature)
       expect(await incomplete(test)).toEqual([])
     }

@@ -46,5 +46,6 @@ export const media = defineModule('media', {
     },
     { name: 'sweep_pictures', run: sweepPictures, cron: '41 4 * * *' },
   ],
-  sweeps: [resumeStaleUploads, removeSearchUploads, sweepFileWork, ({ site }) => site.media.store.removeAbandoned()],
+  // The first one lets uploads on that waited for a removal.
+  sweeps: [sweepFileWork, resumeStaleUploads, removeSearchUploads, ({ site }) => site.media.store.removeAbandoned()],
 })
