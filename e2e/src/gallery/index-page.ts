@@ -4,7 +4,7 @@ const PHONE_WIDTH = 280
 
 const isPhone = ({ seat }: Shot): boolean => seat?.device === 'phone'
 
-/** A phone's pictures stand side by side. */
+/** Screenshots of phones are side by side. */
 const picture = (shot: Shot): string =>
   isPhone(shot)
     ? `<img src="${shot.name}.webp" width="${PHONE_WIDTH}" alt="${shot.caption}">`
@@ -15,11 +15,11 @@ const phones = (shots: readonly Shot[]): string[] =>
     ? []
     : [`On a phone: ${shots.map(({ caption }) => caption.toLowerCase()).join('; ')}.`, shots.map(picture).join('\n')]
 
-/** The gallery as a page of its folder. */
+/** Returns the README of the screenshots folder. */
 export const indexPage = (): string =>
   [
-    '# What it looks like',
-    'The demo community (`npm start -- --demo`), seen by visitors, by Mara, who has been there for months, by Robin, who came today, and by Olivia, who runs the site. `npm run screenshots` takes these pictures and writes this page.',
+    '# Screenshots',
+    'The demo community (`npm start -- --demo`), as seen by visitors, by Mara, a longtime member, by Robin, who joined today, and by Olivia, who owns the site. `npm run screenshots` takes these screenshots and writes this page.',
     ...CHAPTERS.flatMap(({ title, shots }) => [
       `## ${title}`,
       ...shots.filter((shot) => !isPhone(shot)).map(picture),

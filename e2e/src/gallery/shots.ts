@@ -105,23 +105,29 @@ const kitchens = '/search/pins/?q=kitchen'
 /** The gallery: what a stranger would want to see, in the order in which one would meet it. */
 export const CHAPTERS: readonly Chapter[] = [
   {
-    title: 'Coming in',
+    title: 'Sign up and log in',
     shots: [
-      shot('home-signed-out', 'The front page, for anybody', 'visitor', at('/')),
-      shot('home-signed-out-phone', 'The front page', 'visitor', at('/'), { seat: DARK_PHONE }),
+      shot('home-signed-out', 'The home page for visitors', 'visitor', at('/')),
+      shot('home-signed-out-phone', 'The home page', 'visitor', at('/'), { seat: DARK_PHONE }),
       shot('sign-up', 'Sign up', 'visitor', at('/signup/')),
-      shot('log-in', 'Logging in', 'visitor', at('/login/'), { seat: PHONE }),
-      shot('welcome', 'Somebody new chooses what they like', 'robin', at('/')),
+      shot('log-in', 'Log in', 'visitor', at('/login/'), { seat: PHONE }),
+      shot('welcome', 'A new user picks topics', 'robin', at('/')),
     ],
   },
   {
     title: 'Home',
     shots: [
-      shot('home', 'Home of somebody who has been here for a while', 'mara', at('/', openVeil)),
-      shot('home-dark', 'Home, dark', 'mara', at('/'), { seat: DARK }),
-      shot('home-mirrored', 'Home, read from right to left (English, for lack of another language)', 'mara', at('/'), {
-        mirrored: true,
-      }),
+      shot('home', 'The home feed of a longtime member', 'mara', at('/', openVeil)),
+      shot('home-dark', 'The home feed in dark mode', 'mara', at('/'), { seat: DARK }),
+      shot(
+        'home-mirrored',
+        'The home feed in a right-to-left layout (in English, the only language so far)',
+        'mara',
+        at('/'),
+        {
+          mirrored: true,
+        },
+      ),
       shot('home-phone', 'Home', 'mara', at('/'), { seat: PHONE }),
     ],
   },
@@ -136,7 +142,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'closeup-dark',
-        'A pin one pinned oneself, dark',
+        'Your own pin in dark mode',
         'mara',
         at(({ kitchen }) => pinAt(kitchen)),
         { seat: DARK },
@@ -150,26 +156,26 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'more-like-this',
-        'More like it, as one scrolls',
+        'More like this, as you scroll',
         'visitor',
         at(({ mountain }) => pinAt(mountain), scrollTo('More like this')),
       ),
       shot(
         'recipe',
-        'What a recipe says, with the pin that links to it',
+        'A pin that links to a recipe',
         'visitor',
         at(({ recipe }) => pinAt(recipe)),
       ),
       shot(
         'product',
-        'What a shop says, with the pin that links to it',
+        'A pin that links to a product',
         'visitor',
         at(({ product }) => pinAt(product)),
         { seat: DARK },
       ),
       shot(
         'product-phone',
-        'What a shop says',
+        'A product',
         'visitor',
         at(
           ({ product }) => pinAt(product),
@@ -179,7 +185,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'carousel',
-        'Several pictures in one pin',
+        'A carousel pin',
         'visitor',
         at(({ carousel }) => pinAt(carousel)),
       ),
@@ -198,13 +204,13 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'board-picker',
-        'Where to save it',
+        'The board picker',
         'mara',
         at(({ mountain }) => pinAt(mountain), openBoardPicker),
       ),
       shot(
         'comments',
-        'Comments, and somebody being mentioned',
+        'Comments, with a mention',
         'mara',
         at(({ kitchen }) => pinAt(kitchen), writeMention),
       ),
@@ -226,7 +232,7 @@ export const CHAPTERS: readonly Chapter[] = [
         'visitor',
         at(({ kitchens: board }) => board.url),
       ),
-      shot('board-own', 'A board several people work on, dark', 'mara', at('/mara_lindqvist/rooms-that-breathe/'), {
+      shot('board-own', 'A shared board in dark mode', 'mara', at('/mara_lindqvist/rooms-that-breathe/'), {
         seat: DARK,
       }),
       shot(
@@ -238,26 +244,26 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'organize',
-        'Putting a board in order',
+        'Organizing a board',
         'mara',
         at(({ kitchens: board }) => board.url, organize),
       ),
       shot(
         'organize-phone',
-        'Putting a board in order',
+        'Organizing a board',
         'mara',
         at(({ kitchens: board }) => board.url, organize),
         { seat: DARK_PHONE },
       ),
       shot(
         'board-empty',
-        'A board nothing is on yet',
+        'An empty board',
         'robin',
         at(({ emptyBoard }) => emptyBoard.url),
       ),
       shot(
         'builder',
-        'Making pins',
+        'Creating pins',
         'mara',
         at('/pin/create/', async (person, cast) => {
           const files = [cast.kitchen, cast.mountain].map(async (pin, place) => ({
@@ -278,11 +284,11 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'People',
     shots: [
       shot('profile', 'A profile', 'visitor', at('/leila_haddad/')),
-      shot('profile-own', 'One’s own profile', 'mara', at('/mara_lindqvist/'), { seat: DARK }),
+      shot('profile-own', 'Your own profile', 'mara', at('/mara_lindqvist/'), { seat: DARK }),
       shot('profile-phone', 'A profile', 'visitor', at('/kofi_mensah/'), { seat: PHONE }),
       shot(
         'profile-mirrored',
-        'A profile, read from right to left (English, for lack of another language)',
+        'A profile in a right-to-left layout (in English, the only language so far)',
         'visitor',
         at('/yuki_tanabe/?tab=created'),
         {
@@ -292,13 +298,13 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot(
         'messages',
-        'Two people',
+        'A conversation',
         'mara',
         at(({ withLeila }) => `/messages/${withLeila}/`),
       ),
       shot(
         'messages-group',
-        'Four people',
+        'A group conversation',
         'mara',
         at(({ cabin }) => `/messages/${cabin}/`),
         { seat: DARK },
@@ -310,50 +316,50 @@ export const CHAPTERS: readonly Chapter[] = [
         at(({ withLeila }) => `/messages/${withLeila}/`),
         { seat: PHONE },
       ),
-      shot('messages-empty', 'Before the first conversation', 'robin', at('/messages/')),
-      shot('news', 'What others did', 'mara', at('/news/')),
-      shot('news-phone', 'What others did', 'mara', at('/news/'), { seat: DARK_PHONE }),
+      shot('messages-empty', 'Messages before the first conversation', 'robin', at('/messages/')),
+      shot('news', 'Notifications', 'mara', at('/news/')),
+      shot('news-phone', 'Notifications', 'mara', at('/news/'), { seat: DARK_PHONE }),
     ],
   },
   {
-    title: 'Finding things',
+    title: 'Search',
     shots: [
-      shot('search', 'Search, with ways to narrow it down', 'visitor', at(kitchens)),
+      shot('search', 'Search results with guides', 'visitor', at(kitchens)),
       shot(
         'search-filters',
-        'Filters',
+        'Search filters',
         'visitor',
         at(kitchens, async (person) => {
           await person.presses('button', 'Filters')
           await person.sees('dialog', 'Filters')
         }),
       ),
-      shot('search-suggestions', 'Suggestions while one types', 'mara', at('/', types('soup'))),
-      shot('search-typo', 'A slip of the hand', 'visitor', at('/search/pins/?q=kitchn'), { seat: PHONE }),
-      shot('search-boards', 'Boards that were found', 'visitor', at('/search/boards/?q=kitchens'), {
+      shot('search-suggestions', 'Suggestions as you type', 'mara', at('/', types('soup'))),
+      shot('search-typo', 'A corrected typo', 'visitor', at('/search/pins/?q=kitchn'), { seat: PHONE }),
+      shot('search-boards', 'Boards found by search', 'visitor', at('/search/boards/?q=kitchens'), {
         seat: DARK_PHONE,
       }),
-      shot('search-nothing', 'Nothing found', 'visitor', at('/search/pins/?q=xylophonists&exact=1')),
+      shot('search-nothing', 'No results', 'visitor', at('/search/pins/?q=xylophonists&exact=1')),
       shot(
         'visual-search',
-        'Things that look like a part of a picture',
+        'Searching with part of a picture',
         'visitor',
         at(({ kitchen }) => `${pinAt(kitchen)}visual-search/?crop=0.1,0.1,0.6,0.5`),
       ),
       shot(
         'visual-search-phone',
-        'Looking like a part of a picture',
+        'Searching with part of a picture',
         'visitor',
         at(({ kitchen }) => `${pinAt(kitchen)}visual-search/?crop=0.1,0.1,0.6,0.5`),
         { seat: DARK_PHONE },
       ),
-      shot('visual-search-own', 'Searching by a picture of one’s own', 'visitor', at('/search/visual/')),
+      shot('visual-search-own', 'Searching with your own picture', 'visitor', at('/search/visual/')),
       shot('topic', 'A topic', 'visitor', at('/topics/kitchens/')),
       shot('topic-phone', 'A topic', 'visitor', at('/topics/kitchens/'), { seat: DARK_PHONE }),
     ],
   },
   {
-    title: 'To read and to look around',
+    title: 'Explore',
     shots: [
       shot('today', 'Today', 'visitor', at('/today/')),
       shot('today-phone', 'Today', 'visitor', at('/today/'), { seat: DARK_PHONE }),
@@ -366,16 +372,16 @@ export const CHAPTERS: readonly Chapter[] = [
       shot('ideas', 'Ideas', 'visitor', at('/ideas/')),
       shot('shopping', 'Shopping', 'visitor', at('/shopping/')),
       shot('shopping-phone', 'Shopping', 'visitor', at('/shopping/'), { seat: PHONE }),
-      shot('videos-empty', 'Videos, where nobody has any yet', 'visitor', at('/videos/')),
+      shot('videos-empty', 'Videos, before there are any', 'visitor', at('/videos/')),
     ],
   },
   {
-    title: 'One’s own affairs',
+    title: 'Settings',
     shots: [
       shot('settings', 'Settings', 'mara', at('/settings/edit/profile/')),
       shot(
         'settings-mirrored',
-        'Settings, read from right to left (English, for lack of another language)',
+        'Settings in a right-to-left layout (in English, the only language so far)',
         'mara',
         at('/settings/messages/'),
         {
@@ -385,7 +391,7 @@ export const CHAPTERS: readonly Chapter[] = [
       shot('settings-phone', 'Settings', 'mara', at('/settings/privacy/'), { seat: DARK_PHONE }),
       shot(
         'second-step',
-        'A second step of the login',
+        'Setting up two-factor authentication',
         'mara',
         at('/settings/two-factor/', async (person) => {
           await person.presses('button', 'Set up')
@@ -395,11 +401,11 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    title: 'Running the site',
+    title: 'Admin',
     shots: [
       shot('admin', 'Accounts', 'olivia', at('/admin/')),
-      shot('reports', 'What was reported', 'olivia', at('/admin/reports/')),
-      shot('reports-phone', 'What was reported', 'olivia', at('/admin/reports/'), { seat: DARK_PHONE }),
+      shot('reports', 'Reports', 'olivia', at('/admin/reports/')),
+      shot('reports-phone', 'Reports', 'olivia', at('/admin/reports/'), { seat: DARK_PHONE }),
       shot(
         'editor',
         'Writing an article',
@@ -409,12 +415,14 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    title: 'When something is not there',
+    title: 'Errors',
     shots: [
-      shot('not-found', 'No such page', 'visitor', (person) => person.opens('/nobody-of-this-name/', { status: 404 })),
+      shot('not-found', 'Page not found', 'visitor', (person) =>
+        person.opens('/nobody-of-this-name/', { status: 404 }),
+      ),
       shot(
         'log-in-refused',
-        'What is wrong stands beside it',
+        'A login error',
         'visitor',
         async (person) => {
           person.expects(/40\d POST .*UserSessionResource/)
@@ -426,7 +434,7 @@ export const CHAPTERS: readonly Chapter[] = [
         },
         { seat: DARK_PHONE },
       ),
-      shot('broken', 'The site has trouble', 'visitor', async (person, { kitchens: board }) => {
+      shot('broken', 'A server error', 'visitor', async (person, { kitchens: board }) => {
         person.expects(/^500 GET \/resource\/UserResource\/get\//)
         await person.opens(board.url)
         const breaksDown = { status: 500, contentType: 'application/json', body: '{"status":"failure"}' }
