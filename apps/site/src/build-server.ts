@@ -10,11 +10,11 @@ const ENTRIES = {
   'web-process': path.join(APP, 'src/web-process.ts'),
   'worker-process': path.join(APP, 'src/worker-process.ts'),
   'discovery-process': path.join(APP, 'src/discovery-process.ts'),
-  // The media pool looks for it beside itself.
+  // The media pool looks for it next to itself.
   'media-child': path.resolve(APP, '../../packages/domain/src/media/pipeline/child.ts'),
 }
 
-/** What brings a binary, which is found by where it lies, and what only development needs. */
+/** Packages with binaries, which are located by their path, and packages needed only for development. */
 const NOT_BUNDLED = [
   /^sharp$/,
   /^onnxruntime-node$/,
@@ -26,7 +26,7 @@ const NOT_BUNDLED = [
 
 const A_DAY_MS = 86_400_000
 
-/** Bundles the server, so that a process reads a dozen files at its start and not fifteen hundred. */
+/** Bundles the server, so that a process loads a dozen files at startup instead of fifteen hundred. */
 export const buildServer = async (): Promise<void> => {
   const bundle = await rolldown({ input: ENTRIES, platform: 'node', external: NOT_BUNDLED, logLevel: 'warn' })
   removeOldChunks()
@@ -35,7 +35,7 @@ export const buildServer = async (): Promise<void> => {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    // A site that runs may yet ask for a part of the build before.
+    // A running site may still request files of the previous build.
     cleanDir: false,
   })
   await bundle.close()

@@ -26,18 +26,18 @@ const busyPort = async (): Promise<AsyncDisposable & { readonly port: number }> 
   }
 }
 
-it('lets a start go on, and takes nothing from it', async () => {
+it('allows a start, and takes no resources from it', async () => {
   await expect(checkStart(configOn(0))).resolves.toBeUndefined()
   lockDataDir(folder.path).release()
 })
 
-it('says that the port is taken', async () => {
+it('reports that the port is in use', async () => {
   await using other = await busyPort()
   const sentence = `Port ${other.port} is in use by another program; choose another with PORT=….`
   await expect(checkStart(configOn(other.port))).rejects.toThrow(new StartError(sentence))
 })
 
-it('names a site on the same folder rather than the port it listens on', async () => {
+it('reports a site on the same folder rather than the port it listens on', async () => {
   await using other = await busyPort()
   const lock = lockDataDir(folder.path)
   const sentence = `Corkboard is already running on ${folder.path} (process ${process.pid}).`

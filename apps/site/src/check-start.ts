@@ -3,7 +3,8 @@ import { assertDataDirFree, makeDataDir } from './data-dir.ts'
 import { findPorts } from './ports.ts'
 
 /**
- * Says what would stop a start, before anything is built for it. The start looks again itself: a build takes a while.
+ * Reports what would prevent a start, before anything is built for it. The start checks again itself, because a build
+ * takes a while.
  * @throws StartError
  */
 export const checkStart = async (config: SiteConfig): Promise<void> => {

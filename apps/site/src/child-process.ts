@@ -3,13 +3,13 @@ import { readConfig, type SiteConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 
-/** What a child process tells the supervisor. */
+/** What a child process sends to the supervisor. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly port?: number }
-  /** The start cannot succeed; the sentence is for the person at the terminal. */
+  /** The start cannot succeed; the message is one sentence for the terminal. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** What a child does: it works once `start` has resolved, and has finished everything once `stop` has. */
+/** The work of a child: it runs once `start` has resolved, and is finished once `stop` has. */
 export interface ChildWork {
   readonly port?: number
   stop(): Promise<void>
@@ -19,7 +19,7 @@ export interface ChildStart {
   readonly config: SiteConfig
   readonly databaseUrl: string
   readonly log: Logger
-  /** For what leaves the process without use: it ends, and the supervisor starts another. */
+  /** For failures that make the process useless: it ends, and the supervisor starts another. */
   readonly breakDown: (reason: string) => void
 }
 
@@ -29,9 +29,10 @@ interface ChildOptions {
   readonly start: (given: ChildStart) => Promise<ChildWork>
 }
 
-/** The life of a child of the supervisor: start, say so, work until told to stop or left alone, drain, end. */
+/** The lifecycle of a child of the supervisor: start, report it, work until told to stop or abandoned, drain, exit. */
 export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Promise<void> => {
-  // Ctrl-C and a closed terminal reach the whole group; the supervisor decides the order in which things end.
+  // Ctrl-C and a closed terminal reach the whole process group; the supervisor decides the order in which processes
+  // end.
   process.on('SIGINT', () => undefined)
   process.on('SIGHUP', () => undefined)
   const config = readConfig(process.env, process.cwd())
@@ -41,7 +42,7 @@ export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Pr
     process.exit(1)
   }
   process.on('uncaughtException', (error) => breakDown('an error nobody caught', error))
-  // Whoever is left alone has lost the database too, or will be doubled by the next supervisor.
+  // Without a supervisor the process has lost the database too, or will be duplicated by the next supervisor.
   process.on('disconnect', () => breakDown('the supervisor is gone'))
   if (!process.connected) breakDown('it is started by the supervisor only')
 
@@ -77,7 +78,7 @@ const drain = (work: ChildWork, withinMs: number, log: Logger): void => {
   )
 }
 
-/** Resolves once the message has left, so that the process may end. */
+/** Resolves once the message has been sent, so that the process may exit. */
 const tell = (message: ChildMessage): Promise<void> =>
   new Promise((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve())

@@ -55,11 +55,11 @@ const DATABASE_URL = 'postgresql://ada:p%40ss@db.example:5432/corkboard'
 const read = (env: Record<string, string>) => readConfig(env, '/srv/corkboard')
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(read({ PATH: '/usr/bin', HOME: '/root' })).toEqual(DEFAULTS)
   })
 
-  it('takes a variable that is empty or only spaces for one that is not set', () => {
+  it('treats a variable that is empty or blank as not set', () => {
     expect(read({ PORT: '', DATA_DIR: '  ', S3_BUCKET: '', CORKBOARD_ROLE: '' })).toEqual(DEFAULTS)
   })
 
@@ -205,7 +205,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example'],
     ['TRANSLATE_URL', 'translate.example'],
     ['TRANSLATE_API_KEY', 'without an address'],
-  ])('refuses %s=%s in a sentence that names it', (variable, value) => {
+  ])('refuses %s=%s with a sentence that names it', (variable, value) => {
     const reading = () => read({ [variable]: value })
     expect(reading).toThrow(ConfigError)
     expect(reading).toThrow(new RegExp(`^${variable} .*\\.$`))

@@ -5,7 +5,7 @@ import { COOKIE_COUNTRIES } from '@corkboard/contract'
 import type { DatabaseDriver } from '@corkboard/database'
 import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
 
-/** Everything the environment may say, read once and checked (README lists the variables). */
+/** All settings from the environment, read once and validated (README lists the variables). */
 export interface SiteConfig {
   readonly role: 'all' | 'web' | 'worker'
   readonly host: string
@@ -22,25 +22,25 @@ export interface SiteConfig {
   readonly metricsPort: number | undefined
   readonly metricsToken: string | undefined
   readonly country: string
-  /** Other hosts of the site by origin, and the country each is for (IDENT-11). */
+  /** Other hosts of the site by origin, with the country each is for (IDENT-11). */
   readonly countryOrigins: Readonly<Record<string, string>>
-  /** Where visitors are asked about cookies (IDENT-14). */
+  /** Countries where visitors are asked for cookie consent (IDENT-14). */
   readonly cookieCountries: readonly string[]
-  /** In lower case, as requests carry it. */
+  /** In lower case, as in requests. */
   readonly countryHeader: string | undefined
   readonly mediaConcurrency: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
   readonly mail: MailConfig
-  /** A hosted bot check in place of our own (IDENT-09). */
+  /** A hosted bot check instead of our own (IDENT-09). */
   readonly botCheck: BotCheckConfig | undefined
-  /** Asked about links that people follow (PIN-16). */
+  /** URL of the service that checks links users open (PIN-16). */
   readonly linkCheckUrl: string | undefined
-  /** Where people may also log in from (IDENT-16). */
+  /** Providers that users may also log in with (IDENT-16). */
   readonly social: readonly SocialConfig[]
-  /** Describes pictures beside our own descriptors (FIND-08). */
+  /** Describes pictures in addition to our own descriptors (FIND-08). */
   readonly embeddingModel: string | undefined
-  /** What translates comments (COMMENT-03). */
+  /** The service that translates comments (COMMENT-03). */
   readonly translate: TranslateConfig | undefined
 }
 
@@ -63,7 +63,7 @@ export interface SocialConfig {
 }
 
 export interface MailConfig {
-  /** Without one, mails are files in `DATA_DIR/mail`. */
+  /** Without it, mails are written to files in `DATA_DIR/mail`. */
   readonly smtpUrl: string | undefined
   /** `Corkboard <pins@pins.example>` */
   readonly from: string
@@ -87,7 +87,7 @@ export interface S3Config {
   readonly forcePathStyle: boolean
 }
 
-/** Prefixes that are ours alone: a name below them that we do not know is a spelling mistake. */
+/** Prefixes that only Corkboard uses: an unknown name with one of them is a typo. */
 const OWN_PREFIXES = ['CORKBOARD_', 'S3_', 'BOT_CHECK_'] as const
 
 const KNOWN = new Set([
@@ -132,7 +132,7 @@ const trustProxy = (env: Env): boolean | number | string => {
   return networks.join(',')
 }
 
-/** The proxy's internal location; pictures' names follow after a slash. */
+/** The proxy's internal location; picture paths follow after a slash. */
 const accelPrefix = (env: Env): string | undefined => {
   const value = text(env, 'MEDIA_ACCEL_PREFIX')
   if (value !== undefined && !/^(?:\/[\w.-]+)+$/.test(value)) {
@@ -141,7 +141,7 @@ const accelPrefix = (env: Env): string | undefined => {
   return value
 }
 
-/** It travels in a header. */
+/** Sent in a header. */
 const metricsToken = (env: Env): string | undefined => {
   const value = text(env, 'METRICS_TOKEN')
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
@@ -174,8 +174,8 @@ const s3 = (env: Env): S3Config | undefined => {
 }
 
 /**
- * A server that really sends mail needs the real origin too: links in mails would otherwise follow the Host header of
- * whoever asked for one, to a place of their choosing.
+ * A server that really sends mail also needs the real origin: otherwise links in mails would follow the Host header of
+ * the request, to any place the sender chooses.
  */
 const mail = (env: Env): MailConfig => {
   const smtpUrl = text(env, 'SMTP_URL')
@@ -207,7 +207,7 @@ const lowestScore = (env: Env): number => {
   return Number(value)
 }
 
-/** All of a service or none of it: half of one would let nobody pass. */
+/** All settings of a service or none: an incomplete one would let no one pass. */
 const botCheck = (env: Env): BotCheckConfig | undefined => {
   const parts = {
     verifyUrl: address(env, 'BOT_CHECK_VERIFY_URL'),
@@ -224,7 +224,7 @@ const botCheck = (env: Env): BotCheckConfig | undefined => {
   throw new ConfigError(`${given} is set, so ${names.find((name) => !text(env, name))} is needed too.`)
 }
 
-/** Where two providers are found; the operator adds a client's id and secret. */
+/** Issuers of two providers; the operator adds a client id and secret. */
 const SOCIAL_PRESETS = {
   GOOGLE: { id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
   FACEBOOK: {
@@ -239,7 +239,7 @@ const SOCIAL_PRESETS = {
   },
 } as const
 
-/** A client's id and secret belong together, and providers send people back to one fixed address. */
+/** A client id and its secret belong together, and providers redirect users to one fixed URL. */
 const socialClient = (env: Env, prefix: string): Pick<SocialConfig, 'clientId' | 'clientSecret'> | undefined => {
   const [id, secret] = [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]
   const [clientId, clientSecret] = [text(env, id), text(env, secret)]
@@ -291,7 +291,7 @@ const isReadable = (address: string): boolean => {
   }
 }
 
-/** Its value is never repeated: it may hold a password. */
+/** Never repeated in messages: it may contain a password. */
 const databaseUrl = (env: Env): string | undefined => {
   const value = text(env, 'DATABASE_URL')
   if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
@@ -305,7 +305,7 @@ const databaseUrl = (env: Env): string | undefined => {
   return value
 }
 
-/** A part of a site alone finds the others through a database they share. */
+/** A site split into parts needs a shared database, through which the parts find each other. */
 const role = (env: Env): SiteConfig['role'] => {
   const value = oneOf(env, 'CORKBOARD_ROLE', ['all', 'web', 'worker']) ?? 'all'
   if (value !== 'all' && !text(env, 'DATABASE_URL')) {
@@ -363,7 +363,7 @@ const countryHeader = (env: Env): string | undefined => {
   return value?.toLowerCase()
 }
 
-/** A file that is not there is a spelling mistake; one that is no model is found out when the first picture is described. */
+/** A missing file is a typo; a file that is not a model is noticed when the first picture is described. */
 const embeddingModel = (env: Env, root: string): string | undefined => {
   const value = text(env, 'EMBEDDING_MODEL')
   if (value === undefined) return undefined
@@ -374,7 +374,7 @@ const embeddingModel = (env: Env, root: string): string | undefined => {
   return file
 }
 
-/** @throws ConfigError naming the variable. `root` is what a relative DATA_DIR is relative to. */
+/** @throws ConfigError naming the variable. A relative DATA_DIR is resolved against `root`. */
 export const readConfig = (env: Env, root: string): SiteConfig => {
   const unknown = Object.keys(env).find(
     (name) => OWN_PREFIXES.some((prefix) => name.startsWith(prefix)) && !KNOWN.has(name),

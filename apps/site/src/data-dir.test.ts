@@ -19,20 +19,20 @@ afterEach(() => folder[Symbol.dispose]())
 const modeOf = (file: string): string => (statSync(path.join(dataDir, file)).mode & 0o777).toString(8)
 
 describe('the data folder', () => {
-  it('is made with all above it; others may pass through, and not look at pictures', () => {
+  it('is created with all its parents; other users can pass through it, but not read pictures', () => {
     dataDir = path.join(dataDir, 'of', 'corkboard')
     makeDataDir(dataDir)
     makeDataDir(dataDir)
     expect([modeOf('.'), modeOf('media')]).toEqual(['711', '700'])
   })
 
-  it('is refused in a sentence where a file is in the way', () => {
+  it('is refused with one sentence when a file is in the way', () => {
     writeFileSync(dataDir, 'a letter')
     const sentence = `The data folder ${dataDir} cannot be used: something that is not a folder is in the way.`
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
   })
 
-  it('is refused in a sentence where a file is in the way of what is in it', () => {
+  it('is refused with one sentence when a file is in the way of its content', () => {
     mkdirSync(dataDir)
     const media = path.join(dataDir, 'media')
     writeFileSync(media, 'a letter')
@@ -40,23 +40,23 @@ describe('the data folder', () => {
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
   })
 
-  it.skipIf(isRoot)('is refused in a sentence where this user may not write', () => {
+  it.skipIf(isRoot)('is refused with one sentence when this user may not write to it', () => {
     chmodSync(folder.path, 0o500)
     const sentence = `The data folder ${dataDir} cannot be used: this user may not read and write there.`
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
     chmodSync(folder.path, 0o700)
   })
 
-  // Node's own way of making several folders never comes back from these.
+  // Node's own recursive mkdir never returns for these.
   it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y'])(
-    'is refused in a sentence where no folder can be made (%s)',
+    'is refused with one sentence when no folder can be created (%s)',
     (impossible) => {
       const sentence = `The data folder ${impossible} cannot be used: it cannot be made there.`
       expect(() => makeDataDir(impossible)).toThrow(new StartError(sentence))
     },
   )
 
-  it('is for one at a time', () => {
+  it('can be used by one process at a time', () => {
     makeDataDir(dataDir)
     const lock = lockDataDir(dataDir)
     const sentence = `Corkboard is already running on ${dataDir} (process ${process.pid}).`
@@ -73,7 +73,7 @@ describe('the secrets', () => {
   const file = () => path.join(dataDir, 'secrets.json')
   beforeEach(() => mkdirSync(dataDir))
 
-  it('are made once, for their owner alone', () => {
+  it('are created once, for their owner only', () => {
     const first = loadSecrets(dataDir)
     expect(first.signing).toHaveLength(32)
     expect(loadSecrets(dataDir)).toEqual(first)
@@ -102,13 +102,13 @@ describe('the secrets', () => {
     expect(readFileSync(file(), 'utf8')).toBe(content)
   })
 
-  it('are refused in a sentence when a folder is in their place', () => {
+  it('are refused with one sentence when a folder is in their place', () => {
     mkdirSync(file())
     expect(() => loadSecrets(dataDir)).toThrow(StartError)
     expect(() => loadSecrets(dataDir)).toThrow(`${file()} cannot be read: `)
   })
 
-  it('are refused in a sentence when they cannot be kept, and nothing is left of the attempt', () => {
+  it('are refused with one sentence when they cannot be stored, and nothing of the attempt is left', () => {
     const missing = path.join(dataDir, 'gone')
     expect(() => loadSecrets(missing)).toThrow(`${path.join(missing, 'secrets.json')} cannot be written: `)
     expect(readdirSync(dataDir)).toEqual([])

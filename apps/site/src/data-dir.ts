@@ -17,13 +17,16 @@ import path from 'node:path'
 import { findHolder, type FolderLock, type Holder, isHeld, takeLock } from './folder-lock.ts'
 import { fileReason, StartError } from './start-error.ts'
 
-/** Another Corkboard has the folder. */
+/** Thrown when another Corkboard uses the folder. */
 export class FolderInUseError extends StartError {}
 
-/** Makes the data folder and the one for pictures, and sees that they can be used. @throws StartError */
+/**
+ * Creates the data folder and the one for pictures, and checks that they can be used.
+ * @throws StartError
+ */
 export const makeDataDir = (dataDir: string): void => {
   try {
-    // Others may pass through: run as root, the database's own user has to reach its folder inside.
+    // Other users can pass through: when started by root, the database's own user has to reach its folder inside.
     makeFolder(dataDir, 0o711)
     assertUsable(dataDir)
   } catch (error) {
@@ -39,8 +42,8 @@ export const makeDataDir = (dataDir: string): void => {
 }
 
 /**
- * Makes a folder and all above it. NOTE: Node's own `recursive` tries again without end where the system answers that a
- * folder is missing though everything above it is there, as /proc does.
+ * Creates a folder with all its parents. NOTE: Node's own `recursive` retries forever when the system reports a missing
+ * folder although all its parents exist, as /proc does.
  */
 const makeFolder = (folder: string, mode: number): void => {
   if (existsSync(folder)) return
@@ -49,7 +52,7 @@ const makeFolder = (folder: string, mode: number): void => {
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // Another start has made it meanwhile.
+    // Another start has created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(folder)) throw error
   }
 }
@@ -59,7 +62,10 @@ const assertUsable = (folder: string): void => {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 }
 
-/** Takes the data folder for this process alone. @throws FolderInUseError, StartError */
+/**
+ * Locks the data folder for this process.
+ * @throws FolderInUseError, StartError
+ */
 export const lockDataDir = (dataDir: string): FolderLock => {
   let lock: ReturnType<typeof takeLock>
   try {
@@ -71,7 +77,10 @@ export const lockDataDir = (dataDir: string): FolderLock => {
   return lock
 }
 
-/** Whether `lockDataDir` would succeed at this moment; takes nothing. @throws FolderInUseError, StartError */
+/**
+ * Checks that `lockDataDir` would succeed right now, without locking.
+ * @throws FolderInUseError, StartError
+ */
 export const assertDataDirFree = (dataDir: string): void => {
   let holder: Holder | undefined
   try {
@@ -91,13 +100,16 @@ const unusable = (folder: string, error: unknown): StartError =>
   new StartError(`The data folder ${folder} cannot be used: ${fileReason(error)}.`, { cause: error })
 
 export interface Secrets {
-  /** Signs bookmarks, private media addresses and tokens. 32 bytes. */
+  /** Signs bookmarks, private media URLs and tokens. 32 bytes. */
   readonly signing: Buffer
 }
 
 const SIGNING_BYTES = 32
 
-/** The instance's secrets, made on the first start; the file is for its owner alone. @throws StartError */
+/**
+ * Loads the instance's secrets, which are created on the first start; only the owner can read the file.
+ * @throws StartError
+ */
 export const loadSecrets = (dataDir: string): Secrets => {
   const file = path.join(dataDir, 'secrets.json')
   return parseSecrets(readIfThere(file) ?? makeSecrets(file), file)
@@ -112,7 +124,10 @@ const readIfThere = (file: string): string | undefined => {
   }
 }
 
-/** Of several that make it at once the first one's stands, complete: a link is never laid over a file. */
+/**
+ * If several processes create it at the same time, the first one's file wins and is complete: a link never replaces a
+ * file.
+ */
 const makeSecrets = (file: string): string => {
   const draft = `${file}.${process.pid}`
   try {
@@ -143,7 +158,7 @@ const parseSecrets = (content: string, file: string): Secrets => {
     const signing = Buffer.from(String((JSON.parse(content) as { signing?: unknown }).signing), 'base64')
     if (signing.length === SIGNING_BYTES) return { signing }
   } catch {
-    // Falls through to the sentence below.
+    // Falls through to the message below.
   }
   throw new StartError(
     `${file} is damaged: it must hold a ${SIGNING_BYTES}-byte "signing" secret. Restore it from a backup.`,

@@ -21,7 +21,7 @@ const startServer = async (dataDir: string) => {
 }
 
 it.runIf(process.platform === 'linux')(
-  'with its database away for a while the site says so at once, shows what it has, and needs no restart afterwards',
+  'when its database is down for a while, the site says so immediately, shows what it has, and needs no restart afterwards',
   async () => {
     await ensureBuilt(ROOT)
     using folder = temporaryFolder()
@@ -46,7 +46,7 @@ it.runIf(process.platform === 'linux')(
     await postgres.start()
 
     await eventually(() => statusOf('/readyz')).toBe(200)
-    // The picture needs the worker's queue, which has been without its database for as long.
+    // The picture needs the worker's queue, which was without its database for just as long.
     expect(await ada.pinsTo(board, { title: 'A stove' })).toMatchObject({ title: 'A stove' })
     expect(site.pids()).toMatchObject({ supervisor, web })
   },

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { DATABASE_STOPS_WITHIN_MS } from './drain-times.ts'
 import { StartError } from './start-error.ts'
 
-/** The database of a site: one given by address, or our own, kept running. */
+/** The database of a site: one given by URL, or our own, kept running. */
 export interface DatabaseKeeper {
   readonly url: string
   stop(): Promise<void>
@@ -26,8 +26,8 @@ const isRunning = (pid: number): boolean => {
 const start = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, takeOver: true })
 
 /**
- * Starts our PostgreSQL and starts it again should it die; its address stays the same. The caller holds the folder's
- * lock. @throws StartError
+ * Starts our PostgreSQL, and restarts it if it dies; its URL stays the same. The caller holds the folder's lock.
+ * @throws StartError
  */
 export const keepEmbeddedDatabase = async (dataDir: string, log: Logger): Promise<DatabaseKeeper> => {
   let running = await start(dataDir).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { SchemaChangedError, SchemaTooNewError, ServerTooOldError } from '@corkboard/database'
 import { StartError } from './start-error.ts'
 
-/** By the system's code or PostgreSQL's, the end of a sentence. */
+/** By error code of the system or of PostgreSQL: the end of a sentence. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOENT: 'nothing answers there',
@@ -22,15 +22,15 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 }
 
-/** Where it is, without user and password. */
+/** Location of the database, without user and password. */
 const placeOf = (url: string): string => {
   const { host, pathname, searchParams } = new URL(url)
   return `${host || searchParams.get('host') || ''}${pathname}`
 }
 
 /**
- * What keeps the site from its database, in a sentence. `isGiven` says that DATABASE_URL names it.
- * Errors that speak of something else pass as they are.
+ * Explains in one sentence why the site cannot use its database. `isGiven` means that DATABASE_URL names it. Passes
+ * other errors on.
  */
 export const databaseProblem = (error: unknown, url: string, isGiven: boolean): unknown => {
   const isSentence = [SchemaTooNewError, SchemaChangedError, ServerTooOldError].some((kind) => error instanceof kind)
@@ -43,7 +43,7 @@ export const databaseProblem = (error: unknown, url: string, isGiven: boolean): 
 
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
-  // The driver says it without a code.
+  // The driver reports it without a code.
   if (/timeout expired/.test(error.message)) return 'it does not answer'
   if (/does not support SSL/.test(error.message)) return 'it speaks no TLS, which the address asks for'
   return REASONS[String((error as NodeJS.ErrnoException).code)]

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 describe.runIf(process.platform === 'linux')('kill -9', () => {
-  it('of the web process: another one answers at the same address', async () => {
+  it('of the web process: another one responds at the same address', async () => {
     const { supervisor, web } = site.pids()
     const killed = killHard(web[0])
     await eventually(isReady).toBe(true)
@@ -50,13 +50,13 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(await ada.createsBoard('Kitchens')).toMatchObject({ name: 'Kitchens' })
   })
 
-  it('of the worker: the next one takes up pictures', async () => {
+  it('of the worker: the next one continues with pictures', async () => {
     const killed = killHard(site.pids().worker)
     expect(await ada.uploads()).toMatchObject({ status: 'succeeded' })
     expect(site.pids().worker).not.toBe(killed)
   })
 
-  it('of the discovery process: pages go on without it, and another one takes its place', async () => {
+  it('of the discovery process: pages work without it, and another one replaces it', async () => {
     await eventually(() => site.pids().discovery !== undefined).toBe(true)
     const killed = killHard(site.pids().discovery)
     const pin = await ada.pinsTo(await ada.createsBoard('Roofs'))
@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     await eventually(() => site.pids().discovery ?? killed).not.toBe(killed)
   })
 
-  it('of a picture process: the picture is ready all the same', async () => {
+  it('of a picture process: the picture still gets ready', async () => {
     const { worker } = site.pids()
     const decoders = () => familyOf(worker ?? 0).filter(({ parent }) => parent === worker)
     const uploading = ada.uploads(await drawPicture({ width: 3_000, height: 4_500 }))
@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(site.pids().worker).toBe(worker)
   })
 
-  it('of PostgreSQL: it comes back with everything, and nobody else has to', async () => {
+  it('of PostgreSQL: it returns with all data, and no other process has to restart', async () => {
     const before = site.pids()
     const killed = killHard(before.postgres)
     await eventually(() => site.pids().postgres ?? killed).not.toBe(killed)
@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(await ada.pinsTo(board, { title: 'A gate' })).toMatchObject({ title: 'A gate' })
   })
 
-  it('of PostgreSQL while pictures are being made: the worker waits, and goes on by itself', async () => {
+  it('of PostgreSQL while pictures are being made: the worker waits, and continues by itself', async () => {
     const { worker, postgres } = site.pids()
     const uploads = [1, 2, 3].map(async () => ada.uploads(await drawPicture({ width: 2_000, height: 3_000 })))
     const finished = Promise.allSettled(uploads)
@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(site.pids()).toMatchObject({ worker })
   })
 
-  it('of the supervisor: nothing is left behind, and the next start finds everything', async () => {
+  it('of the supervisor: nothing is left behind, and the next start finds all data', async () => {
     const { supervisor, postgres } = site.pids()
     const family = [...familyOf(supervisor ?? 0), ...familyOf(postgres ?? 0)]
     killHard(supervisor)
@@ -108,7 +108,7 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(await again.asks('UserResource', 'get', { username: 'ada' })).toMatchObject({ first_name: 'Ada' })
   })
 
-  it('of whoever ran npm start: the site ends in good order', async () => {
+  it('of the process that ran npm start: the site shuts down cleanly', async () => {
     const { supervisor, postgres } = site.pids()
     const family = [...familyOf(supervisor ?? 0), ...familyOf(postgres ?? 0)]
     killHard(site.launcher.pid)

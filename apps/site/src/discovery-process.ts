@@ -4,7 +4,7 @@ import { type ChildStart, type ChildWork, runChild } from './child-process.ts'
 import { indexFolderOf, startDiscovery } from './discovery.ts'
 import { DISCOVERY_ENDS_WITHIN_MS } from './drain-times.ts'
 
-/** It reads one thing after the other, and now and then two at once. */
+/** It reads sequentially, and sometimes two things at the same time. */
 const CONNECTIONS = 2
 
 const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWork> => {

@@ -9,26 +9,26 @@ import type { Logger } from 'pino'
 export interface DiscoveryOptions {
   readonly database: Database
   readonly socketPath: string
-  /** Where large indexes are kept between two starts. */
+  /** Where large indexes are stored between two starts. */
   readonly indexFolder: string
   readonly log: Logger
 }
 
 export interface DiscoveryService {
-  /** Resolves once everything has been read for the first time; until then the answer is that there is none. */
+  /** Resolves once everything has been loaded for the first time; until then there are no answers. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
 }
 
-/** May be removed at any time: what is in it is made anew. */
+/** Safe to delete at any time: its content is rebuilt. */
 export const indexFolderOf = (dataDir: string): string => path.join(dataDir, 'indexes')
 
-/** How often it is tried to take over from another one that answers on this machine for the same data folder. */
+/** How often to try to take over from another process that answers on this machine for the same data folder. */
 const STAND_IN_EVERY_MS = 2_000
 
 /**
- * Everything that is kept in memory to know what is like what, and answers for it at the socket. Whatever else is to be
- * asked there is kept here, and adds its `answers`.
+ * Holds in memory everything needed to find similar things, and answers questions at the socket. New kinds of questions
+ * belong here too, and add their `answers`.
  */
 export const startDiscovery = async ({
   database,
@@ -43,7 +43,7 @@ export const startDiscovery = async ({
   const looks = keepVisualIndex(database, indexFolder, log)
   let server: AnsweringServer | undefined
 
-  /** Whether nobody else answers there. */
+  /** Returns true when no other process answers there. */
   const listen = async (): Promise<boolean> => {
     try {
       server = await answerQuestions(socketPath, [...graph.answers, ...looks.answers], log)

@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts'
 
-/** A sentence for the person who set the variable; the start ends with it. */
+/** One sentence for the person who set the variable; ends the start. */
 export class ConfigError extends StartError {}
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -28,7 +28,7 @@ export const oneOf = <const T extends string>(env: Env, name: string, values: re
   return found
 }
 
-/** An address with no path, no slash at its end. */
+/** A URL without a path and without a trailing slash. */
 export const origin = (env: Env, name: string): string | undefined => {
   const value = text(env, name)
   if (value === undefined) return undefined

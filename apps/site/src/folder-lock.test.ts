@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-/** Tries to take the lock at a given moment in a process of its own, says what came of it, and stays until told to go. */
+/** Tries to take the lock at a given time in a separate process, reports the result, and stays until told to exit. */
 const SCRIPT = `
 const { isHeld, takeLock } = await import(process.argv[1])
 while (Date.now() < Number(process.argv[3]));
@@ -49,8 +49,8 @@ const starter = (moment = 0) => {
   }
 }
 
-describe('the lock of a folder', () => {
-  it('is free again once it was released, and leaves nothing behind', () => {
+describe('a folder lock', () => {
+  it('is free again after its release, and leaves nothing behind', () => {
     for (const _ of [1, 2]) {
       const lock = takeLock(at)
       if (isHeld(lock)) throw new Error('Nobody else is here.')
@@ -59,17 +59,17 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder.path)).toEqual([])
   })
 
-  it('tells a second taker who holds it', async () => {
+  it('tells a second process who holds it', async () => {
     const lock = takeLock(at)
     const second = starter()
     expect(await second.said).toBe(`held by ${process.pid}`)
     await second.leaves()
-    // Its going has not opened it either.
+    // The second process's exit has not released it either.
     expect(takeLock(at)).toEqual({ pid: process.pid })
     if (!isHeld(lock)) lock.release()
   })
 
-  it('is taken over from a process that was killed', async () => {
+  it('is taken over from a killed process', async () => {
     const first = starter()
     expect(await first.said).toBe('mine')
     expect(takeLock(at)).toEqual({ pid: first.pid })
@@ -104,7 +104,7 @@ describe('the lock of a folder', () => {
     await Promise.all(starters.map((one) => one.leaves()))
   })
 
-  it('says what is wrong when a file is in its place', () => {
+  it('explains the problem when a file is in its place', () => {
     writeFileSync(at, 'a letter')
     expect(() => takeLock(at)).toThrow('ENOTDIR')
   })

@@ -6,21 +6,24 @@ export interface FolderLock {
   release(): void
 }
 
-/** Whoever holds the lock, and lives. */
+/** The living process that holds the lock. */
 export interface Holder {
   readonly pid: number
 }
 
-/** Several starters at once need a turn each at most; more means that something makes locks as fast as we look. */
+/**
+ * Several processes that start at the same time need at most one turn each; more means that something creates locks as
+ * fast as we check.
+ */
 const ATTEMPTS = 100
 
 /**
- * Takes the lock `at` for this process, or answers with who has it. What a dead process left is taken over, also when
- * its number belongs to another program by now.
+ * Takes the lock `at` for this process, or returns its holder. Takes over a lock left by a dead process, even if its
+ * pid belongs to another program by now.
  *
- * The lock is a folder with one empty file in it, named after its holder. That makes every step one that the kernel
- * decides: a folder can be renamed onto a missing or an empty one and never onto one that holds something, and removing
- * a dead holder's file by its name cannot remove anyone else's.
+ * The lock is a folder with one empty file in it, named after its holder. Every step is thus decided by the kernel: a
+ * folder can be renamed onto a missing or empty one but never onto one with content, and removing a dead holder's file
+ * by name cannot remove anyone else's.
  */
 export const takeLock = (at: string): FolderLock | Holder => {
   const name = nameOf(process.pid)
@@ -48,13 +51,13 @@ const moveOnto = (draft: string, at: string): boolean => {
     return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Windows moves no folder onto another, not even onto an empty one.
+    // Windows moves no folder onto another, not even an empty one.
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || (code === 'EPERM' && process.platform === 'win32')) return false
     throw error
   }
 }
 
-/** Who holds it; what the dead left is removed, so that otherwise it is free. */
+/** Returns the holder of the lock; removes what dead processes left, so that otherwise it is free. */
 export const findHolder = (at: string): Holder | undefined => {
   for (const name of quietly(() => readdirSync(at)) ?? []) {
     const pid = Number(/^\d+/.exec(name)?.[0])
@@ -70,7 +73,7 @@ const release = (at: string, name: string): void => {
   quietly(() => rmdirSync(at))
 }
 
-/** What another process does to the folder at the same time is no failure: the next look tells how things stand. */
+/** Ignores errors caused by other processes changing the folder at the same time: the next check sees the result. */
 const quietly = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -81,23 +84,23 @@ const quietly = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** Of the fields of /proc/{pid}/stat after the command's name, which may itself hold spaces. */
+/** Indexes of fields of /proc/{pid}/stat after the command's name, which may itself contain spaces. */
 const STATE = 0
 const STARTED_AT = 19
 
 interface ProcessFacts {
   readonly isDead: boolean
-  /** Tells a process from a later one with the same number, also after a reboot. */
+  /** Distinguishes a process from a later one with the same pid, also after a reboot. */
   readonly birth: string
 }
 
-/** What the kernel says of a process, where it says anything. */
+/** What the kernel reports about a process, if anything. */
 const factsOf = (pid: number): ProcessFacts | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)
-    // A dead process whose parent never looks keeps its number.
+    // A dead process keeps its pid until its parent reaps it.
     return { isDead: fields[STATE] === 'Z', birth: `${fields[STARTED_AT]}-${boot}` }
   } catch {
     return undefined

@@ -3,26 +3,29 @@ import type { Logger } from 'pino'
 import type { ChildMessage } from './child-process.ts'
 import { StartError } from './start-error.ts'
 
-/** A child process that is started again whenever it dies. */
+/** A child process that is restarted whenever it dies. */
 export interface Kept {
-  /** Resolves once it is ready for the first time. @throws StartError when it cannot be started */
+  /**
+   * Resolves once it is ready for the first time.
+   * @throws StartError when it cannot be started
+   */
   readonly ready: Promise<Extract<ChildMessage, { kind: 'ready' }>>
-  /** From now on its death is final. */
+  /** Stops restarting it. */
   release(): void
-  /** SIGTERM, and SIGKILL after that long. */
+  /** Sends SIGTERM, and SIGKILL after this long. */
   stop(withinMs: number): Promise<void>
 }
 
-/** How often a first start may end without a word. After that the site does not start. */
+/** How often a first start may end without a message. After that the site does not start. */
 const FIRST_STARTS = 3
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** A child ends by itself at its deadline; this is for one that cannot. */
+/** A child exits by itself at its deadline; this is for one that cannot. */
 const GRACE_MS = 500
 
 /**
- * Starts a child and keeps it running, with growing pauses between starts that come to nothing: the database may be away
- * for an hour, and afterwards everything has to be there again without anyone's help.
+ * Starts a child and keeps it running, with growing pauses between failed starts: the database may be down for an hour,
+ * and afterwards everything has to recover without help.
  */
 export const keepRunning = (name: string, spawn: () => ChildProcess, log: Logger): Kept => {
   const first = Promise.withResolvers<Extract<ChildMessage, { kind: 'ready' }>>()
@@ -41,7 +44,7 @@ export const keepRunning = (name: string, spawn: () => ChildProcess, log: Logger
       failedStarts = 0
       first.resolve(message)
     })
-    // Without a process there is no exit either.
+    // A process that never started does not exit either.
     running.on('error', (error) => {
       log.error({ child: name, err: error }, `trouble with the ${name} process`)
       if (running.pid === undefined) ended(running, null, null)
@@ -61,7 +64,7 @@ export const keepRunning = (name: string, spawn: () => ChildProcess, log: Logger
     timer = setTimeout(start, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedStarts - 1)))
   }
 
-  // Whoever waits for it may be waiting for another one first.
+  // A caller that waits for it may be waiting for another one first.
   first.promise.catch(() => undefined)
   start()
   const release = (): void => {

@@ -6,12 +6,12 @@ import { ROOT } from './testing/site-process.ts'
 beforeAll(() => ensureBuilt(ROOT))
 
 it.runIf(process.platform === 'linux')(
-  'nothing acknowledged is lost, doubled or half made while everything is killed with -9',
+  'nothing acknowledged is lost, duplicated or incomplete while everything is killed with -9',
   async () => {
     const report = await runKills({ kills: 6, seed: 2, pinners: 2, print: () => undefined })
     expect(report).toMatchObject({ lost: [], unasked: [], broken: [], doctor: { code: 0, errors: '' } })
     expect(report.acknowledged).toBeGreaterThanOrEqual(6)
-    // The storm was felt.
+    // The kills had an effect.
     expect(report.retries).toBeGreaterThan(0)
   },
   240_000,

@@ -1,11 +1,14 @@
 import pino, { type Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
 
-/** Written together, once there is a page of lines or after this long: a write of its own for each costs more than the line. */
+/**
+ * Lines are written together, once there is a page of them or after this long: a separate write per line costs more
+ * than the line.
+ */
 const LINES_BYTES = 4_096
 const WITHIN_MS = 100
 
-/** One JSON line an event on standard error, so that standard output stays for people. Secrets never get here. */
+/** Logs one JSON line per event to standard error, which leaves standard output to humans. Secrets never get here. */
 export const createLog = (level: SiteConfig['logLevel'], part: string): Logger =>
   pino(
     {

@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 import { startSite } from './start-site.ts'
 
-/** Beside this file, both from source and in the bundle. */
+/** Next to this file, both from source and in the bundle. */
 const entry = (name: string): string => path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`)
 
 const ENTRIES = {
@@ -14,10 +14,10 @@ const ENTRIES = {
   discovery: entry('discovery-process'),
 }
 
-/** Past this the rest is left to the kernel: the children and PostgreSQL end with us. */
+/** After this long the rest is left to the kernel: the children and PostgreSQL end with us. */
 const STOPS_WITHIN_MS = 25_000
 
-/** A sentence for the terminal. What nobody foresaw goes to the log, whole. */
+/** One sentence for the terminal. Unforeseen errors go to the log, complete. */
 const sentenceOf = (error: unknown, log: Logger | undefined): string => {
   if (error instanceof StartError) return error.message
   log?.fatal({ err: error }, 'the site ends')
@@ -25,13 +25,13 @@ const sentenceOf = (error: unknown, log: Logger | undefined): string => {
 }
 
 export interface RunOptions {
-  /** What a relative DATA_DIR is relative to. */
+  /** The folder that a relative DATA_DIR is resolved against. */
   readonly root: string
-  /** Runs once the site answers; the site ends with it when it fails. */
+  /** Runs once the site responds; if it fails, the site stops. */
   readonly afterStart?: () => Promise<void>
 }
 
-/** Runs the site until it is told to stop; answers with the exit code of the program. */
+/** Runs the site until it is told to stop. Returns the program's exit code. */
 export const runSite = async ({ root, afterStart = async () => undefined }: RunOptions): Promise<number> => {
   const { signal, whenAborted } = listenForStop()
   let log: Logger | undefined
@@ -63,7 +63,7 @@ const listenForStop = (): { signal: AbortSignal; whenAborted: Promise<void> } =>
     setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ask)
-  // The launcher of an old Node passes signals on, but cannot when it is killed.
+  // The launcher of an old Node forwards signals, but cannot when it is killed.
   process.on('disconnect', ask)
   return { signal: stop.signal, whenAborted: aborted.promise }
 }

@@ -32,7 +32,7 @@ vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
 beforeAll(async () => {
   await ensureBuilt(ROOT)
   folder = temporaryFolder()
-  // Made by the start, with all above it.
+  // Created by the start, with all its parents.
   dataDir = path.join(folder.path, 'new', 'data')
   await startAgain()
 })
@@ -49,7 +49,7 @@ describe('npm start', () => {
     expect(JSON.parse((await ask('/readyz')).text)).toEqual({ status: 'ready', checks })
   })
 
-  it('tells its metrics to whoever has the token', async () => {
+  it('serves its metrics to anyone with the token', async () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 })
     expect(await ask('/metrics', { authorization: 'Bearer sesame' })).toMatchObject({ status: 404 })
     const { status, text } = await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
@@ -57,27 +57,27 @@ describe('npm start', () => {
     expect(text).toContain('corkboard_http_request_seconds_count{method="GET",route="/healthz",status="2xx"} 1')
   })
 
-  it('says once that it is ready, and nothing on standard error', () => {
+  it('prints once that it is ready, and nothing to standard error', () => {
     expect(site.output()).toMatch(/Corkboard is ready: http:\/\/127\.0\.0\.1:\d+\n$/)
     expect(site.output().match(/ready/g)).toHaveLength(1)
     expect(site.errors()).toBe('')
   })
 
-  it('is refused a second time on the same folder, which the first does not notice', async () => {
+  it('is refused a second time on the same folder, without affecting the first', async () => {
     const second = startSiteProcess({ dataDir })
     expect(await second.exit).toBe(1)
     expect(second.errors()).toMatch(/^Corkboard is already running on \S+ \(process \d+\)\.\n$/)
     expect(await ask('/readyz')).toMatchObject({ status: 200 })
   })
 
-  it.runIf(isLinux)('drains on SIGTERM: what is under way finishes, then everything is gone', async () => {
+  it.runIf(isLinux)('drains on SIGTERM: requests in progress finish, then all processes are gone', async () => {
     const ada = await createActor(origin, 'Ada')
     const upload = await beginUpload(ada)
     await eventually(() => readdirSync(path.join(dataDir, 'media/.tmp'))).toHaveLength(1)
     const family = familyOf(site.launcher.pid ?? 0)
     const { postgres } = site.pids()
     const exit = site.stop()
-    // Nobody new is let in, and yet the request goes on.
+    // New connections are refused, while the request continues.
     await eventually(() => fetch(`${origin}/healthz`).catch(() => 'refused')).toBe('refused')
     const { status, body } = await upload.finish()
     expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({
@@ -91,7 +91,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  it.runIf(isLinux)('finds everything again, and ends on Ctrl-C', async () => {
+  it.runIf(isLinux)('finds all its data again, and ends on Ctrl-C', async () => {
     await startAgain()
     const again = await createActor(origin, 'Bob')
     expect(await again.asks('UserResource', 'get', { username: 'ada' })).toMatchObject({ first_name: 'Ada' })
@@ -102,7 +102,7 @@ describe('npm start', () => {
     expect(isRunning(postgres ?? 0)).toBe(false)
   })
 
-  it.runIf(isLinux)('drains when npm is told to end, which tells nobody but its shell', async () => {
+  it.runIf(isLinux)('drains when npm is told to end, which only signals its shell', async () => {
     site = startSiteProcess({ dataDir, isBelowShell: true })
     await site.ready()
     const family = familyOf(site.launcher.pid ?? 0)
@@ -114,7 +114,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  it('stops when it is told to while it still starts', async () => {
+  it('stops when told to during startup', async () => {
     site = startSiteProcess({ dataDir })
     await eventually(() => existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(true)
     expect(await site.stop()).toBe(0)

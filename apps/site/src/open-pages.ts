@@ -3,14 +3,14 @@ import { openBuiltPages, openDevelopmentPages, type OpenedPages } from '@corkboa
 import { WEB_DIST } from '@corkboard/web/dist-paths'
 import type { SiteConfig } from './config.ts'
 
-/** Every origin of a site that has several. */
+/** All origins of a site with several hosts. */
 const hostsOf = ({ countryOrigins, publicOrigin }: Pick<SiteConfig, 'countryOrigins' | 'publicOrigin'>): string[] => {
   const others = Object.keys(countryOrigins)
   return others.length > 0 && publicOrigin !== undefined ? [...new Set([publicOrigin, ...others])] : []
 }
 
 /**
- * The app, ready to serve: as it was built, or with `NODE_ENV=development` straight from its source.
+ * Opens the app, ready to serve: as built, or straight from source with `NODE_ENV=development`.
  * @throws when it has not been built
  */
 export const openPages = async (

@@ -5,11 +5,11 @@ import { StartError } from './start-error.ts'
 interface Address {
   readonly host: string
   readonly port: number
-  /** The setting that names the port. */
+  /** The setting that configures the port. */
   readonly setting: 'PORT' | 'METRICS_PORT'
 }
 
-/** Why the site cannot be reached there, in a sentence. */
+/** Explains in one sentence why the site cannot listen there. */
 export const cannotListen = ({ host, port, setting }: Address, error: unknown): StartError => {
   const { code, message } = error as NodeJS.ErrnoException
   const sentence =
@@ -24,8 +24,9 @@ export const cannotListen = ({ host, port, setting }: Address, error: unknown): 
 }
 
 /**
- * The configuration with a port of its own: found out before anything is started, so that the sentence comes first. 0
- * becomes a number here, which web processes that start again later keep to. @throws StartError
+ * Returns the configuration with actual ports: determined before anything is started, so that the error message comes
+ * first. 0 becomes a number here, which restarted web processes keep using.
+ * @throws StartError
  */
 export const findPorts = async (config: SiteConfig): Promise<SiteConfig> => {
   if (config.role === 'worker') return config
@@ -35,7 +36,7 @@ export const findPorts = async (config: SiteConfig): Promise<SiteConfig> => {
   return { ...config, port: await findPort({ ...config, setting: 'PORT' }) }
 }
 
-/** The port to open, free at this moment. */
+/** Returns a port that is free at this moment. */
 const findPort = (address: Address): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -3,10 +3,10 @@ import { migrationState } from '@corkboard/database'
 import type { Site } from '@corkboard/domain/kernel'
 import type { ReadinessCheck } from '@corkboard/protocol'
 
-/** Room below which uploads would soon fail; the site then asks to be taken out of service. */
+/** With less space than this, uploads would soon fail; the site then asks to be taken out of service. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-/** What `/readyz` asks: the database answers, its schema is the one we know, and there is room for pictures. */
+/** The checks of `/readyz`: the database responds, its schema is the expected one, and there is space for pictures. */
 export const readinessOf = (site: Site): Readonly<Record<string, ReadinessCheck>> => ({
   database: () => site.database.pool.query('select 1'),
   migrations: async () => {

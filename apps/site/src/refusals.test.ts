@@ -14,7 +14,7 @@ import { ROOT, type SiteProcessOptions, startSiteProcess, temporaryFolder } from
 const isRoot = process.getuid?.() === 0
 const SOMEBODY = 31_337
 
-/** Run as somebody else, the checkout has to be readable for them. */
+/** Another user must be able to read the checkout. */
 const canBeSomebody =
   isRoot && spawnSync('test', ['-r', import.meta.filename], { uid: SOMEBODY, gid: SOMEBODY }).status === 0
 
@@ -29,7 +29,7 @@ const canMount = ((): boolean => {
   return true
 })()
 
-/** A start that must not succeed: what it said, and that nothing of it is left. */
+/** Runs a start that must fail; returns its message, and checks that nothing of it is left. */
 const refusal = async (options: SiteProcessOptions): Promise<string> => {
   await using site = startSiteProcess(options)
   expect(await site.exit).toBe(1)
@@ -62,8 +62,8 @@ vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
 
 beforeAll(() => ensureBuilt(ROOT))
 
-describe('a start is refused in one sentence, and leaves nothing running, when', () => {
-  it('a setting makes no sense', async () => {
+describe('a start is refused with one sentence, and leaves nothing running, when', () => {
+  it('a setting is invalid', async () => {
     using folder = temporaryFolder()
     const dataDir = path.join(folder.path, 'data')
     expect(await refusal({ dataDir, env: { PORT: 'eighty' } })).toBe(
@@ -72,7 +72,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it.each(['PORT', 'METRICS_PORT'])('%s is taken', async (setting) => {
+  it.each(['PORT', 'METRICS_PORT'])('%s is in use', async (setting) => {
     using folder = temporaryFolder()
     await using other = await listening()
     expect(await refusal({ dataDir: folder.path, env: { [setting]: String(other.port) } })).toBe(
@@ -88,7 +88,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     )
   })
 
-  it('a file is where the folder should be', async () => {
+  it('a file is in place of the folder', async () => {
     using folder = temporaryFolder()
     const dataDir = path.join(folder.path, 'data')
     writeFileSync(dataDir, 'a letter')
@@ -97,13 +97,13 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     )
   })
 
-  it.runIf(process.platform === 'linux')('the folder cannot be made', async () => {
+  it.runIf(process.platform === 'linux')('the folder cannot be created', async () => {
     expect(await refusal({ dataDir: '/proc/corkboard/data' })).toBe(
       'The data folder /proc/corkboard/data cannot be used: it cannot be made there.\n',
     )
   })
 
-  it.runIf(canBeSomebody).each([0o555, 0o333])('this user may not write or read the folder (%o)', async (mode) => {
+  it.runIf(canBeSomebody).each([0o555, 0o333])('this user may not write to or read the folder (%o)', async (mode) => {
     using folder = temporaryFolder()
     const dataDir = path.join(folder.path, 'data')
     mkdirSync(path.join(dataDir, 'media'), { recursive: true })
@@ -113,7 +113,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     )
   })
 
-  it.runIf(canBeSomebody)('this user may not enter the folder', async () => {
+  it.runIf(canBeSomebody)('this user may not access the folder', async () => {
     using folder = temporaryFolder()
     const closed = path.join(folder.path, 'closed')
     mkdirSync(closed, { mode: 0o700 })
@@ -132,7 +132,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     )
   })
 
-  it('the database was made by another PostgreSQL', async () => {
+  it('the database was created by another PostgreSQL', async () => {
     using folder = temporaryFolder()
     mkdirSync(path.join(folder.path, 'postgres'))
     writeFileSync(path.join(folder.path, 'postgres/PG_VERSION'), '16\n')
@@ -154,7 +154,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     }
   })
 
-  // Too small for a database, and too small for what comes after it is made.
+  // Too small for a database, and too small for what comes after its creation.
   it.runIf(canMount).each([8, 40])('the disk is full (%i MB)', async (megabytes) => {
     using folder = temporaryFolder()
     mountSmallDisk(folder.path, `mode=755,size=${megabytes}m`)
@@ -169,7 +169,7 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
   })
 })
 
-describe('a start on DATABASE_URL is refused in one sentence when', () => {
+describe('a start on DATABASE_URL is refused with one sentence when', () => {
   it.each<[what: string, url: () => string, reason: string]>([
     [
       'nothing listens there',
@@ -196,7 +196,7 @@ describe('a start on DATABASE_URL is refused in one sentence when', () => {
     expect(said).not.toContain('hunter2')
   })
 
-  it('a server lets us connect and never says a word', async () => {
+  it('a server accepts the connection but never responds', async () => {
     using folder = temporaryFolder()
     await using silent = await listening()
     const url = `postgresql://127.0.0.1:${silent.port}/pins`

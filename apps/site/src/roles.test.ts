@@ -11,7 +11,7 @@ import { ROOT, startSiteProcess, temporaryFolder } from './testing/site-process.
 
 const SOMEBODY = 31_337
 
-/** Other users can only be tried by root, and only where they may read the checkout. */
+/** Only root can try other users, and only if they can read the checkout. */
 const canBeSomebody =
   process.getuid?.() === 0 &&
   spawnSync('test', ['-r', import.meta.filename], { uid: SOMEBODY, gid: SOMEBODY }).status === 0
@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-describe.runIf(process.platform === 'linux')('on a database of its own choosing', () => {
-  it('a web process and a worker alone make one site, on a folder and a database they share', async () => {
+describe.runIf(process.platform === 'linux')('on a configured database', () => {
+  it('a separate web process and worker form one site, with a shared folder and database', async () => {
     await using database = await ownDatabase()
     const start = (role: string) =>
       startSiteProcess({ dataDir, env: { CORKBOARD_ROLE: role, DATABASE_URL: database.url } })
@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux')('on a database of its own choosing'
     expect(await Promise.all([web.stop(), worker.stop()])).toEqual([0, 0])
   })
 
-  it('two web processes share the port, and one carries on while the other is replaced', async () => {
+  it('two web processes share the port, and one continues while the other is replaced', async () => {
     await using database = await ownDatabase()
     await using site = startSiteProcess({ dataDir, env: { WEB_PROCESSES: '2', DATABASE_URL: database.url } })
     const origin = await site.ready()
@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('on a database of its own choosing'
 })
 
 it.runIf(canBeSomebody)(
-  'works for a normal user, who cannot write to the checkout, at the second start too',
+  'works for a normal user who cannot write to the checkout, also at the second start',
   async () => {
     chownSync(folder.path, SOMEBODY, SOMEBODY)
     for (const name of ['Ada', 'Bob']) {

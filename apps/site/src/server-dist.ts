@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where the bundled server is: `main.js` and what it starts. */
+/** Folder of the bundled server: `main.js` and what it starts. */
 export const SERVER_DIST = path.resolve(import.meta.dirname, '../dist')

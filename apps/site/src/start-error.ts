@@ -1,4 +1,4 @@
-/** A start, or a command, that cannot go on: one sentence for the person at the terminal. */
+/** A start or a command that cannot continue: one sentence for the terminal. */
 export class StartError extends Error {}
 
 const FILE_REASONS: Readonly<Record<string, string>> = {
@@ -8,12 +8,12 @@ const FILE_REASONS: Readonly<Record<string, string>> = {
   EDQUOT: "this user's part of the disk is full",
   EROFS: 'the disk is read-only',
   ENOTDIR: 'something that is not a folder is in the way',
-  // Node's word for a read-only disk too, when it makes several folders at once.
+  // Node also reports this for a read-only disk when it creates several folders at once.
   ENOENT: 'it cannot be made there',
   EEXIST: 'something that is not a folder is in the way',
   ENAMETOOLONG: 'the name is too long',
 }
 
-/** What the file system refused, as the end of a sentence. */
+/** Explains a file system error, as the end of a sentence. */
 export const fileReason = (error: unknown): string =>
   FILE_REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message

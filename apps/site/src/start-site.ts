@@ -28,18 +28,18 @@ const openDatabase = async (config: SiteConfig, log: Logger): Promise<DatabaseKe
 export interface StartOptions {
   readonly entries: Entries
   readonly log: Logger
-  /** Aborts a start that is not wanted any more. */
+  /** Aborts a start that is no longer wanted. */
   readonly signal: AbortSignal
 }
 
 /**
- * Everything from an empty folder to a site that answers. What was started is stopped again when a step fails.
+ * Does everything from an empty folder to a responding site. If a step fails, stops what was started.
  * @throws StartError, the signal's reason
  */
 export const startSite = async (given: SiteConfig, options: StartOptions): Promise<RunningSite> => {
   const { entries, log, signal } = options
   makeDataDir(given.dataDir)
-  // A web process or a worker alone shares its folder and database with others like it.
+  // A separate web process or worker shares its folder and database with others.
   const lock: FolderLock | undefined = given.role === 'all' ? lockDataDir(given.dataDir) : undefined
   let database: DatabaseKeeper | undefined
   let processes: Supervised | undefined

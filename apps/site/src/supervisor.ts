@@ -6,12 +6,12 @@ import { DISCOVERY_ENDS_WITHIN_MS, WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS
 import { keepRunning, type Kept } from './keep-running.ts'
 
 export interface Supervised {
-  /** The port the site answers on; `undefined` without a web process. */
+  /** The port the site listens on; `undefined` without a web process. */
   readonly port: number | undefined
   stop(): Promise<void>
 }
 
-/** Entry files of the kinds of process. */
+/** Entry files by kind of process. */
 export interface Entries {
   readonly web: string
   readonly worker: string
@@ -22,7 +22,7 @@ interface SuperviseOptions {
   readonly databaseUrl: string
   readonly entries: Entries
   readonly log: Logger
-  /** Aborts a start that is not wanted any more. */
+  /** Aborts a start that is no longer wanted. */
   readonly signal: AbortSignal
 }
 
@@ -31,7 +31,10 @@ const interrupted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** Starts the processes of the configured role and waits until each is ready. @throws StartError, the signal's reason */
+/**
+ * Starts the processes of the configured role and waits until each is ready.
+ * @throws StartError, the signal's reason
+ */
 export const supervise = async (config: SiteConfig, options: SuperviseOptions): Promise<Supervised> => {
   const { databaseUrl, entries, log } = options
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, PORT: String(config.port) }
@@ -40,8 +43,8 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const discoveries: Kept[] = []
   if (config.role !== 'web') workers.push(keepRunning('worker', () => fork(entries.worker, { env }), log))
   if (config.role !== 'worker') {
-    // Cluster, so that several web processes share one port. Each takes its connections itself: one that this process
-    // had passed on to a web process in the moment of its death would wait for ever.
+    // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
+    // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     cluster.setupPrimary({ exec: entries.web, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
@@ -51,7 +54,8 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const needed = [...webs, ...workers]
   const stop = async (): Promise<void> => {
     for (const child of [...needed, ...discoveries]) child.release()
-    // First those that take requests, then those that do what the requests left to do, and what the requests asked.
+    // First those that handle requests, then those that do the requests' background work, then the one that requests
+    // query.
     await Promise.all(webs.map((web) => web.stop(WEB_DRAINS_WITHIN_MS)))
     await Promise.all([
       ...workers.map((worker) => worker.stop(WORKER_DRAINS_WITHIN_MS)),
@@ -60,7 +64,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   }
   try {
     const answers = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
-    // Pages do without it, so they do not wait for it either: it reads its graph once the site answers.
+    // Pages work without it, so the start does not wait for it: it loads its graph once the site responds.
     if (config.role !== 'worker') {
       discoveries.push(keepRunning('discovery', () => fork(entries.discovery, { env }), log))
     }

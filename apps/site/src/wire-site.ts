@@ -46,7 +46,7 @@ export interface Wiring {
   /** Shown in the database's list of connections. */
   readonly name: string
   readonly clock?: Clock
-  /** `127.0.0.1:4711`: servers of a test to which links may lead, though no link of a real site may. */
+  /** `127.0.0.1:4711`: test servers that links may lead to, although links of a real site may not. */
   readonly trustedServers?: readonly string[]
   /** Where several sites in one process share picture processes; by default it starts its own. */
   readonly mediaPool?: MediaPool
@@ -57,7 +57,7 @@ export interface Wiring {
 export interface WiredSite {
   readonly site: Site
   readonly database: Database
-  /** Gives back everything the wiring took. Call it once nothing uses the site any more. */
+  /** Releases everything the wiring acquired. Call it once nothing uses the site anymore. */
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger)
     ? createFolderMailer({ folder: path.join(dataDir, 'mail'), from, log })
     : createSmtpMailer({ url: smtpUrl, from })
 
-/** Puts the layers together for one process. The database must be migrated. */
+/** Connects the layers for one process. The database must be migrated. */
 export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   const { config, log } = wiring
   const clock = wiring.clock ?? systemClock

@@ -4,7 +4,7 @@ import { WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
 import { wireSite } from './wire-site.ts'
 import { startWorker } from './worker.ts'
 
-/** Of the time there is, what is left for giving things back once the jobs have ended. */
+/** The part of the available time reserved for releasing resources after the jobs have ended. */
 const GIVE_BACK_MS = 1_000
 
 const start = async ({ config, databaseUrl, log, breakDown }: ChildStart): Promise<ChildWork> => {

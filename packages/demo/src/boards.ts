@@ -2,7 +2,7 @@ import type { BoardCategory } from '@corkboard/contract'
 import type { DemoBoard } from './community-shape.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
 
-/** A board, and what its owner pins there: a scene named twice comes up twice as often. */
+/** A board, and what its owner pins there: a scene listed twice appears twice as often. */
 export interface BoardPlan extends DemoBoard {
   scenes: readonly SceneName[]
 }

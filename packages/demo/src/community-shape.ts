@@ -7,7 +7,7 @@ import type {
 } from '@corkboard/contract'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
-/** Which picture to draw. */
+/** Which picture to render. */
 export type DemoPicture = PictureRequest
 
 export interface DemoPerson {
@@ -44,17 +44,17 @@ export interface DemoPin {
   title: string
   description: string
   altText: string
-  /** Always at example.com, .org or .net, which nobody owns; empty when the pin has none. */
+  /** Always at example.com, .org or .net, which no one owns; empty when the pin has none. */
   link: string
   /** Days before the load, up to 90, with a fraction. */
   daysAgo: number
 }
-/** What is at an address that pins link to: nobody owns those, so nobody could read it there. */
+/** The content at a URL that pins link to: no one owns those domains, so it could not be fetched there. */
 export interface DemoLinkPage {
   link: string
   html: string
 }
-/** A block of a story; what it names is named by key. */
+/** A block of a story; it refers to other things by key. */
 export interface DemoBlock {
   type: StoryBlockType
   text?: string
@@ -75,7 +75,7 @@ export interface DemoPage {
   title: string
   blocks: readonly DemoBlock[]
 }
-/** PIN-12: a story, whose first page has the picture that stands for it in lists. */
+/** PIN-12: a story, whose first page has the picture shown in lists. */
 export interface DemoStory {
   key: string
   pinner: string
@@ -95,7 +95,7 @@ export interface DemoCarousel {
   daysAgo: number
   slots: readonly { picture: DemoPicture; title: string; altText: string }[]
 }
-/** Someone saving another person's public pin to a board of their own, after it was made. */
+/** A user saves another user's public pin to one of their boards, after it was created. */
 export interface DemoSave {
   key: string
   saver: string
@@ -103,28 +103,28 @@ export interface DemoSave {
   board: string
   daysAgo: number
 }
-/** What somebody said below another's public pin or save, after it was made. */
+/** A user comments on another user's public pin or save, after it was created. */
 export interface DemoComment {
   key: string
   author: string
-  /** Of a pin or a save. */
+  /** Key of a pin or a save. */
   pin: string
   text: string
-  /** What the pinner said to it later the same day. */
+  /** The pinner's reply, later the same day. */
   answer?: string
-  /** Who liked it; the pinner highlighted it where `isHighlighted`. */
+  /** Users who liked it; with `isHighlighted`, the pinner highlighted it. */
   likers: readonly string[]
   isHighlighted: boolean
   daysAgo: number
 }
-/** PIN-07: how somebody felt about another's public pin. */
+/** PIN-07: a user's reaction to another user's public pin. */
 export interface DemoReaction {
   person: string
   pin: string
   type: number
   daysAgo: number
 }
-/** PIN-08: what somebody made of another's public pin. */
+/** PIN-08: a user's try of another user's public pin. */
 export interface DemoTry {
   person: string
   pin: string
@@ -132,7 +132,7 @@ export interface DemoTry {
   picture?: DemoPicture
   daysAgo: number
 }
-/** The same community on every load. Keys refer to keys; nothing refers to what is not in it. */
+/** The same community on every load. Keys refer to keys, and only to ones in it. */
 export interface DemoCommunity {
   people: readonly DemoPerson[]
   boards: readonly DemoBoard[]
@@ -144,7 +144,7 @@ export interface DemoCommunity {
   tries: readonly DemoTry[]
   stories: readonly DemoStory[]
   carousels: readonly DemoCarousel[]
-  /** BOARD-04: who works on whose boards. */
+  /** BOARD-04: who collaborates on which boards. */
   collaborations: readonly DemoCollaboration[]
   personFollows: readonly { follower: string; followee: string }[]
   boardFollows: readonly { follower: string; board: string }[]

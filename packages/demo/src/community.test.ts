@@ -22,7 +22,7 @@ const repeated = (keys: readonly string[]) =>
   [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
 
 describe('the demo community', () => {
-  it('is the same every time it is made', () => {
+  it('is the same every time it is generated', () => {
     expect(demoCommunity()).toEqual(community)
   })
 
@@ -36,7 +36,7 @@ describe('the demo community', () => {
     expect(sizes.get('secret')).toHaveLength(2)
   })
 
-  it('[BOARD-04] has boards that several people work on, and save to', () => {
+  it('[BOARD-04] has boards on which several users collaborate and save', () => {
     expect(collaborations.length).toBeGreaterThan(6)
     expect(repeated(collaborations.map(({ person, board }) => `${person} ${board}`))).toEqual([])
     expect(collaborations.filter(({ person, board }) => board.startsWith(`${person}/`))).toEqual([])
@@ -44,12 +44,12 @@ describe('the demo community', () => {
     expect(saves.filter(({ saver, board }) => shared.has(`${saver} ${board}`)).length).toBeGreaterThan(10)
   })
 
-  it('gives every key once', () => {
+  it('uses every key once', () => {
     for (const things of [people, boards, pins, saves, comments])
       expect(repeated(things.map(({ key }) => key))).toEqual([])
   })
 
-  it('refers only to what it has', () => {
+  it('refers only to things in it', () => {
     const known = new Set([...people, ...boards, ...pins, ...saves].map(({ key }) => key))
     const named = [
       ...boards.map(({ owner }) => owner),
@@ -63,7 +63,7 @@ describe('the demo community', () => {
     expect(named.filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('[BOARD-08] keeps to the limits people have', () => {
+  it('[BOARD-08] respects the limits for users', () => {
     const tooLong = [
       ...boards.filter(
         ({ name, description }) => name.length > LIMITS.boardName || description.length > LIMITS.boardDescription,
@@ -83,7 +83,7 @@ describe('the demo community', () => {
     expect(people.filter(({ username }) => !/^[a-z_]{3,30}$/.test(username))).toEqual([])
   })
 
-  it('puts a pin only on a board of the one who pins it, and a save only on a board of the saver, or that they work on', () => {
+  it('puts pins only on the pinner’s own boards, and saves only on boards that the saver owns or collaborates on', () => {
     const owners = new Map(boards.map(({ key, owner }) => [key, owner]))
     expect(pins.filter(({ board, pinner }) => owners.get(board) !== pinner)).toEqual([])
     const working = new Set(collaborations.map(({ person, board }) => `${person} ${board}`))
@@ -92,7 +92,7 @@ describe('the demo community', () => {
     ).toEqual([])
   })
 
-  it('saves and follows only what others have made public', () => {
+  it('saves and follows only public things of others', () => {
     const open = new Map(boards.filter(({ privacy }) => privacy === 'public').map(({ key, owner }) => [key, owner]))
     const sources = new Map(pins.map((pin) => [pin.key, pin]))
     expect(
@@ -102,7 +102,7 @@ describe('the demo community', () => {
     expect(personFollows.filter(({ follower, followee }) => follower === followee)).toEqual([])
   })
 
-  it('[COMMENT-01] talks below others’ public pins once they are made, and about what they show', () => {
+  it('[COMMENT-01] comments on others’ public pins after they are created, with comments that fit the picture', () => {
     const sources = new Map(
       [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
     )
@@ -118,7 +118,7 @@ describe('the demo community', () => {
     expect(repeated(comments.map(({ pin, text }) => `${pin} ${text}`))).toEqual([])
   })
 
-  it('[PIN-07] [PIN-08] has people react to what others show, and try it once it is there', () => {
+  it('[PIN-07] [PIN-08] has users react to others’ pins and try them, after they are created', () => {
     const sources = new Map(
       [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
     )
@@ -134,30 +134,30 @@ describe('the demo community', () => {
     ).toEqual([])
   })
 
-  it('lets no one save a pin twice, nor before it was made', () => {
+  it('lets no one save a pin twice, or before it was created', () => {
     const made = new Map(pins.map(({ key, daysAgo }) => [key, daysAgo]))
     expect(repeated(saves.map(({ saver, pin }) => `${saver} ${pin}`))).toEqual([])
     expect(saves.filter(({ pin, daysAgo }) => daysAgo >= made.get(pin)!)).toEqual([])
   })
 
-  it('spreads over the last 90 days', () => {
+  it('is spread over the last 90 days', () => {
     const days = pins.map(({ daysAgo }) => daysAgo)
     expect(Math.max(...days)).toBeLessThanOrEqual(90)
     expect(Math.min(...days)).toBeGreaterThan(0)
     expect(counted(days.map((day) => String(Math.floor(day / 10)))).size).toBe(9)
   })
 
-  it('never draws the same picture twice and hardly ever says the same title', () => {
+  it('never renders the same picture twice and hardly ever repeats a title', () => {
     expect(repeated(pins.map(({ picture }) => `${picture.scene} ${picture.seed}`))).toEqual([])
     expect(repeated(pins.map(({ title }) => title)).length).toBeLessThan(4)
   })
 
-  it('links only to addresses that nobody owns', () => {
+  it('links only to domains that no one owns', () => {
     const hosts = new Set(pins.filter(({ link }) => link).map(({ link }) => new URL(link).hostname))
     expect([...hosts].filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host))).toEqual([])
   })
 
-  it('[PIN-05] knows what many of those say: products, recipes and articles, each of pins that show such things', () => {
+  it('[PIN-05] has page content for many links: products, recipes and articles that fit their pins', () => {
     const types = new Map(linkPages.map(({ link, html }) => [link, /"@type":"(\w+)"/.exec(html)?.[1]]))
     const linked = new Set(pins.map(({ link }) => link))
     expect(linkPages.filter(({ link }) => !linked.has(link))).toEqual([])
@@ -168,7 +168,7 @@ describe('the demo community', () => {
     expect(linkPages.filter(({ html }) => /undefined|null|NaN/.test(html))).toEqual([])
   })
 
-  it('writes whole words: no empty title, no stray placeholder, no double space', () => {
+  it('writes complete texts: no empty title, no stray placeholder, no double space', () => {
     const texts = pins.flatMap(({ title, altText }) => [title, altText])
     expect(
       texts.filter((text) => text.trim().length < 4 || /undefined|null|NaN|\[object|\s{2}|\s[,.]/.test(text)),

@@ -14,12 +14,12 @@ import { describePicture } from './texts/index.ts'
 const PINS = 350
 const SAVES = 250
 const DAYS = 90
-/** Of a hundred pins, so many have somebody say something. */
+/** Share of the pins that get comments. */
 const TALKED_ABOUT = 0.3
-/** Pins as many as a first screen shows do without a scene that has just been. */
+/** A scene is not repeated within this many pins, about a first screen. */
 const NEIGHBORS = 12
 
-/** Seeds whose pictures show something not shown yet, as long as a scene has any left. */
+/** Picks seeds whose pictures show something new, as long as a scene has any left. */
 const createCamera = () => {
   const lastSeed = new Map<SceneName, number>()
   const shown = new Set<string>()
@@ -61,12 +61,12 @@ const linkFor = (random: Random, board: BoardPlan, scene: SceneName, title: stri
     'notes.example.org',
     'www.example.net',
   ])
-  // Half of what could be sold is.
+  // Half of the things that could be sold are for sale.
   if (site.startsWith('www.') && isSold(scene)) return `https://${SHOP}/products/${slugOf(title)}`
   return `https://${site}/${(board.category && SECTIONS[board.category]) ?? 'notes'}/${slugOf(title)}`
 }
 
-/** Words not used before; a title may come back only when a scene has run out of them. */
+/** Picks unused titles; a title may return only when a scene has run out of them. */
 const createWriter = (random: Random) => {
   const titles = new Set<string>()
   return (picture: PictureRequest) => {
@@ -79,7 +79,7 @@ const createWriter = (random: Random) => {
 
 const rounded = (days: number) => Math.round(days * 10_000) / 10_000
 
-/** What a board gets next: its scenes in turn, but rather one that has not been on the wall just now. */
+/** Picks a board's next scene: its scenes in turn, preferring one that has not appeared recently. */
 const createCurator = () => {
   const recent: SceneName[] = []
   return (board: BoardPlan, round: number): SceneName => {
@@ -92,7 +92,7 @@ const createCurator = () => {
   }
 }
 
-/** Boards are filled one pin each in turn, so that neighbors in time differ in what they show. */
+/** Boards get one pin each in turn, so that consecutive pins show different things. */
 const makePins = (random: Random): DemoPin[] => {
   const choose = createCurator()
   const camera = createCamera()
@@ -111,7 +111,7 @@ const makePins = (random: Random): DemoPin[] => {
       description,
       altText,
       link: linkFor(random, board, picture.scene, title),
-      // From old to new, a little unevenly: people do not pin by the clock.
+      // From old to new, slightly uneven: people do not pin at regular intervals.
       daysAgo: rounded(DAYS * (1 - (index + random.between(0.1, 0.9)) / PINS) ** 1.1),
     }
   })
@@ -119,7 +119,7 @@ const makePins = (random: Random): DemoPin[] => {
 
 const isPublic = (key: string) => BOARDS.some((board) => board.key === key && board.privacy === 'public')
 
-/** Others' public pins, each saver at most once a pin, to a board that holds such pictures. */
+/** Saves others' public pins, each pin at most once per saver, to a board for such pictures. */
 const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   const open = pins.filter((pin) => isPublic(pin.board))
   const taken = new Set<string>()
@@ -142,10 +142,10 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   return saves
 }
 
-/** Of the public boards, so many that one is shared. */
+/** One in this many public boards is shared. */
 const SHARED_EVERY = 6
 
-/** One or two people on some boards of others; the first of them organizes, too. */
+/** Adds one or two collaborators to some boards; the first of them may also organize. */
 const makeCollaborations = (): DemoCollaboration[] =>
   BOARDS.filter(({ privacy }) => privacy === 'public')
     .filter((_, place) => place % SHARED_EVERY === 1)
@@ -159,7 +159,7 @@ const makeCollaborations = (): DemoCollaboration[] =>
       }))
     })
 
-/** On shared boards every other save is a collaborator's, unless the pin is theirs or they have it already. */
+/** On shared boards every other save is by a collaborator, unless the pin is theirs or they have it already. */
 const shareSaves = (
   saves: readonly DemoSave[],
   pins: readonly DemoPin[],
@@ -179,7 +179,7 @@ const shareSaves = (
 
 type TalkedAbout = Pick<DemoPin, 'key' | 'pinner' | 'board' | 'picture' | 'daysAgo'>
 
-/** Saves too: what is newest on the wall mostly is one. */
+/** Adds saves, because they make up most of the newest pins. */
 const withSaves = (pins: readonly DemoPin[], saves: readonly DemoSave[]): TalkedAbout[] => {
   const pictures = new Map(pins.map(({ key, picture }) => [key, picture]))
   return [
@@ -194,14 +194,14 @@ const withSaves = (pins: readonly DemoPin[], saves: readonly DemoSave[]): Talked
   ]
 }
 
-/** Every remark at most once below a pin, never by its pinner, and never the same one below neighbors. */
+/** Each comment appears at most once per pin, never by its pinner, and never the same on neighboring pins. */
 const makeComments = (random: Random, pins: readonly TalkedAbout[]): DemoComment[] => {
   const said = new Map<string, number>()
   const comments: DemoComment[] = []
   for (const pin of pins.filter(({ board }) => isPublic(board))) {
     const fitting = REMARKS[pin.picture.scene]
     if (!fitting || !random.chance(TALKED_ABOUT)) continue
-    // What was said least often before comes first.
+    // Least-used comments first.
     const fresh = random.shuffled(fitting).toSorted((a, b) => (said.get(a.text) ?? 0) - (said.get(b.text) ?? 0))
     const others = random.shuffled(PEOPLE.map(({ key }) => key).filter((key) => key !== pin.pinner))
     const count = Math.min(random.pick([1, 1, 2, 2, 3]), fresh.length)
@@ -238,7 +238,10 @@ const makeFollows = (random: Random) => {
   return { personFollows, boardFollows }
 }
 
-/** Twelve people, forty boards, 350 pictures and 250 saves of them, some stories and carousels, the same on every machine and every day. */
+/**
+ * Twelve people, forty boards, 350 pictures and 250 saves of them, some stories and carousels, the same on every
+ * machine and every day.
+ */
 export const demoCommunity = (): DemoCommunity => {
   const pins = makePins(createRandom('demo pins'))
   const collaborations = makeCollaborations()

@@ -5,7 +5,7 @@ const KEY = 'demo'
 
 export type DemoState = 'absent' | 'loading' | 'loaded'
 
-/** Whether the demo community is here, as the instance remembers it. */
+/** Returns whether the demo community is loaded, as stored in the instance. */
 export const demoState = async (ctx: Ctx): Promise<DemoState> => {
   const value = await instanceSettings.read(ctx.db, KEY)
   return value === 'loading' || value === 'loaded' ? value : 'absent'

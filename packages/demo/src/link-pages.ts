@@ -5,15 +5,15 @@ import type { Facts } from './pictures/scene.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
 import { capitalized } from './texts/pin-text.ts'
 
-/** The shop all of whose products were made up, as were those who make them. */
+/** A shop with made-up products by made-up makers. */
 export const SHOP = 'shop.example.net'
 
-/** What a scene shows, as a shop sells it. */
+/** The thing a scene shows, as a shop sells it. */
 interface Ware {
   name(facts: Facts): string
   brand: string
   description: string
-  /** Lowest and highest, in whole euros. */
+  /** Lowest and highest price, in whole euros. */
   prices: readonly [number, number]
 }
 
@@ -83,11 +83,11 @@ const WARES: Partial<Record<SceneName, Ware>> = {
   },
 }
 
-/** What a scene shows, as somebody cooks it. */
+/** The dish a scene shows, as a recipe. */
 interface Dish {
   readonly name: string
   readonly ingredients: readonly string[]
-  /** Minutes; the rest of what a title says is cooking. */
+  /** Minutes; the rest of the time given in a title is cooking. */
   readonly prep: number
   readonly cook: number
   readonly servings: string
@@ -180,13 +180,13 @@ const dishOf = (scene: SceneName, { dish, flavor }: Facts): Dish | undefined => 
   return known && { ...known, name: capitalized(String(dish)) }
 }
 
-/** Journals that tell of what others show: a place, a room, a color. */
+/** Journals about what other scenes show: a place, a room, a color. */
 const JOURNALS: Readonly<Record<string, string>> = {
   'journal.example.com': 'The Slow Journal',
   'notes.example.org': 'Notes in Passing',
 }
 
-/** What such a journal has written, in a headline and a sentence. */
+/** A journal's article, as headline and sentence. */
 const ARTICLES: Partial<Record<SceneName, readonly [headline: string, sentence: string]>> = {
   mountains: ['What the light does to a ridge', 'An hour by hour account of one mountain, from the same flat stone.'],
   forest: ['Walking slowly, in fog', 'Why the best hour in a wood is the one in which nothing can be seen.'],
@@ -239,7 +239,7 @@ const productOf = (ware: Ware, facts: Facts, random: Random): object => {
   })
 }
 
-/** A picture with lettering says itself how long it takes, and a title may. */
+/** A picture with lettering states the time itself, and a title may. */
 const recipeOf = (
   { name, ingredients, prep, cook, servings }: Dish,
   { card }: Facts,
@@ -299,9 +299,9 @@ const pageOf = (pin: DemoPin): DemoLinkPage | undefined => {
   return { link: pin.link, html }
 }
 
-/** PIN-05: what the pages say that the community links to: products of a shop, recipes, articles. Some say nothing. */
+/** PIN-05: content of the pages that the community links to: products of a shop, recipes, articles. Some have none. */
 export const makeLinkPages = (pins: readonly DemoPin[]): DemoLinkPage[] =>
   pins.map(pageOf).filter((page) => page !== undefined)
 
-/** What is sold stands in the shop. */
+/** True when the shop sells it. */
 export const isSold = (scene: SceneName): boolean => scene in WARES

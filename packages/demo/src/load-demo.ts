@@ -46,14 +46,14 @@ import {
 import { demoState, setDemoState } from './demo-state.ts'
 import type { ShowProgress } from './progress.ts'
 
-/** The worker has long prepared a picture by then; longer means that there is no worker. */
+/** Far longer than the worker needs for a picture; after this there is no worker. */
 const PICTURE_TIMEOUT_MS = 120_000
 const DRAWN_AT_ONCE = 6
 
 const signedInAs = (site: Site, userId: Id): Ctx<SignedIn> =>
   createCtx(site, { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false })
 
-/** The same site some time ago: what is made through it has that date, in its ids too. */
+/** The same site at an earlier time: everything created through it has that date, including the ids. */
 const siteAt = (site: Site, time: Date): Site => ({
   ...site,
   clock: { ...site.clock, now: () => time, monotonicMs: () => site.clock.monotonicMs() },
@@ -73,7 +73,7 @@ const uploadPicture = async (person: Ctx<SignedIn>, pictures: PicturePool, pictu
   return upload.media_upload_id
 }
 
-/** Runs `work` over the items, some at a time, in order of starting. */
+/** Runs `work` over the items, some at a time, started in order. */
 const eachAtOnce = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
   let next = 0
   const lane = async (): Promise<void> => {
@@ -92,11 +92,11 @@ const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
   return value
 }
 
-/** FIND-03: of these days the demo community has collections, today's last. */
+/** FIND-03: days for which the demo community has collections, today last. */
 const COLLECTED_DAYS_AGO = [3, 2, 1, 0]
-/** (ours) How long what the pages say that it links to is not looked for where it says it is. */
+/** (ours) How long linked pages are not fetched from their real URLs. */
 const PAGES_HOLD_DAYS = 365
-/** (ours) An answer comes while the question is still on one's mind. */
+/** (ours) A reply comes while the comment is still fresh. */
 const ANSWERED_AFTER_DAYS = 0.05
 
 interface Speakers {
@@ -192,8 +192,8 @@ const layOut = async (me: Ctx<SignedIn>, { slots }: DemoCarousel, input: ShownOn
 export type DemoOutcome = 'loaded' | 'already there'
 
 /**
- * Loads the demo community through the same doors people use: accounts, uploads, boards, pins, saves, comments, follows. A
- * worker must be running. Its people cannot log in: nobody knows their passwords.
+ * Loads the demo community through the same functions that users' requests use: accounts, uploads, boards, pins, saves,
+ * comments, follows. A worker must be running. Its users cannot log in: no one knows their passwords.
  */
 export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<DemoOutcome> => {
   const state = await demoState(ctx)
@@ -258,7 +258,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       uploads.set(pin.key, await uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture))
       step()
     })
-    // Before anybody links to them: then nobody is sent to read what is not there.
+    // Before any pin links to them: this way nothing tries to fetch pages that do not exist.
     for (const page of community.linkPages) await noteLinkPage(ctx, page, ago(-PAGES_HOLD_DAYS))
     const pins = new Map<string, Id>()
     const pinners = new Map([
@@ -301,7 +301,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const mediaUploadId = picture && (await uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture))
       await tryPin(me, allowPin(me, 'save', await getPin(me, known(pins, pin))), { text, mediaUploadId })
     }
-    // Last of what is pinned: stories name people, pins and what was said.
+    // Last among the pins: stories refer to users, pins and comments.
     const lookUp: Names = {
       person: (key) => known(people, key),
       pin: (key) => known(pins, key),
@@ -323,7 +323,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const me = signedInAs(site, known(people, follower))
       await followBoard(me, allowBoard(me, 'follow', await getBoard(me, known(boards, board))))
     }
-    // Today has other days from the start; ids are of now, whatever the day.
+    // Today has earlier days from the start; ids have the current time, whatever the day.
     for (const days of COLLECTED_DAYS_AGO) {
       const { clock } = siteAt(site, ago(days))
       await makeDailyCollections(createCtx({ ...site, clock }, ctx.viewer))

@@ -10,14 +10,14 @@ interface Marked {
   readonly daysAgo: number
 }
 
-/** Love and good ideas mostly, as it goes (PIN-07). */
+/** Mostly love and good ideas, as usual (PIN-07). */
 const REACTIONS = [1, 1, 1, 1, 2, 2, 4, 3, 5] as const
 const REACTED_TO = 0.55
 const MOST_REACTIONS = 5
 
 const rounded = (days: number) => Math.round(days * 10_000) / 10_000
 
-/** PIN-07: of each other's pins, once a person. */
+/** PIN-07: reactions to each other's pins, one per user. */
 export const makeReactions = (random: Random, pins: readonly Marked[], people: readonly string[]): DemoReaction[] =>
   pins
     .filter(() => random.chance(REACTED_TO))
@@ -33,7 +33,7 @@ export const makeReactions = (random: Random, pins: readonly Marked[], people: r
         })),
     )
 
-/** What people say who have made it, or been there. */
+/** What users write who have made it, or been there. */
 const TRIED: Partial<Record<SceneName, readonly string[]>> = {
   bowl: [
     'Made it with what was there. Nobody left any.',
@@ -53,7 +53,7 @@ const TRIED: Partial<Record<SceneName, readonly string[]>> = {
 const TRIED_BY_SOMEBODY = 0.3
 const WITH_PHOTO = 0.5
 
-/** PIN-08: what came of it, with a photo where there is one to show. */
+/** PIN-08: tries, with a photo when there is something to show. */
 export const makeTries = (random: Random, pins: readonly Marked[], people: readonly string[]): DemoTry[] => {
   const said = new Set<string>()
   return pins.flatMap(({ key, pinner, picture: { scene }, daysAgo }, place) => {

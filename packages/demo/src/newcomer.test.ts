@@ -15,7 +15,7 @@ const UPLOADED_AT_ONCE = 10
 let test: TestCtx
 let offered: readonly { readonly id: Id; readonly name: string }[]
 
-/** The demo community's people, boards, words and days. Its pictures are small ones here: topics come from words. */
+/** The demo community's users, boards, texts and days. Its pictures are small here: topics come from texts. */
 beforeAll(async () => {
   test = await createTestCtx()
   const { people, boards, pins } = demoCommunity()
@@ -58,7 +58,7 @@ const newcomer = async (chosen: readonly Id[]): Promise<Ctx<SignedIn>> => {
 const firstPage = async (person: Ctx<SignedIn>): Promise<readonly Pin[]> =>
   (await homeFeed(person, { fieldSet: 'grid' }, { size: FIRST_PAGE })).items
 
-/** How many of these pins have one of the topics, or one below it. */
+/** Counts the pins that have one of the topics, or a topic below one. */
 const countAbout = async (pins: readonly Pin[], chosen: readonly Id[]): Promise<number> => {
   const topics = await topicsOfPins(
     test.site.database.db,
@@ -69,7 +69,7 @@ const countAbout = async (pins: readonly Pin[], chosen: readonly Id[]): Promise<
   ).length
 }
 
-/** Threes of those on offer: neighbors, and ones from all over the list. */
+/** Triples of the available topics: neighbors, and ones from all over the list. */
 const threes = (): Id[][] => {
   const ids = offered.map(({ id }) => id)
   const third = Math.floor(ids.length / 3)
@@ -79,15 +79,15 @@ const threes = (): Id[][] => {
   ]).flat()
 }
 
-describe('[FIND-01] somebody new to the demo community', () => {
-  it('is offered only topics that there is something of', () => {
+describe('[FIND-01] a new user in the demo community', () => {
+  it('is offered only topics with pins', () => {
     const names = offered.map(({ name }) => name)
     expect(names.length).toBeGreaterThanOrEqual(12)
     expect(names).toEqual(expect.arrayContaining(['Food and drink', 'Gardening', 'Home', 'Travel', 'Animals']))
     expect(names).not.toContain('Film and music')
   })
 
-  it('finds the first page of the home feed to be about any three topics they choose, and every one of the three named on it', async () => {
+  it('gets a first home feed page about any three topics they choose, with all three named on it', async () => {
     for (const chosen of threes()) {
       const names = chosen.map((id) => topicById(id)!.name)
       const page = await firstPage(await newcomer(chosen))
@@ -100,7 +100,7 @@ describe('[FIND-01] somebody new to the demo community', () => {
     }
   })
 
-  it('finds another than somebody finds who has chosen others, or nothing yet', async () => {
+  it('gets a different page than users who chose other topics, or none yet', async () => {
     const [some, others] = [threes()[0]!, threes()[2]!]
     const of = async (chosen: readonly Id[]) => firstPage(await newcomer(chosen))
     const [mine, theirs, nobodys] = [await of(some), await of(others), await of([])]

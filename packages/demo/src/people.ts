@@ -23,7 +23,7 @@ const person = (
   avatar: { scene: 'portrait', seed: avatarSeed },
 })
 
-/** Twelve people we made up. The avatar seeds were chosen by eye, so that no two look alike. */
+/** Twelve made-up people. The avatar seeds were chosen by eye, so that no two look alike. */
 export const PEOPLE: readonly DemoPerson[] = [
   person(
     'mara',

@@ -25,7 +25,7 @@ const signaturesStored = async (test: TestCtx): Promise<string[]> => {
   return [...found]
 }
 
-it('the demo community goes with its pictures; what real people have saved of it stays', async () => {
+it('the demo community is removed with its pictures; what real users have saved from it stays', async () => {
   await using test = await createTestCtx()
   const [dora, emil] = [await demoPerson(test, 'dora'), await demoPerson(test, 'emil')]
   const alice = test.as(await test.person('Alice'))

@@ -19,8 +19,8 @@ const idsOf = async (
 ): Promise<{ id: Id; actor: Id }[]> => (await query.execute(ctx.db)).rows
 
 /**
- * Takes the demo community away through the doors people use, so that every count follows, and its pictures from the
- * disk. What real people saved from it stays theirs, with its picture.
+ * Removes the demo community through the same functions that users' requests use, so that all counts are updated, and
+ * its pictures from the disk. What real users saved from it stays, with its picture.
  */
 export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<{ people: number }> => {
   const people = await idsOf(ctx, sql`select id, id as actor from users where is_demo and deleted_at is null`)
@@ -46,7 +46,7 @@ export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<
       join users a on a.id = f.follower_id join users b on b.id = f.followee_id
       where (a.is_demo or b.is_demo) and a.deleted_at is null and b.deleted_at is null`,
   )
-  // Also those of an earlier removal, which only time has not yet taken.
+  // Includes accounts of an earlier removal that are not erased yet.
   const { rows: purged } = await sql<{ id: Id }>`select id from users where is_demo`.execute(ctx.db)
   const progress = showProgress(
     'Taking the demo community away',
@@ -69,7 +69,7 @@ export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<
   await each(boards, async (me, id) => deleteBoard(me, allowBoard(me, 'delete', await getBoard(me, id))))
   await each(people, (me, id) => deleteAccount(me, id))
   await dropCollections(ctx)
-  // Nobody will want them back: their pictures need not take up room for 30 days.
+  // No one will restore them: their pictures need not take up space for 30 days.
   await each(
     purged.map(({ id }) => ({ id, actor: id })),
     (_, id) => purgePerson(ctx, id),

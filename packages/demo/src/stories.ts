@@ -4,12 +4,12 @@ import { createRandom } from './pictures/brush/random.ts'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 import { describePicture } from './texts/index.ts'
 
-/** Of no other picture in the community: those are counted from 100 up. */
+/** A seed that no other picture in the community has: those count up from 100. */
 const picture = (scene: PictureRequest['scene'], seed: number): PictureRequest => ({ scene, seed: 9_000 + seed })
 
 const altOf = (request: PictureRequest): string => describePicture(request, createRandom(`alt ${request.seed}`)).altText
 
-/** The whole page in one picture. */
+/** A picture that fills the whole page. */
 const backdrop = (request: PictureRequest): DemoBlock => ({
   type: 'story_pin_image_block',
   picture: request,
@@ -17,7 +17,7 @@ const backdrop = (request: PictureRequest): DemoBlock => ({
   edits: { left: 0, top: 0, width: 100, height: 100 },
 })
 
-/** A picture laid on the page like a print on a table. */
+/** A picture on the page like a print on a table. */
 const print = (request: PictureRequest, top: number, rotate: number, width = 72): DemoBlock => ({
   type: 'story_pin_image_block',
   picture: request,
@@ -67,7 +67,7 @@ const page = (
 const plain: Partial<StoryTextStyle> = { highlight_color: null }
 const onDark: Partial<StoryTextStyle> = { hex_color: '#FFF6EA', highlight_color: null }
 
-/** Something on a board that others said something about, for answers. */
+/** Finds a comment by others on something on a board, for pages that reply to one. */
 const saidOn = (board: string, pins: readonly DemoPin[], comments: readonly DemoComment[]): string | undefined => {
   const keys = new Set(pins.filter((pin) => pin.board === board).map(({ key }) => key))
   return comments.find(({ pin }) => keys.has(pin))?.key

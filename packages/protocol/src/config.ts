@@ -1,39 +1,42 @@
 import { COOKIE_COUNTRIES } from '@corkboard/contract'
 
-/** What the server needs to know of its surroundings. `apps/site` reads it from the environment. */
+/** The server's configuration. `apps/site` reads it from the environment. */
 export interface ServerConfig {
-  /** Where people reach the site, `https://pins.example`, no slash at the end. Without it the Host header is believed. */
+  /**
+   * The public URL of the site, `https://pins.example`, without a trailing slash. Without it, the Host header is
+   * trusted.
+   */
   readonly publicOrigin?: string
-  /** Which proxies' `X-Forwarded-*` headers are believed: none (`false`), all, a number of hops, or addresses. */
+  /** Which proxies' `X-Forwarded-*` headers to trust: none (`false`), all, a number of hops, or addresses. */
   readonly trustProxy: boolean | number | string
-  /** The header in which the proxy in front names the client's country, ISO 3166-1; in lower case. */
+  /** The header in which the reverse proxy passes the client's country, ISO 3166-1; in lowercase. */
   readonly countryHeader?: string
-  /** IDENT-11: other hosts of the site by origin, with the country each is for. */
+  /** IDENT-11: the site's other hosts by origin, with the country each is for. */
   readonly countryOrigins: ReadonlyMap<string, string>
-  /** ISO 3166-1: where a visitor is of whom nothing is known. */
+  /** ISO 3166-1: the country of visitors about whom nothing is known. */
   readonly country: string
-  /** IDENT-14: where the law asks for consent to cookies. */
+  /** IDENT-14: the countries whose law requires consent to cookies. */
   readonly cookieCountries: ReadonlySet<string>
-  /** Sent as `X-App-Version`; a client that runs another version reloads (consumer §4). */
+  /** Sent as `X-App-Version`. A client that runs another version reloads (consumer §4). */
   readonly appVersion: string
   readonly metrics: MetricsConfig
-  /** When set, pictures are handed to the proxy in front: `X-Accel-Redirect: {prefix}/236x/ab/cd/….webp`. */
+  /** If set, the reverse proxy serves pictures: `X-Accel-Redirect: {prefix}/236x/ab/cd/….webp`. */
   readonly accelPrefix?: string
   readonly overload: OverloadConfig
 }
 
-/** `/metrics` answers on its own `port`, or beside the site to whoever brings the `token`; with neither, not at all. */
+/** `/metrics` is served on its own `port`, or on the site's to callers with the `token`. With neither, it is off. */
 export interface MetricsConfig {
   readonly port?: number
-  /** Address the port listens on; default 127.0.0.1. */
+  /** The address the port listens on; default 127.0.0.1. */
   readonly host?: string
   readonly token?: string
 }
 
 export interface OverloadConfig {
-  /** Mean lateness of the event loop over half a second, in ms, beyond which new work is refused. */
+  /** The mean event loop delay over half a second, in ms, above which new work is refused. */
   readonly maxLagMs: number
-  /** Requests waiting for a database connection beyond which new work is refused. */
+  /** The number of requests waiting for a database connection above which new work is refused. */
   readonly maxPoolWaiting: number
 }
 

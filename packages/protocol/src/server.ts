@@ -36,13 +36,15 @@ import { resourceRoutes } from './resource/engine/routes.ts'
 export interface ServerOptions {
   readonly site: Site
   readonly config: ServerConfig
-  /** Rendered pages and static files. Its routes have `request.visit`, cookies and the CSRF check like every door. */
+  /**
+   * Rendered pages and static files. Its routes have `request.visit`, cookies and the CSRF check like every endpoint.
+   */
   readonly pages?: FastifyPluginAsync
-  /** The app's files, the same for everyone: no visit is made of a request for one. */
+  /** The app's files, the same for everyone. Requests for them get no visit. */
   readonly files?: FastifyPluginAsync
-  /** What `/readyz` asks besides whether the server drains. */
+  /** What `/readyz` checks besides whether the server is draining. */
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>
-  /** Where metrics are collected; the caller may add its own. */
+  /** Where metrics are collected. The caller may add its own. */
   readonly registry?: Registry
 }
 
@@ -50,7 +52,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly site: Site
     readonly config: ServerConfig
-    /** `draining.start()` before `close()`: balancers hear of it while requests still finish. */
+    /** Call `draining.start()` before `close()`, so that load balancers notice while requests still finish. */
     readonly draining: Draining
   }
 }
@@ -58,16 +60,16 @@ declare module 'fastify' {
 const REQUEST_TIMEOUT_MS = 120_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_PARAM_LENGTH = 500
-/** For documents that bring nothing but their own style. */
+/** For documents that contain only their own style. */
 const BARE_DOCUMENT_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** The site's HTTP server with every door, not yet listening. */
+/** The site's HTTP server with all endpoints, not yet listening. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
   const { site, config, registry = new Registry() } = options
   compileQueries()
   const app = Fastify({
-    // One line an answer is written by our own hook; the library's logger would make a child for every request.
+    // Our own hook writes one line per response. The library's logger would create a child for every request.
     logger: false,
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: LIMITS.bodyMaxBytes,
@@ -76,7 +78,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: answerBrokenRequest,
-    // An address that cannot even be read, such as /%E0%A4%A: no door and no page has seen it.
+    // A URL that cannot be parsed, such as /%E0%A4%A, reaches no endpoint and no page.
     frameworkErrors: (error, request, reply) =>
       void answerPageError(error, request, reply as FastifyReply, BARE_DOCUMENT_POLICY),
   })
@@ -89,9 +91,10 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   letGoOfConnectionsWhenClosing(app)
   addMetrics(app, registry, config.metrics)
   addProbes(app, options.readiness ?? {})
-  // Never refused: they come from memory, and a page that was let in is nothing without them.
+  // Never refused under load: they come from memory, and an admitted page is useless without them.
   if (options.files) void app.register(options.files)
-  // Pictures stand outside the guard, as the app's files do: a page let in needs them, and they cost next to nothing.
+  // Pictures are outside the overload guard, like the app's files: an admitted page needs them, and they cost almost
+  // nothing.
   void app.register(mediaRoute)
   void app.register(async (guarded) => {
     addOverloadGuard(guarded, config.overload, site.database.waiting)
@@ -100,7 +103,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   return app
 }
 
-/** A number counts proxies from the nearest one on. */
+/** A number counts proxies, starting with the nearest. */
 const trustOf = (trusted: ServerConfig['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 

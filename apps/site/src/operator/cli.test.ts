@@ -24,8 +24,8 @@ afterEach(() => folder[Symbol.dispose]())
 const command = (...words: string[]) => runCommand(words, { dataDir })
 const passwordIn = (output: string): string => /assword[^:]*: (\S+)\n$/.exec(output)?.[1] ?? ''
 
-describe('the operator, with no site running', () => {
-  it('prepares a new instance, makes its owner, and leaves nothing running', async () => {
+describe('the operator CLI, without a running site', () => {
+  it('prepares a new instance, creates its owner, and leaves nothing running', async () => {
     expect(await command('migrate')).toEqual({
       code: 0,
       output: 'The database is at the head of the migrations.\n',
@@ -52,13 +52,13 @@ describe('the operator, with no site running', () => {
     [['user', 'role', 'ada', 'queen'], 'The role is one of owner, employee, member.\n'],
     [['user', 'password', 'nobody'], 'There is no account called nobody.\n'],
     [['doctor', '--depe'], 'doctor knows --deep, not --depe.\n'],
-  ])('is told in a sentence what is wrong with %j', async (words, sentence) => {
+  ])('explains in one sentence what is wrong with %j', async (words, sentence) => {
     await using database = await ownDatabase()
     const outcome = await runCommand(words, { dataDir, env: { DATABASE_URL: database.url } })
     expect(outcome).toEqual({ code: 1, output: '', errors: sentence })
   })
 
-  it('is told how a command is used, before anything is started', async () => {
+  it('prints the usage of a command before anything is started', async () => {
     expect(await command('user', 'create', 'ada@example.org')).toEqual({
       code: 1,
       output: '',
@@ -78,8 +78,8 @@ describe('the operator, with no site running', () => {
   })
 })
 
-describe('the operator, beside a running site', () => {
-  it('looks after accounts, and the site knows at once', async () => {
+describe('the operator CLI, next to a running site', () => {
+  it('manages accounts, and the site sees the change immediately', async () => {
     await using site = startSiteProcess({ dataDir })
     const origin = await site.ready()
     const first = passwordIn((await command('user', 'create', 'ada@example.org', 'Ada')).output)
@@ -95,7 +95,7 @@ describe('the operator, beside a running site', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
-  it('[IDENT-21] leaves the site an owner, and all that was done stands on record', async () => {
+  it('[IDENT-21] always leaves the site an owner, and logs all actions', async () => {
     await using site = startSiteProcess({ dataDir })
     const ada = await createActor(await site.ready(), 'Ada')
     const bob = await createActor(ada.browser.origin, 'Bob')
@@ -119,7 +119,7 @@ describe('the operator, beside a running site', () => {
     ])
   })
 
-  it('[PIN-16] lists domains that people are warned of, and warns of them no more', async () => {
+  it('[PIN-16] lists domains that users are warned about, and can remove the warning', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
     const does = async (...words: string[]) => (await command('domains', ...words)).output
@@ -136,7 +136,7 @@ describe('the operator, beside a running site', () => {
     expect(await command('domains', 'block', 'evil')).toMatchObject({ code: 1, output: '' })
   })
 
-  it('sees what nothing uses, and clears it away when told to', async () => {
+  it('finds unused files, and removes them when told to', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
     const stray = path.join(dataDir, 'media/474x/ab/ab', `${'ab'.repeat(16)}.webp`)
@@ -157,7 +157,7 @@ describe('the operator, beside a running site', () => {
     expect(existsSync(stray)).toBe(false)
   })
 
-  it('finds nothing wrong, and prints every difference once there are some', async () => {
+  it('finds nothing wrong, and later prints every difference', async () => {
     await using site = startSiteProcess({ dataDir })
     const ada = await createActor(await site.ready(), 'Ada')
     const board = await ada.createsBoard('Kitchens')
@@ -176,14 +176,14 @@ describe('the operator, beside a running site', () => {
   })
 })
 
-describe('the operator, on a database of another version', () => {
+describe('the operator CLI, on a database of another version', () => {
   const onDatabase = async (change: string) => {
     await using own = await ownDatabase()
     await sql.raw(change).execute(own.database.db)
     return await runCommand(['doctor'], { dataDir, env: { DATABASE_URL: own.url } })
   }
 
-  it('is told to migrate an older one, which a doctor does not do unasked', async () => {
+  it('asks to migrate an older one, which doctor does not do by itself', async () => {
     const older = `delete from schema_migrations where name = (select max(name) from schema_migrations)`
     expect(await onDatabase(older)).toEqual({
       code: 1,
@@ -192,7 +192,7 @@ describe('the operator, on a database of another version', () => {
     })
   })
 
-  it('is kept from a newer one', async () => {
+  it('refuses a newer one', async () => {
     const newer = `insert into schema_migrations (name, checksum) values ('29990101T0000_flying', 'x')`
     expect(await onDatabase(newer)).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-/** `npm run corkboard -- <command>`: what an operator does from a terminal. */
+/** `npm run corkboard -- <command>`: the operator's command line. */
 import path from 'node:path'
 import { CorkboardError } from '@corkboard/contract'
 import { StartError } from '../start-error.ts'
@@ -38,7 +38,7 @@ try {
     await site.close()
   }
 } catch (error) {
-  // Everything foreseen is a sentence; the stack of anything else helps whoever has to mend it.
+  // Expected errors are one sentence; for any other, the stack helps to fix it.
   console.error(error instanceof StartError || error instanceof CorkboardError ? error.message : error)
   process.exitCode = 1
 }

@@ -23,14 +23,14 @@ import { doctor } from './doctor.ts'
 import type { OpenedSite } from './open-site.ts'
 import { type Progress, showProgress } from './progress.ts'
 
-/** One command: `run` answers with the exit code. */
+/** A command; `run` returns the exit code. */
 export interface Command {
   readonly name: readonly string[]
   readonly words: string
   readonly does: string
-  /** How many words may follow the name. */
+  /** Minimum and maximum number of arguments. */
   readonly takes: readonly [least: number, most: number]
-  /** Brings a database in use to the head of the migrations first. */
+  /** Applies all migrations first, also to a database in use. */
   readonly migrates?: true
   run(site: OpenedSite, args: readonly string[]): Promise<number>
 }
@@ -41,7 +41,7 @@ const accountOf = async ({ ctx }: OpenedSite, name: string) => {
   return account
 }
 
-/** A site that nobody runs could only be looked after from here. */
+/** A site without an owner could only be managed from here. */
 const keepAnOwner = async ({ ctx }: OpenedSite, account: Account): Promise<void> => {
   if (!(await isOnlyOwner(ctx, account))) return
   throw new StartError(`${account.username} is the only owner of this site. Make somebody else an owner first.`)

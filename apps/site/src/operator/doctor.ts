@@ -4,13 +4,13 @@ import { picturesWithoutFiles, strayFiles, unusedPictures } from '@corkboard/dom
 import { readinessOf } from '../readiness.ts'
 import type { OpenedSite } from './open-site.ts'
 
-/** Something to look at; what is wrong with it, a line each. */
+/** A check; returns its problems, one line each. */
 interface Check {
   readonly name: string
   readonly find: (site: OpenedSite) => Promise<readonly string[]>
 }
 
-/** What `/readyz` asks too. */
+/** The checks of `/readyz`. */
 const readinessChecks = ({ wired }: OpenedSite): readonly Check[] =>
   Object.entries(readinessOf(wired.site)).map(([name, check]) => ({
     name,
@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
-/** They read everything there is. */
+/** These read all data. */
 const DEEP_CHECKS: readonly Check[] = [
   { name: 'rows', find: ({ ctx }) => findHalfMade(ctx.db) },
   {
@@ -64,7 +64,7 @@ const DEEP_CHECKS: readonly Check[] = [
   },
 ]
 
-/** What the site will clear away by itself, in words; nothing when there is none. */
+/** Describes what the site will remove by itself; empty when there is nothing. */
 const findUnused = async ({ ctx }: OpenedSite): Promise<string[]> => {
   const told: string[] = []
   const tell = async (what: string, unused: AsyncIterable<{ readonly bytes: number }>): Promise<void> => {
@@ -81,7 +81,7 @@ const findUnused = async ({ ctx }: OpenedSite): Promise<string[]> => {
   return told
 }
 
-/** Looks for what is wrong with the instance and prints it; the exit code is 1 when something is. */
+/** Checks the instance and prints its problems; the exit code is 1 when there are any. */
 export const doctor = async (site: OpenedSite, options: { deep: boolean }): Promise<number> => {
   let wrong = 0
   for (const { name, find } of [...readinessChecks(site), ...CHECKS, ...(options.deep ? DEEP_CHECKS : [])]) {

@@ -9,12 +9,12 @@ import { StartError } from '../start-error.ts'
 
 export interface FoundDatabase {
   readonly url: string
-  /** Whether the site runs: its worker then does what a command leaves for a worker. */
+  /** True when the site is running: its worker then does what a command leaves to a worker. */
   readonly isSiteRunning: boolean
   stop(): Promise<void>
 }
 
-/** The database of the environment's DATABASE_URL, of the site that runs on DATA_DIR, or else started for the command. */
+/** Finds the database of DATABASE_URL, or of the site that runs on DATA_DIR, or else starts one for the command. */
 export const findDatabase = async (config: SiteConfig): Promise<FoundDatabase> => {
   const { databaseUrl, dataDir } = config
   makeDataDir(dataDir)
@@ -44,14 +44,15 @@ const lockUnlessInUse = (dataDir: string): FolderLock | undefined => {
 }
 
 export interface Preparing {
-  /** Whether to migrate a database that is in use; a new one always is. */
+  /** True to migrate a database that is in use; a new one is always migrated. */
   readonly migrates: boolean
   readonly log: Logger
 }
 
 /**
- * Sees to it that a command and the database mean the same schema. One in use is migrated only when asked to: the site
- * that runs on it may be an older version. @throws StartError
+ * Makes sure that the command and the database have the same schema. Migrates a database in use only when asked to: the
+ * site that runs on it may be an older version.
+ * @throws StartError
  */
 export const prepareDatabase = async (config: SiteConfig, url: string, preparing: Preparing): Promise<void> => {
   const { migrates, log } = preparing

@@ -2,7 +2,7 @@ import { hasOwner } from '@corkboard/domain/accounts/accounts'
 import { openSite } from './open-site.ts'
 import { showProgress } from './progress.ts'
 
-/** `npm start -- --demo`: loads the demo community beside the running site, unless the instance is in use already. */
+/** `npm start -- --demo`: loads the demo community into the running site, unless the instance is already in use. */
 export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
   const { demoState, loadDemo } = await import('@corkboard/demo')
   const site = await openSite(root)

@@ -7,20 +7,21 @@ import { type WiredSite, wireSite } from '../wire-site.ts'
 import { startWorker } from '../worker.ts'
 import { findDatabase, prepareDatabase } from './find-database.ts'
 
-/** A site opened for one command, beside a running one or by itself. */
+/** A site opened for one command, next to a running one or alone. */
 export interface OpenedSite {
   readonly config: SiteConfig
   readonly databaseUrl: string
   readonly wired: WiredSite
-  /** Acts for nobody in particular: what an operator does is not done by a person of the site. */
+  /** A context without a user: operators do not act as users of the site. */
   readonly ctx: Ctx
   readonly log: Logger
   close(): Promise<void>
 }
 
 /**
- * Opens the site of the environment's DATA_DIR or DATABASE_URL. `migrates` brings a database in use to the head of the
- * migrations; without it, one that is behind is refused. @throws StartError
+ * Opens the site of the environment's DATA_DIR or DATABASE_URL. `migrates` applies all migrations to a database in use;
+ * without it, a database that is behind is refused.
+ * @throws StartError
  */
 export const openSite = async (root: string, { migrates = false } = {}): Promise<OpenedSite> => {
   const config = readConfig(process.env, root)

@@ -1,4 +1,4 @@
-/** Says how far long work is: one line that moves on a terminal, a line every tenth elsewhere. */
+/** Shows the progress of long work: one changing line on a terminal, elsewhere a line per tenth. */
 export interface Progress {
   step(done: number): void
   finish(): void

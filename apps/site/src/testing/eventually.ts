@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
-/** For tests of real processes, which share two cores with everything else that runs: far beyond what they need. */
+/** For tests of real processes, which share two cores with everything else that runs: far more than they need. */
 export const PATIENCE_MS = 120_000
 
-/** Looks again and again: processes come and go in their own time, and on a busy machine that is a long one. */
+/** Polls: processes start and end at their own pace, which is slow on a busy machine. */
 export const eventually = <T>(look: () => T) => {
   return expect.poll(look, { timeout: 30_000, interval: 25 })
 }

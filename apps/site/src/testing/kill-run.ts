@@ -6,16 +6,16 @@ import { type Dice, seededDice } from './seeded-dice.ts'
 import { type CommandOutcome, runCommand, type SiteProcess, startSiteProcess, temporaryFolder } from './site-process.ts'
 
 export interface KillRunOptions {
-  /** Kills before the last one, which hits the supervisor and with it everything. */
+  /** Number of kills before the last one, which hits the supervisor and thus everything. */
   readonly kills: number
   readonly seed: number
-  /** People who pin at the same time. */
+  /** Number of users who pin at the same time. */
   readonly pinners: number
   readonly print: (line: string) => void
 }
 
 export interface KillReport extends Inspection {
-  /** Requests that were sent again because no answer came, or none that says yes or no. */
+  /** Requests that were repeated because they got no response, or none that is final. */
   readonly retries: number
   readonly doctor: CommandOutcome
 }
@@ -23,19 +23,19 @@ export interface KillReport extends Inspection {
 const VICTIMS = ['web', 'worker', 'postgres'] as const
 type Victim = (typeof VICTIMS)[number]
 
-/** Between two kills: so many answers at most, and then so long at most. */
+/** Between two kills: at most this many responses, and then at most this long. */
 const ANSWERS_BETWEEN_KILLS = 4
 const LATEST_KILL_MS = 400
 const LOOK_EVERY_MS = 5
-/** A site that does not heal within this has not healed. */
+/** A site that does not recover within this time has failed. */
 const PATIENCE_MS = 120_000
 const DOCTOR_VISITS = 10
 const BETWEEN_VISITS_MS = 1_000
 
 /**
- * People pin, each with a key for every request that they repeat until it is acknowledged, while web, worker and
- * PostgreSQL are killed with -9 again and again, and in the end the supervisor. Then everything is started again, they
- * finish what they were at, and it is looked at.
+ * Users pin, each with a key per request that they repeat until it is acknowledged, while web, worker and PostgreSQL
+ * are repeatedly killed with -9, and finally the supervisor. Then everything is restarted, the users finish their
+ * requests, and the result is inspected.
  */
 export const runKills = async (options: KillRunOptions): Promise<KillReport> => {
   using folder = temporaryFolder()
@@ -48,7 +48,7 @@ export const runKills = async (options: KillRunOptions): Promise<KillReport> => 
     startPinner({ origin, username: `pinner_${n}`, isOver: () => isOver, onAnswer: () => (answers += 1) }),
   )
   const stopped = Promise.all(pinners.map(({ done }) => done))
-  // It is looked at when something is waited for; until then a failure must not end the program.
+  // Awaited later; until then a failure must not crash the program.
   stopped.catch(() => undefined)
   const waitFor = (claim: () => boolean) => Promise.race([stopped, until(claim)])
 
@@ -75,7 +75,7 @@ export const runKills = async (options: KillRunOptions): Promise<KillReport> => 
   return { ...(await inspectAll(pinners)), doctor: await visitDoctor(dataDir) }
 }
 
-/** Each as often as the others, in an order of the dice. */
+/** Each one as often as the others, in random order. */
 const victims = (dice: Dice, kills: number): Victim[] =>
   Array.from({ length: Math.ceil(kills / VICTIMS.length) }, () => dice.shuffled(VICTIMS))
     .flat()
@@ -105,7 +105,10 @@ const inspectAll = async (pinners: readonly Pinner[]): Promise<Omit<KillReport, 
   }
 }
 
-/** Counters are exact once the outbox is drained (quality §2), and what failed in the storm is tried again after pauses. */
+/**
+ * Counters are exact once the outbox is drained (quality §2), and whatever failed during the kills is retried after
+ * pauses.
+ */
 const visitDoctor = async (dataDir: string): Promise<CommandOutcome> => {
   for (let visit = 1; ; visit += 1) {
     const outcome = await runCommand(['doctor', '--deep'], { dataDir })

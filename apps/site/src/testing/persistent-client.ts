@@ -1,28 +1,28 @@
 import type { MediaUpload, ResourceEnvelope, RestEnvelope, WireError } from '@corkboard/contract'
 import { type Browser, openBrowser, type TestPicture } from '@corkboard/testkit'
 
-/** Asks again, with the same Idempotency-Key, until it has an answer: what an app does on a bad connection. */
+/** Repeats a request with the same Idempotency-Key until it gets a response, like an app on a bad connection. */
 export interface PersistentClient {
   readonly browser: Browser
-  /** How often it had to ask again. */
+  /** How often it had to repeat a request. */
   readonly retries: () => number
   writes<Data>(resource: string, options: Readonly<Record<string, unknown>>, key: string): Promise<Data>
   uploads(picture: TestPicture, key: string): Promise<MediaUpload>
 }
 
-/** Longer than an answer takes on a busy machine; a process killed in the middle of one never gives it. */
+/** Longer than a response takes on a busy machine; a process killed in the middle of one never sends it. */
 const ANSWER_WITHIN_MS = 15_000
 const PAUSE_MS = 50
-/** Past this the site is taken to be down for good. */
+/** After this long the site is considered down for good. */
 const PATIENCE_MS = 120_000
 
-/** The site's last word on a request; nothing that asking again would change. */
+/** A final error: repeating the request would not change it. */
 class FinalRefusal extends Error {}
 
-/** `undefined` is no answer yet. */
+/** `undefined` means no response yet. */
 type Answer<Data> = { readonly data: Data } | undefined
 
-/** Busy, away, or not ready yet. */
+/** True when the site is busy, down, or not ready yet. */
 const isPassing = (status: number, error: WireError): boolean => status >= 500 || error.error_code === 'media.not_ready'
 
 export const openPersistentClient = (origin: string): PersistentClient => {

@@ -3,23 +3,23 @@ import { createVisitor, drawPicture, PASSWORD } from '@corkboard/testkit'
 import sharp from 'sharp'
 import { openPersistentClient } from './persistent-client.ts'
 
-/** Somebody who pins without pause until told to stop, and repeats every request until it is acknowledged. */
+/** A user who pins nonstop until told to stop, and repeats every request until it is acknowledged. */
 export interface Pinner {
-  /** How often a request was sent again. */
+  /** How often a request was repeated. */
   readonly retries: () => number
-  /** Resolves once the pinner has stopped, with everything that was asked for acknowledged. */
+  /** Resolves once the pinner has stopped, with every request acknowledged. */
   readonly done: Promise<void>
-  /** Compares what is there with what was acknowledged. Empty lists are what one wants. */
+  /** Compares what exists with what was acknowledged. Empty lists mean success. */
   inspect(): Promise<Inspection>
 }
 
 export interface Inspection {
   readonly acknowledged: number
-  /** Acknowledged pins that are not there, or not as they were acknowledged. */
+  /** Acknowledged pins that are missing or differ. */
   readonly lost: readonly string[]
-  /** Pins that stand a second time, or that nobody asked for. */
+  /** Pins that exist twice, or that were never requested. */
   readonly unasked: readonly string[]
-  /** Addresses of pictures that do not load whole. */
+  /** URLs of pictures that do not load completely. */
   readonly broken: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface PinnerOptions {
   readonly origin: string
   readonly username: string
   readonly isOver: () => boolean
-  /** After each acknowledgement. */
+  /** Called after each acknowledgment. */
   readonly onAnswer: () => void
 }
 
@@ -87,7 +87,7 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
 
 const describe = ({ id, title, image_signature }: Named): string => `${id} ${title} ${image_signature}`
 
-/** What the first list has and the second has not, or has less often. */
+/** Returns what the second list lacks, or has less often than the first. */
 const missing = (wanted: readonly Named[], given: readonly Named[]): string[] => {
   const left = given.map(describe)
   return wanted.map(describe).filter((one) => {
@@ -97,7 +97,7 @@ const missing = (wanted: readonly Named[], given: readonly Named[]): string[] =>
   })
 }
 
-/** Whole, and as wide as the pin says. */
+/** True when the picture is complete, and as wide as the pin says. */
 const loads = async (address: string, width: number): Promise<boolean> => {
   const response = await fetch(address)
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -11,7 +11,7 @@ const look = (pid: number): SeenProcess | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // Dead, and only waiting for its parent to notice.
+    // Dead, and only waiting for its parent to reap it.
     if (state === 'Z') return undefined
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
     return { pid, parent: Number(parent), command }
@@ -20,13 +20,15 @@ const look = (pid: number): SeenProcess | undefined => {
   }
 }
 
-/** Nobody, where the system does not tell. */
+/** Returns all processes; empty when the system does not list them. */
 const all = (): SeenProcess[] =>
   (existsSync('/proc') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => look(Number(name)) ?? [])
 
-/** `kill -9` of one process. NOTE: to the kernel 0 means ourselves and everyone who was started with us. */
+/**
+ * Kills one process with `kill -9`. NOTE: for the kernel, pid 0 means this process and everything in its process group.
+ */
 export const killHard = (pid: number | undefined): number => {
   if (pid === undefined || pid <= 0) throw new Error('There is no such process to kill')
   process.kill(pid, 'SIGKILL')
@@ -35,7 +37,7 @@ export const killHard = (pid: number | undefined): number => {
 
 export const isRunning = (pid: number): boolean => look(pid) !== undefined
 
-/** The process and all below it. Linux only. */
+/** Returns the process and all its descendants. Linux only. */
 export const familyOf = (root: number): SeenProcess[] => {
   const everyone = all()
   const family = everyone.filter(({ pid }) => pid === root)
@@ -51,6 +53,6 @@ const environmentOf = (pid: number): string => {
   }
 }
 
-/** Everything that runs for the site of this folder: ours by their environment, PostgreSQL by its arguments. */
+/** Returns all processes of the site in this folder: ours by their environment, PostgreSQL by its arguments. */
 export const processesOn = (dataDir: string): SeenProcess[] =>
   all().filter(({ pid, command }) => command.includes(dataDir) || environmentOf(pid).includes(`DATA_DIR=${dataDir}\0`))

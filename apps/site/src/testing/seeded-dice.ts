@@ -1,12 +1,12 @@
 import { seededChance } from '@corkboard/domain/kernel'
 
 export interface Dice {
-  /** A whole number from 0, below the limit. */
+  /** An integer from 0 up to, but not including, the limit. */
   below(limit: number): number
   shuffled<T>(items: readonly T[]): T[]
 }
 
-/** The same throws for the same seed. */
+/** The same seed gives the same numbers. */
 export const seededDice = (seed: number): Dice => {
   const next = seededChance(seed)
   const below = (limit: number): number => Math.floor(next() * limit)

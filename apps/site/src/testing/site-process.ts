@@ -9,15 +9,15 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
 export interface SiteProcessOptions {
   readonly dataDir: string
-  /** Settings of the site; nothing else of this process's environment that could be one is passed on. */
+  /** Settings of the site; no other possible settings in this process's environment are passed on. */
   readonly env?: Readonly<Record<string, string>>
-  /** Runs it as somebody else; for root only. */
+  /** Runs it as another user; only for root. */
   readonly user?: number
-  /** Starts it as npm does: below a shell, which hears signals and passes none on. */
+  /** Starts it like npm does: below a shell, which gets signals but forwards none. */
   readonly isBelowShell?: boolean
 }
 
-/** The processes of a site by what they do; gone when they are not running. */
+/** Process ids of a site by role; undefined when not running. */
 export interface SitePids {
   readonly supervisor: number | undefined
   readonly web: readonly number[]
@@ -26,19 +26,22 @@ export interface SitePids {
   readonly postgres: number | undefined
 }
 
-/** `npm start` in processes of its own. */
+/** `npm start` in separate processes. */
 export interface SiteProcess extends AsyncDisposable {
-  /** The one `npm start` runs; it starts the supervisor where Node is too old to be it. */
+  /** The process that `npm start` runs; it starts the supervisor if Node is too old to be it. */
   readonly launcher: ChildProcess
   readonly exit: Promise<number | NodeJS.Signals>
-  /** Where it answers. @throws Error with what it said when it ended instead */
+  /**
+   * Resolves with the site's origin once it responds.
+   * @throws Error with its output if it ended instead
+   */
   ready(): Promise<string>
   pids(): SitePids
   output(): string
   errors(): string
-  /** Ctrl-C: the terminal sends it to everyone who was started with `npm start`. */
+  /** Ctrl-C: the terminal sends it to all processes started by `npm start`. */
   interrupt(): void
-  /** Sends the signal and answers with the exit code. */
+  /** Sends the signal and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
@@ -47,18 +50,18 @@ const OUR_SETTINGS = /^(?:npm_|CORKBOARD_|S3_|NODE_ENV$|VITEST|DATABASE_|DATA_DI
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUR_SETTINGS.test(name)))
 
-/** A script of the checkout, run as npm does. */
+/** Runs a script of the checkout like npm does. */
 const runScript = (
   words: readonly string[],
   { dataDir, env, user, isBelowShell = false }: SiteProcessOptions,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } => {
   const command = [process.execPath, path.join(ROOT, 'scripts/run.mjs'), ...words]
-  // Something has to follow, or the shell would become the command.
+  // Something has to follow, otherwise the shell would replace itself with the command.
   const [program = '', ...args] = isBelowShell ? ['sh', '-c', '"$@"; exit $?', 'sh', ...command] : command
   return spawn(program, args, {
     ...(user === undefined ? {} : { uid: user, gid: user }),
     cwd: ROOT,
-    // A group of its own, which a test may send Ctrl-C.
+    // A process group of its own, so a test can send it Ctrl-C.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -150,21 +153,21 @@ export const runCommand = async (words: readonly string[], options: SiteProcessO
   return { code, output, errors }
 }
 
-/** Of our own embedded server, while it runs. */
+/** Pid of our own embedded server, while it runs. */
 const postmasterOf = (dataDir: string): number | undefined => {
   try {
     const pid = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-    // The file outlives its server, and the number may be anybody's by now.
+    // The file outlives its server, and the pid may belong to any process by now.
     return familyOf(pid)[0]?.command.includes(dataDir) ? pid : undefined
   } catch {
     return undefined
   }
 }
 
-/** A folder that goes away with the test, with everything in it. */
+/** A folder that is deleted with its content after the test. */
 export const temporaryFolder = (): Disposable & { readonly path: string } => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-site-'))
-  // Run as root, PostgreSQL has a user of its own, who has to get in.
+  // When started by root, PostgreSQL runs as its own user, who needs access.
   chmodSync(folder, 0o755)
   return { path: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }

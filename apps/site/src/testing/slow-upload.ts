@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { type Actor, drawPicture } from '@corkboard/testkit'
 
 export interface SlowUpload {
-  /** Sends the other half; the answer. */
+  /** Sends the other half; returns the response. */
   finish(): Promise<{ status: number; body: string }>
 }
 
-/** Sends the first half of a picture, so that a request is under way for as long as a test wants. */
+/** Sends the first half of a picture, so that a request is in progress for as long as a test needs. */
 export const beginUpload = async ({ browser }: Actor): Promise<SlowUpload> => {
   const { bytes, type, name } = await drawPicture()
   const form = new FormData()

@@ -5,11 +5,11 @@ import { type SceneName, SCENES } from './scenes/index.ts'
 
 export interface PictureRequest {
   scene: SceneName
-  /** Any whole number. The same scene and seed give the same bytes with the same version of sharp. */
+  /** Any integer. The same scene and seed give the same bytes with the same version of sharp. */
   seed: number
 }
 export interface PicturePlan {
-  /** Of the finished picture, in pixels. */
+  /** Width of the finished picture, in pixels. */
   width: number
   height: number
   facts: Facts
@@ -22,20 +22,20 @@ export interface Picture {
 
 const sceneOf = (name: SceneName): Scene => SCENES[name] as unknown as Scene
 
-/** Two streams of choices, so that a change to how a scene is drawn never changes what it shows. */
+/** Two random streams, so that changing how a scene is drawn never changes what it shows. */
 const planBoard = ({ scene, seed }: PictureRequest) => {
   const random = createRandom(`${scene} ${seed} plan`)
   const [width, height] = SHAPES[random.pick(sceneOf(scene).shapes)]
   return { width, height, facts: sceneOf(scene).plan(random) }
 }
 
-/** Size and content of a picture, without drawing it. */
+/** Returns the size and content of a picture without drawing it. */
 export const planPicture = (request: PictureRequest): PicturePlan => {
   const { width, height, facts } = planBoard(request)
   return { ...outputSize(width, height), facts }
 }
 
-/** Draws one picture. SVG is rasterised here: call it in the drawing process, never in the one that takes uploads. */
+/** Draws one picture. Rasterizes SVG: call it in the drawing process, never in the one that accepts uploads. */
 export const drawPicture = async (request: PictureRequest): Promise<Picture> => {
   const { width, height, facts } = planBoard(request)
   const { art, toJpeg } = createArtboard(width, height, createRandom(`${request.scene} ${request.seed} draw`))

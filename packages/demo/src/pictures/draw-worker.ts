@@ -1,4 +1,4 @@
-// The drawing process. It alone reads SVG, and only SVG that our own scenes have written.
+// The drawing process. Only this process reads SVG, and only SVG written by our own scenes.
 import { drawPicture, type PictureRequest } from './draw-picture.ts'
 
 export type DrawAnswer = { jpeg: Uint8Array; width: number; height: number } | { error: string }

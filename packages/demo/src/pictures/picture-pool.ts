@@ -7,7 +7,7 @@ import type { DrawAnswer } from './draw-worker.ts'
 export interface PicturePool {
   /** Waits for a free process, then for the picture. Rejects when the scene or its process fails. */
   draw(request: PictureRequest): Promise<Picture>
-  /** Ends the processes; what still waits is rejected. */
+  /** Ends the processes; waiting jobs are rejected. */
   close(): Promise<void>
 }
 
@@ -19,14 +19,14 @@ interface Job {
 
 const WORKER = fileURLToPath(new URL('./draw-worker.ts', import.meta.url))
 
-/** Processes that draw one picture at a time each, started as they are needed. Two keep a two-core machine busy. */
+/** Processes that draw one picture at a time each, started on demand. Two keep a two-core machine busy. */
 export const createPicturePool = (size = 2): PicturePool => {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []
   const busy = new Map<ChildProcess, Job>()
 
   const startProcess = () => {
-    // One malloc arena a core: libvips otherwise keeps half a gigabyte that it no longer uses.
+    // One malloc arena per core: otherwise libvips keeps half a gigabyte that it no longer uses.
     const child = fork(WORKER, { serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
     child.on('message', (answer: DrawAnswer) => {
       const job = busy.get(child)

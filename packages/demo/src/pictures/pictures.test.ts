@@ -14,7 +14,7 @@ describe('demo pictures', { timeout: 120_000 }, () => {
     }
   })
 
-  it('differ from seed to seed', async () => {
+  it('differ between seeds', async () => {
     const [first, second] = [
       await drawPicture({ scene: 'knit', seed: 1 }),
       await drawPicture({ scene: 'knit', seed: 2 }),
@@ -22,7 +22,7 @@ describe('demo pictures', { timeout: 120_000 }, () => {
     expect(first.jpeg.equals(second.jpeg)).toBe(false)
   })
 
-  it('come in every scene with the planned size, with color and light in them', async () => {
+  it('have the planned size in every scene, with color and contrast', async () => {
     const cost: Record<string, number> = {}
     for (const scene of SCENE_NAMES) {
       const before = process.cpuUsage()
@@ -37,18 +37,19 @@ describe('demo pictures', { timeout: 120_000 }, () => {
         width,
         height,
       })
-      // A picture that failed to draw is one flat color; the plainest of ours is far from that.
+      // A picture that failed to draw is one flat color; our plainest one is far from that.
       const deepest = Math.max(...channels.map(({ stdev }) => stdev))
       expect({ scene, isPlain: entropy < 3 || deepest < 6 }).toEqual({ scene, isPlain: false })
     }
     const total = Object.values(cost).reduce((sum, each) => sum + each, 0)
-    // For whoever changes a scene: an absolute time says nothing on a shared machine, so it is shown and not judged.
+    // For anyone who changes a scene: an absolute time means nothing on a shared machine, so it is printed but not
+    // checked.
     process.stdout.write(
       `demo pictures, CPU-ms: mean ${Math.round(total / SCENE_NAMES.length)} ${JSON.stringify(cost)}\n`,
     )
   })
 
-  it('are mostly upright, around two to three, with some square and some lying', () => {
+  it('are mostly upright, around two to three, with some square and some landscape ones', () => {
     const ratios = demoCommunity().pins.map(({ picture }) => {
       const { width, height } = planPicture(picture)
       return width / height
@@ -60,7 +61,7 @@ describe('demo pictures', { timeout: 120_000 }, () => {
     expect(share(1.05, 2)).toBeGreaterThan(0.01)
   })
 
-  it('are drawn by a pool of processes as they are drawn here', async () => {
+  it('drawn by a pool of processes equal those drawn here', async () => {
     const pool = createPicturePool(2)
     try {
       const requests = [

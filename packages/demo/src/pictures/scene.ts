@@ -1,7 +1,7 @@
 import type { Artboard } from './brush/artboard.ts'
 import type { Random } from './brush/random.ts'
 
-/** Width × height of the board of each shape; the finished picture is a little smaller, see the artboard. */
+/** Width × height of the board for each shape; the finished picture is slightly smaller, see the artboard. */
 export const SHAPES = {
   '2:3': [1000, 1500],
   '3:4': [1000, 1333],
@@ -13,11 +13,11 @@ export const SHAPES = {
 } as const satisfies Record<string, readonly [number, number]>
 export type Shape = keyof typeof SHAPES
 
-/** What a picture will show, decided before it is drawn, so that its title and its alternative text tell the truth. */
+/** What a picture will show, decided before it is drawn, so that its title and alternative text are true. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface Scene<Plan extends Facts = Facts> {
-  /** Shapes to choose from; one named twice is chosen twice as often. */
+  /** Shapes to choose from; a shape listed twice is chosen twice as often. */
   readonly shapes: readonly Shape[]
   plan(random: Random): Plan
   draw(art: Artboard, plan: Plan): void

@@ -1,6 +1,6 @@
 import type { SceneName } from '../pictures/scenes/index.ts'
 
-/** What somebody says below a picture, and what its pinner may answer. */
+/** A comment on a picture, and a possible reply by its pinner. */
 export interface Remark {
   text: string
   answer?: string
@@ -66,7 +66,7 @@ const ANIMALS: readonly Remark[] = [
   { text: 'Mine sits exactly like this whenever the neighbours come home.' },
 ]
 
-/** By what a picture shows, so that nobody asks a mountain for its recipe. */
+/** By what a picture shows, so that no one asks a mountain for its recipe. */
 export const REMARKS: Readonly<Partial<Record<SceneName, readonly Remark[]>>> = {
   kitchen: SPACES,
   livingRoom: SPACES,

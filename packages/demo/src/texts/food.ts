@@ -14,7 +14,7 @@ export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware, card }, rand
     'garden salad': ['with olives and soft eggs', 'straight from the market', 'with proper croutons'],
     'smoothie bowl': ['with kiwi and raspberries', 'before anyone is awake', 'thick enough for a spoon'],
   }[dish]
-  // Lettering in the picture says how long it takes.
+  // Lettering in the picture tells how long it takes.
   const quickly = (minutes: number) =>
     card ? `${capitalized(dish)} to keep` : `${capitalized(dish)}, ${minutes} minutes`
   return {

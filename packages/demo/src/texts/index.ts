@@ -11,10 +11,10 @@ import type { PinText } from './pin-text.ts'
 type Writer = (facts: never, random: Random) => PinText
 const WRITERS: Record<SceneName, Writer> = { ...landscapes, ...food, ...home, ...making }
 
-/** Scenes that show or sell the palette itself keep its name; elsewhere people say the colors. */
+/** Scenes that show or sell the palette itself keep its name; elsewhere the colors are named. */
 const NAMES_ITS_PALETTE: readonly SceneName[] = ['paletteCard']
 
-/** Title, description and alternative text of a picture. The same random source gives the same words. */
+/** Returns title, description and alternative text of a picture. The same random source gives the same texts. */
 export const describePicture = (request: PictureRequest, random: Random): PinText => {
   const { facts } = planPicture(request)
   const { palette } = facts

@@ -4,13 +4,13 @@ import type { PlanOf } from '../pictures/scene.ts'
 /** What a pin says about its picture. */
 export interface PinText {
   title: string
-  /** One or two sentences a person would add. */
+  /** One or two sentences that a person would add. */
   description: string
   /** What the picture shows, for someone who cannot see it. */
   altText: string
 }
 
-/** Writes about one picture from the facts it was planned with, so that words and picture agree. */
+/** Writes about one picture from the facts it was planned with, so that text and picture agree. */
 export type Describe<Scene> = (facts: PlanOf<Scene>, random: Random) => PinText
 
 export const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())

@@ -2,7 +2,7 @@ import type { CorkboardError, QueryResponse } from '@corkboard/contract'
 
 type QueryError = NonNullable<QueryResponse['errors']>[number]
 
-/** A refusal in the form of a GraphQL answer; `extensions` carries what the envelope's error carries elsewhere. */
+/** An error as a GraphQL response has it. `extensions` contains what the envelope's error contains elsewhere. */
 export const toQueryError = (refusal: CorkboardError): QueryError => ({
   message: refusal.message,
   extensions: {

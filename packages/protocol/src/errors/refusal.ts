@@ -1,7 +1,7 @@
 import { CorkboardError, type ErrorCode, fail } from '@corkboard/contract'
 import type { Logger } from 'pino'
 
-/** Refusals of the HTTP libraries, in the words of our catalog. Anything of theirs not named here is a 400. */
+/** Errors of the HTTP libraries as codes of our catalog. Any of theirs not listed here is a 400. */
 const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_REQ_FILE_TOO_LARGE: 'media.too_large',
@@ -10,8 +10,8 @@ const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Any thrown thing as a refusal of the catalog. What nobody foresaw becomes `unknown`, with the original as its
- * cause; people see only SHELL-19's text.
+ * Converts anything thrown into an error of the catalog. Unexpected errors become `unknown`, with the original as
+ * cause; users see only SHELL-19's text.
  */
 export const asRefusal = (error: unknown): CorkboardError => {
   if (error instanceof CorkboardError) return error
@@ -24,7 +24,9 @@ export const asRefusal = (error: unknown): CorkboardError => {
   return fail('unknown', {}, error)
 }
 
-/** Logs what an operator has to look at: the unforeseen whole, with its causes, and refusals that are our own fault. */
+/**
+ * Logs what an operator must look at: unexpected errors in full, with their causes, and errors that are our own fault.
+ */
 export const reportRefusal = (log: Logger, refusal: CorkboardError): void => {
   if (refusal.code === 'unknown') log.error({ err: refusal.cause ?? refusal }, 'unforeseen error')
   else if (refusal.status >= 500) log.warn({ err: refusal.cause, code: refusal.code }, refusal.message)

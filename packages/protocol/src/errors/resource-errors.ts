@@ -3,7 +3,7 @@ import { toWireError } from './wire-error.ts'
 
 type ResourceResponse = ResourceEnvelope<never>['resource_response']
 
-/** The `resource_response` of a refused call. */
+/** The `resource_response` of a failed call. */
 export const resourceFailure = (refusal: CorkboardError): ResourceResponse => ({
   status: 'failure',
   code: refusal.api,

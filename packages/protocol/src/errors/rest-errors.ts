@@ -6,11 +6,11 @@ import { toWireError } from './wire-error.ts'
 
 const RETRY_WHEN_BUSY_SECONDS = 2
 
-/** Status and `Retry-After` of a refusal; every protocol's answer begins with it. */
+/** Sets the status and `Retry-After` of an error, with which every protocol's response starts. */
 export const refuse = (reply: FastifyReply, refusal: CorkboardError): FastifyReply => {
   const wait = refusal.details.retryAfterSeconds ?? (refusal.status === 503 ? RETRY_WHEN_BUSY_SECONDS : undefined)
   if (wait !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(wait)))
-  // What is still arriving of a refused upload is not read; the connection cannot be used again.
+  // The rest of a refused upload is not read, so the connection cannot be reused.
   if (refusal.status === 413) void reply.header('connection', 'close')
   return reply.code(refusal.status).header('cache-control', 'no-store')
 }
@@ -23,7 +23,7 @@ export const restFailure = (refusal: CorkboardError): RestEnvelope<never> => ({
   error: toWireError(refusal),
 })
 
-/** `/v3`, and every address that belongs to no other protocol. */
+/** For `/v3`, and for every URL of no other protocol. */
 export const answerRestError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error)
   reportRefusal(request.server.site.log, refusal)

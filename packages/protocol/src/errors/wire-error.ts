@@ -1,6 +1,6 @@
 import type { CorkboardError, WireError } from '@corkboard/contract'
 
-/** The one form in which resources and `/v3` carry a refusal (SHELL-19, field facts §3.7). */
+/** The one format in which resources and `/v3` return an error (SHELL-19, field facts §3.7). */
 export const toWireError = (refusal: CorkboardError): WireError => ({
   error_code: refusal.code,
   api_error_code: refusal.api,

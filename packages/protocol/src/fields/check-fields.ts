@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 export type Fields = Readonly<Record<string, unknown>>
 export type CheckFields = (sent: Fields) => Fields
 
-/** Never echoed, logged or held against the rule for unprintable characters. */
+/** Never echoed, logged, or checked for unprintable characters. */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'password',
   'old_password',
@@ -47,7 +47,7 @@ export const compileFields = (schema: TObject, whole: string): CheckFields => {
     }
     for (const name of names) {
       const value = fields[name]
-      // The database cannot hold it, and no keyboard makes it.
+      // The database cannot store it, and no keyboard produces it.
       if (typeof value === 'string' && !SECRET_FIELDS.has(name) && value.includes('\0')) {
         throw fail('request.invalid', { field: name })
       }

@@ -17,8 +17,8 @@ interface JsonSchema {
 export const compileJson = (schema: JsonSchema): Stringify => fastJsonStringify(schema as fastJsonStringify.Schema)
 
 /**
- * The same schema in the form the compiler turns into straight code: "this or null" and choices of fixed texts need no
- * validator at run time, which would otherwise run once for every such field of every item.
+ * The same schema in a form that compiles to straight code: "this or null" and choices of fixed texts then need no
+ * validator at run time, which would otherwise run for every such field of every item.
  */
 export const writable = (schema: TSchema | JsonSchema): JsonSchema => {
   const given = schema as JsonSchema

@@ -1,7 +1,7 @@
 import type { CarouselData, ContentLink, ContentPicture, StoryBlock, StoryPinData, Videos } from '@corkboard/contract'
 import { imagesShape } from './images-shape.ts'
 
-// What a pin shows beyond its picture, under the names of the GraphQL schema (PIN-12, PIN-04).
+// A pin's content beyond its picture, under the names of the GraphQL schema (PIN-12, PIN-04).
 
 export const videosShape = ({ video_list: list, has_sound: hasSound }: Videos) => ({
   videoList: { vHlsv4: list.V_HLSV4, vHlsv3Mobile: list.V_HLSV3_MOBILE, v720p: list.V_720P },

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, GraphQLObje
 import { SCHEMA_SDL } from './schema.generated.ts'
 import { resolvers } from './resolvers.ts'
 
-/** The schema with our resolvers in it. A resolver for a field that does not exist stops the start. */
+/** The schema with our resolvers. A resolver for a field that does not exist stops the start. */
 export const createSchema = (): GraphQLSchema => {
   const schema = buildSchema(SCHEMA_SDL)
   for (const [typeName, fields] of Object.entries(resolvers)) {

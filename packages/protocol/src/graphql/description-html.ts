@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 const LINK = /\bhttps?:\/\/[^\s<>"'`]+/g
-/** Punctuation at the end of a sentence is not part of the address before it. */
+/** Punctuation at the end of a sentence is not part of the URL before it. */
 const TRAILING = /[.,;:!?)\]}]+$/
 
 const isWebAddress = (text: string): boolean => {
@@ -18,8 +18,8 @@ const isWebAddress = (text: string): boolean => {
 }
 
 /**
- * A description as HTML: escaped text in which http(s) addresses are links, and line breaks break. Nothing a person
- * typed becomes markup, and what they link to neither knows where the visitor came from nor gains rank by it.
+ * A description as HTML: escaped text in which http(s) URLs become links and line breaks become breaks. No user input
+ * becomes markup, and linked sites neither see the referrer nor gain rank.
  */
 export const descriptionHtml = (description: string): string => {
   let html = ''

@@ -22,7 +22,7 @@ interface Query {
 
 /** The files `npm run gen` writes from `packages/contract/graphql`, by path. */
 export const persistedFiles = (): ReadonlyMap<string, string> => {
-  // Printed anew, so that how the file is laid out makes no difference.
+  // Printed again, so that the file's layout makes no difference.
   const sdl = print(parse(readFileSync(path.join(DOCUMENTS, 'schema.graphql'), 'utf8')))
   const schema = buildSchema(sdl)
   const queries = readdirSync(DOCUMENTS)
@@ -64,8 +64,8 @@ const readQuery = (schema: GraphQLSchema, file: string): Query => {
 }
 
 /**
- * Queries of earlier releases stay executable, so that a deploy breaks no open tab, for as long as they fit the schema.
- * To retire one, delete its entry.
+ * Queries of earlier releases remain executable as long as they fit the schema, so that a deploy breaks no open tab. To
+ * retire one, delete its entry.
  */
 const manifestOf = (schema: GraphQLSchema, queries: readonly Query[]): Manifest => {
   const earlier = existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : {}

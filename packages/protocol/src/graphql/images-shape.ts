@@ -2,7 +2,7 @@ import { IMAGE_SIZES, type Image, type Images, type ImageSizeOrOriginal } from '
 
 const SIZES: readonly ImageSizeOrOriginal[] = [...IMAGE_SIZES, 'orig']
 
-/** GraphQL names cannot begin with a digit: `236x` is asked for as `size236x`. */
+/** GraphQL names cannot start with a digit: `236x` becomes `size236x`. */
 const fieldOf = (size: ImageSizeOrOriginal): string => (size === 'orig' ? size : `size${size}`)
 
 export const imagesShape = (images: Images): Record<string, Image | undefined> =>

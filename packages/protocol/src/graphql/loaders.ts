@@ -12,13 +12,13 @@ import { presentPinSubjects } from '@corkboard/domain/content/topics'
 import DataLoader from 'dataloader'
 import { type PinShape, pinShape } from './pin-shape.ts'
 
-/** What a request's queries have loaded so far; every field that needs the same pins shares one domain call. */
+/** What a request's queries have loaded so far. All fields that need the same pins share one domain call. */
 export interface Loaders {
-  /** `null` where there is no such pin for this viewer. */
+  /** `null` if there is no such pin for this viewer. */
   readonly pins: DataLoader<Id, PinShape | null>
-  /** Whose boards are and who works on them; `null` where there is no such board for this viewer. */
+  /** The owner and collaborators of boards; `null` if there is no such board for this viewer. */
   readonly boards: DataLoader<Id, BoardWork | null>
-  /** What story pins show; asked for of nothing else. */
+  /** The content of story pins; not requested for others. */
   readonly stories: DataLoader<Id, StoryPinData | null>
 }
 
@@ -29,10 +29,10 @@ export interface QueryContext {
   readonly loaders: Loaders
 }
 
-/** What the queries of a request have in common. */
+/** What the queries of a request share. */
 interface Shared {
   readonly context: QueryContext
-  /** What pins are to be read with; they may be already. */
+  /** The details to load with pins; pins may already have been read. */
   readonly wants: { subjects: boolean }
   hasRead: boolean
 }
@@ -40,9 +40,9 @@ interface Shared {
 const sharedBy = new WeakMap<object, Shared>()
 
 /**
- * Queries that a request makes in one turn, as both of a closeup when its page is drawn, read a pin once, with all that any
- * of them asks for.
- * @param wanted of pins, as far as the query's document asks for it
+ * Queries that a request runs at the same time, such as both of a closeup during server rendering, read a pin once,
+ * with all details that any of them requests.
+ * @param wanted the pin details that the query's document requests
  */
 export const queryContext = (ctx: Ctx, wanted: WantedDetails): QueryContext => {
   const known = ctx.reads && sharedBy.get(ctx.reads)

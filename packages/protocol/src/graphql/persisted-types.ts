@@ -42,7 +42,7 @@ export const variablesType = (operation: OperationDefinitionNode): string => {
   return `{\n${lines.join('\n')}\n}`
 }
 
-/** The data of one operation as a TypeScript object type; what a directive may leave out is optional. */
+/** The data of one operation as a TypeScript object type. Fields that a directive may skip are optional. */
 export const dataType = (schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Fragments): string => {
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Error(`Persisted queries: the schema has no ${operation.operation}`)
@@ -52,7 +52,9 @@ export const dataType = (schema: GraphQLSchema, operation: OperationDefinitionNo
 /** A document's fragments, by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** The fields of a selection, with those of its fragments where they are spread: each on the type itself, and always there. */
+/**
+ * The fields of a selection, including those of its fragments. Fragments must be on the type itself and unconditional.
+ */
 const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): readonly FieldNode[] =>
   selections.flatMap((selection) => {
     if (selection.kind === 'Field') return [selection]

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { persistedFiles } from './generate-persisted.ts'
 import { manifest } from './manifest.ts'
 
-it('what `npm run gen` makes of the documents is what is committed', () => {
+it('the output of `npm run gen` for the documents is committed', () => {
   for (const [file, text] of persistedFiles()) expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-it('[SHELL-22] every query is found under the SHA-256 of its document', () => {
+it('[SHELL-22] every query has the SHA-256 of its document as its key', () => {
   for (const [hash, { document }] of Object.entries(manifest)) {
     expect(createHash('sha256').update(document).digest('hex')).toBe(hash)
   }

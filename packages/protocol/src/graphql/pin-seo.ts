@@ -1,6 +1,6 @@
 import type { PinShape } from './pin-shape.ts'
 
-/** What search results show before they cut. */
+/** The lengths at which search engines truncate. */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
@@ -13,7 +13,7 @@ const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-/** PIN-11: a pin that its maker gave no name is called as the page it links to is. */
+/** PIN-11: the name of a pin. An untitled pin gets the name of the page it links to. */
 const named = (pin: PinShape): string =>
   pin.title || pin.richMetadata?.title || pin.description || pin.altText || `Pin on ${pin.board.name}`
 

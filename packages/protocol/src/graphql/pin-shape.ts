@@ -69,7 +69,7 @@ const sponsorshipShape = ({ status, sponsor, creator, viewer_can: viewerCan }: S
   viewerCan,
 })
 
-/** The contract's pin under the names of the GraphQL schema (PIN-02). What has to be worked out has a resolver. */
+/** The contract's pin under the names of the GraphQL schema (PIN-02). Computed fields have a resolver. */
 export const pinShape = (pin: Pin, subjects: PinSubjects) => ({
   id: pin.id,
   entityId: pin.id,

@@ -30,7 +30,7 @@ const post = async (who: Visitor, json: unknown, headers: Record<string, string 
 }
 
 describe('[PIN-01] the closeup queries', () => {
-  it('give visitors the page and nothing that is for members', async () => {
+  it('give visitors the page without members’ data', async () => {
     const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
     expect(shown).toEqual({
       id: pin.id,
@@ -68,14 +68,14 @@ describe('[PIN-01] the closeup queries', () => {
     })
   })
 
-  it('give members where they saved it', async () => {
+  it('tell members where they saved the pin', async () => {
     const board = await bob.createsBoard('Saved')
     const copy = await bob.saves(pin, board)
     const { pin: shown } = await bob.queries('CloseupPageQuery', { pinId: pin.id, isAuth: true })
     expect(shown?.savedInfo).toMatchObject({ boardId: board.id, localPinId: copy.id })
   })
 
-  it('give the detail, with the description as safe HTML on a desktop only', async () => {
+  it('give the details, with the description as safe HTML on desktop only', async () => {
     const variables = { pinId: pin.id, isAuth: true, isDesktop: true }
     const { pin: shown } = await bob.queries('CloseupDetailQuery', variables)
     expect(shown).toMatchObject({
@@ -103,7 +103,7 @@ describe('[PIN-01] the closeup queries', () => {
     expect(phone.pin).not.toHaveProperty('descriptionHtml')
   })
 
-  it('[PIN-02] tell of its board whose it is, who works on it, and what of that is the viewer’s', async () => {
+  it('[PIN-02] name the board’s owner and collaborators, and what of it is the viewer’s', async () => {
     const board = await alice.createsBoard('Together')
     const shared = await alice.pinsTo(board)
     await alice.invites(bob, board)
@@ -124,7 +124,7 @@ describe('[PIN-01] the closeup queries', () => {
     expect(seen).not.toHaveProperty('collaboratedByMe')
   })
 
-  it('[SHELL-04] find the pin behind a title, and nothing for what is no pin', async () => {
+  it('[SHELL-04] find the pin behind a title, and nothing for what is not a pin', async () => {
     expect(await visitor.queries('CloseupPageQuery', { pinId: `tiles--${pin.id}`, isAuth: false })).toMatchObject({
       pin: { id: pin.id },
     })
@@ -134,7 +134,7 @@ describe('[PIN-01] the closeup queries', () => {
   })
 })
 
-describe('[SHELL-23] the door', () => {
+describe('[SHELL-23] the endpoint', () => {
   const good = () => ({ queryHash: QUERY_HASHES.CloseupPageQuery, variables: { pinId: pin.id, isAuth: false } })
 
   it.each<[string, unknown, string, string | null]>([
@@ -171,18 +171,18 @@ describe('[SHELL-23] the door', () => {
     })
   })
 
-  it('needs the CSRF token from whoever has a session, and from no visitor', async () => {
+  it('requires the CSRF token with a session, and not from visitors', async () => {
     expect((await post(bob, good(), { 'x-csrftoken': undefined })).status).toBe(403)
     expect((await post(bob, good(), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(visitor, good(), { 'x-csrftoken': undefined })).status).toBe(200)
   })
 
-  it('takes POST only', async () => {
+  it('accepts only POST', async () => {
     const response = await visitor.browser.send('/_/graphql/?queryHash=x')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('ignores headers it does not know and bad ones it does', async () => {
+  it('ignores unknown headers and invalid known ones', async () => {
     const headers = {
       'x-query-name': '<script>',
       'x-app-state': 'asleep',
@@ -192,7 +192,7 @@ describe('[SHELL-23] the door', () => {
     expect((await post(bob, good(), headers)).status).toBe(200)
   })
 
-  it('[SHELL-19] of something unforeseen says only that, with 500', async () => {
+  it('[SHELL-19] reveals nothing about an unexpected error, with 500', async () => {
     await using broken = await TestSite.start({ worker: false })
     await broken.site.database.pool.query('drop table pins')
     const { status, body } = await post(broken.visitor(), good())
@@ -206,7 +206,7 @@ describe('[SHELL-23] the door', () => {
   })
 })
 
-it('in process the same query gives the same answer, as whoever asks', async () => {
+it('the same query in process gives the same response, for the same viewer', async () => {
   const variables = { pinId: pin.id, isAuth: false }
   const { data } = await executeQuery(createCtx(site.site, VISITOR), QUERY_HASHES.CloseupPageQuery, variables)
   expect(JSON.parse(JSON.stringify(data))).toEqual(await visitor.queries('CloseupPageQuery', variables))
@@ -214,7 +214,7 @@ it('in process the same query gives the same answer, as whoever asks', async () 
   expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'query.unknown' })
 })
 
-it('[PIN-11] both of a closeup answer the same whether a request asks one, both at once, or one after the other', async () => {
+it('[PIN-11] the two closeup queries return the same alone, at the same time, or one after the other', async () => {
   const asks = (name: 'CloseupPageQuery' | 'CloseupDetailQuery') => async (ctx: Ctx) => {
     const variables = { pinId: pin.id, isAuth: false, ...(name === 'CloseupDetailQuery' && { isDesktop: true }) }
     const { data } = await executeQuery(ctx, QUERY_HASHES[name], variables)

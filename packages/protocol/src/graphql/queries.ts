@@ -11,7 +11,7 @@ import { manifest } from './manifest.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** An answer. `refusal` is the gravest reason why there is no data at all; a partial answer has none. */
+/** A response. `refusal` is the most serious reason why there is no data at all; a partial response has none. */
 export interface QueryOutcome {
   readonly response: QueryResponse
   readonly refusal?: CorkboardError
@@ -23,7 +23,7 @@ interface Persisted {
   readonly wanted: WantedDetails
 }
 
-/** Fields that cost a pin's reading more. */
+/** Fields that make reading a pin more expensive. */
 const OF_SUBJECTS: ReadonlySet<string> = new Set(['annotations', 'relatedInterests'])
 
 const wantedBy = (document: DocumentNode): WantedDetails => {
@@ -32,7 +32,7 @@ const wantedBy = (document: DocumentNode): WantedDetails => {
   return { subjects }
 }
 
-/** Validates and compiles every document of the manifest; one that does not fit the schema stops the start. */
+/** Validates and compiles every document of the manifest. One that does not fit the schema stops the start. */
 const compileManifest = (): ReadonlyMap<string, Persisted> => {
   const schema = createSchema()
   return new Map(
@@ -49,11 +49,11 @@ const compileManifest = (): ReadonlyMap<string, Persisted> => {
 
 let queries: ReadonlyMap<string, Persisted> | undefined
 
-/** Compiles the manifest now rather than at the first query. */
+/** Compiles the manifest now instead of at the first query. */
 export const compileQueries = (): ReadonlyMap<string, Persisted> => (queries ??= compileManifest())
 
 /**
- * Executes a persisted query as this viewer: the door's work, and in process what server rendering needs.
+ * Executes a persisted query as this viewer, for the endpoint and, in process, for server rendering.
  * @throws 'query.unknown' for a hash that is not in the manifest
  */
 export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryOutcome> => {
@@ -74,7 +74,7 @@ export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables
 
 const VARIABLE = /"\$(\w+)"/
 
-/** What a resolver threw stands behind the error; without one, the variables do not fit the query. */
+/** The error that a resolver threw. If there is none, the variables do not fit the query. */
 const refusalOf = (error: GraphQLError): CorkboardError => {
   if (error.originalError) return asRefusal(error.originalError)
   if (error.path) return asRefusal(error)
@@ -82,7 +82,7 @@ const refusalOf = (error: GraphQLError): CorkboardError => {
   return fail('request.invalid', { field: variable === undefined ? 'variables' : `variables.${variable}` })
 }
 
-/** The same for server rendering: never throws, a refusal is an answer with `errors`. */
+/** The same for server rendering: never throws; an error is a response with `errors`. */
 export const executeQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryResponse> => {
   try {
     return (await runQuery(ctx, queryHash, variables)).response

@@ -33,12 +33,12 @@ const pinResolvers = {
   }),
 } satisfies Record<string, Resolver<PinShape>>
 
-/** What a pin does not say of its board is looked up once a query, and only where it is asked for. */
+/** Board data that a pin does not carry is loaded once per query, and only when requested. */
 const ofBoard =
   <T>(read: (board: BoardWork) => T): Resolver<PinShape['board']> =>
   async ({ id }, _args, { loaders }) => {
     const board = await loaders.boards.load(id)
-    // Gone since its pin was read.
+    // Deleted since its pin was read.
     if (!board) throw fail('board.not_found')
     return read(board)
   }
@@ -51,7 +51,7 @@ const boardResolvers = {
   owner: ofBoard(({ owner }) => userShape(owner)),
 } satisfies Record<string, Resolver<PinShape['board']>>
 
-/** Fields that are more than a property of what their parent resolved to. */
+/** Fields that are not simply a property of their parent. */
 export const resolvers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Query: queryResolvers,
   Pin: pinResolvers,

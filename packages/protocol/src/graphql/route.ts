@@ -5,7 +5,7 @@ import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { refuse } from '../errors/rest-errors.ts'
 import { runQuery, type Variables } from './queries.ts'
 
-/** `POST /_/graphql/` with `{queryHash, variables}` (SHELL-22, SHELL-23). The parser is never reached by a request. */
+/** `POST /_/graphql/` with `{queryHash, variables}` (SHELL-22, SHELL-23). Requests never reach the parser. */
 export const graphqlRoute = async (app: FastifyInstance): Promise<void> => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)

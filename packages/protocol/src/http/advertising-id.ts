@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from './client.ts'
 import { clearAdvertisingIdCookie, setAdvertisingIdCookie } from './cookies.ts'
 
-/** (ours) By this parameter an ad on another site tells which click brought somebody here. */
+/** (ours) The parameter with which an ad on another site tells which click brought the user here. */
 const ADVERTISING_ID_PARAMETER = 'advertising_id'
 const ID = /^[\w-]{1,100}$/
 
 const isAdvertisingId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
 
 /**
- * IDENT-14: the advertising identifier of the address somebody lands on is kept by their browser, if they may be
- * followed by it. What their account has answered counts before what the browser did.
+ * IDENT-14: stores the advertising identifier of the landing URL in the browser, if the user allows tracking by it. The
+ * choice stored with their account takes precedence over the browser's.
  */
 export const keepAdvertisingId = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const id = (request.query as Readonly<Record<string, unknown>>)[ADVERTISING_ID_PARAMETER]
@@ -30,7 +30,7 @@ export const keepAdvertisingId = async (request: FastifyRequest, reply: FastifyR
   if (mayStoreAdvertisingId(consent)) setAdvertisingIdCookie(reply, isSecure, id)
 }
 
-/** What an answer about cookies means for it: kept from now on, or gone at once. */
+/** Applies a cookie choice to it: stored from now on, or deleted immediately. */
 export const settleAdvertisingId = (
   reply: FastifyReply,
   isSecure: boolean,

@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Reads JSON and form bodies, and refuses what is neither in our own words. Files have their own reader. */
+/** Parses JSON and form bodies, and refuses anything else with our own error. Files have their own parser. */
 export const addBodyParsers = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

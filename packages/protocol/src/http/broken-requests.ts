@@ -8,7 +8,10 @@ const CODES: Readonly<Record<string, { status: string; code: ErrorCode }>> = {
 }
 const MALFORMED = { status: '400 Bad Request', code: 'request.malformed' } as const
 
-/** What Node's parser could not read never reaches a route; it still gets a proper answer before the door closes. */
+/**
+ * Requests that Node's parser cannot read never reach a route. They still get a proper response before the connection
+ * closes.
+ */
 export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, code } = CODES[error.code ?? ''] ?? MALFORMED

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** As the bytes come, which `fetch` does not show. */
+/** The bytes as sent, which `fetch` does not show. */
 const asks = async (accepted: string | undefined, path = boardsOf('alice')) => {
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
   const sent = request(site.origin + path, { headers })
@@ -28,8 +28,8 @@ const boardsOf = (username: string) =>
 
 const dataOf = (text: Buffer): unknown => JSON.parse(text.toString()).resource_response.data
 
-describe('answers to reads', () => {
-  it('leave in the best form the browser takes', async () => {
+describe('responses to reads', () => {
+  it('use the best encoding the browser accepts', async () => {
     const [plain, br, gzipped] = [await asks(undefined), await asks('gzip, deflate, br'), await asks('gzip')]
     expect([plain, br, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
     expect(br.body.length).toBeLessThan(plain.body.length / 2)
@@ -39,11 +39,11 @@ describe('answers to reads', () => {
     expect(br.headers['content-length']).toBe(String(br.body.length))
   })
 
-  it('say to caches that it depends on what is taken, compressed or not', async () => {
+  it('tell caches that they depend on the accepted encoding, compressed or not', async () => {
     for (const accepted of [undefined, 'br']) expect((await asks(accepted)).headers.vary).toContain('accept-encoding')
   })
 
-  it('stay as they are for who refuses, and where they are short', async () => {
+  it('stay uncompressed for clients that refuse, and when they are short', async () => {
     expect((await asks('br;q=0')).headers['content-encoding']).toBeUndefined()
     expect((await asks('br', boardsOf('nobody'))).headers['content-encoding']).toBeUndefined()
   })

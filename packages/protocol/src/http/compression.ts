@@ -3,9 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type InputType } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** Less than a packet gains nothing. */
+/** Compressing less than a packet gains nothing. */
 const WORTH_COMPRESSING_CHARS = 1_024
-/** Made anew for each answer: a quarter of a millisecond for 49 kB; the next step costs twice that for 3 % less. */
+/**
+ * Compressed again for each response: a quarter of a millisecond for 49 kB. The next level costs twice that for 3 %
+ * less.
+ */
 const QUALITY = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
@@ -20,25 +23,25 @@ const ENCODERS: Readonly<Record<Coding, (text: InputType) => Promise<Buffer>>> =
   gzip: (text) => compressGzip(text),
 }
 
-/** A coding that is named with weight 0 is refused (RFC 9110, 12.5.3). */
+/** A coding listed with weight 0 is refused (RFC 9110, 12.5.3). */
 const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((it) => it.trim().toLowerCase())
     return name === coding && !parameters.some((it) => /^q=0(\.0*)?$/.test(it))
   })
 
-/** The coding an answer is to leave in; none where the browser takes none of ours. */
+/** The encoding for a response; undefined if the browser accepts none of ours. */
 export const pickCoding = (header = ''): Coding | undefined => CODINGS.find((coding) => accepts(header, coding))
 
-/** For an answer that is sent in parts: what is written goes out at once. */
+/** For a response sent in parts: what is written is sent immediately. */
 export const encoderInParts = (coding: Coding): Transform =>
   coding === 'br'
     ? createBrotliCompress({ ...QUALITY, flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ flush: constants.Z_SYNC_FLUSH })
 
 /**
- * Texts leave compressed where the browser takes it: a page of 25 pins is 49 kB as it stands and 7 kB so. What reads
- * only: an answer to a write may hold a secret beside what the sender chose, and is small.
+ * Compresses text where the browser accepts it: a page of 25 pins is 49 kB, and 7 kB compressed. Only for reads: a
+ * response to a write may contain a secret next to text chosen by the sender, and is small.
  */
 export const addCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -5,7 +5,7 @@ export const CONSENT_COOKIE = 'cookie_consent'
 
 const SHAPE = /^p([01])a([01])m([01])$/
 
-/** What a browser's cookie says; `undefined` where nobody has answered. */
+/** The choices in a browser's cookie; `undefined` if none have been made. */
 export const readConsent = (cookie: string | undefined): CookieChoices | undefined => {
   const [, personalization, analytic, marketing] = SHAPE.exec(cookie ?? '') ?? []
   if (personalization === undefined) return undefined

@@ -3,22 +3,22 @@ import type { FastifyReply } from 'fastify'
 import { CONSENT_COOKIE, readConsent, writeConsent } from './cookie-consent.ts'
 import { randomText } from './random-text.ts'
 
-/** `__Host-` binds a cookie to exactly this origin; browsers accept the prefix on https only. */
+/** `__Host-` binds a cookie to exactly this origin. Browsers accept the prefix only on https. */
 const secretName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
 
 export const sessionCookieName = (isSecure: boolean): string => secretName('corkboard_session', isSecure)
-/** Who was here, once their session is over. */
+/** Identifies the last user after their session has ended. */
 export const rememberedCookieName = (isSecure: boolean): string => secretName('corkboard_remembered', isSecure)
-/** Sessions of the other accounts signed in in this browser, joined by dots. */
+/** The sessions of the other accounts signed in in this browser, joined by dots. */
 const accountsCookieName = (isSecure: boolean): string => secretName('corkboard_accounts', isSecure)
 
-/** While the person is at a provider of social sign-in; sealed. */
+/** Set while the user is at a social sign-in provider; sealed. */
 export const journeyCookieName = (isSecure: boolean): string => secretName('corkboard_journey', isSecure)
 const JOURNEY_SECONDS = 600
 
-/** IDENT-04: somebody too young tried to register here. Scripts read it. */
+/** IDENT-04: a user who was too young tried to register here. Scripts read it. */
 const AGE_COOKIE = 'age_restricted'
-/** (ours) so long nobody registers in that browser by giving another birthday */
+/** (ours) How long no one can register in that browser with another birthday. */
 const AGE_SECONDS = 86_400
 
 export const CSRF_COOKIE = 'csrftoken'
@@ -29,14 +29,17 @@ const ACCOUNTS_SECONDS = 180 * 86_400
 export const newCsrfToken = (): string => randomText('base64url')
 export const isCsrfToken = (text: string | undefined): text is string => text !== undefined && CSRF_TOKEN.test(text)
 
-/** What a browser holds that speaks for somebody. */
+/** The tokens in a browser that identify users. */
 export interface HeldTokens {
   readonly session?: string
   readonly remembered?: string
-  /** Of sessions beside the current one; anybody could have written them, so they prove nothing until resolved. */
+  /**
+   * Tokens of sessions besides the current one. Anyone could have written them, so they prove nothing until they are
+   * resolved.
+   */
   readonly others: readonly string[]
   readonly isAgeRestricted: boolean
-  /** IDENT-14: what was answered in this browser. */
+  /** IDENT-14: the choices made in this browser. */
   readonly consent?: CookieChoices
 }
 
@@ -90,7 +93,7 @@ export const clearJourneyCookie = (reply: FastifyReply, isSecure: boolean): void
   void reply.clearCookie(journeyCookieName(isSecure), secret(isSecure))
 }
 
-/** (ours) an answer holds as long as a session may */
+/** (ours) A choice lasts as long as a session may. */
 export const setConsentCookie = (reply: FastifyReply, isSecure: boolean, choices: CookieChoices): void => {
   const value = writeConsent(choices)
   void reply.setCookie(CONSENT_COOKIE, value, {
@@ -101,9 +104,12 @@ export const setConsentCookie = (reply: FastifyReply, isSecure: boolean, choices
   })
 }
 
-/** IDENT-14: of the landing address, by consent. Scripts read it too: an advertising tag passes it on. */
+/**
+ * IDENT-14: the landing URL's advertising identifier, with consent. Scripts read it too: an advertising tag passes it
+ * on.
+ */
 const ADVERTISING_ID_COOKIE = 'advertising_id'
-/** (ours) the specification names an expiry and not how long */
+/** (ours) The specification requires an expiry but does not say how long. */
 const ADVERTISING_ID_SECONDS = 30 * 86_400
 
 const readable = (isSecure: boolean) => ({ path: '/', sameSite: 'lax', secure: isSecure }) as const
@@ -116,7 +122,7 @@ export const clearAdvertisingIdCookie = (reply: FastifyReply, isSecure: boolean)
   void reply.clearCookie(ADVERTISING_ID_COOKIE, readable(isSecure))
 }
 
-/** Scripts read this one and send it back as `X-CSRFToken`; another site can do neither. */
+/** Our scripts read this one and send it back as `X-CSRFToken`. Another site can do neither. */
 export const setCsrfCookie = (reply: FastifyReply, isSecure: boolean, token: string): void => {
   void reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS })
 }

@@ -11,8 +11,8 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 }
 
 /**
- * Refuses a write that did not come from one of our own pages: the browser's word for where it came from must be
- * ours where it gives one, and the `X-CSRFToken` header must repeat the cookie that only our pages can read.
+ * Refuses writes that did not come from one of our own pages: the origin sent by the browser, if any, must be ours, and
+ * the `X-CSRFToken` header must repeat the cookie that only our pages can read.
  */
 export const requireOwnPage = (request: FastifyRequest, origin: string): void => {
   if (SAFE_METHODS.has(request.method)) return

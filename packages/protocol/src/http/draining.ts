@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A server that drains finishes what it has, tells balancers to send nothing more, and keeps no connection open. */
+/** A draining server finishes its requests, tells load balancers to send no more, and keeps no connection open. */
 export interface Draining {
   readonly active: boolean
   start(): void
@@ -29,8 +29,8 @@ export const closeConnectionsWhenDraining = (app: FastifyInstance): void => {
 const SWEEP_EVERY_MS = 50
 
 /**
- * A server that closes waits for every connection, and no longer looks which have waited too long. Browsers open some
- * ahead of need: one that has never asked for anything would hold up the end for as long as its browser likes.
+ * A closing server waits for every connection and no longer enforces timeouts. Browsers open some in advance: one that
+ * has never sent a request would delay the shutdown for as long as its browser likes.
  */
 export const letGoOfConnectionsWhenClosing = (app: FastifyInstance): void => {
   const unused = new Set<Socket>()
@@ -43,7 +43,7 @@ export const letGoOfConnectionsWhenClosing = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     sweeping = setInterval(() => {
       for (const socket of unused) socket.destroy()
-      // Those whose request was under way would otherwise be kept for another one.
+      // Connections with a request in progress would otherwise be kept for another one.
       app.server.closeIdleConnections()
     }, SWEEP_EVERY_MS)
   })

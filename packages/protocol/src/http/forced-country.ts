@@ -7,8 +7,8 @@ const countryIn = (value: unknown): string | undefined =>
   typeof value === 'string' && COUNTRY.test(value) ? value : undefined
 
 /**
- * SHELL-23: the country of the page's `force_country` or `force_country_from_ip`, which its calls repeat as headers.
- * Only employees and the owner may pretend to be elsewhere; for everyone else neither means anything.
+ * SHELL-23: the country in the page's `force_country` or `force_country_from_ip`, which its requests repeat as headers.
+ * Only employees and the owner may simulate another country; for everyone else, neither has an effect.
  */
 export const forcedCountryOf = ({ headers, query }: FastifyRequest, viewer: Viewer): string | undefined => {
   if (viewer.kind !== 'AUTH' || viewer.role === 'member') return undefined

@@ -14,7 +14,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.origin}${path}`, { headers })
 
-/** Bytes no client library would send, and what comes back until the door closes. */
+/** Sends bytes that no client library would send, and returns the response until the connection closes. */
 const raw = (bytes: string): Promise<string> => {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.write(bytes)
@@ -22,7 +22,7 @@ const raw = (bytes: string): Promise<string> => {
 }
 
 describe('probes', () => {
-  it('say that the process lives and whether it is ready', async () => {
+  it('report that the process is alive and whether it is ready', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).status).toBe(200)
   })
@@ -37,7 +37,7 @@ describe('probes', () => {
     ])
   })
 
-  it('turn away while draining, and connections are let go', async () => {
+  it('report a draining server as not ready and close connections', async () => {
     await using leaving = await TestSite.start({ worker: false })
     leaving.server.draining.start()
     const [ready, alive] = [await fetch(`${leaving.origin}/readyz`), await fetch(`${leaving.origin}/healthz`)]
@@ -45,7 +45,7 @@ describe('probes', () => {
     expect(alive.headers.get('connection')).toBe('close')
   })
 
-  it('and a connection that a browser has opened ahead of need does not hold up the end', async () => {
+  it('belong to a server that can stop despite connections a browser opened in advance', async () => {
     await using leaving = await TestSite.start({ worker: false })
     const ahead = connect(Number(new URL(leaving.origin).port), '127.0.0.1')
     await fetch(`${leaving.origin}/healthz`)
@@ -57,7 +57,7 @@ describe('probes', () => {
 })
 
 describe('metrics', () => {
-  it('are for whoever brings the token, by route and never by address', async () => {
+  it('require the token, and name routes but never URLs', async () => {
     await get('/resource/UserResource/get/?data=secret')
     expect([(await get('/metrics')).status, (await get('/metrics', { authorization: 'Bearer wrong' })).status]).toEqual(
       [404, 404],
@@ -77,8 +77,8 @@ describe('metrics', () => {
   })
 })
 
-describe('every answer', () => {
-  it('carries the headers that keep browsers honest', async () => {
+describe('every response', () => {
+  it('has the security headers', async () => {
     for (const path of [
       '/healthz',
       '/v3/nothing/',
@@ -96,12 +96,12 @@ describe('every answer', () => {
     }
   })
 
-  it('of the doors names the version, and pictures set no cookie', async () => {
+  it('from an endpoint names the version, and pictures set no cookie', async () => {
     expect((await get('/v3/nothing/')).headers.get('x-app-version')).toBe('development')
     expect((await get('/media/236x/no/no/no.webp')).headers.getSetCookie()).toEqual([])
   })
 
-  it('[SHELL-23] is logged by route and name, without addresses, queries or secrets', async () => {
+  it('[SHELL-23] is logged by route and name, without URLs, queries or secrets', async () => {
     const visitor = site.visitor()
     await visitor.resource('UserSessionResource', 'create', {
       username_or_email: 'a@example.org',
@@ -123,7 +123,7 @@ describe('every answer', () => {
   })
 })
 
-describe('what Node cannot parse', () => {
+describe('a request that Node cannot parse', () => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400, 'request.malformed'],
     [
@@ -138,7 +138,7 @@ describe('what Node cannot parse', () => {
       400,
       'request.malformed',
     ],
-  ])('such as %s gets a proper answer', async (_title, bytes, status, code) => {
+  ])('such as %s gets a proper response', async (_title, bytes, status, code) => {
     const answer = await raw(bytes)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -147,12 +147,12 @@ describe('what Node cannot parse', () => {
 })
 
 describe('too much work', () => {
-  it('is refused early with 503 and Retry-After, while probes still answer', async () => {
+  it('is refused early with 503 and Retry-After, while probes still respond', async () => {
     await using busy = await TestSite.start({
       worker: false,
       config: { overload: { maxLagMs: 400, maxPoolWaiting: 0 } },
     })
-    // Every connection is held, and one more waits.
+    // Every connection is in use, and one more request is waiting.
     const { pool } = busy.site.database
     const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
     const waiting = pool.query('select 1')
@@ -170,7 +170,7 @@ describe('too much work', () => {
     expect((await fetch(`${busy.origin}/resource/UserHomefeedResource/get/`)).status).toBe(200)
   })
 
-  it('is what a late event loop means, too', async () => {
+  it('is also detected by a delayed event loop', async () => {
     await using busy = await TestSite.start({
       worker: false,
       config: { overload: { maxLagMs: -1, maxPoolWaiting: 100 } },
@@ -179,7 +179,7 @@ describe('too much work', () => {
   })
 })
 
-it('[SHELL-19] waits two seconds for its database and no longer', async () => {
+it('[SHELL-19] a request waits at most two seconds for the database', async () => {
   await using slow = await TestSite.start({ worker: false })
   const { pool } = slow.site.database
   const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
@@ -196,21 +196,21 @@ it('[SHELL-19] waits two seconds for its database and no longer', async () => {
   expect((await slow.visitor().resource('UserHomefeedResource', 'get')).status).toBe(200)
 })
 
-describe('an address nobody can read', () => {
-  it('is a page for people', async () => {
+describe('a malformed URL', () => {
+  it('returns a page to browsers', async () => {
     const answer = await get('/%E0%A4%A/', { accept: 'text/html' })
     expect(answer.status).toBe(400)
     expect(answer.headers.get('content-type')).toContain('text/html')
     expect(await answer.text()).toMatch(/<header>.*<a href="\/"/s)
   })
 
-  it('is the envelope for programs', async () => {
+  it('returns the envelope to programs', async () => {
     const answer = await get('/%E0%A4%A/')
     expect([answer.status, ((await answer.json()) as RestEnvelope).status]).toEqual([400, 'failure'])
   })
 })
 
-it('a Host header that is no host is refused, on pages and doors alike', async () => {
+it('an invalid Host header is refused, on pages and endpoints alike', async () => {
   for (const host of ['a"><b>', 'evil.example:99/x', 'a b', '-']) {
     const answer = await raw(`GET /healthz-not/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(answer.split('\r\n')[0]).toContain('400')

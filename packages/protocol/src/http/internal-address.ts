@@ -14,6 +14,6 @@ INTERNAL.addAddress('::1', 'ipv6')
 INTERNAL.addSubnet('fc00::', 7, 'ipv6')
 INTERNAL.addSubnet('fe80::', 10, 'ipv6')
 
-/** Whether a request comes from the operator's own network, as far as its address tells. */
+/** True when a request comes from the operator's own network, judging by its IP address. */
 export const isInternalAddress = (address: string): boolean =>
   INTERNAL.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -7,7 +7,7 @@ import type { MetricsConfig } from '../config.ts'
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 
-/** Times every answer by route pattern and status class; never by address, so the number of series is bounded. */
+/** Times every response by route pattern and status class, never by URL, so that the number of series is bounded. */
 export const addMetrics = (app: FastifyInstance, registry: Registry, config: MetricsConfig): void => {
   const durations = new Histogram({
     name: 'corkboard_http_request_seconds',
@@ -16,7 +16,7 @@ export const addMetrics = (app: FastifyInstance, registry: Registry, config: Met
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   })
-  // Looking a series up by its labels takes longer than adding to it.
+  // Looking up a series by its labels takes longer than adding to it.
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'none'
@@ -35,7 +35,7 @@ const serveByToken = (app: FastifyInstance, registry: Registry, token: string): 
   const wanted = Buffer.from(`Bearer ${token}`)
   app.get('/metrics', async (request, reply) => {
     const given = Buffer.from(request.headers.authorization ?? '')
-    // Whoever lacks the token does not learn that there is anything here.
+    // Callers without the token must not learn that the endpoint exists.
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw fail('request.not_found')
     return reply
       .type(registry.contentType)

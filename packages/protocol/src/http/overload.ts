@@ -9,15 +9,15 @@ const NANOSECONDS = 1e6
 const WAIT_SECONDS = 3
 
 /**
- * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop ran late
- * through the last half second, or when too many requests already wait for a database connection.
+ * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop was late
+ * during the last half second, or when too many requests are already waiting for a database connection.
  */
 export const addOverloadGuard = (app: FastifyInstance, limits: OverloadConfig, poolWaiting: () => number): void => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let lagMs = 0
   const timer = setInterval(() => {
-    // No sample yet has no mean.
+    // Without samples, the mean is not a number.
     lagMs = Math.max(0, (delay.mean || 0) / NANOSECONDS - RESOLUTION_MS)
     delay.reset()
   }, WINDOW_MS)

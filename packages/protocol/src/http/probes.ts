@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Looks for one thing the site needs: resolves when it is there, rejects with the reason when not. */
+/** Checks one thing the site needs: resolves when it is available, and rejects with the reason when not. */
 export type ReadinessCheck = () => Promise<unknown>
 
 const CHECK_TIMEOUT_MS = 2_000
@@ -11,7 +11,10 @@ const withinTime = (check: ReadinessCheck): Promise<unknown> => {
   return Promise.race([check(), late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** `/healthz`: the process answers. `/readyz`: send it traffic, or not: it drains, or something it needs is away. */
+/**
+ * `/healthz`: the process responds. `/readyz`: whether to send it traffic; not while it drains or a dependency is
+ * unavailable.
+ */
 export const addProbes = (app: FastifyInstance, checks: Readonly<Record<string, ReadinessCheck>>): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

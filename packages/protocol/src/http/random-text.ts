@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto'
 
 const BYTES = 16
-/** Drawn at once: one draw costs as much as the rest of a cookie. */
+/** Generated in batches: one call costs as much as the rest of a cookie. */
 const drawn = Buffer.alloc(BYTES * 256)
 let at = drawn.length
 
-/** 128 random bits as text, for what every page needs anew: CSRF tokens, nonces. */
+/** 128 random bits as text, for what every page needs fresh: CSRF tokens and nonces. */
 export const randomText = (encoding: 'base64' | 'base64url'): string => {
   if (at === drawn.length) {
     randomFillSync(drawn)

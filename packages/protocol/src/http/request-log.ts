@@ -6,11 +6,11 @@ const nameIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && NAME.test(header) ? header : undefined
 
 /**
- * One line an answer: route pattern, status, time. Never the address itself nor its query, which may hold tokens, codes
- * or e-mail addresses; the pattern and the identifier are what one searches by.
+ * One line per response: route pattern, status, time. Never the URL or its query, which may contain tokens, codes or
+ * email addresses. Search logs by the pattern and the identifier.
  */
 export const addRequestLog = (app: FastifyInstance): void => {
-  // Nothing in the line is anybody's secret, and looking for secrets takes as long as writing it.
+  // The line contains no secrets, and redacting takes as long as writing it.
   const log = app.site.log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const visit = request.visit as typeof request.visit | null
@@ -22,7 +22,7 @@ export const addRequestLog = (app: FastifyInstance): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       viewer: visit?.viewer.kind,
-      // What the client says of itself (SHELL-23); anything but a plain name is left out.
+      // What the client says about itself (SHELL-23). Anything but a plain name is dropped.
       query: nameIn(headers['x-query-name']),
       app_state: nameIn(headers['x-app-state']),
       handler: nameIn(headers['x-handler-id']),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSecureRequest } from './origin.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** Answers that are not pages run nothing and stand in no frame. Pages bring their own policy with a nonce. */
+/** Responses that are not pages run nothing and cannot be framed. Pages set their own policy with a nonce. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const HEADERS = {
@@ -13,7 +13,7 @@ const HEADERS = {
 }
 const SECURE_HEADERS = { ...HEADERS, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
 
-/** Sets what every answer carries; a handler may replace a header with its own. */
+/** Sets the headers of every response. A handler may replace one with its own. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isSecureRequest(request, app.config) ? SECURE_HEADERS : HEADERS)

@@ -14,7 +14,7 @@ import {
 } from './cookies.ts'
 import type { Visit } from './visit.ts'
 
-/** Begins or ends the visitor's session in their browser. A token known before signing in is worth nothing after. */
+/** Starts or ends the visitor's session in their browser. A CSRF token from before the login becomes invalid. */
 export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, change: SessionChange): void => {
   switch (change.kind) {
     case 'begin': {

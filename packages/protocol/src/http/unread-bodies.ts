@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** So long what is still arriving of an answered request is taken and thrown away. */
+/** How long the rest of an answered request is read and discarded. */
 const LINGER_MS = 2_000
 
 /**
- * A refusal may be sent while its request is still arriving. Closing at once would make the sender lose the answer;
- * leaving the rest unread would leave the connection open for ever, and the server unable to close. So the rest is
- * thrown away for a moment, and then the connection ends.
+ * An error response may be sent while its request is still arriving. Closing the connection immediately would lose the
+ * response; leaving the rest unread would keep the connection open forever and the server from closing. So the rest is
+ * discarded for a moment, and then the connection is closed.
  */
 export const letGoOfUnreadBodies = (app: FastifyInstance): void => {
   app.addHook('onResponse', ({ raw }, _reply, done) => {

@@ -16,38 +16,38 @@ import { forcedCountryOf } from './forced-country.ts'
 import { newIdentifier } from './identifier.ts'
 import { originOf, isSecureRequest } from './origin.ts'
 
-/** What a request is to the doors: who asks, and under which name the logs know it. */
+/** What the endpoints know about a request: the viewer, and its identifier in the logs. */
 export interface Visit {
-  /** Sent as `X-Request-Id` and in envelopes; the logs carry it. */
+  /** Sent as `X-Request-Id` and in envelopes, and included in the logs. */
   readonly identifier: string
   readonly viewer: Viewer
   readonly ctx: Ctx
-  /** What the `csrftoken` cookie holds when this answer has arrived. */
+  /** The value of the `csrftoken` cookie once this response has arrived. */
   readonly csrfToken: string
   readonly isSecure: boolean
   readonly origin: string
-  /** Where an employee asked to be taken to be (SHELL-23); `undefined` for everyone else. */
+  /** The country an employee simulates (SHELL-23); `undefined` for everyone else. */
   readonly forcedCountry: string | undefined
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every door and page; not for pictures, files and probes. */
+    /** Set for every endpoint and page; not for pictures, files and probes. */
     visit: Visit
   }
   interface FastifyContextConfig {
-    /** A call that only reads though it is a POST: without a session it needs no CSRF token. */
+    /** A POST that only reads: without a session it needs no CSRF token. */
     readsByPost?: true
-    /** A write that mail programs make, from nowhere and as nobody: its address says all there is to know. */
+    /** A write made by mail clients, without an origin or a session: its URL says everything. */
     fromMailPrograms?: true
-    /** A write that pages of the site's other hosts make; the route itself asks where it comes from. */
+    /** A write made by pages on the site's other hosts. The route itself checks the origin. */
     fromOurHosts?: true
   }
 }
 
 /**
- * Finds out who is visiting, before anything of the body is read: the origin and CSRF token of a write, then the
- * session. Every route below `app` has `request.visit`.
+ * Determines the viewer before the body is read: checks the origin and CSRF token of a write, then the session. Every
+ * route below `app` has `request.visit`.
  */
 export const addVisits = (app: FastifyInstance): void => {
   // oxlint-disable-next-line no-null -- Fastify wants a placeholder so that every request object has one shape
@@ -73,11 +73,11 @@ export const addVisits = (app: FastifyInstance): void => {
   })
 }
 
-/** (ours) The one language the site's texts are complete in. */
+/** (ours) The only language in which the site's texts are complete. */
 const LANGUAGE = 'en'
 const visitors = new Map<string, SignedOut>()
 
-/** Whoever comes to this host of the site: what they are shown is kept for all who do (FIND-01). */
+/** The visitor of this host of the site. What they see is cached for all visitors of the host (FIND-01). */
 export const visitorAt = (
   { countryOrigins, country: home }: Pick<ServerConfig, 'country' | 'countryOrigins'>,
   origin: string,
@@ -90,7 +90,7 @@ export const visitorAt = (
   return visitor
 }
 
-/** Most cached pages need no context at all, and its logger costs more than sending one. */
+/** Most cached pages need no context, and its logger costs more than sending a page. */
 const createVisit = (site: Site, viewer: Viewer, facts: Omit<Visit, 'identifier' | 'viewer' | 'ctx'>): Visit => {
   const identifier = newIdentifier()
   let ctx: Ctx | undefined

@@ -2,27 +2,27 @@ import type { Id, NewsBadge } from '@corkboard/contract'
 import { type Changes, createCtx, type SignedIn, type Site } from '@corkboard/domain/kernel'
 import { newsBadge } from '../resource/engine/news-badge.ts'
 
-/** (ours) What changes together is told together. */
+/** (ours) Changes within this time are sent together. */
 const GATHER_MS = 100
 
 /** One open tab. */
 export interface LiveStream {
   readonly viewer: SignedIn
   send(event: string, data: unknown): void
-  /** `over`: the session has ended, and there is nothing to come back for. */
+  /** @param isOver the session has ended, so the tab should not reconnect */
   end(isOver: boolean): void
 }
 
 /** The open tabs of this process. */
 export interface LiveStreams {
-  /** `undefined` when the person has as many open as one may have. */
+  /** `undefined` when the user already has the maximum number of streams open. */
   open(stream: LiveStream): (() => void) | undefined
   endAll(): void
-  /** They have been ended, and none can be opened any more. */
+  /** True when they have been closed and none can be opened anymore. */
   readonly areOver: boolean
 }
 
-/** What a change tells one person: that their counts moved, and which conversations. */
+/** What a change means for one user: their counts changed, and in which conversations something happened. */
 interface Told {
   readonly conversations: Set<Id>
 }
@@ -37,8 +37,9 @@ const removeFrom = <Key>(index: Map<Key, Set<LiveStream>>, key: Key, stream: Liv
 }
 
 /**
- * Tells open tabs what is new for their person, whichever process changed it: word comes the way it comes to the caches.
- * @param mostEach streams one person may have open in this process
+ * Tells open tabs what is new for their user, whichever process changed it: changes arrive in the same way as for the
+ * caches.
+ * @param mostEach the most streams a user may have open in this process
  */
 export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => {
   const byPerson = new Map<Id, Set<LiveStream>>()
@@ -55,7 +56,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
       const badge = await badgeOf(first.viewer)
       for (const stream of [first, ...others]) stream.send('badge', badge)
     } catch (error) {
-      // The tabs go on with what they show; the next change tells them.
+      // The tabs keep what they show; the next change updates them.
       site.log.warn({ err: error }, 'what is new could not be counted')
     }
   }
@@ -86,7 +87,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
 
   const hear = (changes: Changes): void => {
     if (changes === 'everything') {
-      // Word was missed; it may have been that of a session's end. Tabs that come back are asked who they are.
+      // Changes were missed, perhaps the end of a session. Tabs that reconnect are authenticated again.
       for (const streams of byPerson.values()) end(streams, false)
       return
     }

@@ -17,7 +17,7 @@ interface Heard {
   readonly data: unknown
 }
 
-/** A tab that listens: what it has heard so far, and whether the server has ended it. */
+/** An open tab: the events it has received so far, and whether the server has closed the stream. */
 const listen = async (actor: Actor) => {
   const response = await actor.browser.send('/_/live/')
   const heard: Heard[] = []
@@ -40,8 +40,8 @@ const listen = async (actor: Actor) => {
   return { response, heard, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
 }
 
-describe('[PEOPLE-04] a tab hears', () => {
-  it('how much is new, at once and whenever that changes', async () => {
+describe('[PEOPLE-04] an open tab', () => {
+  it('gets the number of new items, immediately and whenever it changes', async () => {
     const tab = await listen(alice)
     expect(tab.response.headers.get('content-type')).toContain('text/event-stream')
     await expect.poll(() => tab.heard).toMatchObject([{ event: 'badge', data: { news_count: 0 } }])
@@ -54,7 +54,7 @@ describe('[PEOPLE-04] a tab hears', () => {
     await alice.logsIn('alice')
   })
 
-  it('of what another process did', async () => {
+  it('is notified of what another process did', async () => {
     const tab = await listen(alice)
     await expect.poll(() => tab.heard).toHaveLength(1)
     const neighbor = await createChangeHub(site.site.database)
@@ -68,7 +68,7 @@ describe('[PEOPLE-04] a tab hears', () => {
     await alice.logsIn('alice')
   })
 
-  it('that the session is over, and then nothing more', async () => {
+  it('is notified that the session is over, and of nothing after that', async () => {
     const tab = await listen(bob)
     await expect.poll(() => tab.heard).toHaveLength(1)
     await bob.logsOut()
@@ -77,7 +77,7 @@ describe('[PEOPLE-04] a tab hears', () => {
     await bob.logsIn('bob')
   })
 
-  it('only with an account, and not in more than eight at once', async () => {
+  it('requires an account, and no more than eight get a stream at the same time', async () => {
     expect((await site.visitor().browser.send('/_/live/')).status).toBe(401)
     const tabs = await Promise.all(Array.from({ length: 8 }, () => listen(bob)))
     const ninth = await bob.browser.send('/_/live/')
@@ -91,7 +91,7 @@ describe('[PEOPLE-04] a tab hears', () => {
     await tab.done
   })
 
-  it('ends with its server', async () => {
+  it('loses its stream when the server stops', async () => {
     await using other = await TestSite.start({ worker: false })
     const dora = await other.person('Dora')
     const tab = await listen(dora)

@@ -3,16 +3,16 @@ import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLiveStreams, type LiveStream, type LiveStreams } from './live-streams.ts'
 
-/** (ours) Tabs of one person in one process that hear of news at once; others ask now and then. */
+/** (ours) Tabs of one user in one process that get notifications immediately; others poll now and then. */
 const STREAMS_A_PERSON = 8
-/** Proxies close what is silent for a minute, as a rule. */
+/** Proxies usually close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000
-/** A tab comes back after so long, and is asked anew who it is. */
+/** After this time, a tab reconnects and is authenticated again. */
 const LONGEST_MS = 30 * 60_000
-/** A tab that lost its stream waits so long, and so much more by chance, before it comes back. */
+/** A tab that lost its stream waits this long, plus a random delay, before it reconnects. */
 const RETRY_MS = 2_000
 const RETRY_SPREAD_MS = 4_000
-/** So much may wait for a tab that does not read; then it has to come back. */
+/** How much may be buffered for a tab that does not read. Beyond that, it has to reconnect. */
 const MOST_WAITING_BYTES = 64 * 1_024
 const RETRY_AFTER_SECONDS = 60
 
@@ -55,24 +55,24 @@ const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveS
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Kept for another request it would hold up a server that closes.
+    // Keeping the connection for another request would hold up a closing server.
     connection: 'close',
-    // Proxies that gather answers would keep them all.
+    // Proxies that buffer responses would hold back all events.
     'x-accel-buffering': 'no',
   })
   raw.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`)
 }
 
 /**
- * `GET /_/live/`: what is new for the signed-in, as server-sent events (PEOPLE-03, PEOPLE-04). `badge` has the counts,
- * `conversation` names one in which something happened, `over` says that the session is.
+ * `GET /_/live/`: what is new for the signed-in user, as server-sent events (PEOPLE-03, PEOPLE-04). `badge` has the
+ * counts, `conversation` names one in which something happened, and `over` says that the session has ended.
  */
 export const liveRoute = async (app: FastifyInstance): Promise<void> => {
   const streams = createLiveStreams(app.site, STREAMS_A_PERSON)
-  // A server that closes waits for its answers, and these would never end.
+  // A closing server waits for its responses, and these would never end.
   app.addHook('preClose', async () => streams.endAll())
   app.get('/_/live/', (request, reply) => {
-    // Who was on the way when the others ended would keep the server waiting for ever.
+    // A stream opened while the others were being closed would keep the server waiting forever.
     if (app.draining.active || streams.areOver)
       throw fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     openStream(request, reply, streams)

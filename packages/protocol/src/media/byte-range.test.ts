@@ -14,6 +14,6 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['lines=0-1', undefined],
-])('of 100 bytes, %j asks for %j', (header, range) => {
+])('for 100 bytes, %j requests %j', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range)
 })

@@ -1,12 +1,12 @@
-/** The part of `size` bytes that a `Range` header asks for: both ends included. */
+/** The part of `size` bytes that a `Range` header requests, both ends included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * One range only: several, or what cannot be read, is answered with the whole (RFC 9110 §14.2). `'unsatisfiable'` when
- * it begins behind the end.
+ * Only one range: several, or an invalid one, get the whole file (RFC 9110 §14.2). `'unsatisfiable'` when it starts
+ * after the end.
  */
 export const parseRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -9,18 +9,18 @@ export interface HotImage {
 }
 
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024
-/** Larger ones are few and would push many small ones out. */
+/** Larger ones are few and would evict many small ones. */
 const MAX_IMAGE_BYTES = 256 * 1024
-/** Word of a change may be lost when a process dies, so nothing that may turn private is kept longer. */
+/** A change may be lost when a process dies, so nothing that may turn private is cached longer. */
 const KEPT_MS = 60_000
 
 export interface HotImages {
   get(path: string): HotImage | undefined
-  /** Takes note of what is being loaded now; `keep` then refuses what a change has overtaken. */
+  /** Marks the start of a load. The returned function does not cache what a change has made stale. */
   begin(): (path: string, signature: string, image: HotImage) => void
 }
 
-/** Small public pictures in memory, forgotten the moment one of them may have turned private. */
+/** Caches small public pictures in memory, and drops them the moment they may have turned private. */
 export const createHotImages = (site: Site): HotImages => {
   const pathsOf = new Map<string, Set<string>>()
   const signatures = new Map<string, string>()

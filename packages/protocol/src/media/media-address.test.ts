@@ -4,7 +4,7 @@ import { parseMediaAddress } from './media-address.ts'
 const SIGNATURE = '44847fba1e881c2613b5d1e21766ba0e'
 const parts = { size: '236x', aa: '44', bb: '84', file: `${SIGNATURE}.webp` }
 
-it('[PIN-03] an address as we write it is taken apart', () => {
+it('[PIN-03] parses a URL as we write it', () => {
   expect(parseMediaAddress(parts)).toEqual({ size: '236x', signature: SIGNATURE, extension: 'webp' })
   const original = { ...parts, size: 'orig', file: `${SIGNATURE}.png` }
   expect(parseMediaAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
@@ -24,6 +24,6 @@ it.each([
   { file: `../${SIGNATURE}.webp` },
   { file: `${SIGNATURE}.webp\0` },
   { file: `${SIGNATURE}.webp.jpg` },
-])('%j leads to no picture', (change) => {
+])('%j is not the URL of a picture', (change) => {
   expect(parseMediaAddress({ ...parts, ...change })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, type ImageSizeOrOriginal } from '@corkboard/contract'
 
-/** A picture's or a video's address, taken apart. */
+/** The parsed URL of a picture or video. */
 export interface MediaAddress {
   readonly size: ImageSizeOrOriginal | '720p'
   readonly signature: string
@@ -13,7 +13,7 @@ const ORIGINAL = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
 const VIDEO = new Set(['mp4'])
 const FILE = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/
 
-/** `/{size}/{aa}/{bb}/{signature}.{ext}` as we write it, letter for letter; anything else is neither. */
+/** `/{size}/{aa}/{bb}/{signature}.{ext}` exactly as we write it; anything else is rejected. */
 export const parseMediaAddress = (parts: {
   size: string
   aa: string

@@ -29,10 +29,10 @@ const formWith = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.jpg', field = 
   return form
 }
 
-describe('[PIN-03] a picture’s address', () => {
+describe('[PIN-03] a picture’s URL', () => {
   const url = () => pin.images['236x']?.url ?? ''
 
-  it('may be kept by a browser for a day and by shared caches for a minute, and is never sent twice', async () => {
+  it('may be cached by a browser for a day and by shared caches for a minute, and is never sent twice', async () => {
     const first = await visitor.browser.send(url())
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -48,7 +48,7 @@ describe('[PIN-03] a picture’s address', () => {
     }
   })
 
-  it('is nothing to a cache that asks again once the board is secret', async () => {
+  it('returns 404 to a cache that revalidates once the board is secret', async () => {
     const board = await alice.createsBoard('Soon secret')
     const address = (await alice.pinsTo(board)).images['236x']?.url ?? ''
     const first = await visitor.browser.send(address)
@@ -58,7 +58,7 @@ describe('[PIN-03] a picture’s address', () => {
     expect([again.status, again.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('gives parts of the original', async () => {
+  it('returns parts of the original', async () => {
     const original = pin.images.orig?.url ?? ''
     const whole = Buffer.from(await (await visitor.browser.send(original)).arrayBuffer())
     const part = await visitor.browser.send(original, { headers: { range: 'bytes=10-19' } })
@@ -80,7 +80,7 @@ describe('[PIN-03] a picture’s address', () => {
     expect(await visitor.opens(`/media/236x/00/00/${'0'.repeat(32)}.webp`)).toBe(404)
   })
 
-  it('is handed to the proxy in front where there is one', async () => {
+  it('is passed to the reverse proxy if there is one', async () => {
     await using fronted = await TestSite.start({ config: { accelPrefix: '/_stored' } })
     const bob = await fronted.person('Bob')
     const his = await bob.pinsTo(await bob.createsBoard('Fronted'))
@@ -92,14 +92,14 @@ describe('[PIN-03] a picture’s address', () => {
 })
 
 describe('[PIN-03] an upload', () => {
-  it('answers with the picture’s facts, and tells its state later', async () => {
+  it('returns the picture’s facts, and its state later', async () => {
     const upload = await alice.uploads(await drawPicture({ width: 300, height: 200 }))
     expect(upload).toMatchObject({ status: 'succeeded', width: 300, height: 200, error_code: null })
     const later = await alice.browser.send(`/v3/media/${upload.media_upload_id}/`)
     expect(await later.json()).toEqual({ status: 'success', code: 0, message: 'ok', data: upload })
   })
 
-  it('sent again under its key is the same upload', async () => {
+  it('is the same upload when repeated with its key', async () => {
     const { bytes } = await drawPicture()
     const send = async () => {
       const headers = { 'idempotency-key': 'upload-00001' }
@@ -125,7 +125,7 @@ describe('[PIN-03] an upload', () => {
     expect(await errorOf(response)).toEqual({ status, code, field: 'file' })
   })
 
-  it('of a PNG that is called .jpg is refused in words that say so', async () => {
+  it('of a PNG named .jpg is refused with an error that says so', async () => {
     const { bytes } = await drawPicture({ format: 'png' })
     const response = await alice.browser.send('/v3/media/', { method: 'POST', form: formWith(new Uint8Array(bytes)) })
     expect(await response.json()).toMatchObject({
@@ -134,7 +134,7 @@ describe('[PIN-03] an upload', () => {
     })
   })
 
-  it('that was refused is refused for the same reason when a pin is made of it', async () => {
+  it('that was refused is refused for the same reason when a pin is created from it', async () => {
     const form = formWith(new TextEncoder().encode('hello'.repeat(50)))
     await alice.browser.send('/v3/media/', { method: 'POST', form })
     const { rows } = await site.site.database.pool.query<{ id: string }>(
@@ -158,7 +158,7 @@ describe('[PIN-03] an upload', () => {
     expect(await errorOf(response)).toMatchObject({ status: 403, code: 'media.broken' })
   })
 
-  it('needs a session, a CSRF token and the right origin', async () => {
+  it('requires a session, a CSRF token and the right origin', async () => {
     const form = () => formWith(new Uint8Array(9))
     const send = (who: Visitor, headers = {}) =>
       who.browser.send('/v3/media/', { method: 'POST', form: form(), headers })
@@ -169,14 +169,14 @@ describe('[PIN-03] an upload', () => {
     })
   })
 
-  it('takes POST only', async () => {
+  it('accepts only POST', async () => {
     const response = await alice.browser.send('/v3/media/', { method: 'PUT', json: {} })
     expect([response.headers.get('allow'), await errorOf(response)]).toMatchObject(['POST', { status: 405 }])
   })
 })
 
 describe('an upload of more than 100 MB', () => {
-  /** Speaks HTTP by hand: what matters is what happens while the bytes arrive. */
+  /** Speaks HTTP by hand to control what happens while the bytes arrive. */
   const upload = async (length: string | undefined, bytes: number) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
     const heard: string[] = []
@@ -210,7 +210,7 @@ describe('an upload of more than 100 MB', () => {
     return { sent, socket, closed, answer: () => heard.join('') }
   }
 
-  it('is refused before a byte of it is read when it says so', async () => {
+  it('is refused before a byte of it is read when it declares its size', async () => {
     const { sent, closed, answer } = await upload(String(LIMITS.uploadMaxBytes * 2), 8_000_000)
     await closed
     expect(answer()).toMatch(/^HTTP\/1.1 413 /)
@@ -226,7 +226,7 @@ describe('an upload of more than 100 MB', () => {
     expect(answer()).toContain('"error_code":"media.too_large"')
   })
 
-  it('and one that breaks off leaves nothing behind', async () => {
+  it('leaves nothing behind when it is aborted', async () => {
     const uploads = async () => {
       const { rows } = await site.site.database.pool.query<{ n: number }>(
         'select count(*)::int as n from media_uploads',

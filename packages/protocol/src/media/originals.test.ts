@@ -16,11 +16,11 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const shares = (who: Actor, isOn: boolean) => who.asks('UserSettingsResource', 'update', { shares_originals: isOn })
 
-/** Address of the original, which whoever knows the picture's other addresses can guess. */
+/** The URL of the original, which anyone who knows the picture's other URLs can guess. */
 const originalOf = ({ image_signature: signature }: Pin, extension = 'jpg') =>
   `/media/orig/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}.${extension}`
 
-/** Whether somebody is offered the original, and whether what they are led to instead is seen. */
+/** Whether a visitor is offered the original, and whether the URL they get works. */
 const sees = async (who: Visitor, pin: Pin) => {
   const shown = await who.sees(pin)
   const url = shown?.images.orig?.url ?? ''
@@ -34,7 +34,7 @@ const HAS_IT = { isOffered: true, isOriginal: true, status: 200 }
 const SEES_LARGEST = { isOffered: false, isOriginal: false, status: 200 }
 
 describe('[PIN-03] the original of a picture', () => {
-  it('is for everybody who sees the pin, until its owner keeps it to themselves, and then for them alone', async () => {
+  it('is open to everyone who sees the pin until its owner restricts it, and then only to the owner', async () => {
     const board = await alice.createsBoard('Open')
     const pin = await alice.pinsTo(board)
     const address = pin.images.orig?.url ?? ''
@@ -53,7 +53,7 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await visitor.opens(address)).toBe(200)
   })
 
-  it('stays its owner’s to give when somebody else has saved it', async () => {
+  it('remains under its owner’s control after someone else saves it', async () => {
     const hal = await site.person('Hal')
     await shares(hal, false)
     const pin = await hal.pinsTo(await hal.createsBoard('Mine'))
@@ -67,7 +67,7 @@ describe('[PIN-03] the original of a picture', () => {
     await shares(bob, true)
   })
 
-  it('is theirs too who uploaded the same picture and share it', async () => {
+  it('is also available from another user who uploaded the same picture and shares it', async () => {
     const ina = await site.person('Ina')
     await shares(ina, false)
     const picture = await drawPicture()
@@ -77,7 +77,7 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await sees(visitor, kept)).toEqual(SEES_LARGEST)
   })
 
-  it('of a secret board is for those who work on it, where its owner lets them, and no other address opens it', async () => {
+  it('on a secret board is for its collaborators, if the owner allows it, and only at its signed URL', async () => {
     const jon = await site.person('Jon')
     const secret = await jon.createsBoard('Secret', { privacy: 'secret' })
     const pin = await jon.pinsTo(secret)
@@ -93,7 +93,7 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await bob.opens(`${originalOf(pin)}${seal}`)).toBe(404)
   })
 
-  it('[PIN-12] of carousels and stories goes by the same', async () => {
+  it('[PIN-12] in a carousel or story follows the same rules', async () => {
     const fay = await site.person('Fay')
     const board = await fay.createsBoard('Walks')
     const [carousel, story] = [await fay.publishesCarousel(board), await fay.publishesStory(board)]
@@ -113,7 +113,7 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await Promise.all((await addressesFor(fay)).map((url) => visitor.opens(url)))).toEqual([200, 200])
   })
 
-  it('goes with the account of its owner', async () => {
+  it('is deleted with its owner’s account', async () => {
     const gus = await site.person('Gus')
     const pin = await gus.pinsTo(await gus.createsBoard('Going'))
     const saved = await bob.saves(pin, await bob.createsBoard('Kept from Gus'))

@@ -8,22 +8,22 @@ import { createHotImages, type HotImage, type HotImages } from './hot-images.ts'
 import { type MediaAddress, parseMediaAddress } from './media-address.ts'
 
 const DAY_SECONDS = 86_400
-/** What was public may be secret or deleted the next moment; in this process's own memory it is gone at once. */
+/** A public picture may turn secret or be deleted at any moment. This process's own cache drops it immediately. */
 const SHARED_SECONDS = 60
 /**
- * A browser keeps what its own person has seen; a cache that many share asks again every minute, and hears of what is
- * public no more (docs/decisions/pictures-in-caches.md).
+ * A browser caches what its user has seen. A shared cache revalidates every minute, and is notified when a picture is
+ * no longer public (docs/decisions/pictures-in-caches.md).
  */
 const PUBLIC = `public, max-age=${DAY_SECONDS}, s-maxage=${SHARED_SECONDS}, immutable`
-/** A signed address lives six to twelve hours. */
+/** A signed URL is valid for six to twelve hours. */
 const PRIVATE = `private, max-age=${6 * 3_600}`
 
 type Params = { size: string; aa: string; bb: string; file: string }
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * `GET /media/{size}/{aa}/{bb}/{signature}.{ext}`: pictures and videos everyone may see, and others for whoever brings an address
- * we signed. No cookie is read: what an address shows depends on nothing else.
+ * `GET /media/{size}/{aa}/{bb}/{signature}.{ext}`: public pictures and videos, and private ones at URLs we signed. No
+ * cookie is read: the response depends only on the URL.
  */
 export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
   const ctx = createCtx(app.site, VISITOR)
@@ -87,7 +87,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
   const etag = `"${address.signature}-${address.size}-${address.extension}"`
   const headers = headersOf(address, contentType, isPublic, request.server.config.accelPrefix)
   const image = { etag, headers: { ...headers, etag } }
-  // Only bare addresses: a query of any kind would let a stranger fill the memory with copies.
+  // Only URLs without a query: otherwise a stranger could fill the memory with copies.
   if (isPublic && Buffer.isBuffer(body) && !request.url.includes('?')) {
     keep(request.url, address.signature, { ...image, body })
   }
@@ -102,7 +102,7 @@ const headersOf = (
 ): Record<string, string> => ({
   'content-type': contentType,
   'cache-control': isPublic ? PUBLIC : PRIVATE,
-  // Link previews and, with a separate media origin, our own pages show it from elsewhere.
+  // Link previews and, with a separate media origin, our own pages load it from elsewhere.
   'cross-origin-resource-policy': 'cross-origin',
   'content-disposition': `inline; filename="${signature}.${extension}"`,
   'accept-ranges': 'bytes',

@@ -11,7 +11,7 @@ interface Asset {
   readonly etag: string
 }
 
-/** Files of the build by path, ready to send. */
+/** The build's files by path, ready to send. */
 export type AssetFiles = ReadonlyMap<string, Asset>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,11 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Below `assets/` the name holds a hash of the content. */
+/** File names in `assets/` contain a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-/** What the build has laid beside a file, where there is any. */
+/** A compressed version that the build has put next to a file, if any. */
 const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined)
 
 const readEncoded = async (file: string, identity: Buffer): Promise<EncodedBody> => {
@@ -37,7 +37,7 @@ const readEncoded = async (file: string, identity: Buffer): Promise<EncodedBody>
   return { identity, ...(br && { br }), ...(gz && { gzip: gz }) }
 }
 
-/** Reads the files below `folder` into memory, with the compressed ones that the build laid beside them. */
+/** Reads the files in `folder` into memory, with the compressed versions that the build put next to them. */
 export const loadAssets = async (folder: string): Promise<AssetFiles> => {
   const files = new Map<string, Asset>()
   for await (const entry of glob('**/*.*', { cwd: folder })) {
@@ -56,7 +56,7 @@ export const loadAssets = async (folder: string): Promise<AssetFiles> => {
   return files
 }
 
-/** Serves the build's files from memory. Knows no visitor, so it stands outside the doors. */
+/** Serves the build's files from memory. It needs no viewer, so it is registered apart from the other endpoints. */
 export const assetsPlugin =
   (files: AssetFiles): FastifyPluginAsync =>
   async (app) => {

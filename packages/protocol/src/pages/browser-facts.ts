@@ -1,13 +1,13 @@
 import { deviceNameOf } from '@corkboard/domain/accounts/sign-in'
 
-/** What a browser says of itself, for the start-up context (SHELL-21). */
+/** What a browser says about itself, for the start-up context (SHELL-21). */
 export interface BrowserFacts {
   readonly browser_name: string
   readonly browser_type: 'browser' | 'app' | 'unknown'
   readonly browser_version: string
   readonly platform: string
   readonly platform_version: string
-  /** An app of ours could be installed there. */
+  /** True when our app could be installed there. */
   readonly has_native_app: boolean
 }
 
@@ -33,7 +33,7 @@ const VERSIONS: Readonly<Record<string, RegExp>> = {
 }
 
 const PLATFORM_VERSION = /\b(?:Android |Windows NT |(?:iPhone )?OS |Mac OS X )([\d._]+)/
-/** Browsers inside other apps say so. */
+/** Browsers embedded in other apps. */
 const EMBEDDED = /\bwv\)|\bFBA[NV]\/|\bInstagram\b|\bLine\//
 
 export const browserFactsOf = (userAgent: string): BrowserFacts => {
@@ -49,7 +49,7 @@ export const browserFactsOf = (userAgent: string): BrowserFacts => {
   }
 }
 
-/** Link previewers of social sites, among the bots. */
+/** The bots that create link previews for social sites. */
 const SOCIAL_BOT =
   /facebookexternalhit|twitterbot|linkedinbot|slackbot|discordbot|telegrambot|whatsapp|pinterestbot|embedly/i
 export const isSocialBot = (userAgent: string): boolean => SOCIAL_BOT.test(userAgent)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContentPolicies } from './content-policy.ts'
 
-it('documents send to the site alone, and to its other hosts where there are any (IDENT-11)', () => {
+it('documents send requests only to the site, and to its other hosts if there are any (IDENT-11)', () => {
   const alone = createContentPolicies([], undefined).shared
   expect(alone).toContain("connect-src 'self';")
   expect(alone).toContain("form-action 'self';")
@@ -12,7 +12,7 @@ it('documents send to the site alone, and to its other hosts where there are any
   }
 })
 
-it('[IDENT-09] a hosted bot check may be framed and asked, where there is one', () => {
+it('[IDENT-09] a hosted bot check may be framed and called, if there is one', () => {
   expect(createContentPolicies([], undefined).withNonce('x')).not.toContain('frame-src')
   const checked = createContentPolicies([], undefined, [], 'https://check.example').withNonce('x')
   expect(checked).toContain("connect-src 'self' https://check.example;")

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 export interface ContentPolicies {
-  /** For a document of one visitor: scripts by nonce, and what those bring in themselves. */
+  /** For a document of one visitor: scripts by nonce, and what those load. */
   readonly withNonce: (nonce: string) => string
-  /** For a document shared between visitors: our own files, and fixed inline scripts by hash. */
+  /** For a document shared by visitors: our own files, and fixed inline scripts by hash. */
   readonly shared: string
 }
 
@@ -25,9 +25,9 @@ const rest = (pictures: string, connections: string, hosts = '', check = ''): st
   ].join('; ')
 
 /**
- * @param inlineScripts exact texts of the scripts that shared documents carry
- * @param hosts the site's other origins, to which a session may be taken along (IDENT-11)
- * @param check origin of a hosted bot check; its script runs in documents with a nonce alone (IDENT-09)
+ * @param inlineScripts exact texts of the scripts in shared documents
+ * @param hosts the site's other origins, to which a session may be carried (IDENT-11)
+ * @param check the origin of a hosted bot check, whose script runs only in documents with a nonce (IDENT-09)
  */
 export const createContentPolicies = (
   inlineScripts: readonly string[],
@@ -45,7 +45,7 @@ export const createContentPolicies = (
   }
 }
 
-/** For the development server, which brings scripts and a socket of its own. */
+/** For the development server, which has its own scripts and socket. */
 export const developmentPolicies = (mediaOrigin: string | undefined): ContentPolicies => {
   const all = `script-src 'self' 'unsafe-inline'; ${rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, ' ws: wss:')}`
   return { withNonce: () => all, shared: all }

@@ -7,10 +7,13 @@ export interface ClientKind {
 
 const TABLET = /ipad|tablet|playbook|silk(?!.*mobile)|android(?!.*mobi)/i
 const PHONE = /mobi|iphone|ipod|android|blackberry|opera mini/i
-// Names that crawlers and link previewers give themselves; any other tool is taken for a person.
+// Names that crawlers and link previewers use for themselves. Any other tool is taken for a person.
 const BOT = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|preview|embedly|lighthouse/i
 
-/** What a browser says it is. @param isMobile the client hint `Sec-CH-UA-Mobile`, where there is one */
+/**
+ * The kind of client, from what it says about itself.
+ * @param isMobile the client hint `Sec-CH-UA-Mobile`, if sent
+ */
 export const clientKindOf = (userAgent: string, isMobile: string | undefined): ClientKind => {
   const isBot = BOT.test(userAgent)
   if (TABLET.test(userAgent)) return { device: 'tablet', isBot }

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** The design system's colors, written out: nothing else may be needed to draw this. */
+/** The design system's colors, inlined: this page must render without anything else. */
 const STYLE =
   ':root{color-scheme:light dark}' +
   'body{box-sizing:border-box;display:grid;place-content:center;justify-items:center;gap:16px;min-height:100dvh;margin:0;padding:16px;' +
@@ -9,7 +9,7 @@ const STYLE =
   'a:focus-visible{outline:2px solid light-dark(#1d5fd1,#8fb8ff);outline-offset:2px}' +
   '.again{padding:10px 16px;border-radius:999px;font-weight:600;text-decoration:none;background:light-dark(#d6402f,#ff7a66);color:light-dark(#fff,#1d0c08)}'
 
-/** A document for when not even the shell can be drawn, such as without a database. It needs no script. */
+/** A document for when not even the shell can be rendered, for example without a database. It needs no script. */
 export const failureDocument = (text: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   `<meta name="robots" content="noindex"><title>Corkboard</title><style>${STYLE}</style></head><body>` +

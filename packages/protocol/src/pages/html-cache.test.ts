@@ -11,7 +11,7 @@ const page = (text: string, ...dependsOn: string[]): CachedPage => ({
 const open = (maxBytes = 1_000_000) => createHtmlCache({ maxBytes, ttlMs: 60_000, now: () => 0 })
 
 describe('the cache of rendered pages', () => {
-  it('renders once for all who ask at once', async () => {
+  it('renders once for all simultaneous requests', async () => {
     const cache = open()
     let renders = 0
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
@@ -22,7 +22,7 @@ describe('the cache of rendered pages', () => {
     expect([renders, cache.get('k')?.etag]).toEqual([1, 'a'])
   })
 
-  it('does not keep what changed while it was being rendered, nor give it to who asks later', async () => {
+  it('neither keeps a page that changed while it was rendered, nor returns it to later requests', async () => {
     const cache = open()
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
     const early = cache.fill('k', () => promise)
@@ -37,7 +37,7 @@ describe('the cache of rendered pages', () => {
     [['board:2'], ['c']],
     [['pin:9'], ['a', 'b', 'c']],
     ['everything' as const, []],
-  ])('%j drops what depends on it', async (changes, left) => {
+  ])('%j drops the pages that depend on it', async (changes, left) => {
     const cache = open()
     await cache.fill('a', async () => page('a', 'pin:1', 'board:2'))
     await cache.fill('b', async () => page('b', 'board:2'))
@@ -46,7 +46,7 @@ describe('the cache of rendered pages', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(left)
   })
 
-  it('stays within its bytes: the page shown longest ago goes', async () => {
+  it('stays within its size: the least recently used page is evicted', async () => {
     const cache = open(3_000)
     for (const key of ['a', 'b', 'c']) await cache.fill(key, async () => page(key.repeat(500)))
     expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true])

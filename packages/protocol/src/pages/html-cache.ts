@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DocumentBody } from './encoding.ts'
 
-/** A document as it is sent to any visitor of its kind. */
+/** A document as sent to any visitor of its kind. */
 export interface CachedPage {
   readonly body: DocumentBody
   readonly etag: string
@@ -10,23 +10,26 @@ export interface CachedPage {
 }
 
 export interface HtmlCacheOptions {
-  /** Bytes of all documents together, in all their forms. */
+  /** The total size of all documents in all encodings, in bytes. */
   readonly maxBytes: number
-  /** How long a document may outlive a change that nobody could tell us of. */
+  /** How long a document may outlive a change that this process missed. */
   readonly ttlMs: number
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds from an arbitrary start. */
   readonly now: () => number
 }
 
-/** Documents that no visitor differs in, dropped when something they show changes. */
+/** Caches documents that are the same for every visitor, and drops them when something they show changes. */
 export interface HtmlCache {
   get(key: string): CachedPage | undefined
-  /** Renders once however many ask; what changed while rendering is not kept. `undefined` from `render` is not kept either. */
+  /**
+   * Renders once for all simultaneous requests. Does not cache a page that changed while rendering, or `undefined` from
+   * `render`.
+   */
   fill(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined>
   drop(changes: readonly string[] | 'everything'): void
 }
 
-/** (ours) Both compressed forms together are less than half of the text. */
+/** (ours) Both compressed versions together are less than half the size of the text. */
 const WITH_FORMS = 1.5
 
 const sizeOf = ({ body, dependsOn }: CachedPage): number =>
@@ -82,7 +85,7 @@ export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): Htm
     },
     drop: (changes) => {
       const tags = changes === 'everything' ? ['*'] : changes
-      // Whoever asks from now on must not be given a render that began before the change.
+      // Later requests must not get a render that started before the change.
       for (const [key, { changed }] of underway) {
         for (const tag of tags) changed.add(tag)
         underway.delete(key)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesPlugin } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
-/** No page is drawn on the way out. */
+/** No page is rendered for outgoing links. */
 const renderer: PageRenderer = {
   render: async () => ({ status: 404, html: 'nothing', dependsOn: [], preload: [] }),
   renderFailure: () => ({ status: 500, html: 'failed', dependsOn: [], preload: [] }),
@@ -46,7 +46,7 @@ const pinTo = async (at: TestSite, link: string) => {
 }
 
 describe('[PIN-16] a pin’s link', () => {
-  it('is found by the pin alone by whoever sees the pin, and by nobody else', async () => {
+  it('is found by the pin’s id only for viewers who see the pin', async () => {
     const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
     const link = 'https://shop.example/pot'
     const pin = await person.pinsTo(await person.createsBoard('Pots'), { link })
@@ -60,7 +60,7 @@ describe('[PIN-16] a pin’s link', () => {
     }
   })
 
-  it('is counted when people follow it, which its pinner alone is told; bots and strange addresses are not', async () => {
+  it('counts clicks by users, not by bots or forged URLs, and only its pinner sees the count', async () => {
     const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
     const pin = await person.pinsTo(await person.createsBoard('Taps'), { link: 'https://shop.example/tap' })
     const way = pin.tracked_link ?? ''
@@ -72,7 +72,7 @@ describe('[PIN-16] a pin’s link', () => {
     expect((await site.visitor().sees(pin))?.pin_metrics).toBeNull()
   })
 
-  it('leads out through the site, the same for everyone, and says nothing of who follows it', async () => {
+  it('leads out through the site, is the same for everyone, and reveals nothing about the visitor', async () => {
     const link = 'https://shop.example/taps?a=1&b=ü#x'
     const pin = await pinTo(site, link)
     expect(pin).toMatchObject({ is_unsafe: false, tracking_params: expect.any(String) })
@@ -84,7 +84,7 @@ describe('[PIN-16] a pin’s link', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex')
   })
 
-  it('is no way to lead people anywhere else', async () => {
+  it('cannot be used to lead users anywhere else', async () => {
     const pin = await pinTo(site, 'https://shop.example/')
     const other = await pinTo(site, 'https://shop.example/')
     const url = new URL(pin.tracked_link ?? '', site.origin)
@@ -110,14 +110,14 @@ describe('[PIN-16] a pin’s link', () => {
     }
   })
 
-  it('holds when the pin links elsewhere by now: somebody may have the page still', async () => {
+  it('still works after the pin’s link has changed, because pages may contain the old one', async () => {
     const erin = await site.person('Erin')
     const pin = await erin.pinsTo(await erin.createsBoard('Kitchens'), { link: 'https://old.example/' })
     await erin.asks('PinResource', 'update', { id: pin.id, link: 'https://new.example/' })
     expect(await follow(site.visitor(), pin.tracked_link ?? '')).toMatchObject({ to: 'https://old.example/' })
   })
 
-  it('leads to a warning where the operator knows harm, below such a domain too, and not beside it', async () => {
+  it('leads to a warning for a domain the operator lists, for its subdomains too, but not for others', async () => {
     const shop = await pinTo(site, 'https://www.evil.example/a')
     const beside = await pinTo(site, 'https://notevil.example/')
     await addUnsafeDomain(site.ctx, 'https://Evil.example/whatever', 'steals passwords')
@@ -141,11 +141,11 @@ describe('[PIN-16] a pin’s link', () => {
     expect(await follow(site.visitor(), shop.tracked_link ?? '')).toMatchObject({ to: 'https://www.evil.example/a' })
   })
 
-  it.each(['', 'evil', 'http://[::1]/', 'a b.example', '..'])('knows no domain called %j', async (domain) => {
+  it.each(['', 'evil', 'http://[::1]/', 'a b.example', '..'])('rejects %j as a domain', async (domain) => {
     await expect(addUnsafeDomain(site.ctx, domain, '')).rejects.toMatchObject({ code: 'request.invalid' })
   })
 
-  it('is asked about at a service where there is one, and goes on without it when that is away', async () => {
+  it('is checked by a service if there is one, and works without it when that is unavailable', async () => {
     const asked: string[] = []
     const service = await startLocalServer((request, response) => {
       let body = ''
@@ -170,7 +170,7 @@ describe('[PIN-16] a pin’s link', () => {
     expect(checked.logged).toContainEqual(expect.objectContaining({ msg: 'the link check could not be asked' }))
   })
 
-  it('leads phones to the page’s own for phones', async () => {
+  it('leads phones to the page’s mobile version', async () => {
     await using shop = await startLocalServer((_, response) =>
       sendPage(response, '<title>A</title><link rel="alternate" media="only screen and (max-width: 640px)" href="/m">'),
     )

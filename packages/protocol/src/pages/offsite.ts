@@ -10,14 +10,16 @@ const parameter = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The whole address, for those who name the pin alone: cards in lists carry no more. */
+/** The full URL for callers that name only the pin: cards in lists contain no more. */
 const wayOf = async (ctx: Ctx, pinId: string): Promise<string> => {
   const pin = isId(pinId) ? (await loadPins(ctx, [pinId])).get(pinId) : undefined
   if (!pin || pin.link === null) throw fail('request.not_found')
   return trackedLink(ctx.site.signer, pin.id, pin.link)
 }
 
-/** PIN-16: `GET /offsite/?pin=…&url=…&token=…`, the way out. Unsafe ones lead to a page that says so first. */
+/**
+ * PIN-16: `GET /offsite/?pin=…&url=…&token=…`, the redirect to a pin's link. Unsafe links lead to a warning page first.
+ */
 export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
   app.get('/offsite/', async (request, reply) => {
     const link = {
@@ -30,7 +32,7 @@ export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
       return reply.header('cache-control', 'no-store').redirect(await wayOf(ctx, link.pinId), 302)
     const { device, isBot } = clientFactsOf(request)
     const { url, isUnsafe } = await followLink(ctx, link, device === 'phone')
-    // Nobody is held up on their way because it could not be counted; the warning counts nothing yet.
+    // A click that cannot be counted must not block anyone. A click that leads to the warning does not count yet.
     if (!isBot && !isUnsafe) {
       await countOutboundClick(ctx, link.pinId).catch((err: unknown) =>
         ctx.log.warn({ err }, 'a click was not counted'),
@@ -44,7 +46,7 @@ export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
         'cache-control': 'no-store',
         vary: 'user-agent',
         'x-robots-tag': 'noindex, nofollow',
-        // The other side learns which site a visitor comes from, and nothing more.
+        // The target learns only which site a visitor comes from.
         'referrer-policy': 'origin',
       })
       .redirect(to, 302)

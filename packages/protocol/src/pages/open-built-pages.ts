@@ -6,7 +6,9 @@ import { assetsPlugin, loadAssets } from './assets.ts'
 import { pagesPlugin, type PagesOptions } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
-/** Where the build has left the app: the folder of browser files, the renderer's module, the list of what it links to. */
+/**
+ * Where the build put the app: the folder of browser files, the renderer's module, and the manifest of linked files.
+ */
 export interface BuiltApp {
   readonly client: string
   readonly server: string
@@ -14,11 +16,11 @@ export interface BuiltApp {
 }
 
 export interface OpenedPages {
-  /** The pages; register them where requests have a visit. */
+  /** The pages. Register them where requests have a visit. */
   readonly plugin: FastifyPluginAsync
-  /** The browser's files; they know no visitor. */
+  /** The browser's files, which need no viewer. */
   readonly files: FastifyPluginAsync
-  /** Changes with every build that differs. */
+  /** Changes whenever the build differs. */
   readonly appVersion: string
 }
 

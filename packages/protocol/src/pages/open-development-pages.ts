@@ -3,7 +3,7 @@ import type { OpenedPages } from './open-built-pages.ts'
 import { pagesPlugin, type PagesOptions } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
-/** The app's development server, as `@corkboard/web/dev` opens it. */
+/** The app's development server, as opened by `@corkboard/web/dev`. */
 export interface DevelopmentServer {
   readonly createRenderer: () => Promise<unknown>
   readonly serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -11,7 +11,7 @@ export interface DevelopmentServer {
   readonly close: () => Promise<void>
 }
 
-/** Pages of the source as it is at each request; nothing is cached. */
+/** Pages from the source as it is at each request. Nothing is cached. */
 export const openDevelopmentPages = async (
   web: DevelopmentServer,
   options: Omit<PagesOptions, 'renderer' | 'defaults' | 'isDevelopment'> & { readonly country: string },

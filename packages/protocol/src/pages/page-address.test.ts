@@ -9,6 +9,6 @@ it.each([
   [`/${'a/'.repeat(1_300)}`, false],
   [`/search/pins/?q=${'x'.repeat(5_000)}`, true],
   [`/${'%'.repeat(300)}`, false],
-])('an address may be that of a page: %s', (url, expected) => {
+])('a URL may be that of a page: %s', (url, expected) => {
   expect(mayBePage(url)).toBe(expected)
 })

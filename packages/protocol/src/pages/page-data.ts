@@ -4,19 +4,19 @@ import type { Ctx } from '@corkboard/domain/kernel'
 import { executeQuery } from '../graphql/queries.ts'
 import { callResource } from '../resource/engine/call.ts'
 
-/** Answers one of a page's needs in process, through the handlers the doors use, as this viewer. */
+/** Loads data for a page in process, through the same handlers as the endpoints, as this viewer. */
 export const load = async (ctx: Ctx, request: DataRequest): Promise<DataAnswer> =>
   request.kind === 'resource'
     ? { kind: 'resource', envelope: await callResource(ctx, request.name, 'get', request.options) }
     : { kind: 'query', response: await executeQuery(ctx, request.queryHash, request.variables) }
 
-/** Whether something of ours failed, rather than was refused. */
+/** True when something of ours failed, as opposed to a refused request. */
 export const hasBrokenDown = (answer: DataAnswer): boolean =>
   answer.kind === 'resource'
     ? (answer.envelope.resource_response.error?.http_status ?? 0) >= 500
     : (answer.response.errors ?? []).some(({ extensions }) => Number(extensions?.['http_status'] ?? 500) >= 500)
 
-/** Once there is an owner there will always be one, so it is asked only until then. */
+/** Once there is an owner there always is one, so this is only queried until then. */
 export const newInstanceCheck = (ctx: Ctx): (() => Promise<boolean>) => {
   let isOwned = false
   return async () => {

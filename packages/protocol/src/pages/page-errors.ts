@@ -4,7 +4,7 @@ import { refuse, restFailure } from '../errors/rest-errors.ts'
 import { failureDocument } from './failure-document.ts'
 import { HTML } from './send-page.ts'
 
-/** What failed before there was a page to draw: people get a document, programs the envelope. */
+/** Handles errors from before there was a page to render: browsers get a document, programs the envelope. */
 export const answerPageError = (
   error: unknown,
   request: FastifyRequest,
@@ -14,7 +14,7 @@ export const answerPageError = (
   const refusal = asRefusal(error)
   reportRefusal(request.server.site.log, refusal)
   void refuse(reply, refusal)
-  // Whatever the method: a form that was sent without the app ends here too.
+  // For every method: a form submitted without the app ends up here too.
   const wantsDocument = (request.headers.accept ?? '').includes('text/html')
   if (!wantsDocument) return reply.send(restFailure(refusal))
   return reply

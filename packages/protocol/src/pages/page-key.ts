@@ -3,7 +3,7 @@ import type { PageRenderer } from './renderer.ts'
 
 const MAX_REMEMBERED_URL = 300
 
-/** Matching an address takes longer than sending its page. */
+/** Matching a URL takes longer than sending its page. */
 export const rememberedPageKey = (renderer: PageRenderer): ((url: string) => string | undefined) => {
   const known = new LRUCache<string, { key: string | undefined }>({ max: 10_000 })
   return (url) => {

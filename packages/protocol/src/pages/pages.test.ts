@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pagesPlugin } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
-/** Lets the second part of `/parts` be drawn. */
+/** Lets the second part of `/parts` render. */
 let draw = (): void => {}
 
 async function* partsOf({ onLateFailure }: RenderInput) {
@@ -15,7 +15,7 @@ async function* partsOf({ onLateFailure }: RenderInput) {
   yield `<body>${JSON.stringify(onLateFailure?.(new Error('secret detail')))}`
 }
 
-/** Stands for the app: says what it was given, and what it asked for. */
+/** A stand-in for the app that returns its input and its data requests. */
 const createApp = () => {
   const rendered: RenderInput[] = []
   const renderer: PageRenderer = {
@@ -74,7 +74,7 @@ describe('pages', () => {
   beforeEach(() => void here.rendered.splice(0))
   afterAll(() => here[Symbol.asyncDispose]())
 
-  it('[SHELL-13] visitors share one render that holds nothing of any of them', async () => {
+  it('[SHELL-13] visitors share one render that contains nothing about any of them', async () => {
     const first = await openBrowser(here.site.origin).send('/page-2?utm_source=x')
     const second = await openBrowser(here.site.origin).send('/page-2')
     expect([first.status, await first.text()]).toEqual([200, await second.text()])
@@ -92,18 +92,15 @@ describe('pages', () => {
     )
   })
 
-  it.each(['/pin/', '/alice/', '/media/236x/', '/'])(
-    'an address far too long below %s is nothing, briefly',
-    async (at) => {
-      const address = `${at}${'x'.repeat(6_000)}`
-      const answer = await openBrowser(here.site.origin).send(address, { headers: { accept: 'text/html' } })
-      const text = await answer.text()
-      expect([answer.status, text.includes('xxxx'), text.length < 3_000]).toEqual([404, false, true])
-      expect(here.rendered).toEqual([])
-    },
-  )
+  it.each(['/pin/', '/alice/', '/media/236x/', '/'])('a far too long URL below %s gets a short 404', async (at) => {
+    const address = `${at}${'x'.repeat(6_000)}`
+    const answer = await openBrowser(here.site.origin).send(address, { headers: { accept: 'text/html' } })
+    const text = await answer.text()
+    expect([answer.status, text.includes('xxxx'), text.length < 3_000]).toEqual([404, false, true])
+    expect(here.rendered).toEqual([])
+  })
 
-  it('a phone is shown its own render', async () => {
+  it('a phone gets its own render', async () => {
     const visitor = openBrowser(here.site.origin)
     await visitor.send('/page-3')
     expect(await (await visitor.send('/page-3', { headers: PHONE })).text()).toContain('"device":"phone"')
@@ -125,7 +122,7 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(3)
   })
 
-  it('a shared render is drawn once, and sent in whatever form a browser takes', async () => {
+  it('a shared render is rendered once, and sent in every encoding browsers accept', async () => {
     const visitor = openBrowser(here.site.origin)
     const texts: string[] = []
     for (const coding of ['gzip', 'br', 'identity', 'gzip;q=0, br;q=0', 'br']) {
@@ -136,13 +133,13 @@ describe('pages', () => {
     expect([here.rendered.length, new Set(texts).size]).toEqual([1, 1])
   })
 
-  it('a browser that has it already is told so', async () => {
+  it('a browser that already has it gets 304', async () => {
     const visitor = openBrowser(here.site.origin)
     const etag = (await visitor.send('/page-5')).headers.get('etag')!
     expect((await visitor.send('/page-5', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  it.each(['br', 'gzip', 'identity'])('a member’s page begins before all of it is drawn, as %s', async (coding) => {
+  it.each(['br', 'gzip', 'identity'])('a member’s page starts before all of it is rendered, as %s', async (coding) => {
     const member = await here.site.person(`Mo${coding}`)
     const answer = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(coding)
@@ -150,12 +147,12 @@ describe('pages', () => {
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('<!doctype html><head>')
     draw()
-    // What fails by then is told in the page's own words, and logged whole.
+    // A failure at this point is reported in the page's own words, and logged in full.
     expect((await reader.read()).value).toBe('<body>{"message":"Sorry! Something went wrong on our end!"}')
     expect((await reader.read()).done).toBe(true)
   })
 
-  it('whoever is signed in gets a render of their own, with a nonce that is never used twice', async () => {
+  it('a signed-in user gets their own render, with a nonce that is never reused', async () => {
     const alice = await here.site.person('Alice')
     const one = await alice.browser.send('/page-6')
     const two = await alice.browser.send('/page-6')
@@ -166,7 +163,7 @@ describe('pages', () => {
     expect(one.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('[SHELL-13] the session state tells who is looking, and is never kept', async () => {
+  it('[SHELL-13] the session state says who the viewer is, and is never cached', async () => {
     const bob = await here.site.person('Bob')
     const answer = await bob.browser.send('/_/_/state?source_url=%2Fpin%2F1%2F')
     expect(await answer.json()).toMatchObject({
@@ -180,14 +177,14 @@ describe('pages', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'a source that is no path of this site counts for nothing: %s',
+    'a source that is not a path on this site is ignored: %s',
     async (source) => {
       const answer = await openBrowser(here.site.origin).send(`/_/_/state?source_url=${encodeURIComponent(source)}`)
       expect(await answer.json()).toMatchObject({ data: { context: { full_path: '/' } } })
     },
   )
 
-  it('[SHELL-03] the handler list is there for whoever has none', async () => {
+  it('[SHELL-03] the handler list is available to clients that lack it', async () => {
     const visitor = openBrowser(here.site.origin)
     expect(await (await visitor.send('/pageHandlers/www/')).json()).toMatchObject({
       data: { handlers: { 'www/index': [] } },
@@ -195,7 +192,7 @@ describe('pages', () => {
     expect((await visitor.send('/pageHandlers/other/')).status).toBe(404)
   })
 
-  it('what is not there is a page with status 404, and is not kept', async () => {
+  it('a missing page has status 404 and is not cached', async () => {
     const visitor = openBrowser(here.site.origin)
     for (const path of ['/nobody', '/nobody', '/nothing/here']) {
       const answer = await visitor.send(path)
@@ -204,12 +201,12 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(3)
   })
 
-  it('an old address leads to the new one', async () => {
+  it('an old URL redirects to the new one', async () => {
     const answer = await openBrowser(here.site.origin).send('/old')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new'])
   })
 
-  it('[SHELL-19] a page that breaks is shown in the default words, without what broke', async () => {
+  it('[SHELL-19] a page that fails shows the default text, without the cause', async () => {
     const answer = await openBrowser(here.site.origin).send('/broken')
     expect([answer.status, await answer.text()]).toEqual([
       500,
@@ -217,12 +214,12 @@ describe('pages', () => {
     ])
   })
 
-  it('[SHELL-09] server_only is told to the page', async () => {
+  it('[SHELL-09] server_only is passed to the page', async () => {
     await openBrowser(here.site.origin).send('/page?server_only=1')
     expect(here.rendered.at(-1)!.context.is_server_only).toBe(true)
   })
 
-  it('nobody is shown a kept render while the instance has no owner', async () => {
+  it('no cached render is served while the instance has no owner', async () => {
     await using it = await start()
     await openBrowser(it.site.origin).send('/')
     expect(it.rendered[0]!.context).toMatchObject({ is_new_instance: true, is_cached_render: false })

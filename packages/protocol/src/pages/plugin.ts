@@ -26,24 +26,24 @@ export interface PagesOptions {
   readonly site: Site
   readonly renderer: PageRenderer
   readonly defaults: ContextDefaults
-  /** Where pictures come from when not from here. */
+  /** The origin of pictures, if it is not this one. */
   readonly mediaOrigin?: string
-  /** Every origin of the site, where it has several: documents may send to each of them. */
+  /** Every origin of the site, if it has several: documents may send requests to each of them. */
   readonly hosts?: readonly string[]
-  /** Memory for cached documents. Default 64 MB. */
+  /** Memory for cached documents, in bytes. Default 64 MB. */
   readonly cacheBytes?: number
-  /** The development server: nothing is cached and its own scripts may run. */
+  /** The development server: nothing is cached, and its own scripts may run. */
   readonly isDevelopment?: boolean
 }
 
 const CACHE_BYTES = 64 * 1_048_576
-/** What may turn private is not kept longer (the change hub's promise). */
+/** What may turn private is not cached longer (the change hub's promise). */
 const CACHE_TTL_MS = 60_000
 
-/** `isWhole`: nothing on it is missing because something broke down; such a page is shown once, not kept. */
+/** `isWhole`: nothing on the page is missing because of a failure. Otherwise it is shown once but not cached. */
 type Rendered = RenderResult & { readonly isWhole: boolean }
 
-/** Rendered pages (SHELL-01, SHELL-13) and what belongs to them. Wants `request.visit`. */
+/** Rendered pages (SHELL-01, SHELL-13) and everything they need. Requires `request.visit`. */
 export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const { site, renderer } = options
   const policies = options.isDevelopment
@@ -58,7 +58,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 
-  /** As anybody who comes to the same host. */
+  /** As any visitor of the same host. */
   const asVisitor = ({ server, visit }: FastifyRequest): Ctx =>
     createRequestCtx(site, visitorAt(server.config, visit.origin))
 
@@ -104,7 +104,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       viewer,
       experiences,
       nonce,
-      // Only members' pages are big and never kept: they begin before all is there.
+      // Only members' pages are large and never cached: they are sent before they are complete.
       ...(viewer.kind === 'AUTH' && { onLateFailure: (error: unknown) => tellFailure(ctx, error).detail }),
     })
     if (result.redirect !== undefined) return reply.redirect(result.redirect, result.status)
@@ -146,7 +146,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       return undefined
     })
     if (page) return sendCached(request, reply, page, policies.shared)
-    // Another visitor's request has rendered it and met a refusal or a redirect, which are not kept.
+    // Another visitor's request has rendered it and met an error or a redirect, which are not cached.
     if (!other) return own(request, reply, facts)
     if (other.redirect !== undefined) return reply.redirect(other.redirect, other.status)
     return reply
@@ -170,7 +170,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     addSiteFiles(app)
     await app.register(offsiteRoute)
     await mountEndpoints(app, [sessionState(options.defaults, isNewInstance), pageHandlers(renderer)])
-    // Addresses below `/_/` are doors; the components page is there in development alone.
+    // URLs below `/_/` are endpoints. The components page exists only in development.
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     app.get('/*', async (request, reply) => {
       if (!mayBePage(request.url)) throw fail('request.not_found')

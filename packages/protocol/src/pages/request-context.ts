@@ -9,20 +9,20 @@ import { browserFactsOf, isSocialBot, UNKNOWN_BROWSER } from './browser-facts.ts
 import { clientKindOf, type ClientKind } from './device.ts'
 
 export interface ContextDefaults {
-  /** ISO 3166-1, for visitors whose country is not known. */
+  /** ISO 3166-1, for visitors whose country is unknown. */
   readonly country: string
   readonly appVersion: string
   readonly stage: RequestContext['stage']
 }
 
-/** What the first render may depend on, as this request tells it. */
+/** What the first render may depend on, taken from the request. */
 export interface ClientFacts extends ClientKind {
   readonly theme: RequestContext['theme']
   readonly locale: string
   readonly isServerOnly: boolean
 }
 
-/** (ours) The one locale that is complete. */
+/** (ours) The only complete locale. */
 const LOCALE = 'en-US'
 
 const clientKinds = new LRUCache<string, ClientKind>({ max: 2_000 })
@@ -58,7 +58,7 @@ interface ContextParts {
   readonly defaults: ContextDefaults
   readonly fullPath: string
   readonly isNewInstance: boolean
-  /** Shared between visitors: says nothing of this one. */
+  /** Shared by visitors: contains nothing about this one. */
   readonly isCached: boolean
 }
 
@@ -67,7 +67,7 @@ type VisitorFacts = Pick<
   'unauth_id' | 'country_from_ip' | 'is_cookie_restricted' | 'invite_code' | 'is_internal_ip' | 'experiments'
 >
 
-/** What a shared render says of whoever looks at it. */
+/** What a shared render contains about its viewer. */
 const NOBODY: VisitorFacts = {
   unauth_id: '',
   country_from_ip: null,
@@ -79,7 +79,7 @@ const NOBODY: VisitorFacts = {
 
 const INVITE_CODE = /^[\w-]{1,64}$/
 
-/** SHELL-08: of the address asked for. */
+/** SHELL-08: from the requested URL. */
 const inviteCodeIn = (fullPath: string): string | null => {
   const code = new URLSearchParams(fullPath.split('?', 2)[1] ?? '').get('invite_code')
   return code !== null && INVITE_CODE.test(code) ? code : null
@@ -105,7 +105,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
   const { referer } = request.headers
   const agent = isCached ? '' : (request.headers['user-agent'] ?? '')
   const hostCountry = request.server.config.countryOrigins.get(request.visit.origin) ?? null
-  // Of a member the one they chose, though its texts may be in English.
+  // For members, the locale they chose, though its texts may be in English.
   const locale = viewer.kind === 'AUTH' ? viewer.locale : facts.locale
   const ofVisitor = isCached ? NOBODY : visitorFacts(request, parts.fullPath, facts.isBot)
   return {

@@ -8,7 +8,7 @@ import type { CachedPage } from './html-cache.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 export const VARY = 'cookie, accept-encoding, user-agent'
-/** Enough for what the first paint waits for; a longer header slows what it should hasten. */
+/** Enough for what the first paint needs. A longer header would slow down what it should speed up. */
 const MAX_LINKS = 6
 
 /** Values of the `Link` header. */
@@ -56,7 +56,7 @@ export const sendCached = async (
   return reply.header('content-encoding', coding).send(await page.body.in(coding))
 }
 
-/** Sends parts as they become ready; each leaves at once, compressed where the browser takes it. */
+/** Sends parts as they become ready; each is sent immediately, compressed if the browser accepts it. */
 export const sendInParts = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ export const sendInParts = (
   const coding = pickCoding(request.headers['accept-encoding'])
   const source = Readable.from(parts)
   if (!coding) return reply.send(source)
-  // A reader who leaves ends both.
+  // Both end when the client disconnects.
   const sent = pipeline(source, encoderInParts(coding), () => {})
   return reply.header('content-encoding', coding).send(sent)
 }

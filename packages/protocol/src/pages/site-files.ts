@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 const A_DAY = 'public, max-age=86400'
 
 /**
- * Doors, and pages for one person alone. Pages of those who hide from search engines say so themselves (IDENT-13): a
- * crawler that is kept from them would never read it.
+ * Endpoints, and pages for a single user. Pages of users who opted out of search engines say so themselves (IDENT-13):
+ * a crawler blocked here would never read that.
  */
 const CLOSED = ['_', 'admin', 'messages', 'news', 'offsite', 'resource', 'search', 'settings']
 const RULES = ['User-agent: *', ...CLOSED.map((folder) => `Disallow: /${folder}/`), ''].join('\n')
 
-/** What browsers and crawlers look for at fixed addresses. */
+/** Files that browsers and crawlers expect at fixed paths. */
 export const addSiteFiles = (app: FastifyInstance): void => {
   app.get('/robots.txt', ({ visit }, reply) =>
     reply

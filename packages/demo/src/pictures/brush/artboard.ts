@@ -7,7 +7,7 @@ import { createInk, type Ink } from './ink.ts'
 import { createNoise, layered, type Noise2 } from './noise.ts'
 import type { Random } from './random.ts'
 
-// One picture on one core: the pool decides how many are drawn at a time.
+// One picture per core: the pool decides how many are rendered at a time.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -19,15 +19,15 @@ export interface LayerOptions {
   soften?: number
 }
 export interface ShadeOptions extends Omit<LayerOptions, 'soften'> {
-  /** Asks one pixel of the finished picture in so many, across and down; what lies between is interpolated. */
+  /** Computes only every nth pixel of the finished picture, across and down; the rest is interpolated. */
   every?: number
 }
 /** Writes red, green, blue and opacity (0–255 each) of the picture's point (x, y) into `pixel`. */
 export type Shader = (x: number, y: number, pixel: [number, number, number, number]) => void
 
 /**
- * Scenes are composed on boards 1000 wide; pictures come out a little smaller, which saves a sixth of the work and is
- * still more than the largest size shown of a pin.
+ * Scenes are composed on boards 1000 wide; pictures are slightly smaller, which saves a sixth of the work and is still
+ * larger than the largest size in which pins are shown.
  */
 const OUTPUT = 0.92
 export const outputSize = (width: number, height: number) => ({
@@ -35,16 +35,16 @@ export const outputSize = (width: number, height: number) => ({
   height: Math.round(height * OUTPUT),
 })
 
-/** What a scene draws on: layers from the bottom up, each of vectors or of pixels. */
+/** What a scene draws on: layers from bottom to top, each made of vectors or of pixels. */
 export interface Artboard {
   readonly width: number
   readonly height: number
   readonly random: Random
-  /** Evenly spaced colors from the top down to `bottom`, the last one from there on. */
+  /** Evenly spaced colors from the top down to `bottom`; the last one continues below. */
   backdrop(colors: readonly string[], bottom?: number): void
   layer(draw: (ink: Ink) => void, options?: LayerOptions): void
   shade(shader: Shader, options?: ShadeOptions): void
-  /** Smooth noise of this picture; each call makes another one. */
+  /** Smooth noise for this picture; each call returns a different one. */
   noise(octaves?: number): Noise2
   film(how: Partial<Film>): void
 }
@@ -63,7 +63,7 @@ const fillRows = ({ width, height, pixels }: Plate, colors: readonly string[], b
 }
 
 const rasteriseInk = async (toSvg: (scale: number) => string, soften: number): Promise<Sheet> => {
-  // About two pixels of blur remain to be done on the small raster: enough to hide its steps.
+  // About two pixels of blur remain for the small raster: enough to hide its steps.
   const scale = soften > 3 ? Math.max(1 / 20, 2.2 / soften) : OUTPUT
   const image = sharp(Buffer.from(toSvg(scale))).ensureAlpha()
   if (soften > 0) image.blur(Math.max(0.5, soften * scale))
@@ -116,13 +116,13 @@ export const createArtboard = (width: number, height: number, random: Random) =>
       Object.assign(film, how)
     },
   }
-  /** The picture as JPEG. Its bytes depend on nothing but the layers and the random source. */
+  /** Renders the picture as JPEG. Its bytes depend only on the layers and the random source. */
   const toJpeg = async (): Promise<Buffer> => {
     const size = outputSize(width, height)
     const plate: Plate = { ...size, pixels: new Uint8ClampedArray(size.width * size.height * 3).fill(255) }
     for (const layer of layers) await layer(plate)
     develop(plate, film, random)
-    // Its bytes are taken apart again by the upload: better Huffman tables would cost time and serve nobody.
+    // The upload decodes the bytes again: better Huffman tables would cost time without any benefit.
     const raw = { ...size, channels: 3 } as const
     return sharp(plate.pixels, { raw }).jpeg({ quality: 86, optimizeCoding: false }).toBuffer()
   }

@@ -1,4 +1,4 @@
-/** Colors are `#rrggbb` strings everywhere in the scenes; pixels are three numbers of 0–255. */
+/** Colors are `#rrggbb` strings everywhere in the scenes; pixels are three numbers from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 export const toRgb = (color: string): Rgb => {
@@ -23,7 +23,7 @@ export const mix = (from: string, to: string, amount: number): string => {
 }
 
 export const lighten = (color: string, amount: number) => mix(color, '#fffaf0', amount)
-/** Towards a warm near-black: pure black makes illustrated shadows look dirty. */
+/** Mixes toward a warm near-black: pure black makes illustrated shadows look dirty. */
 export const darken = (color: string, amount: number) => mix(color, '#1a1014', amount)
 
 /** Perceived lightness, 0–1. */
@@ -32,7 +32,7 @@ export const lightness = (color: string): number => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** Dark ink or light ink, whichever is read better on `ground`. */
+/** Returns dark or light ink, whichever is more readable on `ground`. */
 export const inkOn = (ground: string, dark = '#2a211c', light = '#fdf8ef') => (lightness(ground) > 0.56 ? dark : light)
 
 /** A color along evenly spaced stops; `at` 0–1. */
@@ -42,7 +42,7 @@ export const along = (stops: readonly string[], at: number): string => {
   return mix(stops[index]!, stops[index + 1] ?? stops[index]!, place - index)
 }
 
-/** The same as a quick look-up of pixels, for scenes that ask for each one. */
+/** The same as a fast lookup table of pixels, for scenes that need every single one. */
 export const ramp = (stops: readonly string[]): ((at: number) => Rgb) => {
   const table = Array.from({ length: 256 }, (_, index) => toRgb(along(stops, index / 255)))
   return (at) => table[at <= 0 ? 0 : at >= 1 ? 255 : (at * 255) | 0]!

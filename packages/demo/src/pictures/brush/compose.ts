@@ -1,7 +1,7 @@
-/** How a layer meets what lies under it. */
+/** How a layer blends with what is below it. */
 export type Blend = 'normal' | 'multiply' | 'screen' | 'soft-light'
 
-/** The picture while it is made: three bytes a pixel. */
+/** The picture in progress: three bytes per pixel. */
 export interface Plate {
   readonly width: number
   readonly height: number
@@ -19,9 +19,9 @@ const MODES = { normal: 0, multiply: 1, screen: 2, 'soft-light': 3 } satisfies R
 const SHARE = 1 / 255
 
 /**
- * By how much `light` (premultiplied by `alpha`) changes what is `under` it. Written for premultiplied light, no pixel
- * needs a division; as numbers and one small function, the engine inlines it. Laying is half the cost of a picture. No
- * result leaves 0–255, so bytes are written without clamping.
+ * Returns by how much `light` (premultiplied by `alpha`) changes what is `under` it. Written for premultiplied light,
+ * no pixel needs a division; as numbers and one small function, the engine inlines it. Compositing is half the cost of
+ * a picture. No result leaves 0–255, so bytes are written without clamping.
  */
 const change = (mode: number, under: number, light: number, alpha: number): number => {
   if (mode === 0) return light - under * alpha
@@ -54,15 +54,15 @@ const layFull = (plate: Plate, { pixels: source }: Sheet, mode: number, opacity:
   }
 }
 
-/** Which row of the sheet lies above the plate's row y, and how far past it y is. */
+/** Returns the row of the sheet above the plate's row y, and how far past it y is. */
 const placeOn = (y: number, height: number, sheetHeight: number) => {
   const v = Math.min(sheetHeight - 1, Math.max(0, ((y + 0.5) * sheetHeight) / height - 0.5))
   return { top: Math.floor(v), down: v - Math.floor(v) }
 }
 
 /**
- * One row of the sheet at the plate's height y, premultiplied by its opacity, so that soft edges carry no dark rim.
- * Answers with the columns that have any cover; `to` is before `from` when there is none.
+ * Reads one row of the sheet at the plate's height y, premultiplied by its opacity, so that soft edges have no dark
+ * rim. Returns the range of columns with any coverage; `to` is before `from` when there is none.
  */
 const readRow = (sheet: Sheet, y: number, height: number, opacity: number, row: Float64Array) => {
   const { top, down } = placeOn(y, height, sheet.height)
@@ -85,12 +85,12 @@ const readRow = (sheet: Sheet, y: number, height: number, opacity: number, row: 
       to = at >> 2
     }
   }
-  // One pixel more than the sheet is wide: the last one is met with itself.
+  // One pixel more than the sheet's width: the last one is interpolated with itself.
   row.copyWithin(length, length - 4, length)
   return { from, to }
 }
 
-/** Stretches the sheet by straight lines between its pixels: along a row each channel only grows by a constant step. */
+/** Stretches the sheet by linear interpolation: along a row each channel only grows by a constant step. */
 const layStretched = (plate: Plate, sheet: Sheet, mode: number, opacity: number) => {
   const { width, height } = plate
   const pixels = new Uint8Array(plate.pixels.buffer)

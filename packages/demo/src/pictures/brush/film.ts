@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random.ts'
 
 const TILE = 512
 
-/** Gaussian noise, slightly blurred so that it looks like silver grain and survives JPEG better than single pixels do. */
+/** Gaussian noise, slightly blurred so that it looks like silver grain and survives JPEG better than single pixels. */
 const makeGrain = () => {
   const random = createRandom('film grain')
   const fine = Float32Array.from({ length: TILE * TILE }, () => random.next() + random.next() + random.next() - 1.5)
@@ -13,13 +13,13 @@ const makeGrain = () => {
 let grainTile: Float32Array | undefined
 
 export interface Film {
-  /** Strength of the grain in steps of 255; 0 is none. */
+  /** Strength of the grain on a scale of 255; 0 is none. */
   grain: number
   /** How much the corners darken, 0–1. */
   vignette: number
 }
 
-/** What a lens and a film would add: grain, strongest in the mid-tones, and slightly darker corners. */
+/** Adds what a lens and a film would: grain, strongest in the mid-tones, and slightly darker corners. */
 export const develop = ({ width, height, pixels }: Plate, { grain, vignette }: Film, random: Random) => {
   grainTile ??= makeGrain()
   const shiftX = random.int(0, TILE - 1)

@@ -1,6 +1,6 @@
 import { rect } from './shapes.ts'
 
-/** A place along a gradient: 0–1, its color, and how opaque it is (1 when absent). */
+/** A stop of a gradient: position 0–1, color, and opacity (1 when absent). */
 export type Stop = readonly [at: number, color: string, opacity?: number]
 
 export interface Lift {
@@ -18,17 +18,20 @@ export interface Ink {
   add(...elements: string[]): void
   /** Covers the whole picture. */
   fill(paint: string, opacity?: number): void
-  /** A gradient across the shape it fills; (x, y) is where it ends, from the top left. Straight down when absent. */
+  /**
+   * A gradient across the shape it fills; (x, y) is where it ends, measured from the top left. Straight down if
+   * omitted.
+   */
   linear(stops: readonly Stop[], x?: number, y?: number): string
-  /** A gradient from a centre inside the shape outwards; all shares of the shape's box. */
+  /** A gradient from a center inside the shape outward; all values are fractions of the shape's box. */
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string
-  /** A radial gradient placed in picture pixels, alike for every shape it fills. */
+  /** A radial gradient positioned in picture pixels, the same for every shape it fills. */
   glow(stops: readonly Stop[], cx: number, cy: number, r: number): string
   /** Shows the content only inside the path. */
   within(data: string, content: string): string
-  /** The content in one dark color, keeping its shape: for soft shadow layers, where filters cost little. */
+  /** The content in one dark color, keeping its shape: for soft shadow layers, where filters are cheap. */
   silhouette(content: string): string
-  /** Content standing a little above its ground: it casts a shadow. Dear (milliseconds each): for few, small things. */
+  /** Content slightly above its background: it casts a shadow. Expensive (milliseconds each): for few, small things. */
   lift(content: string, how?: Lift): string
 }
 
@@ -41,7 +44,7 @@ export const createInk = (width: number, height: number) => {
   const definitions: string[] = []
   const known = new Map<string, string>()
   const elements: string[] = []
-  /** The same definition asked for twice is written once. */
+  /** A definition requested twice is written once. */
   const define = (tag: string, attributes: string, content: string) => {
     const key = tag + attributes + content
     const id = known.get(key) ?? `i${known.size}`
@@ -75,7 +78,7 @@ export const createInk = (width: number, height: number) => {
       return `<g filter="url(#${id})">${content}</g>`
     },
   }
-  /** The finished document, `scale` 1 in picture pixels. */
+  /** The complete document, with `scale` 1 in picture pixels. */
   const toSvg = (scale: number) => {
     const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><defs>${definitions.join('')}</defs>${elements.join('')}</svg>`

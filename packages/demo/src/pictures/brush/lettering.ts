@@ -5,7 +5,7 @@ import opentype, { type Font } from 'opentype.js'
 
 import { d, path } from './shapes.ts'
 
-/** Open fonts from the package registry. Letters are drawn as outlines: the fonts of the machine play no part. */
+/** Open fonts from the package registry. Letters are drawn as outlines, so the machine's fonts do not matter. */
 const FACES = {
   serif: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff',
   italic: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-italic.woff',
@@ -29,7 +29,7 @@ const fontOf = (face: Face): Font => {
 
 export interface Lettering {
   text: string
-  /** Where the text is anchored; y is the base line. */
+  /** Where the text is anchored; y is the baseline. */
   x: number
   y: number
   size: number
@@ -38,12 +38,12 @@ export interface Lettering {
   anchor?: 'start' | 'middle' | 'end'
   /** Extra space between letters, in pixels. */
   tracking?: number
-  /** The text shrinks until it is no wider than this. */
+  /** Shrinks the text until it is no wider than this. */
   maxWidth?: number
   opacity?: number
 }
 
-/** Width in pixels, kerning included. */
+/** Returns the width in pixels, including kerning. */
 export const measure = (text: string, face: Face, size: number, tracking = 0) =>
   fontOf(face).getAdvanceWidth(text, size) + tracking * Math.max(0, text.length - 1)
 
@@ -67,7 +67,7 @@ export const letters = (wanted: Lettering): string => {
   return path(data, { fill: color, opacity })
 }
 
-/** Breaks text into lines no wider than `maxWidth` that are about equally long, which looks set rather than wrapped. */
+/** Breaks text into lines of similar length, no wider than `maxWidth`, which looks designed rather than wrapped. */
 export const setLines = (text: string, face: Face, size: number, maxWidth: number): string[] => {
   const words = text.split(' ')
   const fill = (limit: number) => {

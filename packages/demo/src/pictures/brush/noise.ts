@@ -6,7 +6,7 @@ export type Noise2 = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** Value noise on a 256 × 256 lattice. Cheap enough to ask for each pixel of a picture. */
+/** Value noise on a 256 × 256 lattice. Cheap enough to evaluate for each pixel of a picture. */
 export const createNoise = (random: Random): Noise2 => {
   const lattice = new Float32Array(SIZE * SIZE)
   for (let index = 0; index < lattice.length; index++) lattice[index] = random.next() * 2 - 1
@@ -30,7 +30,7 @@ export const createNoise = (random: Random): Noise2 => {
   }
 }
 
-/** Octaves of noise, each twice as fine and half as strong: clouds, stone, water. */
+/** Octaves of noise, each twice as fine and half as strong: for clouds, stone, water. */
 export const layered =
   (noise: Noise2, octaves: number): Noise2 =>
   (x, y) => {
@@ -38,7 +38,7 @@ export const layered =
     let strength = 0.5
     for (let octave = 0; octave < octaves; octave++) {
       sum += noise(x, y) * strength
-      // The odd offset keeps lattice lines of the octaves from falling on each other.
+      // The odd offset keeps the lattice lines of the octaves from coinciding.
       x = x * 2 + 17.3
       y = y * 2 + 9.7
       strength *= 0.5

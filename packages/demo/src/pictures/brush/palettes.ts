@@ -1,4 +1,4 @@
-/** Five colors from dark to light, with the words a person would use for them. */
+/** Five colors from dark to light, with the words people use for them. */
 export interface Palette {
   name: string
   words: string
@@ -7,7 +7,7 @@ export interface Palette {
   deep: string
   accent: string
   soft: string
-  /** The ground everything else sits on. */
+  /** The background of everything else. */
   paper: string
 }
 

@@ -1,17 +1,17 @@
-/** A seeded source of choices. The same seed gives the same choices on every machine, so a picture can be drawn again. */
+/** A seeded random source. The same seed gives the same values on every machine, so a picture can be rendered again. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
   between(low: number, high: number): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** A new array; the given one stays as it is. */
+  /** Returns a new array; the given one is unchanged. */
   shuffled<T>(from: readonly T[]): T[]
 }
 
-/** FNV-1a with the finish of MurmurHash3, so that neighboring seeds start far apart. */
+/** FNV-1a with the finalizer of MurmurHash3, so that neighboring seeds start far apart. */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
@@ -20,7 +20,7 @@ export const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Mulberry32 under the named choices. `seed` is any text; only its hash counts. */
+/** Mulberry32 behind these methods. `seed` is any text; only its hash matters. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed)
   const next = () => {

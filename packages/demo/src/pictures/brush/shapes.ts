@@ -1,4 +1,4 @@
-/** Words of SVG: every function answers with an element or the data of a path. Coordinates are picture pixels. */
+/** SVG helpers: every function returns an element or the data of a path. Coordinates are picture pixels. */
 export interface Point {
   x: number
   y: number
@@ -48,7 +48,7 @@ export interface Placing {
   turn?: number
   scale?: number
 }
-/** Content drawn around (0, 0), put somewhere. */
+/** Places content that is drawn around (0, 0). */
 export const placed = (content: string, { x, y, turn = 0, scale = 1 }: Placing) =>
   `<g transform="translate(${tidy(x)} ${tidy(y)}) rotate(${tidy(turn)}) scale(${Math.round(scale * 1000) / 1000})">${content}</g>`
 
@@ -82,7 +82,9 @@ export const around = (centre: Point, count: number, radius: (angle: number, ind
     return { x: centre.x + Math.cos(angle) * r, y: centre.y + Math.sin(angle) * r }
   })
 
-/** A pointed leaf from its stem at (x, y) towards `angle` (radians); `belly` is its width as a share of its length. */
+/**
+ * A pointed leaf from its stem at (x, y) toward `angle` (radians); `belly` is its width as a fraction of its length.
+ */
 export const leaf = (x: number, y: number, angle: number, length: number, belly = 0.3) => {
   const tip = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length }
   const side = { x: -Math.sin(angle) * length * belly, y: Math.cos(angle) * length * belly }

@@ -5,7 +5,7 @@ import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, group, path, rect } from '../brush/shapes.ts'
 import { plant, pot } from './plants.ts'
 
-/** A book on its end, its spine towards us. */
+/** A book on its end, its spine toward the viewer. */
 export const standing = (
   ink: Ink,
   random: Random,

@@ -2,7 +2,7 @@ import { mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { d, group, path, rect, stroke } from '../brush/shapes.ts'
 
-/** Milk poured into coffee, around (0, 0). */
+/** Milk foam art in coffee, around (0, 0). */
 export const foamArt = (kind: 'rosetta' | 'heart' | 'tulip', r: number) => {
   const cream = '#f6e6c8'
   const heart = (y: number, s: number) =>

@@ -15,7 +15,7 @@ const cloth = (ink: Ink, color: string) =>
 
 const seam = (data: string, color: string, width = 2.5) => stroke(data, darken(color, 0.35), width, { opacity: 0.55 })
 
-/** A jumper, shirt or tee laid flat around (0, 0), about 500 wide. */
+/** A sweater, shirt or tee laid flat around (0, 0), about 500 wide. */
 export const upperHalf = (ink: Ink, pattern: number, kind: 'knit' | 'shirt' | 'tee', color: string) => {
   const long = kind !== 'tee'
   const body = long
@@ -74,7 +74,7 @@ export const upperHalf = (ink: Ink, pattern: number, kind: 'knit' | 'shirt' | 't
 
 const lightenStripe = (color: string) => mix(color, '#ffffff', 0.5)
 
-/** Jeans, a skirt or trousers laid flat, about 560 tall. */
+/** Jeans, a skirt or pants laid flat, about 560 tall. */
 export const lowerHalf = (ink: Ink, kind: 'jeans' | 'skirt' | 'trousers', color: string) => {
   if (kind === 'skirt') {
     const shape = 'M-96 -250H96C120 -100 176 60 204 220Q0 262 -204 220C-176 60 -120 -100 -96 -250Z'
@@ -166,7 +166,7 @@ export const shoe = (ink: Ink, color: string, side: number) =>
     { transform: `scale(${side} 1)` },
   )
 
-/** A folded-out pair. */
+/** An unfolded pair. */
 export const sunglasses = () =>
   group(
     [-62, 62]
@@ -237,7 +237,7 @@ export const scarf = (ink: Ink, color: string, stripe: string) => {
   )
 }
 
-/** A wrist watch. */
+/** A wristwatch. */
 export const watch = (strap: string) =>
   rect(-12, -78, 24, 156, { fill: strap, rx: 6 }) +
   circle(0, 0, 34, { fill: '#d9bd7a' }) +

@@ -2,9 +2,9 @@ import type { ToppingName } from './toppings.ts'
 
 export interface Dish {
   base: string
-  /** Heaped in sectors around the bowl; none for soups. */
+  /** Heaped in sectors around the bowl; empty for soups. */
   heaps: readonly (readonly [ToppingName, size: number, count: number])[]
-  /** Strewn over the middle. */
+  /** Scattered over the middle. */
   strewn: readonly (readonly [ToppingName, size: number, count: number])[]
   swirl?: string
 }

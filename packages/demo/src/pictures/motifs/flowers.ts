@@ -4,7 +4,7 @@ import type { Palette } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
 import { around, circle, d, ellipse, group, path, smooth } from '../brush/shapes.ts'
 
-/** One bloom of radius r around (0, 0): a rose, a daisy or a hydrangea. */
+/** One blossom of radius r around (0, 0): a rose, a daisy or a hydrangea. */
 export const flower = (ink: Ink, random: Random, r: number, palette: Palette): string => {
   const petal = random.pick([
     palette.accent,
@@ -16,7 +16,7 @@ export const flower = (ink: Ink, random: Random, r: number, palette: Palette): s
   const kind = random.int(0, 3)
   const tone = (share: number) => mix(darken(petal, 0.45), lighten(petal, 0.4), share)
   if (kind <= 1) {
-    // A ranunculus or rose: rings of overlapping petals, darker towards the heart.
+    // A ranunculus or rose: rings of overlapping petals, darker toward the center.
     let drawn = ''
     for (let ring = 0; ring < 5; ring++) {
       const share = 1 - ring / 5
@@ -74,7 +74,7 @@ export const flower = (ink: Ink, random: Random, r: number, palette: Palette): s
       ).join('')
     )
   }
-  // A hydrangea: many small four-petalled stars.
+  // A hydrangea: many small four-petaled stars.
   let drawn = path(
     smooth(
       around({ x: 0, y: 0 }, 10, () => r * random.between(0.84, 0.98)),

@@ -29,7 +29,7 @@ export const features = (cx: number, cy: number, s: number, skin: string, hair: 
     { fill: mix(skin, '#b03a3a', 0.55) },
   )
 
-/** Ways to wear it. */
+/** Hairstyles. */
 type Hair = 'bob' | 'bun' | 'short' | 'curls' | 'long' | 'wrap' | 'beard'
 
 const curl = (cx: number, cy: number, r: number, wobble: number) =>
@@ -60,7 +60,7 @@ export const backHair = (kind: Hair, cx: number, cy: number, s: number, color: s
   return ''
 }
 
-/** The hair, or a cloth, over the brow. */
+/** The hair, or a cloth, over the forehead. */
 export const frontHair = (ink: Ink, kind: Hair, cx: number, cy: number, s: number, color: string, cloth: string) => {
   const shine = ink.linear(
     [

@@ -4,7 +4,7 @@ import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
 import { plant, pot } from './plants.ts'
 
-/** Something standing on a shelf or counter: its middle, its size for the shadow, and how it is drawn. */
+/** An object on a shelf or counter: its middle, its size for the shadow, and how to draw it. */
 interface Thing {
   x: number
   w: number
@@ -12,7 +12,7 @@ interface Thing {
   draw(ink: Ink): string
 }
 
-/** What stands on an open shelf at height y, side by side. */
+/** Objects side by side on an open shelf at height y. */
 export const shelfGoods = (random: Random, width: number, y: number, colors: readonly string[]): Thing[] => {
   const goods: Thing[] = []
   for (let x = width * 0.14; x < width * 0.84;) {

@@ -8,16 +8,16 @@ import { d, landBelow, path } from '../brush/shapes.ts'
 export interface Ridge {
   height: (x: number) => number
   color: string
-  /** The hollow at its foot, where haze gathers. */
+  /** Color of the valley at its foot, where haze gathers. */
   haze: string
 }
 
 export interface Range {
   count: number
-  /** Where the farthest and the nearest ridge lie, in pixels from the top. */
+  /** Where the farthest and the nearest ridge are, in pixels from the top. */
   top: number
   bottom: number
-  /** Rise of the far ridges above their line; near ones are flatter. */
+  /** How far the distant ridges rise above their line; near ones are flatter. */
   rise: number
   far: string
   near: string
@@ -25,7 +25,7 @@ export interface Range {
   jagged?: number
 }
 
-/** Ridges from far to near, each darker and nearer to the viewer than the one before. */
+/** Ridges from far to near, each darker and closer to the viewer than the one before. */
 export const raiseRidges = (art: Artboard, range: Range): Ridge[] =>
   Array.from({ length: range.count }, (_, index) => {
     const near = index / Math.max(1, range.count - 1)
@@ -101,7 +101,7 @@ export const spruce = (random: Random, x: number, y: number, tall: number) => {
   )
 }
 
-/** A wood standing on a line. */
+/** A forest along a line. */
 export const addWood = (
   ink: Ink,
   random: Random,

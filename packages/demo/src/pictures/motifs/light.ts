@@ -2,7 +2,7 @@ import type { Artboard } from '../brush/artboard.ts'
 import type { Ink } from '../brush/ink.ts'
 import { d, leaf, path, polygon } from '../brush/shapes.ts'
 
-/** Sun through a window falling across a wall or table: slanted panes, brightest near (x, y). */
+/** Sunlight through a window on a wall or table: slanted panes, brightest near (x, y). */
 export const drawWindowLight = (
   art: Artboard,
   {
@@ -95,7 +95,7 @@ export const drawLeafShadow = (
     { blend: 'multiply', opacity, soften },
   )
 
-/** One soft dark shape under everything that stands on a ground: the layer to draw before the things themselves. */
+/** One soft dark shape under everything that stands on a surface: draw this layer before the objects themselves. */
 export const drawShadows = (
   art: Artboard,
   shapes: readonly string[],
@@ -112,7 +112,7 @@ export const drawShadows = (
     opacity,
   })
 
-/** The shadow of things whose outline is not known, only how they are drawn. */
+/** The shadow of objects whose outline is unknown, from how they are drawn. */
 export const drawShadowsOf = (
   art: Artboard,
   draw: (ink: Ink) => string,

@@ -3,7 +3,7 @@ import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { d, path, polygon, rect, stroke } from '../brush/shapes.ts'
 
-/** One block of a quilt, s pixels a side. */
+/** One block of a quilt, s pixels per side. */
 type Block = (ink: Ink, random: Random, s: number, cloths: readonly string[], paper: string, inkColor: string) => string
 
 /** A patch of cloth, sometimes printed with dots, checks or stripes. */

@@ -5,7 +5,7 @@ import type { Palette } from '../brush/palettes.ts'
 import { d, ellipse, landBelow, path, polygon, rect, stroke } from '../brush/shapes.ts'
 import { spruce } from './land.ts'
 
-/** The part of the poster that holds the view. */
+/** The part of the poster that shows the view. */
 interface Frame {
   x: number
   y: number

@@ -18,7 +18,7 @@ export const shadedLeaf = (at: Point, turn: number, length: number, belly: numbe
   )
 }
 
-/** The split leaf of a monstera, its stalk at (0, 0), pointing up. */
+/** The split leaf of a monstera, with its stalk at (0, 0), pointing up. */
 export const monsteraLeaf = (s: number, color: string) => {
   const lobes = (sign: number) => {
     let data = d`M0 0C${sign * s * 0.2} ${s * 0.16} ${sign * s * 0.5} ${s * 0.1} ${sign * s * 0.58} ${-s * 0.12}`
@@ -42,7 +42,7 @@ export const monsteraLeaf = (s: number, color: string) => {
   )
 }
 
-/** A plant growing from (x, y) upwards, about `s` tall. */
+/** A plant growing upward from (x, y), about `s` tall. */
 export const plant = (random: Random, kind: Foliage, x: number, y: number, s: number): string => {
   const green = () => mix(random.pick(GREENS), random.pick(GREENS), random.next())
   const stems = (count: number, draw: (turn: number, index: number) => string) =>

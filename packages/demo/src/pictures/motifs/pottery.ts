@@ -4,7 +4,7 @@ import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, path, type Point, rect, smooth, stroke } from '../brush/shapes.ts'
 import { shadedLeaf } from './plants.ts'
 
-/** Half outlines of vessels: (distance from the axis, height), both as shares of the height, foot first. */
+/** Half outlines of vessels: (distance from the axis, height), both as fractions of the height, foot first. */
 export const PROFILES = {
   vase: [
     [0.2, 0],
@@ -52,10 +52,10 @@ export const PROFILES = {
   ],
 } as const
 
-/** Names of the forms. */
+/** Names of the shapes. */
 export type Form = keyof typeof PROFILES
 
-/** The turned form as a path, standing on y. */
+/** The full outline as a path, standing on y. */
 export const outline = (form: Form, x: number, y: number, tall: number) => {
   const right: Point[] = PROFILES[form].map(([out, up]) => ({ x: x + out * tall, y: y - up * tall }))
   const left = right.map((point) => ({ x: 2 * x - point.x, y: point.y })).reverse()
@@ -127,7 +127,7 @@ export const vessel = (
   )
 }
 
-/** A few sprigs standing in a pot. */
+/** A few sprigs in a pot. */
 export const twigs = (random: Random, x: number, y: number, tall: number, color: string) =>
   [-0.3, 0.05, 0.35]
     .map((lean) => {

@@ -19,7 +19,7 @@ export const curtain = (ink: Ink, x: number, y: number, w: number, h: number, co
   )
 }
 
-/** An armchair with a blanket, s its scale, its feet at y. */
+/** An armchair with a blanket; s is its scale, its feet are at y. */
 export const armchair = (ink: Ink, x: number, y: number, s: number, cloth: string, blanket: string) => {
   const back = ink.linear(
     [

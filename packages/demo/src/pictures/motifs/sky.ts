@@ -23,7 +23,7 @@ export interface Clouds {
   stretch?: number
   opacity?: number
 }
-/** Drifting cloud from layered noise, thinning out towards the ends of its band. */
+/** Drifting clouds from layered noise, thinning out toward the ends of their band. */
 export const drawClouds = (art: Artboard, { color, cover, from, to, stretch = 3, opacity = 0.8 }: Clouds) => {
   const billow = art.noise(5)
   const warp = art.noise(2)
@@ -62,7 +62,7 @@ export const drawGlow = (art: Artboard, x: number, y: number, radius: number, co
     { blend: 'screen', opacity, soften: 12 },
   )
 
-/** Stars thinning out towards `below`. Dots of one size and brightness share a path: hundreds of circles are slow. */
+/** Stars, fewer toward `below`. Dots of the same size and brightness share a path: hundreds of circles are slow. */
 export const addStars = (ink: Ink, art: Artboard, count: number, below: number) => {
   const { random } = art
   const sizes = [1, 1.5, 2, 2.8, 4.6] as const

@@ -1,10 +1,10 @@
 import type { Artboard } from '../brush/artboard.ts'
 import { mix, ramp } from '../brush/color.ts'
 
-/** Grounds seen from above or walls seen from the front, drawn from noise. Each covers what is under it. */
+/** Surfaces seen from above or walls seen from the front, generated from noise. Each covers what is below it. */
 export type Surface = 'wood' | 'linen' | 'marble' | 'plaster' | 'slate'
 
-/** Boards of wood, their grain running across the picture. */
+/** Wooden boards, their grain running across the picture. */
 const wood = (art: Artboard, color: string) => {
   const tones = ramp([mix(color, '#1c0f08', 0.42), color, mix(color, '#fff1dc', 0.3)])
   const grain = art.noise(3)

@@ -3,7 +3,7 @@ import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { around, circle, d, ellipse, group, leaf, path, smooth, stroke } from '../brush/shapes.ts'
 
-/** Small foods seen from above, drawn around (0, 0) with a reach of about `s`. */
+/** Small foods seen from above, drawn around (0, 0) with a radius of about `s`. */
 export type Topping = (random: Random, s: number, ink: Ink) => string
 
 const shine = (s: number, opacity = 0.5) =>
@@ -184,7 +184,7 @@ const TOPPINGS = {
 } as const satisfies Record<string, Topping>
 export type ToppingName = keyof typeof TOPPINGS
 
-/** A topping somewhere, turned at random. */
+/** Places a topping, randomly rotated. */
 export const put = (name: ToppingName, random: Random, ink: Ink, x: number, y: number, s: number) =>
   group(TOPPINGS[name](random, s, ink), {
     transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${random.int(0, 359)})`,

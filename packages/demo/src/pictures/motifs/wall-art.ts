@@ -5,7 +5,7 @@ import { circle, d, path, rect, stroke } from '../brush/shapes.ts'
 import type { Ink } from '../brush/ink.ts'
 import { shadedLeaf } from './plants.ts'
 
-/** A small framed print, one of several kinds, to hang in a drawn room. */
+/** A small framed print, one of several kinds, to hang in a room. */
 export const framedPrint = (
   ink: Ink,
   random: Random,

@@ -10,7 +10,7 @@ const LIGHTS = {
   teal: ['#0c3550', '#1a9db0', '#7deadf', '#f1ffe8'],
 } as const
 
-/** Northern lights over snow hills, with a cabin or a wood beneath. */
+/** Northern lights over snowy hills, with a cabin or a forest below. */
 export const aurora = defineScene({
   shapes: ['2:3', '9:16', '4:5', '3:4', '3:2'],
   plan: (random) => ({

@@ -5,7 +5,7 @@ import { around, circle, d, group, leaf, path, polygon, rect, stroke } from '../
 import { drawLeafShadow, drawWindowLight } from '../motifs/light.ts'
 import { defineScene } from '../scene.ts'
 
-/** A wall of painted tiles: one motif, turned and mirrored, glazed unevenly. */
+/** A wall of painted tiles: one motif, rotated and mirrored, glazed unevenly. */
 export const azulejo = defineScene({
   shapes: ['1:1', '4:5', '2:3', '3:4'],
   plan: (random) => ({

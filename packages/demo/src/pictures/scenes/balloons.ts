@@ -41,7 +41,7 @@ export const balloons = defineScene({
       })
       const columns = random.shuffled(Array.from({ length: count }, (_, index) => (index + 0.5) / count))
       columns.forEach((column, index) => {
-        // From far and small to near and large, so that a near one may hide a far one.
+        // From far and small to near and large, so that a near one may cover a far one.
         const near = count === 1 ? 1 : 0.28 + (0.72 * index) / (count - 1)
         const size = width * (count === 1 ? 0.27 : 0.06 + 0.13 * near ** 2)
         const x = width * (0.08 + 0.84 * (count === 1 ? 0.5 : column))

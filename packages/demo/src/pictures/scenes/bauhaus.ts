@@ -24,7 +24,7 @@ export const bauhaus = defineScene({
       let before = ''
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < across; column++) {
-          // Neighbors never share a ground, so that no two tiles run together.
+          // Neighbors never share a background, so that no two tiles merge.
           const ground = random.pick(colors.filter((color) => color !== before))
           before = ground
           const figure = random.pick(colors.filter((color) => color !== ground))

@@ -9,7 +9,7 @@ import { shadedLeaf } from '../motifs/plants.ts'
 import { drawSurface } from '../motifs/surface.ts'
 import { defineScene } from '../scene.ts'
 
-/** A full bunch of flowers in a vase by a lit wall. */
+/** A full bunch of flowers in a vase next to a lit wall. */
 export const bouquet = defineScene({
   shapes: ['2:3', '4:5', '3:4', '2:3', '1:1'],
   plan: (random) => ({
@@ -110,7 +110,7 @@ export const bouquet = defineScene({
   },
 })
 
-/** Blooms packed into a dome, the outer ones first, large ones at the heart. */
+/** Blossoms packed into a dome, the outer ones first, large ones in the center. */
 const arrange = (random: Random, middle: { x: number; y: number }, spread: number) => {
   const blooms: { x: number; y: number; r: number; out: number }[] = []
   for (let attempt = 0; attempt < 700 && blooms.length < 23; attempt++) {

@@ -15,7 +15,7 @@ const FLAVORS = {
   lemon: { frosting: '#f8e7a0', drip: '#fffaf0', berries: ['berry', 'almond'] },
 } as const
 
-/** A tiered cake on a stand before a limewashed wall. */
+/** A tiered cake on a stand in front of a limewashed wall. */
 export const cake = defineScene({
   shapes: ['2:3', '4:5', '3:4', '2:3', '1:1'],
   plan: (random) => ({

@@ -44,7 +44,7 @@ export const ceramics = defineScene({
         row.push({ form, x: x + half, y: base, tall })
         x += half * 2 + random.between(14, 60)
       }
-      // Centre what fits: a shelf ending in a gap looks unfinished.
+      // Center what fits: a shelf that ends in a gap looks unfinished.
       const last = row.at(-1)
       const spare = last ? (width - (row[0]!.x + last.x)) / 2 : 0
       return row.map((piece) => ({ ...piece, x: piece.x + spare }))

@@ -15,7 +15,7 @@ const FRUIT = {
 } as const
 type FruitName = keyof typeof FRUIT
 
-/** Halved citrus in hard sun on a bright ground. */
+/** Halved citrus in hard sunlight on a bright background. */
 export const citrus = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4'],
   plan: (random) => {
@@ -58,7 +58,7 @@ export const citrus = defineScene({
   },
 })
 
-/** Circles of mixed size that keep clear of each other and may leave the picture at its edges. */
+/** Circles of mixed size that do not overlap and may extend past the edges of the picture. */
 const scatter = (random: Random, width: number, height: number) => {
   const places: { x: number; y: number; r: number }[] = []
   for (let attempt = 0; attempt < 900 && places.length < 14; attempt++) {

@@ -6,7 +6,7 @@ import { drawLeafShadow, drawShadows, drawWindowLight } from '../motifs/light.ts
 import { drawSurface } from '../motifs/surface.ts'
 import { defineScene } from '../scene.ts'
 
-/** A cup of coffee from above with foam art, beside a book, a croissant or a few beans. */
+/** A cup of coffee with foam art from above, next to a book, a croissant or a few beans. */
 export const coffee = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4', '3:2'],
   plan: (random) => ({

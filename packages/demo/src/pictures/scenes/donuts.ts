@@ -7,7 +7,7 @@ import { drawShadows, drawWindowLight } from '../motifs/light.ts'
 import { drawSurface } from '../motifs/surface.ts'
 import { defineScene } from '../scene.ts'
 
-/** Glazed doughnuts in rows, seen from above. */
+/** Glazed donuts in rows, seen from above. */
 export const donuts = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4'],
   plan: (random) => ({

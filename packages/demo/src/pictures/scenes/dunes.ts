@@ -57,7 +57,7 @@ export const dunes = defineScene({
         const depth = y - crest[column]!
         if (depth < 0) continue
         const near = index / (count - 1)
-        // The edge between light and shadow winds away from the crest as it runs down the slope.
+        // The edge between light and shadow drifts away from the crest as it runs down the slope.
         const wind = column - Math.round(depth * (0.55 + 0.75 * drift(index * 7 + x / 900, y / 170)))
         const slope =
           (crest[Math.min(width, Math.max(0, wind + 12))]! - crest[Math.min(width, Math.max(0, wind - 12))]!) / 24

@@ -52,7 +52,7 @@ export const fields = defineScene({
       const bend = patch(far * 30, 4) * 0.3
       const row = across + bend
       const ridge = 0.5 + 0.5 * Math.cos((row - Math.round(row)) * Math.PI * 2)
-      // Too fine to be told apart near the horizon: fade into the mean.
+      // Too fine to tell apart near the horizon: fade into the mean.
       const clear = Math.min(1, below / 110)
       const speck = leafage(row * 9, far * 1500) * 0.6 + leafage(x / 5, y / 4) * 0.4
       const tone =

@@ -3,7 +3,7 @@ import { byName, PALETTES } from '../brush/palettes.ts'
 import { smooth, stroke } from '../brush/shapes.ts'
 import { defineScene } from '../scene.ts'
 
-/** Lines that follow a field of slow turns, laid thickly like combed paint. */
+/** Lines that follow a slowly turning field, laid thickly like combed paint. */
 export const flow = defineScene({
   shapes: ['2:3', '4:5', '1:1', '3:4', '3:2'],
   plan: (random) => ({
@@ -40,7 +40,7 @@ export const flow = defineScene({
     art.layer((ink) => {
       for (const start of starts) {
         let { x, y } = start
-        // Neighboring lines share a color more often than not: patches read as light on cloth.
+        // Neighboring lines usually share a color: patches look like light on cloth.
         const patch = (field(x / 170 + 40, y / 170) + 1) / 2 + random.between(-0.22, 0.22)
         const color = colors[Math.min(colors.length - 1, Math.max(0, Math.floor(patch * colors.length)))]!
         const points = [{ x, y }]

@@ -57,7 +57,7 @@ export const forest = defineScene({
       const color = mix(far, near, near01 ** 1.25)
       const ground = createRidge(random, 4)
       const line = (x: number) => height * (0.62 + 0.27 * near01) + ground(x / 240) * height * 0.022
-      // What is far off is a little out of focus, which also makes it cheap.
+      // Distant trees are slightly out of focus, which also makes them cheap.
       const soften = [7, 5, 3.2, 0, 0][step] ?? 0
       art.layer(
         (ink) => {

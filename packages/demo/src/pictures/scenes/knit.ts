@@ -2,7 +2,7 @@ import { mix, toRgb } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { defineScene } from '../scene.ts'
 
-/** Charts of stranded knitting, read row by row: a dot is the ground, a letter a yarn. */
+/** Charts of stranded knitting, read row by row: a dot is the background, a letter a yarn. */
 const CHARTS = {
   stars: [
     '....a....',
@@ -23,7 +23,7 @@ const CHARTS = {
 } as const
 type Chart = keyof typeof CHARTS
 
-/** A close look at a knitted pattern, every stitch a small lit V. */
+/** A close-up of a knitted pattern, every stitch a small lit V. */
 export const knit = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4'],
   plan: (random) => ({
@@ -53,7 +53,7 @@ export const knit = defineScene({
         const side = u - Math.floor(u) < 0.5 ? 0 : 1
         const across = (u - Math.floor(u)) * 2 - side
         const slant = side ? 1 - across : across
-        // The legs of a V run down towards the middle of the stitch.
+        // The legs of a V run down toward the middle of the stitch.
         const v = (y + wander(x / 130 + 50, y / 130) * tall * 0.2) / tall - slant * 0.62
         const row = Math.floor(v)
         const along = v - row

@@ -14,7 +14,7 @@ const LIGHT = {
   night: { sun: '#f4f1e0', far: '#2c3f70', near: '#050a18', haze: '#50679a' },
 } as const
 
-/** Layered mountains under a sky of the hour, sometimes over a still lake. */
+/** Layered mountains under a sky at some time of day, sometimes over a still lake. */
 export const mountains = defineScene({
   shapes: ['2:3', '2:3', '3:4', '4:5', '9:16', '3:2'],
   plan: (random) => ({
@@ -109,7 +109,7 @@ const drawSnow = (art: Artboard, ridges: readonly Ridge[], light: string) => {
   })
 }
 
-/** The ridges upside down in the water, dimmer, broken by level ripples. */
+/** The ridges upside down in the water, dimmer, broken by horizontal ripples. */
 const drawLake = (
   art: Artboard,
   shore: number,

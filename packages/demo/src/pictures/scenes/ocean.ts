@@ -13,7 +13,7 @@ const WATER = {
   overcast: { sea: ['#c2cccb', '#8aa3a6', '#5b7a80', '#3d5a61'], sun: '#f2f0e8' },
 } as const
 
-/** The sea with its glitter path, from a beach, from a boat, or with a sail in it. */
+/** The sea with the sun's reflection, from a beach, from a boat, or with a sail in it. */
 export const ocean = defineScene({
   shapes: ['2:3', '3:4', '4:5', '9:16', '3:2'],
   plan: (random) => {

@@ -7,7 +7,7 @@ import { drawLeafShadow, drawShadowsOf, drawWindowLight } from '../motifs/light.
 import { drawSurface } from '../motifs/surface.ts'
 import { defineScene } from '../scene.ts'
 
-/** Clothes laid out for a day: a top, a lower half, shoes, a bag and small things. */
+/** Clothes laid out for a day: a top, a bottom, shoes, a bag and small things. */
 export const outfit = defineScene({
   shapes: ['2:3', '3:4', '4:5', '2:3'],
   plan: (random) => ({

@@ -6,7 +6,7 @@ import { circle, d, ellipse, landBelow, path, rect } from '../brush/shapes.ts'
 import { drawShadows } from '../motifs/light.ts'
 import { defineScene } from '../scene.ts'
 
-/** A color story: a small scene and the five colors it is made of, with their names' sum below. */
+/** A color story: a small scene and the five colors it is made of, with the palette's name below. */
 export const paletteCard = defineScene({
   shapes: ['2:3', '3:4', '2:3', '4:5'],
   plan: (random) => ({

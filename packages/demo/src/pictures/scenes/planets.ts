@@ -4,7 +4,7 @@ import { circle, ellipse, group } from '../brush/shapes.ts'
 import { addStars } from '../motifs/sky.ts'
 import { defineScene } from '../scene.ts'
 
-/** A banded world with rings and moons in an ink-dark sky. */
+/** A banded planet with rings and moons in an ink-dark sky. */
 export const planets = defineScene({
   shapes: ['2:3', '4:5', '9:16', '1:1', '3:4'],
   plan: (random) => ({

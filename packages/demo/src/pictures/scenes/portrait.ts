@@ -10,7 +10,7 @@ const SKIN = ['#f2cfb2', '#e0b08a', '#c68a5e', '#a06a45', '#7a4b32', '#f5dcc6', 
 
 const HAIR = ['#2b1d18', '#4a2e1f', '#7d4b29', '#b5793a', '#d9b36a', '#8e2f24', '#9a9490', '#141317'] as const
 
-/** A faceless bust in flat planes of light: the pictures beside people's names. */
+/** A faceless bust in flat planes of light: the demo users' avatars. */
 export const portrait = defineScene({
   shapes: ['1:1'],
   plan: (random) => ({

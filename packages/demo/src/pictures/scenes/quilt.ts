@@ -34,7 +34,7 @@ export const quilt = defineScene({
         }
       }
     })
-    // Quilting: every few pixels of stitched line the cloth dips, so light falls in soft pillows.
+    // Quilting: every few pixels of stitched line the cloth dips, so light falls on soft pillows.
     const pitch = size / 4
     const weave = art.noise(2)
     const drape = art.noise(2)

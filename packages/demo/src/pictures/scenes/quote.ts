@@ -6,7 +6,7 @@ import { drawLeafShadow, drawWindowLight } from '../motifs/light.ts'
 import { drawSurface } from '../motifs/surface.ts'
 import { defineScene } from '../scene.ts'
 
-/** Short lines of our own; none is anybody's quotation. */
+/** Short lines of our own; none is a quotation. */
 export const LINES = [
   'Begin before you are ready',
   'Leave room for the light',
@@ -34,7 +34,7 @@ export const LINES = [
   'Sit where the sun lands',
 ] as const
 
-/** A line of text set large: on limewash, on blurred color, on a cut-out ground. */
+/** A line of text set large: on limewash, on blurred color, on a cut-out background. */
 export const quote = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4'],
   plan: (random) => ({

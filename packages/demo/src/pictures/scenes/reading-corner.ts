@@ -16,7 +16,7 @@ const VIEWS = {
   sea: ['#a8d0e6', '#e6f0ea', '#5fa5b5', '#2f7488'],
 } as const
 
-/** An armchair by a tall window, with books and a plant, the light lying on the floor. */
+/** An armchair by a tall window, with books, a plant and light on the floor. */
 export const readingCorner = defineScene({
   shapes: ['2:3', '3:4', '9:16', '4:5'],
   plan: (random) => ({

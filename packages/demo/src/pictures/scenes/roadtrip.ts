@@ -32,7 +32,7 @@ const EVENINGS = {
   },
 } as const
 
-/** A long car on a coast or desert road before a large low sun. */
+/** A long car on a coastal or desert road in front of a large low sun. */
 export const roadtrip = defineScene({
   shapes: ['2:3', '3:4', '4:5', '1:1', '3:2'],
   plan: (random) => ({
@@ -163,7 +163,7 @@ const cactus = (x: number, foot: number, tall: number, color: string) =>
     tall * 0.13,
   )
 
-/** Side view around the middle of its wheels' ground; about 460 wide. */
+/** Side view around the midpoint between its wheels, at ground level; about 460 wide. */
 const convertible = (paint: string, color: string, light: string) => {
   const wheel = (x: number) =>
     circle(x, -38, 40, { fill: '#17121a' }) +

@@ -6,7 +6,7 @@ import { circle, d, ellipse, path, rect, stroke } from '../brush/shapes.ts'
 import { drawShadows } from '../motifs/light.ts'
 import { defineScene } from '../scene.ts'
 
-/** One trainer floating over a bold ground, like a shop window poster. */
+/** One sneaker floating over a bold background, like a shop window poster. */
 export const sneakers = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4', '3:2'],
   plan: (random) => ({
@@ -67,7 +67,7 @@ export const sneakers = defineScene({
   },
 })
 
-/** Toe to the right; about 700 wide, its sole's underside at y = 160. */
+/** Toe to the right; about 700 wide, with the bottom of its sole at y = 160. */
 const trainer = (ink: Ink, cut: 'low' | 'high', main: string, trim: string, sole: string) => {
   const shade = (color: string) =>
     ink.linear(

@@ -14,7 +14,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES
 
-/** A printed travel poster in flat colors, for places we made up. */
+/** A printed travel poster in flat colors, for made-up places. */
 export const travel = defineScene({
   shapes: ['2:3', '2:3', '3:4'],
   plan: (random) => {

@@ -9,7 +9,7 @@ import { discovery } from '../../platform/discovery/module.ts'
 import { type Ctx, defineModule, onEvent } from '../../kernel/index.ts'
 import { DESCRIBE_TASK, describeMissing, describeNewPicture } from './describe-pictures.ts'
 
-/** Pictures from before there were descriptors, or this model: about a minute's work of one process. */
+/** Pictures older than the descriptors, or than this model: about a minute's work for one process. */
 const DESCRIBED_AT_ONCE = 2_000
 
 const describeOldPictures = async (ctx: Ctx): Promise<void> => {

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** An address that exists says so to a method it does not take: 405 with `Allow`, where the router would say 404. */
+/** A URL that exists answers unsupported methods with 405 and `Allow`, where the router would return 404. */
 export const refuseOtherMethods = (app: FastifyInstance, url: string, allowed: readonly HTTPMethods[]): void => {
   app.route({
     method: METHODS.filter((method) => !allowed.includes(method)),

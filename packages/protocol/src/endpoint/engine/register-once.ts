@@ -43,7 +43,7 @@ export const registerOnce = async (request: FastifyRequest, kind: string, instal
   return 'token' in outcome ? outcome.token : logInAgain(request, sent, client)
 }
 
-/** IDENT-05: what stands in the way of logging in is no failure of the registration. */
+/** IDENT-05: a registration does not fail because the login after it does. */
 const logInAgain = async (request: FastifyRequest, { email, password }: SentRegistration, client: Client) => {
   try {
     const outcome = await logInByHandshake(request.visit.ctx, { usernameOrEmail: email, password }, client)

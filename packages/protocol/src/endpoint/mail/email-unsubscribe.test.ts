@@ -17,7 +17,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const tokenIn = (text: string): string => new URL(text, 'http://x').searchParams.get('token') ?? ''
 
-/** Somebody who has verified their address, so that news reach them. */
+/** A user with a verified email address, so that they get notifications. */
 const verified = async (firstName: string): Promise<Actor> => {
   const person = await site.person(firstName)
   const { link = '' } = await site.mailbox.next(`${person.username}@example.org`)
@@ -25,7 +25,7 @@ const verified = async (firstName: string): Promise<Actor> => {
   return person
 }
 
-/** The mail that tells of a new follower. */
+/** The mail about a new follower. */
 const newsFor = async (person: Actor, follower: string): Promise<CaughtMail> => {
   await (await site.person(follower)).follows(person)
   return site.mailbox.next(`${person.username}@example.org`)
@@ -36,14 +36,14 @@ const addressIn = (mail: CaughtMail): string => {
   return `${pathname}${search}`
 }
 
-/** As a mail program does it: from nowhere, with no cookie and no token of ours. */
+/** Does what a mail client does: without a referrer, cookies or a token of ours. */
 const oneClick = (address: string, body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })) =>
   fetch(`${site.origin}${address}`, { method: 'POST', body, redirect: 'manual' })
 
 const preferences = (token: string) => site.visitor().asks<Subscription>('EmailSubscriptionResource', 'get', { token })
 
-describe('[IDENT-18] mails that bring news', () => {
-  it('say how to end them, for mail programs and for people', async () => {
+describe('[IDENT-18] notification mails', () => {
+  it('say how to unsubscribe, for mail clients and for users', async () => {
     const mail = await newsFor(await verified('Ada'), 'Adam')
     expect(mail).toMatchObject({ subject: '@adam follows you now', link: '/adam/' })
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -62,7 +62,7 @@ describe('[IDENT-18] mails that bring news', () => {
         return form
       },
     ],
-  ])('end with one click, sent as %s', async (name, body) => {
+  ])('stop after one click, sent as %s', async (name, body) => {
     const person = await verified(name === 'a form' ? 'Bea' : 'Ben')
     const mail = await newsFor(person, `${person.username}_fan`)
     expect((await oneClick(addressIn(mail), body())).status).toBe(200)
@@ -77,7 +77,7 @@ describe('[IDENT-18] mails that bring news', () => {
     expect(site.mailbox.mails.slice(before).filter(({ to }) => to === mail.to)).toEqual([])
   })
 
-  it('are not sent to an address that nobody has verified', async () => {
+  it('are not sent to an unverified address', async () => {
     const cleo = await site.person('Cleo')
     await (await site.person('Clark')).follows(cleo)
     await newsFor(await verified('Cora'), 'Cody')
@@ -85,15 +85,15 @@ describe('[IDENT-18] mails that bring news', () => {
     expect(subjects).toEqual(['Verify your email'])
   })
 
-  it('never come for the account itself: those cannot be ended', async () => {
+  it('do not include account mails, which cannot be turned off', async () => {
     await site.person('Dale')
     const mail = await site.mailbox.next('dale@example.org')
     expect(mail.headers.has('list-unsubscribe')).toBe(false)
   })
 })
 
-describe('[IDENT-18] the link of such a mail', () => {
-  it('changes nothing when it is only looked at', async () => {
+describe('[IDENT-18] the link in such a mail', () => {
+  it('changes nothing when it is only opened', async () => {
     const mail = await newsFor(await verified('Eli'), 'Elsa')
     const address = addressIn(mail)
     expect((await fetch(`${site.origin}${address}`)).status).toBe(404)
@@ -102,7 +102,7 @@ describe('[IDENT-18] the link of such a mail', () => {
     expect((await preferences(tokenIn(address))).options).toContainEqual({ id: 'new_follower', value: true })
   })
 
-  it('opens the preferences of its person alone, in any browser', async () => {
+  it('opens only its recipient’s preferences, in any browser', async () => {
     const fay = await verified('Fay')
     const token = tokenIn(addressIn(await newsFor(fay, 'Finn')))
     const visitor = site.visitor()
@@ -117,7 +117,7 @@ describe('[IDENT-18] the link of such a mail', () => {
     expect(none.options.filter(({ value }) => value)).toEqual([])
   })
 
-  it('is worth nothing when it was changed, or its person is gone', async () => {
+  it('is invalid after it was modified, or its recipient was deleted', async () => {
     const gus = await verified('Gus')
     const gwen = await verified('Gwen')
     const token = tokenIn(addressIn(await newsFor(gus, 'Gina')))

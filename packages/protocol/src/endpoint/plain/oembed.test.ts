@@ -29,7 +29,7 @@ const asks = async (parameters: Record<string, string>, as = site.visitor()) => 
 const addressOf = ({ id }: Pick<Pin, 'id'>) => `${site.origin}/pin/${id}/`
 
 describe('[PIN-11] oEmbed', () => {
-  it('tells of a pin as of a photo, to any page', async () => {
+  it('describes a pin as a photo, to any page', async () => {
     const { status, headers, body } = await asks({ url: addressOf(pin) })
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -55,11 +55,11 @@ describe('[PIN-11] oEmbed', () => {
     [{ maxheight: '400' }, 236, 354],
     [{ maxwidth: '800', maxheight: '1000' }, 564, 846],
     [{ maxwidth: '20' }, 170, 255],
-  ])('chooses the picture that fits into %o', async (limits, width, height) => {
+  ])('chooses the picture that fits %o', async (limits, width, height) => {
     expect((await asks({ url: addressOf(pin), ...limits })).body).toMatchObject({ width, height })
   })
 
-  it('tells nobody of what not everybody may see, its owner included', async () => {
+  it('reveals nothing that is not public, not even to its owner', async () => {
     const secret = await alice.pinsTo(await alice.createsBoard('Presents', { privacy: 'secret' }))
     for (const visitor of [site.visitor(), alice]) {
       expect(await asks({ url: addressOf(secret) }, visitor)).toMatchObject({ status: 404 })
@@ -72,12 +72,12 @@ describe('[PIN-11] oEmbed', () => {
     ['another page', '/alice/'],
     ['words', 'a pin'],
     ['half an escape', '/pin/%E0%A4%A/'],
-  ])('knows nothing of %s', async (_, path) => {
+  ])('returns 404 for %s', async (_, path) => {
     const url = path.startsWith('/') ? site.origin + path : path
     expect(await asks({ url })).toMatchObject({ status: 404 })
   })
 
-  it('says what it was not told, and that it has no XML', async () => {
+  it('says which parameter is missing, and that it has no XML', async () => {
     expect(await asks({})).toMatchObject({ status: 400, body: { error: { field: 'url' } } })
     expect(await asks({ url: addressOf(pin), maxwidth: 'wide' })).toMatchObject({ status: 400 })
     expect(await asks({ url: addressOf(pin), format: 'xml' })).toMatchObject({ status: 501 })

@@ -4,7 +4,7 @@ import { getPin, presentPin } from '@corkboard/domain/content/pins'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const PROVIDER = 'Corkboard'
-/** What others keep may be private by then; so they are asked to look again soon. */
+/** Cached copies may turn private, so others should check again soon. */
 const CACHE_SECONDS = 3_600
 /** In the picture's own shape, largest first. */
 const SIZES: readonly ImageSize[] = ['1200x', '736x', '564x', '474x', '236x', '170x']
@@ -21,13 +21,13 @@ const most = (request: FastifyRequest, name: string): number => {
   return Number(value)
 }
 
-/** The largest picture that fits, else the smallest there is. */
+/** The largest picture that fits, or else the smallest one. */
 const pictureWithin = (images: Images, maxWidth: number, maxHeight: number): Image | undefined => {
   const known = SIZES.flatMap((size) => images[size] ?? [])
   return known.find(({ width, height }) => width <= maxWidth && height <= maxHeight) ?? known.at(-1)
 }
 
-/** The pin that one of our addresses shows. */
+/** The pin that one of our URLs shows. */
 const pinIdIn = (address: string, origins: readonly string[]) => {
   const url = URL.parse(address)
   if (!url || !origins.includes(url.origin)) return undefined
@@ -58,8 +58,8 @@ const photo = (pin: Pin, origin: string, limits: { readonly width: number; reado
 }
 
 /**
- * PIN-11: `GET /oembed/?url=…&maxwidth=…&maxheight=…`: a pin for other people's pages, as anybody may see it, whoever asks.
- * There is no XML.
+ * PIN-11: `GET /oembed/?url=…&maxwidth=…&maxheight=…`: a pin for embedding elsewhere, as any visitor may see it,
+ * regardless of the caller. There is no XML.
  */
 export const oembedRoute = async (app: FastifyInstance): Promise<void> => {
   app.get('/oembed/', async (request, reply) => {

@@ -19,7 +19,7 @@ const reads = async (address: string) => {
 const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
 
 describe('sitemaps', () => {
-  it('lead from one address to every page that anybody may find', async () => {
+  it('lead from one URL to every public page', async () => {
     const index = await reads('/sitemap.xml')
     expect(index).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' })
     const parts = await Promise.all(addressesIn(index.body).map(reads))

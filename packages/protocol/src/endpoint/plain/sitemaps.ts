@@ -6,10 +6,10 @@ import { escapeHtml } from '../../pages/escape-html.ts'
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1'
-/** Crawlers come by rarely; what is gone by then answers 404 itself. */
+/** Crawlers rarely come by, and pages deleted in the meantime return 404 themselves. */
 const CACHE = 'public, max-age=3600'
 
-/** (sitemaps.org) `GET /sitemap.xml` names the parts, `/sitemaps/{kind}/{first id}.xml` the pages of each. */
+/** (sitemaps.org) `GET /sitemap.xml` lists the parts, `/sitemaps/{kind}/{first id}.xml` the pages of each. */
 export const sitemapRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/sitemap.xml', async ({ visit }, reply) => {
     const parts = await listSitemapParts(visit.ctx)

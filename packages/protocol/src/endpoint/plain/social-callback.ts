@@ -14,7 +14,7 @@ const withParameter = (path: string, name: string, value: string): string => {
   return `${pathname}?${searchParams.toString()}${hash}`
 }
 
-/** Where the person lands. What is secret stands behind `#`, which browsers tell no server and write into no log. */
+/** The URL the user lands on. Secrets go behind `#`, which browsers neither send to servers nor log. */
 const landingOf = (outcome: SocialOutcome): string => {
   switch (outcome.kind) {
     case 'logged-in':
@@ -30,7 +30,7 @@ const landingOf = (outcome: SocialOutcome): string => {
   }
 }
 
-/** `GET /oauth/{provider}/callback/` (IDENT-16): the person comes back from where their other account is. */
+/** `GET /oauth/{provider}/callback/` (IDENT-16): the user comes back from the provider. */
 export const socialCallbackRoute = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: { provider: string } }>('/oauth/:provider/callback/', (request, reply) => land(request, reply))
 }

@@ -29,14 +29,14 @@ afterAll(async () => {
 const begins = async (visitor: Visitor, name = 'SocialSignInResource', options: Options = {}): Promise<string> =>
   (await visitor.asks<{ url: string }>(name, 'create', { provider: 'oidc', ...options })).url
 
-/** Comes back from the provider; where they land. */
+/** Comes back from the provider, and returns the landing URL. */
 const lands = async (visitor: Visitor, path: string): Promise<string> => {
   const response = await visitor.browser.send(path, { headers: { 'sec-fetch-site': 'cross-site' } })
   expect(response.status).toBe(303)
   return response.headers.get('location') ?? ''
 }
 
-/** The whole way: to the provider, as this person there, and back. */
+/** The whole flow: to the provider, as this user there, and back. */
 const goes = async (visitor: Visitor, person: ProvidedPerson | undefined, options: Options = {}): Promise<string> =>
   lands(visitor, await elsewhere.visit(await begins(visitor, 'SocialSignInResource', options), person))
 
@@ -63,13 +63,13 @@ const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerso
 })
 
 describe('[IDENT-16] social sign-in', () => {
-  it('is offered where it is configured', async () => {
+  it('is offered if it is configured', async () => {
     expect(await site.visitor().asks('SocialSignInResource', 'get')).toEqual([{ id: 'oidc', name: 'Elsewhere' }])
     const other = await site.visitor().resource('SocialSignInResource', 'create', { provider: 'google' })
     expect(other.envelope.resource_response.error?.error_code).toBe('social.not_configured')
   })
 
-  it('makes an account for somebody new, whose address the provider vouches for, and knows them again', async () => {
+  it('creates an account for a new user whose email address the provider vouches for, and recognizes them again', async () => {
     const visitor = site.visitor()
     expect(await goes(visitor, person('Ann'), { next: '/pin/create/?x=1' })).toBe('/pin/create/?x=1')
     const ann = await viewerOf(visitor)
@@ -85,7 +85,7 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await viewerOf(again)).toMatchObject({ id: ann.id, first_name: 'Ann', email: 'ann@example.org' })
   })
 
-  it('[IDENT-15] takes along by whose invite somebody new came, and they follow them; nobody else does', async () => {
+  it('[IDENT-15] carries a new user’s invite along, and only new users follow the inviter', async () => {
     const hilda = await site.person('Hilda')
     const { invite_code } = await hilda.asks<{ invite_code: string }>('InviteCodeResource', 'create')
     const guest = site.visitor()
@@ -102,20 +102,20 @@ describe('[IDENT-16] social sign-in', () => {
     })
   })
 
-  it('is not hindered by an invite that is worth nothing', async () => {
+  it('is not stopped by an invalid invite', async () => {
     const visitor = site.visitor()
     expect(await goes(visitor, person('Late'), { invite_code: 'x'.repeat(22) })).toBe('/')
     expect(await viewerOf(visitor)).toMatchObject({ full_name: 'Late Elsewhere' })
   })
 
-  it('asks to verify an address that the provider does not vouch for', async () => {
+  it('asks users to verify an email address the provider does not vouch for', async () => {
     const visitor = site.visitor()
     await goes(visitor, person('Ben', { email_verified: false }))
     expect(await viewerOf(visitor)).toMatchObject({ email: 'ben@example.org', is_email_verified: false })
     expect(await site.mailbox.next('ben@example.org')).toMatchObject({ subject: 'Verify your email' })
   })
 
-  it('makes do with a provider that tells little of a person', async () => {
+  it('works with a provider that returns little about the user', async () => {
     const visitor = site.visitor()
     const bare = { sub: 'bare', email: 'bare.one@example.org', email_verified: true, name: `${'x'.repeat(60)} y` }
     await goes(visitor, bare)
@@ -123,7 +123,7 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await goes(site.visitor(), { sub: 'nameless' })).toBe('/login/?next=%2F&social_error=social.no_email')
   })
 
-  it('joins an account whose address both sides have verified, and tells its person', async () => {
+  it('joins an account whose email address both sides have verified, and notifies the user', async () => {
     const cleo = await verifies(await site.person('Cleo'))
     const visitor = site.visitor()
     expect(await goes(visitor, person('Cleo', { email: 'CLEO@example.org' }))).toBe('/')
@@ -135,7 +135,7 @@ describe('[IDENT-16] social sign-in', () => {
     ['here', true, false],
     ['there', false, true],
     ['on either side', false, false],
-  ])('lets nobody into an account by an address not verified %s', async (_where, there, here) => {
+  ])('opens no account by an email address not verified %s', async (_where, there, here) => {
     const name = `Victim${Number(there)}${Number(here)}`
     const victim = await site.person(name)
     if (here) await verifies(victim)
@@ -147,7 +147,7 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await linkedOf(victim)).toMatchObject([{ is_linked: false }])
   })
 
-  it('[IDENT-20] does not stand for a second step', async () => {
+  it('[IDENT-20] does not replace a second factor', async () => {
     const dan = await verifies(await site.person('Dan'))
     const { secret } = await dan.asks<{ secret: string }>('TotpResource', 'create')
     const app = new TOTP({ secret })
@@ -166,20 +166,20 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await viewerOf(visitor)).toMatchObject({ id: dan.id })
   })
 
-  it('can be broken off', async () => {
+  it('can be canceled', async () => {
     expect(await goes(site.visitor(), undefined, { next: '/today/' })).toBe(
       '/login/?next=%2Ftoday%2F&social_error=social.canceled',
     )
   })
 
   it.each([['//evil.example'], ['https://evil.example/'], ['/\\evil.example'], ['javascript:alert(1)']])(
-    'does not lead on to %s',
+    'does not redirect to %s',
     async (next) => {
       expect(await goes(site.visitor(), person('Ann'), { next })).toBe('/')
     },
   )
 
-  it('works once, in the browser that began it, within ten minutes', async () => {
+  it('works once, in the browser that started it, within ten minutes', async () => {
     const FAILED = '/login/?next=%2F&social_error=social.failed'
     const visitor = site.visitor()
     const back = await elsewhere.visit(await begins(visitor), person('Eve'))
@@ -200,7 +200,7 @@ describe('[IDENT-16] social sign-in', () => {
     }
   })
 
-  it('[IDENT-04] makes no account where somebody was too young a moment ago', async () => {
+  it('[IDENT-04] creates no account for a user who was too young a moment ago', async () => {
     const child = site.visitor()
     await child.registers('Kid', { birthday: '2020-01-01' }).catch(() => {})
     expect(await goes(child, person('Kid'))).toBe('/login/?next=%2F&social_error=age.restricted')
@@ -208,7 +208,7 @@ describe('[IDENT-16] social sign-in', () => {
 })
 
 describe('[IDENT-13] linked accounts', () => {
-  it('are linked by whoever is signed in, whatever the address, and taken away again', async () => {
+  it('are linked by a signed-in user, whatever the email address, and can be unlinked', async () => {
     const fay = await site.person('Fay')
     expect(await linkedOf(fay)).toEqual([
       { provider: 'oidc', name: 'Elsewhere', is_linked: false, email: null, linked_at: null },
@@ -225,14 +225,14 @@ describe('[IDENT-13] linked accounts', () => {
     expect(again.status).toBe(404)
   })
 
-  it('belong to one person', async () => {
+  it('belong to one user', async () => {
     const [gus, hal] = [await site.person('Gus'), await site.person('Hal')]
     await links(gus, person('Shared'))
     expect(await links(hal, person('Shared'))).toBe('/login/?next=%2Fsettings%2F&social_error=social.linked_elsewhere')
     expect(await linkedOf(hal)).toMatchObject([{ is_linked: false }])
   })
 
-  it('are linked for the session that asked and no other', async () => {
+  it('are linked only for the session that started it', async () => {
     const ida = await site.person('Ida')
     const back = await elsewhere.visit(await begins(ida, 'LinkedAccountsResource'), person('Ida2'))
     await ida.logsIn('ida')
@@ -240,7 +240,7 @@ describe('[IDENT-13] linked accounts', () => {
     expect(await linkedOf(ida)).toMatchObject([{ is_linked: false }])
   })
 
-  it('ask for the password after ten minutes, and the only way in stays', async () => {
+  it('require the password after ten minutes, and keep the only way to log in', async () => {
     const jon = await site.person('Jon')
     site.clock.pass(10 * 60_000)
     const asked = await jon.resource('LinkedAccountsResource', 'create', { provider: 'oidc' })
@@ -276,7 +276,7 @@ describe('[IDENT-13] linked accounts', () => {
     expect(await viewerOf(other)).not.toMatchObject({ kind: 'AUTH' })
   })
 
-  it('are free again when their person has gone', async () => {
+  it('are free again when their user is deleted', async () => {
     const lea = await site.person('Lea')
     await links(lea, person('Lea', { email: 'lea.else@example.org' }))
     await lea.asks('AccountResource', 'delete', { password: PASSWORD })

@@ -30,11 +30,11 @@ const titlesOf = async (path: string, as?: Actor): Promise<string[]> => {
   return (JSON.parse(body) as JsonFeed).items.map(({ title }) => title)
 }
 
-describe('feeds for readers', () => {
+describe('feeds for feed readers', () => {
   it.each([
     ['rss', 'application/rss+xml'],
     ['atom', 'application/atom+xml'],
-  ])("a board's newest pins come as %s that any parser takes", async (format, type) => {
+  ])("show a board's newest pins as %s that any parser accepts", async (format, type) => {
     const { status, headers, body } = await reads(`${board.url}feed.${format}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain(type)
@@ -44,7 +44,7 @@ describe('feeds for readers', () => {
     expect(body).not.toContain('What drips <least>')
   })
 
-  it('the same comes as JSON Feed, with pictures that anybody may fetch', async () => {
+  it('show the same as JSON Feed, with public pictures', async () => {
     const { body } = await reads(`${board.url}feed.json`)
     const feed = JSON.parse(body) as JsonFeed
     expect(feed.title).toBe('Taps & basins')
@@ -53,13 +53,13 @@ describe('feeds for readers', () => {
     expect(await (await fetch(feed.items[0]!.image)).blob()).toMatchObject({ type: 'image/webp' })
   })
 
-  it('is newest first whatever the order of the board', async () => {
+  it('show the newest first, whatever the order of the board', async () => {
     await alice.edits(board, { pin_order: 'oldest' })
     expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A basin', 'A tap'])
     await alice.edits(board, { pin_order: 'newest' })
   })
 
-  it("a person's newest public pins come the same way, their secret ones to nobody", async () => {
+  it("show a user's newest public pins the same way, and their secret ones to no one", async () => {
     const secret = await alice.createsBoard('Presents', { privacy: 'secret' })
     await alice.pinsTo(secret, { title: 'A ring' })
     for (const reader of [undefined, alice]) {
@@ -68,7 +68,7 @@ describe('feeds for readers', () => {
     }
   })
 
-  it('[BOARD-01] [BOARD-11] boards that are reached by their address alone, or ask first, have none', async () => {
+  it('[BOARD-01] [BOARD-11] do not exist for boards that are unlisted or sensitive', async () => {
     const linked = await alice.createsBoard('By address', { privacy: 'protected' })
     const hard = await alice.edits(await alice.createsBoard('Hard to look at'), { sensitivity: 'graphic' })
     await alice.pinsTo(hard, { title: 'A wound' })
@@ -77,7 +77,7 @@ describe('feeds for readers', () => {
     expect((await reads('/nobody/feed.atom')).status).toBe(404)
   })
 
-  it('is not sent again to whoever has it, until something is added', async () => {
+  it('are not sent again to readers that have them, until something is added', async () => {
     const tag = (await reads(`${board.url}feed.rss`)).headers.get('etag')!
     expect((await gets(`${board.url}feed.rss`, site.visitor(), { 'if-none-match': tag })).status).toBe(304)
     const third = await alice.pinsTo(board, { title: 'A plug' })
@@ -86,7 +86,7 @@ describe('feeds for readers', () => {
     expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A basin', 'A tap'])
   })
 
-  it('a renamed board and a name in other letters lead to the address there is', async () => {
+  it('redirect a renamed board or a name in other case to the current URL', async () => {
     const before = await alice.createsBoard('Ladles')
     const after = await alice.edits(before, { name: 'Spoons' })
     const moved = await fetch(`${site.origin}${before.url}feed.rss`, { redirect: 'manual' })
@@ -95,7 +95,7 @@ describe('feeds for readers', () => {
     expect([spelt.status, spelt.headers.get('location')]).toEqual([301, '/alice/feed.rss'])
   })
 
-  it('[IDENT-13] asks search engines to leave out whoever hides from them', async () => {
+  it('[IDENT-13] ask search engines to skip users who opted out', async () => {
     expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBeNull()
     await alice.asks('UserSettingsResource', 'update', { is_search_hidden: true })
     expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBe('noindex')
@@ -106,7 +106,7 @@ describe('feeds for readers', () => {
   it.each([
     ['is_search_hidden', 'Gil'],
     ['is_private_profile', 'Gwen'],
-  ])('[IDENT-13] [BOARD-04] leaves out what people who chose %s pinned on boards of others', async (setting, name) => {
+  ])('[IDENT-13] [BOARD-04] leave out what users who chose %s pinned on others’ boards', async (setting, name) => {
     const guest = await site.person(name)
     await alice.invites(guest, board)
     await guest.acceptsInviteTo(board)
@@ -117,7 +117,7 @@ describe('feeds for readers', () => {
     await guest.deletes(pin)
   })
 
-  it('[IDENT-13] a private profile has none', async () => {
+  it('[IDENT-13] do not exist for a private profile', async () => {
     const bruno = await site.person('Bruno')
     const shelf = await bruno.createsBoard('Shelf')
     await bruno.pinsTo(shelf)
@@ -125,7 +125,7 @@ describe('feeds for readers', () => {
     for (const path of ['/bruno/', shelf.url]) expect((await reads(`${path}feed.json`, bruno)).status).toBe(404)
   })
 
-  it("[FIND-02] a topic's come from its page, as soon as the worker knows what a pin is about", async () => {
+  it("[FIND-02] show a topic's pins as soon as the worker knows what they are about", async () => {
     await alice.pinsTo(board, { title: 'Sourdough bread', description: 'Baking on a rainy day' })
     await vi.waitFor(async () => expect(await titlesOf('/topics/baking/feed.json')).toEqual(['Sourdough bread']), 5_000)
     expect((await reads('/topics/nothing-of-ours/feed.rss')).status).toBe(404)

@@ -9,9 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Feed } from 'feed'
 import { escapeHtml } from '../../pages/escape-html.ts'
 
-/** Readers ask again every few minutes at most. */
+/** Feed readers poll every few minutes at most. */
 const CACHE = 'public, max-age=300'
-/** As many pins as a page of a list has. */
+/** As many pins as a page of a list. */
 const NEWEST: PageRequest = { size: 25, after: undefined }
 
 const FORMATS = {
@@ -22,7 +22,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS
 const FORMAT_NAMES = Object.keys(FORMATS) as Format[]
 
-/** What a feed tells of, before its pins. Paths are those of the site's own pages. */
+/** What a feed describes, before its pins. Paths are those of the site's own pages. */
 interface Source {
   readonly path: string
   readonly title: string
@@ -34,7 +34,7 @@ interface Source {
 
 const titleOf = (pin: Pin): string => pin.title || pin.alt_text || pin.board.name
 
-/** The pin as a reader shows it: its picture, which leads to its page, and what is said of it. */
+/** A pin as feed readers show it: its picture, linked to its page, and its text. */
 const contentOf = (pin: Pin, at: (path: string) => string): string => {
   const picture = pin.images['736x']
   const shown = picture
@@ -44,7 +44,10 @@ const contentOf = (pin: Pin, at: (path: string) => string): string => {
   return shown + (pin.description === '' ? '' : `<p>${escapeHtml(pin.description).replaceAll('\n', '<br>')}</p>`)
 }
 
-/** A feed is for search engines too, unless it asks them to go: what others pinned who hide from them is on its page alone. */
+/**
+ * A feed is also for search engines, unless it asks them to skip it: pins of users who opted out appear only on its
+ * page.
+ */
 const pinsOf = ({ isSearchHidden, pins }: Source): readonly Pin[] =>
   isSearchHidden ? pins : pins.filter((pin) => !pin.is_search_hidden)
 
@@ -61,7 +64,7 @@ const feedOf = (source: Source, origin: string): Feed => {
     author: { name: source.author.name, link: at(source.author.path) },
     feedLinks: Object.fromEntries(FORMAT_NAMES.map((format) => [format, `${link}feed.${format}`])),
     generator: 'Corkboard',
-    // The same bytes as long as nothing was added: readers then need not read them again.
+    // The same bytes until something is added, so that readers need not parse it again.
     updated: new Date(newest ?? 0),
   })
   for (const pin of pins) {
@@ -85,7 +88,7 @@ const feedOf = (source: Source, origin: string): Feed => {
 const boardSource = async (ctx: Ctx, username: string, slug: string): Promise<Source> => {
   const seen = await getBoardByPath(ctx, username, slug)
   const board = await presentBoard(ctx, seen)
-  // Whoever opens a page with a hard subject is asked first; a reader asks nobody.
+  // A page on a sensitive subject asks for confirmation first; a feed reader cannot.
   if (seen.presence !== 'listed' || board.sensitivity_screen) throw fail('board.not_found', { field: 'slug' })
   const { items } = await boardFeed(ctx, { boardId: seen.id, fieldSet: 'grid', newestFirst: true }, NEWEST)
   return {
@@ -112,7 +115,7 @@ const personSource = async (ctx: Ctx, username: string): Promise<Source> => {
   }
 }
 
-/** What stands on a topic's page now, the newest of it first. */
+/** The pins now on a topic's page, newest first. */
 const topicSource = async (ctx: Ctx, slug: string): Promise<Source> => {
   const topic = getTopic(slug, 'slug')
   const { url, name } = presentTopicBrief(topic)
@@ -131,7 +134,7 @@ const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, 
   const { origin } = request.visit
   void reply.headers({ 'cache-control': CACHE, 'access-control-allow-origin': '*' })
   const address = `${source.path}feed.${format}`
-  // A board that was renamed, a name in other letters: readers keep the address they are sent to.
+  // After a rename, or with a name in other case: readers store the URL they are redirected to.
   if (request.url.split('?')[0] !== address) return reply.redirect(address, 301)
   const { type, write } = FORMATS[format]
   const body = write(feedOf(source, origin))
@@ -142,8 +145,8 @@ const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, 
 }
 
 /**
- * What was newly pinned, for feed readers: `feed.rss`, `feed.atom` and `feed.json` below the pages of people, boards
- * and topics. What is public alone, as a visitor sees them, whoever asks.
+ * New pins for feed readers: `feed.rss`, `feed.atom` and `feed.json` below the pages of users, boards and topics. Only
+ * public pins, as a visitor sees them, regardless of the caller.
  */
 export const webFeedRoutes = async (app: FastifyInstance): Promise<void> => {
   for (const format of FORMAT_NAMES) {

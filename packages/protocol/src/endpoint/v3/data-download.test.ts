@@ -45,8 +45,8 @@ const copies = async (): Promise<string[]> => {
   return files.filter((file) => file.isFile()).map(({ name }) => name)
 }
 
-describe('a copy of one’s data (issue 3)', () => {
-  it('is made when it is asked for, told of by mail, and holds what is theirs', async () => {
+describe('a data download (issue 3)', () => {
+  it('is created on request, announced by mail, and contains the user’s data', async () => {
     const [alice, bob] = [await site.person('Alice'), await site.person('Bob')]
     const kitchens = await alice.createsBoard('Kitchens')
     const secret = await alice.createsBoard('Presents', { privacy: 'secret' })
@@ -96,7 +96,7 @@ describe('a copy of one’s data (issue 3)', () => {
     for (const kept of ['password', 'token', 'hash']) expect(text).not.toContain(`${kept}"`)
   })
 
-  it('leads to whole pictures, those of secret boards too, for as long as it can be fetched', async () => {
+  it('links to full pictures, those of secret boards included, for as long as it can be downloaded', async () => {
     const carol = await site.person('Carol')
     await carol.pinsTo(await carol.createsBoard('Secret', { privacy: 'secret' }))
     await isAskedAndMade(carol)
@@ -106,7 +106,7 @@ describe('a copy of one’s data (issue 3)', () => {
     expect(await site.visitor().opens(original.split('?')[0]!)).toBe(404)
   })
 
-  it('[PIN-07] [PIN-08] [PIN-12] holds what somebody left on pins, and what their carousels and stories show', async () => {
+  it('[PIN-07] [PIN-08] [PIN-12] contains the user’s reactions, notes and tries, and their carousels and stories', async () => {
     const frida = await site.person('Frida')
     const board = await frida.createsBoard('Walks')
     const pin = await frida.pinsTo(board, { title: 'A path' })
@@ -134,7 +134,7 @@ describe('a copy of one’s data (issue 3)', () => {
     ])
   })
 
-  it('asks for the password again, and is kept from everybody else', async () => {
+  it('requires the password again, and is closed to everyone else', async () => {
     const dan = await site.person('Dan')
     site.clock.pass(11 * 60_000)
     const ask = (options: Readonly<Record<string, string>>) =>
@@ -151,7 +151,7 @@ describe('a copy of one’s data (issue 3)', () => {
     }
   })
 
-  it('is made once however often it is asked for, and few times an hour', async () => {
+  it('is created once, however often it is requested, and only a few times an hour', async () => {
     const erin = await site.person('Erin')
     const [one, two] = await Promise.all([asks(erin), asks(erin)])
     expect(two.id).toBe(one.id)
@@ -159,7 +159,7 @@ describe('a copy of one’s data (issue 3)', () => {
     const before = await last(erin)
     await isAskedAndMade(erin)
     expect((await last(erin))?.id).not.toBe(before?.id)
-    // Of two that ask at once each may count.
+    // Of two simultaneous requests, each may count.
     const third = await erin.resource('DataDownloadResource', 'create', { password: PASSWORD })
     if (third.status === 200) await isMade(erin)
     expect(await refusal(erin.resource('DataDownloadResource', 'create', { password: PASSWORD }))).toEqual({
@@ -168,7 +168,7 @@ describe('a copy of one’s data (issue 3)', () => {
     })
   })
 
-  it('can be fetched for seven days, and its file is then removed', async () => {
+  it('can be downloaded for seven days, after which its file is removed', async () => {
     const frank = await site.person('Frank')
     await isAskedAndMade(frank)
     site.clock.pass(7 * DAY_MS - 60_000)
@@ -185,7 +185,7 @@ describe('a copy of one’s data (issue 3)', () => {
     expect(rows).toEqual([])
   })
 
-  it('goes at once with the account', async () => {
+  it('is deleted with the account immediately', async () => {
     const grace = await site.person('Grace')
     await isAskedAndMade(grace)
     expect(await copies()).toHaveLength(1)

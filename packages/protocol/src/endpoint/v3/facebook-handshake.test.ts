@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let facebook: IdentityProvider
-/** One of its own, that says it was asked for by the same client. */
+/** A second provider that claims the same client. */
 let stranger: IdentityProvider
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerso
 })
 
 describe('[IDENT-02] registration by handshake with a token of Facebook', () => {
-  it('makes an account, whose session begins with the second call', async () => {
+  it('creates an account, whose session starts with the second request', async () => {
     const visitor = site.visitor()
     const token = await facebook.idToken(person('Ann'))
     const answer = await shake(visitor, { facebook_token: token, facebook_id: 'sub-Ann' })
@@ -58,19 +58,19 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
       full_name: 'Ann Elsewhere',
       has_password: false,
       connected_to_facebook: true,
-      // The provider vouches for no address.
+      // The provider vouches for no email address.
       is_email_verified: false,
     })
   })
 
-  it('[IDENT-01] made again gets the same account, and so does a later login', async () => {
+  it('[IDENT-01] gets the same account when repeated, and so does a later login', async () => {
     const form = { facebook_token: await facebook.idToken(person('Ben')) }
     const [first, again] = [await shake(site.visitor(), form), await shake(site.visitor(), form)]
     const ids = [await opens(site.visitor(), first.data?.token), await opens(site.visitor(), again.data?.token)]
     expect(ids[0]!.id).toBe(ids[1]!.id)
   })
 
-  it('adds what the provider does not tell, and minds the age', async () => {
+  it('adds what the provider does not return, and checks the age', async () => {
     const visitor = site.visitor()
     const year = site.clock.now().getUTCFullYear()
     const { email: _, given_name: __, family_name: ___, ...nameless } = person('Cid')
@@ -88,7 +88,7 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
     })
   })
 
-  it('does not open the account of an address alone', async () => {
+  it('does not open an account by its email address alone', async () => {
     await site.person('Eve')
     const facebook_token = await facebook.idToken(person('Eve', { email_verified: true }))
     expect(await shake(site.visitor(), { facebook_token })).toMatchObject({
@@ -97,7 +97,7 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
     })
   })
 
-  it('[IDENT-20] does not stand for a second step', async () => {
+  it('[IDENT-20] does not replace a second factor', async () => {
     const visitor = site.visitor()
     const facebook_token = await facebook.idToken(person('Fay'))
     await opens(visitor, (await shake(visitor, { facebook_token })).data?.token)
@@ -112,7 +112,7 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
     })
   })
 
-  it('believes nobody but the provider, and it only about this site', async () => {
+  it('trusts only the provider, and only for this site', async () => {
     const good = await facebook.idToken(person('Gus'))
     const [head, body, signature] = good.split('.') as [string, string, string]
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object

@@ -36,7 +36,7 @@ const newcomer = (name: string, more: Form = {}): Form => ({
 const login = { username_or_email: ' Alice ', password: PASSWORD }
 
 describe('[IDENT-03] login by handshake', () => {
-  it('earns a token, with which a session begins, once', async () => {
+  it('returns a token that starts a session, once', async () => {
     const visitor = site.visitor()
     const { http, status, code, message, data } = await shake(visitor, 'login', login)
     expect([http, status, code, message]).toEqual([200, 'success', 0, 'ok'])
@@ -48,13 +48,13 @@ describe('[IDENT-03] login by handshake', () => {
     expect([again.status, again.envelope.resource_response.error?.error_code]).toEqual([401, 'handshake.expired'])
   })
 
-  it('whose token has a minute', async () => {
+  it('returns a token that is valid for a minute', async () => {
     const { data } = await shake(site.visitor(), 'login', login)
     site.clock.pass(60_000)
     expect((await open(site.visitor(), data?.token)).status).toBe(401)
   })
 
-  it('says the same of a wrong password and an unknown name, with 401', async () => {
+  it('gives the same error for a wrong password and an unknown name, with 401', async () => {
     const wrong = await shake(site.visitor(), 'login', { ...login, password: 'wrong password' })
     expect(wrong).toMatchObject({ http: 401, status: 'failure', code: 78, data: null })
     expect(await shake(site.visitor(), 'login', { ...login, username_or_email: 'nobody' })).toEqual(wrong)
@@ -73,7 +73,7 @@ describe('[IDENT-03] login by handshake', () => {
 })
 
 describe('[IDENT-02] registration by handshake', () => {
-  it('makes the account and earns a token, with which its session begins', async () => {
+  it('creates the account and returns a token that starts its session', async () => {
     const visitor = site.visitor()
     const { http, data } = await shake(visitor, 'register/email', newcomer('Bob', { birthday: '1990-02-03' }))
     expect(http).toBe(200)
@@ -81,7 +81,7 @@ describe('[IDENT-02] registration by handshake', () => {
     expect(envelope.resource_response.data).toMatchObject({ email: 'Bob@example.org', is_email_verified: false })
   })
 
-  it('sent again gets the account it made: by its key, or as the same form of the same install', async () => {
+  it('returns the same account when repeated: by its key, or as the same form from the same install', async () => {
     const visitor = site.visitor()
     for (const headers of [{ 'idempotency-key': 'one-key-for-all' }, { 'idempotency-key': undefined }]) {
       const form = newcomer(`Carol${Object.values(headers)[0] === undefined ? 2 : 1}`)
@@ -95,7 +95,7 @@ describe('[IDENT-02] registration by handshake', () => {
     expect(elsewhere).toMatchObject({ http: 409, error_code: 'email.taken' })
   })
 
-  it('[IDENT-05] whose account cannot be logged in is still a success, without a token', async () => {
+  it('[IDENT-05] is a success without a token when the account cannot be logged in', async () => {
     const visitor = site.visitor()
     const form = newcomer('Dan')
     const headers = { 'idempotency-key': 'key-of-dan-1' }
@@ -109,7 +109,7 @@ describe('[IDENT-02] registration by handshake', () => {
     })
   })
 
-  it('of a business makes a partner, and needs its name', async () => {
+  it('of a business creates a partner, and requires its name', async () => {
     expect(await shake(site.visitor(), 'register/partner', newcomer('Erin'))).toMatchObject({
       http: 400,
       error_code: 'request.missing',
@@ -121,7 +121,7 @@ describe('[IDENT-02] registration by handshake', () => {
     expect(envelope.resource_response.data).toMatchObject({ is_partner: true })
   })
 
-  it('begins one session, within a minute', async () => {
+  it('starts one session, within a minute', async () => {
     const visitor = site.visitor()
     const { data } = await shake(visitor, 'register/email', newcomer('Ida'))
     expect(visitor.browser.cookie('corkboard_session')).toBeUndefined()
@@ -134,7 +134,7 @@ describe('[IDENT-02] registration by handshake', () => {
     expect(await site.visitor().logsIn('jon@example.org')).toMatchObject({ kind: 'AUTH' })
   })
 
-  it.each(['email', 'partner'])('by %s needs an install id, and what an account needs', async (kind) => {
+  it.each(['email', 'partner'])('by %s requires an install id, and what an account needs', async (kind) => {
     const form = newcomer(`Kim${kind}`, { business_name: 'Looms' })
     const without = { 'x-install-id': undefined }
     expect(await shake(site.visitor(), `register/${kind}`, form, without)).toMatchObject({
@@ -152,14 +152,14 @@ describe('[IDENT-02] registration by handshake', () => {
     }
   })
 
-  it('by social sign-in is refused where none is set up', async () => {
+  it('by social login is refused if none is configured', async () => {
     expect(await shake(site.visitor(), 'register/facebook', newcomer('Fay'))).toMatchObject({
       http: 409,
       error_code: 'social.not_configured',
     })
   })
 
-  it('says what is wrong with a field', async () => {
+  it('returns what is wrong with a field', async () => {
     expect(await shake(site.visitor(), 'register/email', newcomer('Gus', { password: 'short' }))).toMatchObject({
       http: 400,
       error_code: 'password.length',
@@ -169,7 +169,7 @@ describe('[IDENT-02] registration by handshake', () => {
 })
 
 describe('[IDENT-04] age', () => {
-  it('below 13 is refused, and the browser remembers it for a day, whatever birthday comes next', async () => {
+  it('under 13 is refused, and the browser remembers it for a day, whatever birthday comes next', async () => {
     const child = site.visitor()
     const young = newcomer('Hal', { birthday: '2020-01-01' })
     expect(await shake(child, 'register/email', young)).toMatchObject({
@@ -197,7 +197,7 @@ describe('[IDENT-04] age', () => {
     expect(viewer).toMatchObject({ age_in_years: age, ...flags })
   })
 
-  it('that nobody asked for is unknown', async () => {
+  it('that was never given is unknown', async () => {
     expect(await site.visitor().registers('Ann')).toMatchObject({
       age_in_years: null,
       is_under_16: false,

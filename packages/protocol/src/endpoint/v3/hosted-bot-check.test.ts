@@ -4,7 +4,7 @@ import type { HostedCheckConfig } from '@corkboard/domain/accounts/sign-in'
 import { startLocalServer, TestSite, type Visitor } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 
-/** A bot check as hosted services do it: whoever asks is known by a secret, and each token counts once. */
+/** A bot check like hosted services: a secret identifies the caller, and each token counts once. */
 const startBotService = async (people: Readonly<Record<string, unknown>>) => {
   const spent = new Set<string>()
   const server = await startLocalServer((request, response) => {
@@ -35,7 +35,7 @@ const verify = async (visitor: Visitor, recaptcha_token: string) =>
   (await visitor.browser.send('/v3/sessions/verify/', { method: 'PUT', json: { recaptcha_token } })).status
 
 describe('[IDENT-09] a hosted bot check', () => {
-  it('verifies whom the service takes for a person, once, and nobody else', async () => {
+  it('verifies users whom the service takes for people, once, and no one else', async () => {
     const { server, config } = await startBotService({
       person: { success: true, action: 'session_verify', score: 0.9 },
       plain: { success: true },
@@ -67,7 +67,7 @@ describe('[IDENT-09] a hosted bot check', () => {
     expect(JSON.stringify(site.logged)).not.toContain('a secret')
   })
 
-  it('lets nobody pass while the service is away', async () => {
+  it('lets no one pass while the service is unavailable', async () => {
     const { server, config } = await startBotService({})
     await server[Symbol.asyncDispose]()
     await using site = await TestSite.start({ worker: false, botCheck: config })

@@ -7,16 +7,19 @@ import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
 import { type KeyedCall, repeated, runOnce } from '../../resource/engine/run-once.ts'
 import { type BodyParser, implementEndpoint } from '../engine/implement.ts'
 
-/** So long the answer waits for the worker; a client that gets `processing` asks again. */
+/** How long the response waits for the worker. A client that gets `processing` requests it again. */
 const WAIT_MS = 25_000
-/** What a form adds around its file: boundaries, headers, a few small fields. */
+/** What a form adds to its file: boundaries, headers, and a few small fields. */
 const FORM_BYTES = 64 * 1024
-/** One more than allowed, so that the store sees the excess and refuses; the parser alone would cut silently. */
+/**
+ * One byte more than allowed, so that the store sees the excess and refuses it. The parser alone would truncate
+ * silently.
+ */
 const PARSER_LIMITS = { fileSize: LIMITS.uploadMaxBytes + 1, files: 4, fields: 20, fieldSize: 4_096, parts: 24 }
 
 const failureOf = (upload: MediaUpload) => fail(failureCodeOf(upload.error_code), { field: 'file' })
 
-/** The upload's id; a repeated call gets the first one's, whatever became of the answer. */
+/** The upload's id. A retry gets the first request's id, even if its response was lost. */
 const receiveOnce = async (request: FastifyRequest, isForSearch: boolean): Promise<string> => {
   const { ctx, csrfToken } = request.visit
   const key = readIdempotencyKey(request)
@@ -49,7 +52,7 @@ const receive = async (request: FastifyRequest, isForSearch: boolean): Promise<M
       isForSearch,
     })
   } catch (error) {
-    // The sender broke off or sent no proper form; that is no fault of ours.
+    // The sender aborted or sent an invalid form, which is not our fault.
     throw broken === undefined || error instanceof CorkboardError
       ? error
       : fail('request.malformed', { field: 'file' }, error)
@@ -71,7 +74,7 @@ const filePart = async (request: FastifyRequest): Promise<MultipartFile> => {
 }
 
 const bodyParser: BodyParser = async (scope) => {
-  // The store counts the bytes itself and says what is wrong in our words.
+  // The store counts the bytes itself and throws our own errors.
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
 

@@ -14,18 +14,18 @@ afterAll(() => site[Symbol.asyncDispose]())
 const challengeOf = (visitor: Visitor, action = 'session_verify') =>
   visitor.asks<ProofOfWork>('BotCheckResource', 'get', { action })
 
-/** The sixteen bits of the default, as two bytes: quick enough not to keep the site waiting beside it. */
+/** The default sixteen bits, as two bytes: fast enough not to delay the site in the same process. */
 const isEnough = (text: string, difficulty: number): boolean => {
   if (difficulty !== 16) throw new Error('This client knows one difficulty')
   const hash = createHash('sha256').update(text).digest()
   return hash[0] === 0 && hash[1] === 0
 }
 
-/** As a client does it. */
+/** Does what a client does. */
 const solve = ({ challenge, difficulty }: ProofOfWork): string => {
   for (let n = 0; ; n += 1) if (isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
 }
-/** One that is not enough. */
+/** A nonce that does not solve it. */
 const fail = ({ challenge, difficulty }: ProofOfWork): string => {
   for (let n = 0; ; n += 1) if (!isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
 }
@@ -45,8 +45,8 @@ const sessionOf = async (visitor: Visitor) => {
   return rows[0] as { verified_at: Date | null; fingerprint: string | null }
 }
 
-describe('[IDENT-09] a session is verified', () => {
-  it('with work that was done for it, once', async () => {
+describe('[IDENT-09] a session check', () => {
+  it('passes once with work done for it', async () => {
     const ann = await site.person('Ann')
     expect((await sessionOf(ann)).verified_at).toBeNull()
     const token = solve(await challengeOf(ann))
@@ -55,14 +55,14 @@ describe('[IDENT-09] a session is verified', () => {
     expect(await verify(ann, token)).toEqual({ status: 403, code: 'bot_check.failed' })
   })
 
-  it('once, however many try at once', async () => {
+  it('passes once, however many requests try at the same time', async () => {
     const ben = await site.person('Ben')
     const token = solve(await challengeOf(ben))
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(ben, token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
   })
 
-  it('not with too little of it, work for something else, forged or late', async () => {
+  it('fails with too little work, work for something else, or a forged or expired challenge', async () => {
     const cid = await site.person('Cid')
     const challenge = await challengeOf(cid)
     const solved = solve(challenge)
@@ -82,7 +82,7 @@ describe('[IDENT-09] a session is verified', () => {
     expect((await sessionOf(cid)).verified_at).toBeNull()
   })
 
-  it('only of somebody signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect(await verify(site.visitor(), 'x')).toEqual({ status: 401, code: 'auth.required' })
     expect(await verify(await site.person('Dan'), undefined)).toEqual({ status: 400, code: 'request.missing' })
     const { status, headers } = await site.visitor().browser.send('/v3/sessions/verify/')
@@ -94,7 +94,7 @@ describe('[IDENT-09] a fingerprint', () => {
   const send = (visitor: Visitor, json: unknown) =>
     visitor.browser.send('/v3/spam/fingerprints/', { method: 'POST', json })
 
-  it('is kept of a session as a hash, and of a visitor not at all', async () => {
+  it('is stored as a hash for a session, and not at all for a visitor', async () => {
     const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
     const fingerprint = { fonts: 'abc', maths: 1.5 }
     for (const person of [eve, fay]) expect((await send(person, { fingerprint })).status).toBe(200)

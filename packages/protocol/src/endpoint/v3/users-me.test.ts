@@ -14,8 +14,8 @@ const me = async (visitor: Visitor, query = '') => {
   return { http: response.status, data: ((await response.json()) as { data: unknown }).data }
 }
 
-describe('[IDENT-17] what a lead form may fill in', () => {
-  it('is name and verified address of an adult', async () => {
+describe('[IDENT-17] the data for a lead form', () => {
+  it('is an adult’s name and verified email address', async () => {
     const ann = await site.person('Ann')
     const facts = { full_name: 'Ann', email: 'ann@example.org', is_eligible_for_lead_form_name_autofill: true }
     expect(await me(ann)).toEqual({ http: 200, data: { ...facts, is_eligible_for_lead_form_email_autofill: false } })
@@ -27,7 +27,7 @@ describe('[IDENT-17] what a lead form may fill in', () => {
     expect(await me(ann, '?fields=email,nonsense')).toEqual({ http: 200, data: { email: 'ann@example.org' } })
   })
 
-  it('is the whole name, asked for anew each time, once somebody is 18', async () => {
+  it('is the full name, read again on each request, once the user is 18', async () => {
     const year = site.clock.now().getUTCFullYear()
     const [cleo, dora] = [site.visitor(), site.visitor()]
     await cleo.registers('Cleo', { last_name: 'Berg', birthday: `${year - 18}-01-01` })
@@ -39,7 +39,7 @@ describe('[IDENT-17] what a lead form may fill in', () => {
     expect((await cleo.browser.send('/v3/users/me/')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is nothing of a minor, and nothing without a session', async () => {
+  it('is empty for minors and without a session', async () => {
     const ben = site.visitor()
     await ben.registers('Ben', { birthday: `${site.clock.now().getUTCFullYear() - 16}-01-01` })
     expect(await me(ben)).toMatchObject({

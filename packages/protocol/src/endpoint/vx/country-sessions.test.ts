@@ -24,7 +24,7 @@ const tokenFor = async (person: Visitor, origin: string) => {
   return { http: response.status, status, token: data?.token ?? '', code: error?.error_code }
 }
 
-/** As the page of the first host does it at the second: across origins, without a CSRF token. */
+/** Does what the first host's page does at the second: across origins, without a CSRF token. */
 const take = (
   browser: Browser,
   token: string,
@@ -44,7 +44,7 @@ const viewerAt = async (browser: Browser): Promise<{ kind: string; username?: st
     .resource_response.data
 }
 
-describe('[IDENT-11] a session is taken along to another host of the site', () => {
+describe('[IDENT-11] a session is carried to another host of the site', () => {
   it('with a token, which works once', async () => {
     const ann = await site.person('Ann')
     const browser = openBrowser(there)
@@ -59,7 +59,7 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
     expect((await take(openBrowser(there), token)).status).toBe(401)
   })
 
-  it('by a posted form where the hosts are different sites, and lands on the start page', async () => {
+  it('by a posted form when the hosts are different sites, landing on the home page', async () => {
     const ben = await site.person('Ben')
     const browser = openBrowser(there)
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
@@ -76,7 +76,7 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
     }
   })
 
-  it('within a minute, at the host it is for, while the first session lives', async () => {
+  it('within a minute, on the intended host, while the first session is alive', async () => {
     const cid = await site.person('Cid')
     const late = await tokenFor(cid, there)
     site.clock.pass(60_000)
@@ -88,7 +88,7 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
     expect((await take(openBrowser(there), left.token)).status).toBe(401)
   })
 
-  it('from our own hosts to our own hosts, and no others', async () => {
+  it('only from our own hosts to our own hosts', async () => {
     const dan = await site.person('Dan')
     expect(await tokenFor(dan, 'https://evil.example')).toMatchObject({ http: 400, code: 'request.invalid' })
     const { token } = await tokenFor(dan, there)
@@ -100,7 +100,7 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
     expect(await tokenFor(site.visitor(), there)).toMatchObject({ http: 401 })
   })
 
-  it('ends with the session that opened it, and has the password still to be asked for', async () => {
+  it('and ends with the session that opened it, and has to confirm the password', async () => {
     const eve = await site.person('Eve')
     const browser = openBrowser(there)
     await take(browser, (await tokenFor(eve, there)).token)

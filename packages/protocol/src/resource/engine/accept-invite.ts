@@ -2,7 +2,7 @@ import { CorkboardError } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import { acceptInvite } from '@corkboard/domain/social/sharing'
 
-/** The invite somebody came with, once they have an account. One that is worth nothing any more stands in nobody's way. */
+/** Accepts the invite that brought a new user, once they have an account. An invalid invite does not stop them. */
 export const acceptInviteOfNewcomer = async (ctx: Ctx<SignedIn>, code: string | undefined): Promise<void> => {
   if (code === undefined) return
   try {

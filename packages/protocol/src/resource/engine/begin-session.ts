@@ -10,13 +10,13 @@ import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 import type { SessionChange } from './implement.ts'
 
-/** Another account that is signed in in this browser. */
+/** Another account signed in in this browser. */
 export interface OtherAccount {
   readonly token: string
   readonly viewer: SignedIn
 }
 
-/** The accounts whose sessions the browser holds beside the current one, those that are still alive. */
+/** The accounts of the browser's other sessions that are still alive. */
 export const otherAccounts = async (ctx: Ctx, { held }: Client): Promise<OtherAccount[]> => {
   const found = await Promise.all(
     held.others.map(async (token) => ({ token, viewer: await resolveSession(ctx.site, token) })),
@@ -25,13 +25,13 @@ export const otherAccounts = async (ctx: Ctx, { held }: Client): Promise<OtherAc
 }
 
 export interface BeginOptions {
-  /** Default true: the browser knows the person by name after the session is over. */
+  /** Default true: the browser knows the user by name after the session ends. */
   readonly remember?: boolean | undefined
-  /** IDENT-10: the account that was signed in stays so, beside the new one. */
+  /** IDENT-10: the current account stays signed in, alongside the new one. */
   readonly keepCurrent?: boolean | undefined
 }
 
-/** What the browser of somebody who has just signed in is to hold. */
+/** The tokens for the browser of a user who has just signed in. */
 export const beginSession = async (
   ctx: Ctx,
   { viewer, session }: LoggedIn,

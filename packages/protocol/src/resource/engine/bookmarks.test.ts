@@ -10,12 +10,12 @@ const made = bookmarks.write(LIST, options, ['123', 4])
 const read = (list: string, more: Record<string, unknown>, bookmark: unknown = made) =>
   bookmarks.read(list, { ...options, ...more, bookmarks: [bookmark] })
 
-it('[SHELL-24] a bookmark is good for the list it came from, however that is shown', () => {
+it('[SHELL-24] a bookmark is valid for its list, whatever the display options', () => {
   expect(read(LIST, {})).toEqual(['123', 4])
   expect(read(LIST, { page_size: 3, field_set_key: 'grid' })).toEqual(['123', 4])
 })
 
-it('[SHELL-24] it can stand in an address as it is', () => {
+it('[SHELL-24] a bookmark is URL-safe', () => {
   expect(encodeURIComponent(made)).toBe(made)
 })
 
@@ -33,7 +33,7 @@ it.each<[string, () => unknown]>([
   expect(reading).toThrow(expect.objectContaining({ code: 'bookmark.invalid' }))
 })
 
-it.each([[undefined], [[]], [null], [['']], [[null]]])('[SHELL-24] bookmarks %j begin at the start', (sent) => {
+it.each([[undefined], [[]], [null], [['']], [[null]]])('[SHELL-24] bookmarks %j start at the beginning', (sent) => {
   expect(bookmarks.read(LIST, { ...options, bookmarks: sent })).toBeUndefined()
 })
 

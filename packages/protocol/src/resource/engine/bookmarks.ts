@@ -3,14 +3,14 @@ import type { ListCursor, Signer } from '@corkboard/domain/kernel'
 import type { Options } from './check-options.ts'
 
 const PURPOSE = 'bookmark'
-/** How a list is shown does not change where it goes on. */
+/** Display options do not change where a list continues. */
 const NOT_BOUND = new Set(['bookmarks', 'page_size', 'field_set_key'])
 const MAX_LENGTH = 1_024
 
-/** Sealed places in lists: opaque, URL-safe, and good only for the list they came from. */
+/** Sealed positions in lists: opaque, URL-safe, and valid only for their own list. */
 export interface Bookmarks {
   write(list: string, options: Options, next: ListCursor | undefined): string
-  /** `undefined`: from the start. `END_OF_LIST`: nothing more. Anything that is not ours is `bookmark.invalid`. */
+  /** `undefined`: from the start. `END_OF_LIST`: nothing more. Anything that is not ours throws `bookmark.invalid`. */
   read(list: string, options: Options): ListCursor | typeof END_OF_LIST | undefined
 }
 

@@ -42,8 +42,8 @@ export const readResource = async (ctx: Ctx, name: string, sent: Options) =>
   runCall(ctx, checkCall(ctx, name, 'get', sent))
 
 /**
- * A resource call without HTTP, as server rendering makes it: the same checks, handlers and envelope. Never throws;
- * a refusal is an envelope with status `failure`. Calls that begin or end a session need a visitor and are refused.
+ * A resource call without HTTP, for server rendering: the same checks, handlers and envelope. Never throws; an error is
+ * an envelope with status `failure`. Calls that start or end a session need a visitor and are refused.
  */
 export const callResource = async (
   ctx: Ctx,

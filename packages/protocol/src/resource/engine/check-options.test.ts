@@ -60,7 +60,7 @@ describe('[SHELL-24] options', () => {
     expect(checked(action, sent)).toEqual(result)
   })
 
-  it('a password may hold anything: what it is refused for is for the password rules to say', () => {
+  it('a password may contain anything: only the password rules refuse it', () => {
     const sent = { username_or_email: 'alice', password: 'a\0b' }
     expect(checked(UserSessionResource.actions.create, sent)).toEqual(sent)
   })

@@ -4,7 +4,7 @@ import { type CheckFields, compileFields, type Fields } from '../../fields/check
 
 export type Options = Fields
 
-/** Options every list takes besides its own. */
+/** Options of every list, in addition to its own. */
 const LIST_OPTIONS = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax })),
   bookmarks: Type.Optional(

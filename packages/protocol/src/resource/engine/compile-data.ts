@@ -2,8 +2,8 @@ import type { ResourceAction } from '@corkboard/contract'
 import { compileJson, type Stringify, writable } from '../../fields/stringify.ts'
 
 /**
- * Compiles the writer of one action's `data`. It writes what the contract names and nothing else, so a field that is
- * not meant for clients cannot slip out, and refuses an answer in which a promised field is missing.
+ * Compiles the serializer for one action's `data`. It writes only fields named in the contract, so that no internal
+ * field can leak, and rejects a response that lacks a promised field.
  */
 export const compileData = (action: ResourceAction): Stringify => {
   const schema = writable(action.data)

@@ -3,14 +3,14 @@ import { resourceFailure } from '../../errors/resource-errors.ts'
 import { SECRET_FIELDS } from '../../fields/check-fields.ts'
 import type { Options } from './check-options.ts'
 
-/** What every envelope says besides the answer. */
+/** What every envelope contains besides the response. */
 export interface EnvelopeFacts {
   readonly name: string
   readonly identifier: string
   readonly options: Options
 }
 
-/** (ours) Of each refused option: enough to recognize it, and no way to be answered with kilobytes of one's own. */
+/** (ours) For each option of a failed call: enough to recognize it, without echoing kilobytes back to the sender. */
 const ECHOED_OF_REFUSED = 200
 
 const shortened = (value: unknown): unknown =>
@@ -48,7 +48,7 @@ export const failureEnvelope = (facts: EnvelopeFacts, refusal: CorkboardError): 
   ...around({ ...facts, options: shortenedOptions(facts.options) }),
 })
 
-/** The same as `successEnvelope`, around data that is JSON text already. */
+/** The same as `successEnvelope`, for data that is already JSON text. */
 export const successText = (facts: EnvelopeFacts, data: string, bookmark?: string): string => {
   const { resource_response: response, ...rest } = successEnvelope(facts, null, bookmark)
   const { data: _replaced, ...head } = response

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** What is wrong with an answer to nonsense: a 5xx, or a refusal that does not say what it is. */
+/** The problems of a response to nonsense: a 5xx, or an error without a code. */
 const faultOf = (what: string, status: number, text: string): string[] => {
   const isProper = status < 500 && (status < 400 || text.includes('"error_code":"'))
   return isProper ? [] : [`${what} → ${status} ${text.slice(0, 300)}`]
@@ -61,7 +61,7 @@ const withOptions = everyAction().filter(
 describe.each(withOptions.map(({ name, verb, action }) => [`${name} ${verb}`, name, verb, action] as const))(
   'malformed options of %s',
   (call, name, verb, action) => {
-    // Each goes to somebody fresh in the account calls, so that none of them signs Alice out.
+    // Account calls each get a fresh user, so that none of them signs Alice out.
     const isSession = name === 'UserSessionResource' || name === 'UserRegisterResource'
     const names = [...Object.keys(action.options.properties), ...(action.list ? ['page_size', 'bookmarks'] : [])]
 
@@ -137,7 +137,7 @@ describe('malformed requests', () => {
   ]
 
   it.each(texts.map((text) => [text.slice(0, 40), text] as const))(
-    'of the body or the query: %j',
+    'in the body or the query: %j',
     async (_short, text) => {
       const sent = [
         alice.browser.send('/resource/BoardResource/create/', { method: 'POST', form: { data: text } }),
@@ -174,7 +174,7 @@ describe('malformed requests', () => {
     'text/html',
     ';',
     'application/json,application/json',
-  ])('of the content type: %s', async (type) => {
+  ])('in the content type: %s', async (type) => {
     for (const path of ['/resource/BoardResource/create/', '/v3/media/']) {
       const headers = { 'content-type': type }
       const response = await alice.browser.send(path, { method: 'POST', rawBody: '{"options":{}}', headers })
@@ -197,13 +197,13 @@ describe('malformed requests', () => {
     '/media/236x/%2e%2e/%2e%2e/passwd',
     '/media/236x/44/84/44847fba1e881c2613b5d1e21766ba0e.webp?e=%00&s=%00',
     '/media/__proto__/44/84/44847fba1e881c2613b5d1e21766ba0e.webp',
-  ])('of the address: %s', async (path) => {
+  ])('in the URL: %s', async (path) => {
     const response = await alice.browser.send(path)
     expect(faultOf(path, response.status, await response.text())).toEqual([])
   })
 
   it.each(['corkboard_session', 'corkboard_remembered', 'corkboard_accounts', 'csrftoken'])(
-    'of the cookie %s',
+    'in the cookie %s',
     async (name) => {
       for (const value of ['', 'x', '%00', '%E0%A4%A', '"', 'ü', 'a'.repeat(4_000), '__proto__', 'A'.repeat(43)]) {
         const cookie = `${name}=${encodeURI(value)}`
@@ -214,6 +214,6 @@ describe('malformed requests', () => {
   )
 })
 
-it('and the log knows of nothing unforeseen', () => {
+it('the log contains no unexpected errors', () => {
   expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })

@@ -17,7 +17,7 @@ const key = (text: string) => ({ 'idempotency-key': text })
 const boardNames = async (person: Actor) =>
   (await person.asks<Board[]>('BoardsResource', 'get', { username: person.username })).map(({ name }) => name)
 
-it('the same key and body get the same answer, and the work is done once', async () => {
+it('the same key and body get the same response, and the work is done once', async () => {
   const create = () => alice.resource('BoardResource', 'create', { name: 'Once' }, key('once-0001'))
   const first = await create()
   const second = await create()
@@ -34,7 +34,7 @@ it('the same key with another body is refused with 409', async () => {
   })
 })
 
-it('of two at once one does the work and both get its answer', async () => {
+it('of two simultaneous requests, one does the work and both get its response', async () => {
   const create = () => alice.resource('BoardResource', 'create', { name: 'Twins' }, key('twins-0001'))
   const answers = await Promise.all([create(), create(), create()])
   const ids = new Set(answers.map(({ envelope }) => (envelope.resource_response.data as Board | null)?.id))
@@ -42,19 +42,19 @@ it('of two at once one does the work and both get its answer', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-it('a key is one person’s, and for one call', async () => {
+it('a key belongs to one user and one call', async () => {
   await alice.resource('BoardResource', 'create', { name: 'Mine' }, key('shared-0001'))
   expect((await bob.resource('BoardResource', 'create', { name: 'Mine' }, key('shared-0001'))).status).toBe(200)
   expect(await boardNames(bob)).toContain('Mine')
 })
 
-it('what was refused is not remembered: it may be tried again', async () => {
+it('an error is not stored: the request may be retried', async () => {
   const refused = await alice.resource('BoardResource', 'create', { name: '' }, key('again-0001'))
   expect(refused.status).toBe(400)
   expect((await alice.resource('BoardResource', 'create', { name: 'Again' }, key('again-0001'))).status).toBe(200)
 })
 
-it('after 24 hours the key is free', async () => {
+it('a key is free again after 24 hours', async () => {
   await using later = await TestSite.start({ worker: false })
   const carol = await later.person('Carol')
   await carol.resource('BoardResource', 'create', { name: 'Monday' }, key('daily-0001'))
@@ -70,10 +70,10 @@ it.each(['short', 'with space inside', 'x'.repeat(129), 'ümlaut-0001'])('a key 
   })
 })
 
-it('[IDENT-01] a registration sent again gets the same account, signed in', async () => {
+it('[IDENT-01] a repeated registration gets the same account, signed in', async () => {
   const visitor = site.visitor()
   const options = { email: 'rita@example.org', password: 'correct horse battery', first_name: 'Rita' }
-  // Both leave before either answer, and with it the new session, has arrived.
+  // Both are sent before either response, with the new session, has arrived.
   await visitor.browser.send('/v3/nothing/')
   const token = visitor.browser.cookie('csrftoken')
   const send = () =>
@@ -84,7 +84,7 @@ it('[IDENT-01] a registration sent again gets the same account, signed in', asyn
   expect(await visitor.asks<Board[]>('BoardPickerBoardsResource', 'get')).toEqual([])
 })
 
-it('[IDENT-01] a registration sent again with another password is refused', async () => {
+it('[IDENT-01] a repeated registration with another password is refused', async () => {
   const visitor = site.visitor()
   await visitor.browser.send('/v3/nothing/')
   const token = visitor.browser.cookie('csrftoken')

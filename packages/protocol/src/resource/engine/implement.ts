@@ -11,27 +11,27 @@ import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
 import type { Static, TSchema } from 'typebox'
 import type { Client } from '../../http/client.ts'
 
-/** What a call does to the visitor's session; the door turns it into cookies. */
+/** What a call does to the visitor's session. The endpoint turns it into cookies. */
 export type SessionChange =
   | {
       readonly kind: 'begin'
       readonly token: string
       readonly expiresAt: Date
-      /** What the browser is to remember of the person once the session is over; absent: as before. */
+      /** What the browser stores about the user after the session ends; if omitted, unchanged. */
       readonly remember?: RememberToken | 'forget'
-      /** Tokens of the browser's other accounts from now on; absent: as before. */
+      /** The new tokens of the browser's other accounts; if omitted, unchanged. */
       readonly others?: readonly string[]
     }
   | { readonly kind: 'end' }
-  /** The browser forgets whom it remembers. */
+  /** The browser forgets the remembered user. */
   | { readonly kind: 'forget' }
-  /** The person goes to a provider of social sign-in, and brings this back. */
+  /** The user goes to a social sign-in provider and brings this back. */
   | { readonly kind: 'journey'; readonly sealed: string }
-  /** The browser keeps what was answered about cookies. */
+  /** The browser stores the cookie choices. */
   | {
       readonly kind: 'consent'
       readonly choices: CookieChoices
-      /** Of the address that is open while they answer. */
+      /** From the URL that is open while they choose. */
       readonly advertisingId?: string
     }
 
@@ -43,16 +43,16 @@ type ReadList<A extends ResourceAction> = (
   ctx: Ctx,
   options: OptionsOf<A>,
   page: PageRequest,
-  /** PIN-13: signatures of pictures that the reader has just looked at; what recommends holds them back. */
+  /** PIN-13: signatures of pictures the reader has just viewed. Recommendations hold them back. */
   lookedAt: ReadonlySet<string>,
 ) => Promise<Page<Static<A['data']>> & BesideOf<A>>
 
-/** Runs inside the transaction that also holds the idempotency key, so it touches nothing but the database. */
+/** Runs inside the transaction that also holds the idempotency key, so it may touch only the database. */
 type Write<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 
 /**
- * For what must not run inside a transaction (hashing takes longer than one should), and for answers that begin or end
- * a session or hold another secret: they are never stored, and a repeated call runs again.
+ * For work that must not run inside a transaction (hashing takes too long), and for responses that start or end a
+ * session or contain another secret. They are never stored, and a repeated call runs again.
  */
 export interface SessionWrite<A> {
   readonly session: (
@@ -63,8 +63,8 @@ export interface SessionWrite<A> {
 }
 
 /**
- * A write that also signs in, with work that must not hold a transaction open: `prepare` runs before it, `run` inside.
- * A repeated call is answered from the first one's stored answer, and `repeat` signs in again: the first answer, with
+ * A write that also signs in, with work that must not hold a transaction open: `prepare` runs before it, `run` inside
+ * it. A repeated call gets the stored response of the first one, and `repeat` signs in again: the first response, with
  * its cookie, may never have arrived.
  */
 export interface PreparedWrite<A, Prepared> {
@@ -102,7 +102,7 @@ export interface ResourceImplementation {
   readonly handlers: { readonly [V in ResourceVerb]?: AnyHandler }
 }
 
-/** Puts handlers to a resource of the contract; a verb missing or too many does not compile. */
+/** Attaches handlers to a resource of the contract. A missing or superfluous verb does not compile. */
 export const implement = <const D extends ResourceDefinition>(
   definition: D,
   handlers: HandlersOf<D['actions']>,

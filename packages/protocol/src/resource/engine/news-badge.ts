@@ -3,11 +3,11 @@ import { type Ctx, requireSignedIn } from '@corkboard/domain/kernel'
 import { countUnreadNews } from '@corkboard/domain/social/notifications'
 import { countInbox } from '@corkboard/domain/social/sharing'
 
-/** Ids follow one another in time. */
+/** Ids are ordered by time. */
 const newestOf = (ids: readonly Id[]): Id | null =>
   ids.reduce<Id | null>((newest, id) => (newest === null || BigInt(id) > BigInt(newest) ? id : newest), null)
 
-/** What the viewer has not looked at yet. */
+/** What the viewer has not seen yet. */
 export const newsBadge = async (anyCtx: Ctx): Promise<NewsBadge> => {
   const ctx = requireSignedIn(anyCtx)
   const [news, inbox] = await Promise.all([countUnreadNews(ctx), countInbox(ctx)])

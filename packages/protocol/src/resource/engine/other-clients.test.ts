@@ -3,8 +3,8 @@ import { drawPicture, PASSWORD, TestSite, uploadClip } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * A client that somebody else wrote: it knows addresses, the two fields, the envelope and bookmarks (field-facts §8),
- * and nothing of ours.
+ * A third-party client: it knows URLs, the two fields, the envelope and bookmarks (field-facts §8), and nothing of
+ * ours.
  */
 class OtherClient {
   readonly #origin: string
@@ -41,7 +41,7 @@ class OtherClient {
     return this.#send(`/resource/${name}/create/`, { method: 'POST', body, headers })
   }
 
-  /** A whole list, two at a time, as bookmarks lead through it. */
+  /** Reads a whole list through its bookmarks, two items at a time. */
   async all<Item>(name: string, options: object): Promise<Item[]> {
     const items: Item[] = []
     let bookmarks: string[] = []
@@ -103,20 +103,20 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The worker tells search of what was pinned. */
+/** The worker updates the search index. */
 const SOON = { timeout: 20_000, interval: 100 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).toSorted()
 
-describe('[SHELL-24] clients of the generic mechanism that others wrote', () => {
-  it('read a board by its address, and all of its pins', async () => {
+describe('[SHELL-24] third-party clients of the generic mechanism', () => {
+  it('read a board by its URL, and all of its pins', async () => {
     const { resource_response: answer } = await client.get('BoardResource', { username: 'alice', slug: 'kitchens' })
     expect(answer).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 9 } })
     const pins = await client.all<Pin>('BoardFeedResource', { board_id: board.id })
     expect(idsOf(pins)).toEqual(idsOf([...made, carousel, story, storyInSection, film, saved]))
   })
 
-  it('read the sections of a board, one of them by its address, and its pins', async () => {
+  it('read the sections of a board, one of them by its URL, and its pins', async () => {
     const sections = await client.all<BoardSection>('BoardSectionsResource', { board_id: board.id })
     expect(idsOf(sections)).toEqual([section.id])
     const { resource_response: one } = await client.get('BoardSectionResource', {
@@ -129,7 +129,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(idsOf(pins)).toEqual(idsOf([made[3]!, storyInSection]))
   })
 
-  it("read a person's boards and pins, with those they saved from others where they ask for all activity", async () => {
+  it("read a user's boards and pins, including saves when they request all activity", async () => {
     const ofAlice = { username: 'alice', privacy_filter: 'public' }
     expect(idsOf(await client.all<Board>('BoardsResource', ofAlice))).toEqual([board.id])
     const feed = await client.all<Board>('BoardsFeedResource', ofAlice)
@@ -142,7 +142,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     )
   })
 
-  it('read a pin with every size of its picture, which is there', async () => {
+  it('read a pin with every size of its picture, and all of them exist', async () => {
     const { resource_response: answer } = await client.get('PinResource', {
       id: made[0]!.id,
       field_set_key: 'detailed',
@@ -155,7 +155,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     }
   })
 
-  it('find pictures, portraits, videos and links out by the addresses of answers alone, in lists as elsewhere', async () => {
+  it('find pictures, avatars, videos and links from the URLs in responses alone, in lists as elsewhere', async () => {
     const whole = expect.stringMatching(`^${site.origin}/media/`) as string
     const { resource_response: answer } = await client.get('BoardResource', { board_id: board.id })
     expect((answer.data as Board).cover_images[0]).toMatchObject({ url: whole })
@@ -171,7 +171,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     })
   })
 
-  it('while pages of the site are told paths, which their browser completes', async () => {
+  it('get absolute URLs, while pages of the site get paths that the browser completes', async () => {
     const asked = await fetch(`${site.origin}/resource/PinResource/get/?data={"options":{"id":"${film.id}"}}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
@@ -179,21 +179,21 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect((answer.data as Pin).images.orig?.url).toMatch(/^\/media\/orig\//)
   })
 
-  it('read what carousels and stories hold', async () => {
+  it('read the content of carousels and stories', async () => {
     const slots = (await client.get('PinResource', { id: carousel.id })).resource_response.data as Pin
     expect(slots.carousel_data?.carousel_slots).toHaveLength(3)
     const pages = (await client.get('PinResource', { id: story.id })).resource_response.data as Pin
     expect(pages.story_pin_data?.pages).toHaveLength(1)
   })
 
-  it('read videos in the formats there are of them', async () => {
+  it('read videos in their available formats', async () => {
     const { videos } = (await client.get('PinResource', { id: film.id })).resource_response.data as Pin
     expect(Object.keys(videos?.video_list ?? {})).toEqual(['V_720P'])
     const { url } = videos!.video_list['V_720P']!
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('find with every pin of a list what carousels, stories and videos hold, and less where a grid is enough', async () => {
+  it('find the content of carousels, stories and videos in lists, and less of it when a grid is enough', async () => {
     const lists: readonly [string, object][] = [
       ['BoardFeedResource', { board_id: board.id }],
       ['UserPinsResource', { username: 'alice' }],
@@ -215,7 +215,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(inSection.find(({ id }) => id === storyInSection.id)?.story_pin_data?.pages).toHaveLength(1)
   })
 
-  it('read what is like a pin, and what a search finds, with the same fields', async () => {
+  it('read related pins and search results with the same fields', async () => {
     const pagesIn = (pins: readonly Pin[]) => pins.find(({ id }) => id === story.id)?.story_pin_data?.pages.length
     const like = () => client.all<Pin>('RelatedPinFeedResource', { pin: made[0]!.id })
     await expect.poll(async () => pagesIn(await like()), SOON).toBe(1)
@@ -227,7 +227,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(film720?.video_list).toHaveProperty('V_720P')
   })
 
-  it('log in by name and password with the token of the cookie, and then read what is theirs', async () => {
+  it('log in by name and password with the token from the cookie, and then read what is theirs', async () => {
     const own = new OtherClient(site.origin)
     await own.get('BoardResource', { username: 'alice', slug: 'kitchens' })
     const credentials = { username_or_email: 'alice', password: PASSWORD }
@@ -236,7 +236,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(answer).toMatchObject({ status: 'success', data: { username: 'alice' } })
   })
 
-  it('are told what is not there in the same envelope', async () => {
+  it('get what is missing reported in the same envelope', async () => {
     const answer = await client.get('BoardResource', { username: 'alice', slug: 'nothing' })
     expect(answer).toMatchObject({
       resource_response: { status: 'failure', data: null },

@@ -1,6 +1,6 @@
 import { fail, LIMITS, type ReaderContext } from '@corkboard/contract'
 
-/** What a caller sent, read but not yet checked against the resource. */
+/** What a client sent, parsed but not yet checked against the resource. */
 export interface SentCall {
   readonly options: Readonly<Record<string, unknown>>
   readonly sourceUrl: string | undefined
@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const MAX_SOURCE_URL = 4_096
 
 /**
- * Reads `source_url` and `data` (`{"options": {…}, "context": {…}}` as JSON text) from a query or a form, and the same
- * from a JSON body, where `data` may be an object, or `options` may stand at the top.
+ * Parses `source_url` and `data` (`{"options": {…}, "context": {…}}` as JSON text) from a query or a form, or from a
+ * JSON body, in which `data` may be an object and `options` may be at the top level.
  */
 export const readCall = (fields: unknown): SentCall => {
   if (fields === undefined || fields === null) return { options: {}, sourceUrl: undefined, context: {} }
@@ -30,7 +30,7 @@ const SIGNATURE = /^[0-9a-f]{32}$/
 const signaturesIn = (value: unknown, most: number): string[] =>
   Array.isArray(value) ? value.slice(0, most).filter((it) => typeof it === 'string' && SIGNATURE.test(it)) : []
 
-/** What other clients say there is theirs: nothing in it is refused, and what we do not know is passed over. */
+/** Other clients may send anything here: nothing in it is refused, and unknown fields are ignored. */
 const readContext = (value: unknown): ReaderContext =>
   isRecord(value)
     ? {
@@ -55,7 +55,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The page the call was made from: a path of this site, never another address. */
+/** The page from which the call was made: a path on this site, never another URL. */
 const readSourceUrl = (value: unknown): string | undefined => {
   if (value === undefined || value === '') return undefined
   const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= MAX_SOURCE_URL

@@ -26,7 +26,7 @@ const reads = async (who: Visitor, name: string, options: object, context: unkno
 }
 const signatures = (...places: readonly number[]) => places.map((n) => pins[n]!.image_signature)
 
-describe('[PIN-13] what the browser says was looked at lately', () => {
+describe('[PIN-13] a pin the browser reports as recently viewed', () => {
   it.each(['recent_pin_sigs', 'viewed_images'])(
     'comes last among related pins, and is still there: %s',
     async (name) => {
@@ -53,14 +53,14 @@ describe('[PIN-13] what the browser says was looked at lately', () => {
     ['a word', 'recent'],
     ['lists of what is no picture', { recent_pin_sigs: [1, null, 'x'], viewed_images: 'all' }],
     ['what others say there', { viewed_images: null, app: { id: 7 } }],
-  ])('is passed over where it is %s', async (_what, context) => {
+  ])('is ignored when it is %s', async (_what, context) => {
     const options = { pin: pins[0]!.id, field_set_key: 'grid' }
     expect((await reads(site.visitor(), 'RelatedPinFeedResource', options, context)).length).toBe(3)
   })
 })
 
-describe('[PIN-13] [IDENT-01] pages of pins that somebody opened before they signed up', () => {
-  it('come with the registration, as far as they are pages of pins', async () => {
+describe('[PIN-13] [IDENT-01] pin pages opened before the sign-up', () => {
+  it('are sent with the registration; other pages are ignored', async () => {
     const [one, two] = pins as [Pin, Pin]
     const { id } = await site.visitor().registers('Nora', {
       visited_pages: [`/pin/quilts--${one.id}/`, `/pin/${two.id}/`, '/today/', '/pin/../admin/', `/pin/${one.id}`],
@@ -72,7 +72,7 @@ describe('[PIN-13] [IDENT-01] pages of pins that somebody opened before they sig
     expect(rows).toEqual([{ seen: [one.id, two.id] }])
   })
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     const pages = Array.from({ length: 11 }, () => `/pin/${pins[0]!.id}/`)
     await expect(site.visitor().registers('Otto', { visited_pages: pages })).rejects.toMatchObject({
       error: { error_code: 'request.invalid', field: 'visited_pages' },

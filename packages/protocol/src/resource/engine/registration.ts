@@ -1,7 +1,7 @@
 import { type Id, parsePinId } from '@corkboard/contract'
 import type { RegistrationInput } from '@corkboard/domain/accounts/sign-in'
 
-/** Registration as clients send it (consumer §3 "Registration payload"), the fields we keep. */
+/** Registration as clients send it (consumer §3 "Registration payload"), limited to the fields we store. */
 export interface SentRegistration {
   readonly email: string
   readonly password: string

@@ -16,7 +16,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 const envelopeOf = async (response: Response): Promise<ResourceEnvelope> => (await response.json()) as ResourceEnvelope
 
 describe('[SHELL-24] the envelope', () => {
-  it('carries data, the options understood, and a name for the request', async () => {
+  it('has the data, the parsed options, and an identifier for the request', async () => {
     const board = await alice.createsBoard('Kitchens')
     const { status, headers, envelope } = await alice.resource('BoardResource', 'get', { board_id: board.id, extra: 1 })
     expect({ status, envelope }).toEqual({
@@ -32,7 +32,7 @@ describe('[SHELL-24] the envelope', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('[SHELL-19] of a refusal carries everything the client normalizes', async () => {
+  it('[SHELL-19] of an error has everything the client normalizes', async () => {
     const { status, envelope } = await alice.resource('BoardResource', 'get', { board_id: '1' })
     const error = {
       error_code: 'board.not_found',
@@ -54,7 +54,7 @@ describe('[SHELL-24] the envelope', () => {
     })
   })
 
-  it('[SHELL-19] of something unforeseen says only that, and the log says the rest', async () => {
+  it('[SHELL-19] of an unexpected error says only that, and the log has the rest', async () => {
     await using broken = await TestSite.start({ worker: false })
     await broken.site.database.pool.query('drop table boards')
     const { status, envelope } = await broken.visitor().resource('BoardResource', 'get', { board_id: '1' })
@@ -69,7 +69,7 @@ describe('[SHELL-24] the envelope', () => {
     })
   })
 
-  it('of a refusal repeats no more of an option than tells which it was', async () => {
+  it('of an error repeats only enough of an option to recognize it', async () => {
     const wanted = { username: 'x'.repeat(4_000) }
     const inPage = await callResource(createCtx(site.server.site, VISITOR), 'UserResource', 'get', wanted)
     expect(inPage.resource.options).toEqual({ username: `${'x'.repeat(200)}…` })
@@ -93,7 +93,7 @@ describe('[SHELL-24] the envelope', () => {
 })
 
 describe('[SHELL-24] lists', () => {
-  it('go on from bookmark to bookmark and end with `-end-`, each item once', async () => {
+  it('continue from bookmark to bookmark and end with `-end-`, each item once', async () => {
     const board = await alice.createsBoard('Tiles')
     const upload = await alice.uploads()
     const made: string[] = []
@@ -114,7 +114,7 @@ describe('[SHELL-24] lists', () => {
     expect({ seen, pages: bookmarks.length, last: bookmarks.at(-1) }).toEqual({ seen: made, pages: 3, last: '-end-' })
   })
 
-  it('the grid field set carries fewer pictures', async () => {
+  it('contain fewer pictures with the grid field set', async () => {
     const [board] = await alice.asks<Board[]>('BoardsResource', 'get', { username: 'alice' })
     const options = { board_id: board?.id, page_size: 1 }
     const [whole] = await alice.asks<Pin[]>('BoardFeedResource', 'get', options)
@@ -123,7 +123,7 @@ describe('[SHELL-24] lists', () => {
     expect(Object.keys(grid?.images ?? {})).toEqual(['236x', '474x', '736x'])
   })
 
-  it('[BOARD-10] the picker continues by bookmark too', async () => {
+  it('[BOARD-10] continue by bookmark in the picker, too', async () => {
     const carol = await site.person('Carola')
     for (const name of ['B', 'A', 'C']) await carol.createsBoard(name)
     const first = await carol.resource('BoardPickerBoardsResource', 'get', { page_size: 2 })
@@ -142,7 +142,7 @@ describe('[SHELL-24] lists', () => {
     ['रसोई', 'रसोई', 'Gita'],
     ['ναι', 'Ναί', 'Helen'],
     ['سلام', 'سَلام', 'Iman'],
-  ])('[BOARD-10] the picker finds by %s the board %s', async (filter, name, whose) => {
+  ])('[BOARD-10] filter the picker by %s and find the board %s', async (filter, name, whose) => {
     const person = await site.person(whose)
     await person.createsBoard('Kitchens')
     await person.createsBoard(name)
@@ -151,7 +151,7 @@ describe('[SHELL-24] lists', () => {
   })
 })
 
-describe('[SHELL-24] addresses', () => {
+describe('[SHELL-24] URLs', () => {
   it.each([
     ['POST', '/resource/BoardResource/get/', 405],
     ['GET', '/resource/BoardResource/create/', 405],
@@ -162,7 +162,7 @@ describe('[SHELL-24] addresses', () => {
     ['GET', '/resource/NoSuchResource/get/', 404],
     ['GET', '/resource/x', 404],
     ['GET', '/resource/constructor/get/', 404],
-  ] as const)('%s %s is %i, in the envelope', async (method, path, status) => {
+  ] as const)('%s %s return %i, in the envelope', async (method, path, status) => {
     const response = await alice.browser.send(path, { method })
     const envelope = await envelopeOf(response)
     expect(response.status).toBe(status)
@@ -171,7 +171,7 @@ describe('[SHELL-24] addresses', () => {
     )
   })
 
-  it('answer with and without the slash at the end', async () => {
+  it('work with and without a trailing slash', async () => {
     const data = encodeURIComponent(JSON.stringify({ options: { username: 'alice' } }))
     expect((await alice.browser.send(`/resource/UserResource/get?data=${data}`)).status).toBe(200)
   })

@@ -8,9 +8,9 @@ import { compileData } from './compile-data.ts'
 import { handlers } from './handlers.generated.ts'
 import type { AnyHandler } from './implement.ts'
 
-/** One verb of one resource, compiled: what checks it, what does it, what writes its answer. */
+/** One compiled verb of a resource: its option check, its handler, and its serializer. */
 export interface CompiledAction {
-  /** `BoardResource get`; names the list a bookmark belongs to and the call an idempotency key belongs to. */
+  /** For example `BoardResource get`. Names the list of a bookmark and the call of an idempotency key. */
   readonly call: string
   readonly verb: ResourceVerb
   readonly action: ResourceAction
@@ -40,12 +40,12 @@ const compiledActions = (): Map<string, { name: string; compiled: CompiledAction
   return compiled
 }
 
-/** Compiling takes some 100 ms and depends on nothing but the code, so every site of a process shares it. */
+/** Compiling takes about 100 ms and depends only on the code, so all sites in a process share it. */
 let actions: ReturnType<typeof compiledActions> | undefined
 
 const resourcesBySite = new WeakMap<Site, Resources>()
 
-/** The resources of a site; its own are only the seals of its bookmarks. */
+/** The resources of a site. Only the seals of its bookmarks are its own. */
 export const resourcesOf = (site: Site): Resources => {
   const made = resourcesBySite.get(site) ?? createResources(site)
   resourcesBySite.set(site, made)

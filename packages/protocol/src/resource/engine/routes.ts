@@ -48,7 +48,7 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
 
 const nameIn = (request: FastifyRequest): string => /^\/resource\/([A-Za-z]{1,80})/.exec(request.url)?.[1] ?? ''
 
-/** A known resource asked for something it does not do is 405; anything else is 404. */
+/** A verb that a known resource lacks is a 405; anything else is a 404. */
 const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): never => {
   const resources = resourcesOf(request.server.site)
   const [, , name = '', verb = ''] = request.url.split('?', 1)[0]!.split('/')

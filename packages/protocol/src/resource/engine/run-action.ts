@@ -6,7 +6,7 @@ import type { PreparedWrite, SessionChange, SessionWrite } from './implement.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
 import { type KeyedCall, prepareOnce, runOnce } from './run-once.ts'
 
-/** What came of a call. Writes answer with JSON text, which is what a repeated call gets again. */
+/** The outcome of a call. Writes return JSON text, which a repeated call gets again. */
 export type Outcome = { readonly bookmark?: string; readonly change?: SessionChange } & (
   | { readonly data: unknown }
   | { readonly text: string }
@@ -19,7 +19,7 @@ type ReadHandler = (
   lookedAt?: ReadonlySet<string>,
 ) => Promise<unknown>
 
-/** How a call came. */
+/** How a call was sent. */
 interface Sender {
   readonly client: Client
   /** The idempotency key of a write. */
@@ -27,7 +27,7 @@ interface Sender {
   readonly context?: ReaderContext
 }
 
-/** Runs a call whose options have been checked. Signed-out viewers are refused here unless the contract lets them in. */
+/** Runs a call whose options have been checked. Visitors are refused here unless the contract allows them. */
 export const runAction = async (
   ctx: Ctx,
   compiled: CompiledAction,
@@ -49,7 +49,7 @@ export const runAction = async (
   return runWrite(ctx, compiled, options, sender)
 }
 
-/** PIN-13: pictures that the reader has just looked at. */
+/** PIN-13: pictures the reader has just viewed. */
 const lookedAt = ({ recent_pin_sigs: recent = [], viewed_images: viewed = [] }: ReaderContext = {}) =>
   new Set([...recent, ...viewed])
 
@@ -68,7 +68,7 @@ const readList = async (
   const read = (await (compiled.handler as ReadHandler)(ctx, options, request, pictures)) as Page<unknown> & {
     readonly beside?: object
   }
-  // Beyond the end there are no results; what is said beside them is the same everywhere in the list.
+  // After the end there are no results. The data that comes with the list is the same on every page.
   const page = after === END_OF_LIST ? { ...read, items: [], next: undefined } : read
   return {
     data: beside ? { ...page.beside, results: page.items } : page.items,

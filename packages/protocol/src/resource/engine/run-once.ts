@@ -2,11 +2,11 @@ import { fail } from '@corkboard/contract'
 import { type Ctx, idempotency, viewerIdOf } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 
-/** A write the client may send again without wanting it done again. */
+/** A write that the client may repeat without it being done again. */
 export interface KeyedCall {
   readonly key: string
   readonly call: string
-  /** Everything the answer depends on; the same key with another input is a conflict. */
+  /** Everything the response depends on. The same key with another input is a conflict. */
   readonly input: unknown
   readonly client: Pick<Client, 'visitor'>
 }
@@ -16,7 +16,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Keyed with the instance's secret: what is stored says nothing of a password among the input. */
+/** Keyed with the instance's secret, so that the stored value reveals nothing about a password in the input. */
 const claimOf = (ctx: Ctx, { key, call, input, client }: KeyedCall) => {
   const who = viewerIdOf(ctx.viewer) ?? `visitor ${client.visitor}`
   return {
@@ -33,13 +33,16 @@ const claim = async (ctx: Ctx, call: KeyedCall): Promise<string | undefined> => 
   return claimed.kind === 'replay' ? String(claimed.response) : undefined
 }
 
-/** The stored answer of an earlier call with this key, if there is one. @throws 'idempotency.conflict' */
+/**
+ * The stored response of an earlier call with this key, if any.
+ * @throws 'idempotency.conflict'
+ */
 export const repeated = (ctx: Ctx, call: KeyedCall): Promise<string | undefined> =>
   ctx.transaction((tx) => claim(tx, call))
 
 /**
- * What goes before the transaction of a keyed write, or the answer of the earlier call with its key. That call may also
- * have ended while we prepared, and be the very reason why we cannot: its name is taken, by itself.
+ * Runs the preparation of a keyed write, or returns the response of an earlier call with its key. That call may also
+ * have finished while we prepared, and be the reason why we cannot: for example, it took the name we want.
  */
 export const prepareOnce = async <P>(
   ctx: Ctx,
@@ -58,8 +61,8 @@ export const prepareOnce = async <P>(
 }
 
 /**
- * Does the work in one transaction with its key and its answer, so that all three stand or none: of two calls at once
- * one does it and both get its answer. Without a key it is simply done, in a transaction.
+ * Runs the work in one transaction with its key and its response, so that all three are stored or none. Of two
+ * simultaneous calls, one does the work and both get its response. Without a key, it simply runs in a transaction.
  * @throws 'idempotency.conflict'
  */
 export const runOnce = <A extends Answer>(

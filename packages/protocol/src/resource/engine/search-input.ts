@@ -1,7 +1,7 @@
 import type { OptionsOf, SearchResource } from '@corkboard/contract'
 import type { SearchInput } from '@corkboard/domain/finding/search'
 
-/** FIND-05: a search as the resources are asked for it. What only tells where it came from changes nothing. */
+/** FIND-05: a search from the options of the resources. Options that only say where it came from have no effect. */
 export const searchInputOf = (options: OptionsOf<(typeof SearchResource)['actions']['get']>): SearchInput => ({
   query: options.query,
   scope: options.scope ?? 'pins',

@@ -12,7 +12,7 @@ interface World {
   secretPin: Pin
   upload: MediaUpload
   malloryBoard: Board
-  /** A section and a comment of each. */
+  /** A section and a comment on each. */
   openParts: { section: string; comment: string }
   secretParts: { section: string; comment: string }
 }
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Options that would work for Alice: on her open things, and on her secret ones. */
+/** Options that would work for Alice: with her public content, and with her secret content. */
 const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options; secret?: Options } => {
   const board = { open: { board_id: w.open.id }, secret: { board_id: w.secret.id } }
   const pin = { open: { id: w.openPin.id }, secret: { id: w.secretPin.id } }
@@ -483,7 +483,7 @@ describe('from another site', () => {
   })
 })
 
-describe('on somebody else’s things', () => {
+describe('on another user’s content', () => {
   const targeted = writes.filter(([call]) =>
     /^(?:BoardResource (?:update|delete)|PinResource|RepinResource)/.test(call),
   )
@@ -502,7 +502,7 @@ describe('on somebody else’s things', () => {
     expect([403, 404]).toContain((await world.mallory.resource(name, verb, open)).status)
   })
 
-  it('somebody else’s upload does not exist', async () => {
+  it('another user’s upload does not exist', async () => {
     const options = { board_id: world.malloryBoard.id, media_upload_id: world.upload.media_upload_id }
     const answer = await world.mallory.resource('PinResource', 'create', options)
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 404, code: 'media.not_found' })
@@ -510,14 +510,14 @@ describe('on somebody else’s things', () => {
     expect(seen.status).toBe(404)
   })
 
-  it('and nothing of Alice’s has changed', async () => {
+  it('nothing of Alice’s has changed', async () => {
     expect(await world.alice.sees(world.open)).toMatchObject({ name: 'Open', pin_count: 1 })
     expect(await world.alice.sees(world.openPin)).toMatchObject({ title: 'Open pin' })
   })
 })
 
 describe('[BOARD-01] on a secret board', () => {
-  it.each(actions)('%s does not tell it from one that does not exist', async (_call, { name, verb }) => {
+  it.each(actions)('%s does not distinguish it from one that does not exist', async (_call, { name, verb }) => {
     const { secret } = optionsFor(name, verb, world)
     if (!secret) return
     const { secretParts, secretPin } = world
@@ -541,7 +541,7 @@ describe('[BOARD-01] on a secret board', () => {
   })
 
   it.each(actions.filter(([, { verb }]) => verb === 'get'))(
-    '%s shows nothing of it to others',
+    '%s reveals nothing about it to others',
     async (_call, { name, verb }) => {
       const { open } = optionsFor(name, verb, world)
       for (const viewer of [world.mallory, world.visitor]) {
@@ -554,14 +554,14 @@ describe('[BOARD-01] on a secret board', () => {
     },
   )
 
-  it('queries show nothing of it either', async () => {
+  it('queries reveal nothing about it either', async () => {
     const variables = { pinId: world.secretPin.id, isAuth: true }
     expect(await world.mallory.queries('CloseupPageQuery', variables)).toEqual({ pin: null })
     expect(await world.visitor.queries('CloseupDetailQuery', { ...variables, isDesktop: true })).toEqual({ pin: null })
     expect(await world.alice.queries('CloseupPageQuery', variables)).toMatchObject({ pin: { id: world.secretPin.id } })
   })
 
-  it('[PIN-03] its pictures are found by a signed address only', async () => {
+  it('[PIN-03] its pictures open only at a signed URL', async () => {
     const signed = world.secretPin.images['236x']?.url ?? ''
     const [bare = ''] = signed.split('?')
     expect(await world.visitor.opens(signed)).toBe(200)
@@ -587,7 +587,7 @@ describe('[BOARD-01] on a secret board', () => {
     ).toBe(200)
   })
 
-  it('a board that turns secret takes its pictures along at once', async () => {
+  it('pictures become private immediately when their board turns secret', async () => {
     const board = await world.alice.createsBoard('Soon hidden')
     const pin = await world.alice.pinsTo(board)
     const url = pin.images['236x']?.url ?? ''
@@ -599,7 +599,7 @@ describe('[BOARD-01] on a secret board', () => {
   })
 })
 
-it('a signed picture address expires', async () => {
+it('a signed picture URL expires', async () => {
   await using later = await TestSite.start()
   const alice = await later.person('Alice')
   const pin = await alice.pinsTo(await alice.createsBoard('Plans', { privacy: 'secret' }))

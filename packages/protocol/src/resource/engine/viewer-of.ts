@@ -4,7 +4,7 @@ import { loadViewer } from '@corkboard/domain/content/viewer'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { ctxFor } from './ctx-for.ts'
 
-/** A viewer of whom nothing is known. */
+/** A viewer about whom nothing is known. */
 const SIGNED_OUT = { kind: 'UNAUTH' } as const
 
 /** IDENT-08: the viewer as their own client sees them. */

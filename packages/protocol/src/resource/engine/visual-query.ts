@@ -11,7 +11,7 @@ const searchedBy = (options: Options): SearchedBy => {
   throw fail('request.missing', { field: 'pin_id' })
 }
 
-/** What a visual search is asked, from the options all its resources share. */
+/** The query of a visual search, from the options that all its resources share. */
 export const visualQueryOf = (options: Options): VisualQuery => ({
   by: searchedBy(options),
   crop: options.crop,

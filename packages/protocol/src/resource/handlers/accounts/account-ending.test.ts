@@ -19,8 +19,8 @@ const refusal = async (answer: ReturnType<Visitor['resource']>) => {
 
 const ends = (visitor: Visitor, password: string) => visitor.resource('AccountResource', 'delete', { password })
 
-describe('[IDENT-13] deleting one’s account', () => {
-  it('takes the password; then the person and all they made are gone for everyone at once', async () => {
+describe('[IDENT-13] deleting an account', () => {
+  it('requires the password; then the user and their content are gone for everyone immediately', async () => {
     const [alice, bob] = [await site.person('Alice'), await site.person('Bob')]
     const board = await alice.createsBoard('Kitchens')
     const pin = await alice.pinsTo(board)
@@ -39,14 +39,14 @@ describe('[IDENT-13] deleting one’s account', () => {
     expect(await site.visitor().registers('Alice')).toMatchObject({ username: 'alice', board_count: 0 })
   })
 
-  it('is refused to the last owner, since nobody could run the site', async () => {
+  it('is refused for the last owner, because no one else could run the site', async () => {
     expect(await refusal(ends(owner, PASSWORD))).toMatchObject({ status: 409, code: 'user.last_owner' })
     expect(await owner.asks('ViewerResource', 'get')).toMatchObject({ kind: 'AUTH', is_owner: true })
   })
 })
 
-describe('[IDENT-21] somebody who may not write', () => {
-  it('reads, does not write, is told why, and writes again when it is lifted', async () => {
+describe('[IDENT-21] a write-banned user', () => {
+  it('can read but not write, is told why, and can write again once the ban is lifted', async () => {
     const carol = await site.person('Carol')
     const board = await carol.createsBoard('Before')
     await carol.asks('ViewerResource', 'get')
@@ -71,7 +71,7 @@ describe('[IDENT-21] somebody who may not write', () => {
     expect(await carol.asks('ViewerResource', 'get')).toMatchObject({ is_write_banned: false, write_ban_reason: null })
   })
 
-  it('still looks after their own account', async () => {
+  it('can still manage their own account', async () => {
     const dan = await site.person('Dan')
     await setWriteBan(site.ctx, dan.id, { reason: 'Spam' })
     const change = { old_password: PASSWORD, new_password: 'brass kettle moth 4' }
@@ -79,7 +79,7 @@ describe('[IDENT-21] somebody who may not write', () => {
     expect((await ends(dan, 'brass kettle moth 4')).status).toBe(200)
   })
 
-  it('has to exist', async () => {
+  it('must exist', async () => {
     const unknown = { code: 'user.not_found' }
     await expect(setWriteBan(site.ctx, '1', { reason: 'x' })).rejects.toMatchObject(unknown)
     await expect(resetMfa(site.ctx, '1')).rejects.toMatchObject(unknown)

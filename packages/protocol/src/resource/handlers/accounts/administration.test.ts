@@ -19,7 +19,7 @@ let helper: Actor
 
 const apps = new Map<string, AuthenticatorApp>()
 
-/** Gives somebody a second step at login. */
+/** Turns on two-factor authentication for a user. */
 const secures = async (person: Actor, on = site): Promise<void> => {
   const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
   const app = createAuthenticatorApp(secret)
@@ -27,7 +27,7 @@ const secures = async (person: Actor, on = site): Promise<void> => {
   apps.set(person.username, app)
 }
 
-/** A login with both steps. */
+/** Logs in with both steps. */
 const returns = async (person: Actor): Promise<void> => {
   // No code works twice.
   site.clock.pass(30_000)
@@ -62,8 +62,8 @@ const NOT_ALLOWED = { status: 403, code: 'auth.not_allowed', field: null }
 const accountOf = (person: Visitor, id: string) => person.asks<AdminUser>('AdminUserResource', 'get', { user_id: id })
 const viewerOf = (person: Visitor) => person.asks<SignedInViewer>('ViewerResource', 'get')
 
-describe('the operator’s list of accounts', () => {
-  it('shows the newest first, page by page, and what may be done to each', async () => {
+describe('the admin’s list of accounts', () => {
+  it('shows the newest first, page by page, with the actions allowed on each', async () => {
     const people: Actor[] = []
     for (const name of ['Ann', 'Ben', 'Cid']) {
       site.clock.pass(1_000)
@@ -88,7 +88,7 @@ describe('the operator’s list of accounts', () => {
     })
   })
 
-  it('finds by the beginning of a username and by a whole address', async () => {
+  it('finds accounts by the beginning of a username and by a full email address', async () => {
     const find = async (query: string) =>
       (await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { query })).map(({ username }) => username)
     expect(await find('AN')).toEqual(['ann'])
@@ -100,7 +100,7 @@ describe('the operator’s list of accounts', () => {
     expect(await find('%')).toEqual([])
   })
 
-  it('narrows to staff and to the banned', async () => {
+  it('can be filtered by staff and by banned users', async () => {
     const dan = await site.person('Dan')
     await owner.asks('AdminBanResource', 'create', { user_id: dan.id, reason: 'Spam' })
     const names = async (filter: string) =>
@@ -109,7 +109,7 @@ describe('the operator’s list of accounts', () => {
     expect(await names('banned')).toEqual(['dan'])
   })
 
-  it('[IDENT-09] tells who uses the same browser', async () => {
+  it('[IDENT-09] shows who uses the same browser', async () => {
     const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
     const fingerprint = 'one and the same'
     for (const person of [eve, fay]) {
@@ -118,7 +118,7 @@ describe('the operator’s list of accounts', () => {
     expect(await accountOf(owner, eve.id)).toMatchObject({ shared_fingerprints: 1 })
   })
 
-  it('counts sign-ups a day', async () => {
+  it('counts sign-ups per day', async () => {
     const days = await helper.asks<SignUpDay[]>('AdminSignUpsResource', 'get')
     const { length } = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { page_size: 250 })
     expect(days).toHaveLength(30)
@@ -127,8 +127,8 @@ describe('the operator’s list of accounts', () => {
   })
 })
 
-describe('what the operator does', () => {
-  it('[IDENT-21] bans, with a reason the person is told, and lifts the ban', async () => {
+describe('an admin', () => {
+  it('[IDENT-21] bans a user, with a reason they are shown, and lifts the ban', async () => {
     const gus = await site.person('Gus')
     const banned = await owner.asks<AdminUser>('AdminBanResource', 'create', {
       user_id: gus.id,
@@ -148,7 +148,7 @@ describe('what the operator does', () => {
     expect(await ban('x'.repeat(501))).toEqual({ status: 400, code: 'request.invalid', field: 'reason' })
   })
 
-  it('makes employees and owners, who are signed out first', async () => {
+  it('grants the employee and owner roles to users, who are signed out first', async () => {
     const hal = await site.person('Hal')
     await secures(hal)
     await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'owner' })
@@ -164,7 +164,7 @@ describe('what the operator does', () => {
     await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'member' })
   })
 
-  it('leaves an owner, however many step each other down at once', async () => {
+  it('cannot remove the last owner, even if several step down at the same time', async () => {
     const ida = await site.person('Ida')
     await secures(ida)
     await setRole(site.ctx, ida.id, 'owner')
@@ -180,7 +180,7 @@ describe('what the operator does', () => {
     await returns(owner)
   })
 
-  it('[IDENT-20] resets a second step', async () => {
+  it('[IDENT-20] resets a user’s two-factor authentication', async () => {
     const jon = await site.person('Jon')
     await secures(jon)
     expect(await accountOf(owner, jon.id)).toMatchObject({ has_mfa_enabled: true })
@@ -189,7 +189,7 @@ describe('what the operator does', () => {
     expect(await jon.logsIn('jon')).toMatchObject({ kind: 'AUTH' })
   })
 
-  it('[IDENT-20] needs a second factor of their own', async () => {
+  it('[IDENT-20] needs two-factor authentication for their own account', async () => {
     const pam = await site.person('Pam')
     await setRole(site.ctx, pam.id, 'employee')
     await pam.logsIn('pam')
@@ -213,7 +213,7 @@ describe('what the operator does', () => {
     await setRole(site.ctx, pam.id, 'member')
   })
 
-  it('asks for the password after ten minutes', async () => {
+  it('is asked for the password after ten minutes', async () => {
     const kim = await site.person('Kim')
     site.clock.pass(10 * MINUTE_MS)
     const options = { user_id: kim.id, reason: 'Spam' }
@@ -226,7 +226,7 @@ describe('what the operator does', () => {
     await owner.asks('AdminBanResource', 'create', { ...options, password: PASSWORD })
   })
 
-  it('[IDENT-20] asks for it before anything is done about a report, too', async () => {
+  it('[IDENT-20] is also asked for it before they handle a report', async () => {
     const wilma = await site.person('Wilma')
     await (await site.person('Xaver')).asks('ReportResource', 'create', { id: wilma.id, type: 'user', reason: 'spam' })
     site.clock.pass(10 * MINUTE_MS)
@@ -240,7 +240,7 @@ describe('what the operator does', () => {
   })
 })
 
-describe('who may not', () => {
+describe('refused actions', () => {
   const calls: [string, Verb, Options][] = [
     ['AdminUsersResource', 'get', {}],
     ['AdminUserResource', 'get', {}],
@@ -258,7 +258,7 @@ describe('who may not', () => {
     expect(await refusal(lea, name, verb, { user_id: owner.id, ...options })).toEqual(NOT_ALLOWED)
   })
 
-  it('employees ban members, and do nothing else', async () => {
+  it('employees: all of these except banning members', async () => {
     const max = await site.person('Max')
     expect(await accountOf(helper, max.id)).toMatchObject({ viewer_can: ['ban', 'verify_merchant'] })
     await helper.asks('AdminBanResource', 'create', { user_id: max.id, reason: 'Spam', password: PASSWORD })
@@ -272,7 +272,7 @@ describe('who may not', () => {
     }
   })
 
-  it('owners on themselves', async () => {
+  it('owners: actions on themselves', async () => {
     await returns(owner)
     for (const [name, verb, options] of [
       ['AdminUserResource', 'update', { role: 'member' }],
@@ -283,12 +283,12 @@ describe('who may not', () => {
     }
   })
 
-  it('anybody on an account there is not', async () => {
+  it('everyone: actions on an account that does not exist', async () => {
     expect(await refusal(owner, 'AdminUserResource', 'get', { user_id: '1' })).toMatchObject({ code: 'user.not_found' })
   })
 })
 
-it('everything that was done is on record, from the page and from the command line', async () => {
+it('every action is logged, from the page and from the command line', async () => {
   await using other = await TestSite.start({ worker: false })
   const boss = await other.person('Olivia')
   await secures(boss, other)

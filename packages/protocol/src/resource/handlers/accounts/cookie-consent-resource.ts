@@ -23,7 +23,7 @@ const consentIn = (choices: CookieChoices | undefined, { isCookieRestricted }: C
   return { ...consent, may_store_advertising_id: mayStoreAdvertisingId(consent) }
 }
 
-/** IDENT-14: what the account answered counts before what the browser did. */
+/** IDENT-14: the account's choice takes precedence over the browser's. */
 export const cookieConsentResource = implement(CookieConsentResource, {
   get: async (ctx, _options, client) => consentIn((await loadConsent(ctx)) ?? client.held.consent, client),
   update: {

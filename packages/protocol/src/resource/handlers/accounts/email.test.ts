@@ -26,8 +26,8 @@ const mailTo = (name: string) => site.mailbox.next(`${name}@example.org`)
 const verify = (visitor: Visitor, token: string) => visitor.resource('EmailVerificationResource', 'create', { token })
 const resend = (visitor: Visitor) => visitor.browser.send('/v3/users/email/verify/resend/', { method: 'POST' })
 
-describe('[IDENT-07] verification of an address', () => {
-  it('is asked for by mail at registration; the link works once, in any browser', async () => {
+describe('[IDENT-07] verification of an email address', () => {
+  it('is requested by mail at registration; the link works once, in any browser', async () => {
     const alice = await site.person('Alice')
     expect(await viewerOf(alice)).toMatchObject({ is_email_verified: false })
     const mail = await mailTo('alice')
@@ -42,7 +42,7 @@ describe('[IDENT-07] verification of an address', () => {
     })
   })
 
-  it('can be asked for again, not without end, and not once it is done', async () => {
+  it('can be requested again, within limits, and not once it is done', async () => {
     const bob = await site.person('Bob')
     await mailTo('bob')
     expect((await resend(bob)).status).toBe(200)
@@ -59,14 +59,14 @@ describe('[IDENT-07] verification of an address', () => {
     expect(site.mailbox.mails.slice(before).filter(({ to }) => to === 'bob@example.org')).toEqual([])
   })
 
-  it('ends after a day', async () => {
+  it('expires after a day', async () => {
     await site.person('Carol')
     const { link } = await mailTo('carol')
     site.clock.pass(DAY_MS)
     expect(await refusal(verify(site.visitor(), tokenOf(link)))).toMatchObject({ status: 410 })
   })
 
-  it('is not for strangers', async () => {
+  it('is refused without a session or with an invalid link', async () => {
     expect((await resend(site.visitor())).status).toBe(401)
     expect(await refusal(verify(site.visitor(), 'A'.repeat(43)))).toMatchObject({ status: 410 })
     const { status, headers } = await site.visitor().browser.send('/v3/users/email/verify/resend/')
@@ -74,11 +74,11 @@ describe('[IDENT-07] verification of an address', () => {
   })
 })
 
-describe('[IDENT-13] change of address', () => {
+describe('[IDENT-13] a change of email address', () => {
   const change = (visitor: Visitor, options: Record<string, string>) =>
     visitor.resource('EmailChangeResource', 'create', options)
 
-  it('happens when the link sent to the new address is followed, and the old one is told', async () => {
+  it('happens when the link sent to the new address is followed, and the old address is notified', async () => {
     const dan = await site.person('Dan')
     const first = await mailTo('dan')
     expect((await change(dan, { email: 'Daniel@example.org' })).status).toBe(200)
@@ -96,7 +96,7 @@ describe('[IDENT-13] change of address', () => {
     expect(await site.visitor().registers('Dan', { username: 'dan2' })).toMatchObject({ email: 'dan@example.org' })
   })
 
-  it('asks for the password ten minutes after it was last given', async () => {
+  it('requires the password ten minutes after it was last given', async () => {
     const erin = await site.person('Erin')
     site.clock.pass(10 * MINUTE_MS)
     const wish = { email: 'erin2@example.org' }
@@ -127,7 +127,7 @@ describe('[IDENT-13] change of address', () => {
     expect(await refusal(change(frank, options))).toEqual({ status, code, field: 'email' })
   })
 
-  it('to an address that somebody took meanwhile is refused, and everything stays', async () => {
+  it('to an address taken in the meantime is refused, and everything stays the same', async () => {
     const gina = await site.person('Gina')
     await change(gina, { email: 'wanted@example.org' })
     const { link } = await site.mailbox.next('wanted@example.org')

@@ -40,7 +40,7 @@ const refusal = async (person: Visitor, options: Options) => {
 }
 
 describe('[PEOPLE-05] a verified merchant', () => {
-  it('bears the mark on their profile, on their pins and to themselves, until it is taken back', async () => {
+  it('has the badge on their profile, on their pins and in their own view, until verification is removed', async () => {
     const pin = await shop.pinsTo(await shop.createsBoard('Shelves'))
     expect(await profileOf(shop, reader)).toMatchObject({
       is_verified_merchant: false,
@@ -110,7 +110,7 @@ describe('[PEOPLE-05] a verified merchant', () => {
     expect(await refusal(owner, { user_id: shop.id, domain: 'shop.example', ...wrong })).toBe(code)
   })
 
-  it('is grown up, and public', async () => {
+  it('must be an adult with a public profile', async () => {
     const young = site.visitor()
     const birthday = `${site.clock.now().getFullYear() - 17}-01-01`
     const { id } = await young.registers('Yann', { birthday })
@@ -120,7 +120,7 @@ describe('[PEOPLE-05] a verified merchant', () => {
     expect(await refusal(owner, { user_id: shy.id, domain: 'shop.example' })).toBe('merchant.not_public')
   })
 
-  it('is made by whoever runs the site alone, on record', async () => {
+  it('can be verified only by staff, and the action is logged', async () => {
     expect(await refusal(reader, { user_id: shop.id, domain: 'shop.example' })).toBe('auth.not_allowed')
     expect(await refusal(owner, { user_id: owner.id, domain: 'shop.example' })).toBe('auth.not_allowed')
     expect(await refusal(site.visitor(), { user_id: shop.id, domain: 'shop.example' })).toBe('auth.required')
@@ -134,7 +134,7 @@ describe('[PEOPLE-05] a verified merchant', () => {
     ])
   })
 
-  it('is nobody across what hides them', async () => {
+  it('is not found while their profile is private, or by an unknown id', async () => {
     await verify(shop)
     await shop.asks('UserSettingsResource', 'update', { is_private_profile: true })
     const { status } = await reader.resource('VerifiedMerchantResource', 'get', { user_id: shop.id })

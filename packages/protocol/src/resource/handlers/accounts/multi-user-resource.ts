@@ -3,7 +3,7 @@ import { loadSessionAccounts } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 import { otherAccounts } from '../../engine/begin-session.ts'
 
-/** IDENT-10: of nobody but the accounts of this browser. */
+/** IDENT-10: only the accounts of this browser. */
 export const multiUserResource = implement(MultiUserResource, {
   get: async (ctx, { ids }, client) => {
     const mine = ctx.viewer.kind === 'AUTH' ? [ctx.viewer.userId] : []

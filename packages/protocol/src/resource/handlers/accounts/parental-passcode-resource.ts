@@ -3,7 +3,7 @@ import { changePasscode, loadPasscode, removePasscode, setUpPasscode } from '@co
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 
-/** IDENT-12. Of two fields that belong together a missing one counts as empty, so that it is named. */
+/** IDENT-12. If one of two related fields is missing, it counts as empty, so that the error names it. */
 export const parentalPasscodeResource = implement(ParentalPasscodeResource, {
   get: (ctx) => loadPasscode(requireSignedIn(ctx)),
   create: {

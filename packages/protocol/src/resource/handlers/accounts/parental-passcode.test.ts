@@ -33,14 +33,14 @@ const SETUP = {
   confirm_backup_email: 'parent@example.org',
 }
 
-/** Somebody of that age. */
+/** A user of this age. */
 const aged = async (firstName: string, age = 16): Promise<Visitor> => {
   const visitor = site.visitor()
   await visitor.registers(firstName, { birthday: `${site.clock.now().getUTCFullYear() - age}-01-01` })
   return visitor
 }
 
-/** Somebody of 16 with the passcode 2468. */
+/** A user of 16 with the passcode 2468. */
 const guarded = async (firstName: string, backup = `${firstName}.parent@example.org`): Promise<Visitor> => {
   const person = await aged(firstName)
   const emails = { backup_email: backup, confirm_backup_email: backup }
@@ -54,7 +54,7 @@ const tries = (person: Visitor, passcode: string) =>
   answerOf(person.resource('ParentalPasscodeValidationResource', 'create', { passcode }))
 
 describe('[IDENT-12] a parental passcode', () => {
-  it('is set by somebody below 18, tells their own address, and asks the parent', async () => {
+  it('is set by a user under 18, notifies their own address, and asks the parent to confirm', async () => {
     const ann = await aged('Ann')
     expect(await site.mailbox.next('ann@example.org')).toMatchObject({ subject: 'Verify your email' })
     expect(await gateOf(ann)).toEqual({
@@ -111,16 +111,16 @@ describe('[IDENT-12] a parental passcode', () => {
     expect(await gateOf(ben)).toMatchObject({ is_set: false })
   })
 
-  it('may be typed with spaces, and comes back in no answer', async () => {
+  it('may be typed with spaces, and is in no response', async () => {
     const cid = await aged('Cid')
     const { envelope } = await cid.resource('ParentalPasscodeResource', 'create', { ...SETUP, passcode: ' 24 68' })
     expect(envelope.resource_response.status).toBe('success')
-    // No shorter part of it: an id may hold two of its digits.
+    // No shorter part of it: an id may contain two of its digits.
     expect(JSON.stringify(envelope)).not.toMatch(/24 ?68/)
     expect(await tries(cid, '2 4 6 8')).toEqual(OK)
   })
 
-  it('is for nobody of 18, of unknown age, or who left the computer open', async () => {
+  it('is refused for users of 18 or unknown age, and for those who left the computer open', async () => {
     for (const [name, age] of [
       ['Dan', 18],
       ['Eve', undefined],
@@ -138,7 +138,7 @@ describe('[IDENT-12] a parental passcode', () => {
     expect(await later({ password: PASSWORD })).toEqual(OK)
   })
 
-  it('is changed and taken away by whoever knows it', async () => {
+  it('can be changed and removed by anyone who knows it', async () => {
     const gus = await guarded('Gus')
     const change = (options: Options) => answerOf(gus.resource('ParentalPasscodeResource', 'update', options))
     const wanted = { new_passcode: '1357', confirm_passcode: '1357' }
@@ -164,7 +164,7 @@ describe('[IDENT-12] a parental passcode', () => {
   })
 })
 
-describe('[IDENT-12] what it guards (field facts §7)', () => {
+describe('[IDENT-12] the settings it protects (field facts §7)', () => {
   let hal: Visitor
   const WANTS = { status: 403, code: 'passcode.required', field: 'passcode' }
 
@@ -180,7 +180,7 @@ describe('[IDENT-12] what it guards (field facts §7)', () => {
     [{ personalized_ads: false }, { personalized_ads: true }],
     [{ shopping_recommendations: false }, { shopping_recommendations: true }],
     [{ third_party_marketing_tracking_enabled: false }, { third_party_marketing_tracking_enabled: true }],
-  ])('%j needs no passcode, and %j does', async (closing, opening) => {
+  ])('%j needs no passcode, but %j does', async (closing, opening) => {
     expect(await changes(hal, closing)).toEqual(OK)
     expect(await changes(hal, opening)).toEqual(WANTS)
     expect(await hal.asks('UserSettingsResource', 'get')).toMatchObject(closing)
@@ -189,11 +189,11 @@ describe('[IDENT-12] what it guards (field facts §7)', () => {
     expect(await hal.asks('UserSettingsResource', 'get')).toMatchObject(opening)
   })
 
-  it('the rest of the settings is free', async () => {
+  it('other settings are free', async () => {
     expect(await changes(hal, { about: 'Skates', locale: 'de' })).toEqual(OK)
   })
 
-  it('e-mail, password and deletion need it too', async () => {
+  it('the email address, the password and deletion need it too', async () => {
     const passwords = { old_password: PASSWORD, new_password: 'another horse battery' }
     const calls = [
       ['EmailChangeResource', 'create', { email: 'hal2@example.org' }],
@@ -213,7 +213,7 @@ describe('[IDENT-12] what it guards (field facts §7)', () => {
 })
 
 describe('[IDENT-12] wrong passcodes', () => {
-  it('close the gate after five for 15 minutes, then twice as long each time, to a day', async () => {
+  it('lock it after five for 15 minutes, then twice as long each time, up to a day', async () => {
     const ida = await guarded('Ida')
     const waits: number[] = []
     for (const minutes of [15, 30, 60, 120, 240, 480, 960, 1_440, 1_440]) {
@@ -221,7 +221,7 @@ describe('[IDENT-12] wrong passcodes', () => {
       const last = await tries(ida, '0000')
       expect(last).toMatchObject({ status: 429, code: 'passcode.locked' })
       waits.push((last.wait ?? 0) / 60)
-      // Even the right one, and one second before the time is over.
+      // Even the right one, one second before the time is over.
       site.clock.pass(minutes * MINUTE_MS - 1_000)
       expect(await tries(ida, '2468')).toEqual({ status: 429, code: 'passcode.locked', field: 'passcode', wait: 1 })
       site.clock.pass(1_000)
@@ -229,14 +229,14 @@ describe('[IDENT-12] wrong passcodes', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1_440, 1_440])
   })
 
-  it('are five however many are tried at once', async () => {
+  it('are limited to five, however many are tried at the same time', async () => {
     const jon = await guarded('Jon')
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => tries(jon, String(1_000 + n))))
     expect(answers.filter(({ code }) => code === 'passcode.wrong')).toHaveLength(4)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(16)
   })
 
-  it('are forgotten with a right one', async () => {
+  it('are reset by a right one', async () => {
     const kai = await guarded('Kai')
     for (let round = 0; round < 3; round += 1) {
       for (let n = 1; n < 5; n += 1) expect(await tries(kai, '0000')).toMatchObject({ code: 'passcode.wrong' })
@@ -257,7 +257,7 @@ describe('[IDENT-12] a forgotten passcode', () => {
       }),
     )
 
-  it('is reset by the parent, once their address is confirmed, and opens a closed gate', async () => {
+  it('is reset by the parent, once their address is confirmed, which lifts a lock', async () => {
     const lea = await guarded('Lea', 'mum@example.org')
     const confirm = await site.mailbox.next('mum@example.org')
     expect(await asks(lea)).toMatchObject({ status: 409, code: 'backup_email.unconfirmed' })
@@ -273,7 +273,7 @@ describe('[IDENT-12] a forgotten passcode', () => {
     expect(await tries(lea, '7777')).toEqual(OK)
   })
 
-  it('cannot be reset by an address that is the parent’s no more, nor after an hour', async () => {
+  it('cannot be reset through an address that is no longer the parent’s, or after an hour', async () => {
     const max = await guarded('Max', 'dad@example.org')
     await site.visitor().asks('BackupEmailResource', 'update', {
       token: tokenOf((await site.mailbox.next('dad@example.org')).link),
@@ -290,7 +290,7 @@ describe('[IDENT-12] a forgotten passcode', () => {
     expect(await resets('A'.repeat(43))).toMatchObject({ status: 410 })
   })
 
-  it('asks the parent five times an hour at most', async () => {
+  it('can be requested from the parent at most five times an hour', async () => {
     const nia = await guarded('Nia', 'nan@example.org')
     const statuses: number[] = []
     for (let n = 0; n < 5; n += 1) {
@@ -300,7 +300,7 @@ describe('[IDENT-12] a forgotten passcode', () => {
   })
 })
 
-it('[IDENT-12] the gate falls on the 18th birthday, and the parent’s address is forgotten', async () => {
+it('[IDENT-12] the passcode ends on the 18th birthday, and the parent’s address is deleted', async () => {
   const zoe = await guarded('Zoe')
   const person = await zoe.asks<{ id: string }>('ViewerResource', 'get')
   expect(await changes(zoe, { comments_from: 'everyone' })).toMatchObject({ code: 'passcode.required' })

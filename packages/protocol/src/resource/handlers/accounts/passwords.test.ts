@@ -27,7 +27,7 @@ const isValid = (token: string) => site.visitor().asks('PasswordResetResource', 
 const reset = (token: string, password: string) =>
   site.visitor().resource('PasswordResetResource', 'update', { token, new_password: password })
 
-/** Somebody with a phone and a laptop, past the mail that asks to verify. */
+/** A user with a phone and a laptop, after the mail that asks them to verify. */
 const withTwoDevices = async (name: string): Promise<{ phone: Actor; laptop: Visitor; email: string }> => {
   const phone = await site.person(name)
   const laptop = site.visitor()
@@ -38,7 +38,7 @@ const withTwoDevices = async (name: string): Promise<{ phone: Actor; laptop: Vis
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a mail, once; every session ends and a mail tells of it', async () => {
+  it('is reset through the link in a mail, once; every session ends and a mail says so', async () => {
     const { phone, laptop, email } = await withTwoDevices('Alice')
     expect((await askReset(' Alice ')).status).toBe(200)
     const mail = await site.mailbox.next(email)
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(await site.visitor().logsIn('alice', NEW)).toMatchObject({ username: 'alice', is_email_verified: true })
   })
 
-  it('of somebody unknown is answered alike, and mails nobody', async () => {
+  it('gets the same response for an unknown user, and sends no mail', async () => {
     await withTwoDevices('Bob')
     const answers = await Promise.all(['bob@example.org', 'nobody@example.org', 'nobody'].map((name) => askReset(name)))
     const [known, ...unknown] = answers.map(({ status, envelope }) => ({ status, said: envelope.resource_response }))
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(site.mailbox.mails.some(({ to }) => to.startsWith('nobody'))).toBe(false)
   })
 
-  it('has an hour, and five mails an hour', async () => {
+  it('allows an hour, and five mails an hour', async () => {
     const { email } = await withTwoDevices('Carol')
     await askReset('carol')
     const { link } = await site.mailbox.next(email)
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(await refusal(askReset('CAROL '))).toMatchObject({ status: 429, code: 'request.rate' })
   })
 
-  it('used twice at once is replaced once', async () => {
+  it('is reset once when the link is used twice at the same time', async () => {
     const { email } = await withTwoDevices('Dan')
     await askReset('dan')
     const token = tokenOf((await site.mailbox.next(email)).link)
@@ -94,7 +94,7 @@ describe('[IDENT-13] a change of password', () => {
   const change = (visitor: Visitor, old: string, fresh: string) =>
     visitor.resource('PasswordResource', 'update', { old_password: old, new_password: fresh })
 
-  it('ends the other sessions at once and not this one, and a mail tells of it', async () => {
+  it('ends the other sessions immediately but not this one, and a mail says so', async () => {
     const { phone, laptop, email } = await withTwoDevices('Erin')
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([true, true])
     expect((await change(phone, PASSWORD, NEW)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('[IDENT-13] a change of password', () => {
     expect(await site.visitor().logsIn('erin', NEW)).toMatchObject({ username: 'erin' })
   })
 
-  it('gives the session that goes on another token: the one it had is nobody’s', async () => {
+  it('gives the current session a new token, and the old one becomes invalid', async () => {
     const ines = await site.person('Ines')
     const before = ines.browser.cookie('corkboard_session') ?? ''
     await change(ines, PASSWORD, NEW)
@@ -128,7 +128,7 @@ describe('[IDENT-13] a change of password', () => {
     expect(await refusal(change(frank, old, fresh))).toEqual({ status, code, field })
   })
 
-  it('takes no more wrong guesses than a login', async () => {
+  it('allows no more wrong guesses than a login', async () => {
     const gina = await site.person('Gina')
     const guesses = await Promise.all(Array.from({ length: 31 }, () => change(gina, 'wrong password', NEW)))
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1)

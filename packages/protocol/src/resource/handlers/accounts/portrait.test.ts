@@ -26,8 +26,8 @@ const picturesIn = ({ image_small_url, image_medium_url, image_large_url, image_
   image_xlarge_url,
 })
 
-describe('[IDENT-13] a portrait', () => {
-  it('[IDENT-08] stands at once wherever the person does, to everybody', async () => {
+describe('[IDENT-13] an avatar', () => {
+  it('[IDENT-08] appears immediately wherever the user does, for everyone', async () => {
     const ann = await site.person('Ann')
     const visitor = site.visitor()
     const pin = await ann.pinsTo(await ann.createsBoard('Doors'))
@@ -44,17 +44,17 @@ describe('[IDENT-13] a portrait', () => {
     for (const url of Object.values(shown)) expect(await visitor.opens(url!)).toBe(200)
   })
 
-  it('is taken away, and its picture with it', async () => {
+  it('can be removed, and its picture with it', async () => {
     const ben = await site.person('Ben')
     const { image_large_url: url } = await choose(ben)
     expect(await site.visitor().opens(url!)).toBe(200)
     expect(picturesIn(await ben.asks<Profile>('UserAvatarResource', 'delete'))).toEqual(NONE)
     expect(await site.visitor().opens(url!)).toBe(404)
-    // Once more comes to the same.
+    // Repeating it has the same result.
     expect(picturesIn(await ben.asks<Profile>('UserAvatarResource', 'delete'))).toEqual(NONE)
   })
 
-  it('gives way to another; the one before is nobody’s any more', async () => {
+  it('is replaced by another, and the old one is no longer accessible', async () => {
     const cid = await site.person('Cid')
     const first = await choose(cid)
     const second = await choose(cid)
@@ -63,7 +63,7 @@ describe('[IDENT-13] a portrait', () => {
     expect(await site.visitor().opens(second.image_large_url!)).toBe(200)
   })
 
-  it('is a finished picture of one’s own', async () => {
+  it('must be a finished picture of the user’s own', async () => {
     const [dan, eve] = [await site.person('Dan'), await site.person('Eve')]
     const { media_upload_id } = await eve.uploads()
     expect(await refusal(dan, { media_upload_id })).toEqual({
@@ -76,7 +76,7 @@ describe('[IDENT-13] a portrait', () => {
     expect(picturesIn(await dan.asks<Profile>('UserResource', 'get', { username: 'dan' }))).toEqual(NONE)
   })
 
-  it('[IDENT-21] is not for whoever may only read', async () => {
+  it('[IDENT-21] is closed to write-banned users', async () => {
     const fay = await site.person('Fay')
     const { media_upload_id } = await fay.uploads()
     await setWriteBan(site.ctx, fay.id, { reason: 'Spam' })

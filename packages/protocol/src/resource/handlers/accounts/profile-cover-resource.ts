@@ -5,7 +5,7 @@ import { restoreCover, setCover } from '@corkboard/domain/people'
 import { getPin } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
-/** The picture of a pin of one's own that everybody may see. */
+/** The picture of one of the viewer's own public pins. */
 const pictureOfOwnPin = async (ctx: Ctx, pinId: string): Promise<string> => {
   const { userId } = requireWriter(ctx).viewer
   const pin = await getPin(ctx, pinId, 'pin_id')

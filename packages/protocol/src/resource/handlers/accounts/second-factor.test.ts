@@ -30,7 +30,7 @@ const secondStep = (visitor: Visitor, options: Record<string, unknown>) =>
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.asks<{ kind: string }>('ViewerResource', 'get')).kind === 'AUTH'
 
-/** An app that has the secret of `uri`; each code it shows is new. */
+/** An app with the secret from `uri`. Each code it shows is new. */
 const appOf = (uri: string) => {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const totp = new TOTP({ secret })
@@ -65,7 +65,7 @@ const addsPasskey = async (person: Actor, name = 'Key') => {
 }
 
 describe('[IDENT-20] an authenticator app', () => {
-  it('is turned on by its first code, which brings ten recovery codes and a mail', async () => {
+  it('is turned on by its first code, with ten recovery codes and a mail', async () => {
     const alice = await site.person('Alice')
     await site.mailbox.next('alice@example.org')
     expect(await settingsOf(alice)).toEqual({
@@ -96,7 +96,7 @@ describe('[IDENT-20] an authenticator app', () => {
     expect(await refusal(alice.resource('TotpResource', 'create'))).toMatchObject({ code: 'mfa.has_totp' })
   })
 
-  it('is asked for at a login, and its code works once', async () => {
+  it('is requested at login, and its code works once', async () => {
     const { app } = await withApp('Bob')
     const visitor = site.visitor()
     const challenge = await firstStep(visitor, 'bob')
@@ -121,7 +121,7 @@ describe('[IDENT-20] an authenticator app', () => {
     expect((await secondStep(site.visitor(), both)).status).toBe(200)
   })
 
-  it('may be half a minute late, not more', async () => {
+  it('may be half a minute late, but not more', async () => {
     const { app } = await withApp('Carol')
     site.clock.pass(10 * STEP_MS)
     for (const [ago, status] of [
@@ -133,7 +133,7 @@ describe('[IDENT-20] an authenticator app', () => {
     }
   })
 
-  it('takes ten wrong codes an hour', async () => {
+  it('allows ten wrong codes an hour', async () => {
     const { app } = await withApp('Dan')
     const { token } = await firstStep(site.visitor(), 'dan')
     const statuses: number[] = []
@@ -147,7 +147,7 @@ describe('[IDENT-20] an authenticator app', () => {
     expect((await secondStep(site.visitor(), { token: later.token, mfa_token: app.code() })).status).toBe(200)
   })
 
-  it('has ten minutes', async () => {
+  it('must be used within ten minutes', async () => {
     const { app } = await withApp('Erin')
     const { token } = await firstStep(site.visitor(), 'erin')
     site.clock.pass(10 * 60_000)
@@ -156,13 +156,13 @@ describe('[IDENT-20] an authenticator app', () => {
     })
   })
 
-  it('is not asked for before the password is right', async () => {
+  it('is not requested before the password is right', async () => {
     await withApp('Fay')
     const wrong = { username_or_email: 'fay', password: 'wrong password' }
     expect(await refusal(secondStep(site.visitor(), wrong))).toMatchObject({ status: 401, code: 'auth.failed' })
   })
 
-  it('is turned off with the password; a mail tells of it', async () => {
+  it('can be turned off with the password, and a mail says so', async () => {
     const { person } = await withApp('Gus')
     site.clock.pass(10 * 60_000)
     expect(await refusal(person.resource('TotpResource', 'delete'))).toMatchObject({ code: 'auth.password_required' })
@@ -175,7 +175,7 @@ describe('[IDENT-20] an authenticator app', () => {
 })
 
 describe('[IDENT-20] recovery codes', () => {
-  it('stand for the app, each once, however they are spaced', async () => {
+  it('replace the app, each once, in any spacing', async () => {
     const { person, codes } = await withApp('Hana')
     const [code = ''] = codes
     const use = async (typed: string) => {
@@ -187,7 +187,7 @@ describe('[IDENT-20] recovery codes', () => {
     expect(await settingsOf(person)).toMatchObject({ recovery_codes_left: 9 })
   })
 
-  it('are replaced all at once, and are nobody else’s', async () => {
+  it('are replaced all at once, and work for no one else', async () => {
     const { person, codes } = await withApp('Ida')
     await withApp('Jon')
     const { token } = await firstStep(site.visitor(), 'jon')
@@ -202,7 +202,7 @@ describe('[IDENT-20] recovery codes', () => {
     )
   })
 
-  it('stand nowhere, like the secret of the app', async () => {
+  it('are not stored in plain text, and neither is the app’s secret', async () => {
     const { codes } = await withApp('Kim')
     const tables = ['users', 'user_totps', 'user_recovery_codes', 'idempotency_keys', 'login_tickets']
     const texts = await Promise.all(
@@ -218,7 +218,7 @@ describe('[IDENT-20] recovery codes', () => {
 })
 
 describe('[IDENT-20] a passkey', () => {
-  it('is added, asked for at a login, and signs it', async () => {
+  it('can be added, is requested at login, and signs it', async () => {
     const lea = await site.person('Lea')
     const { key, passkey, recovery_codes: codes } = await addsPasskey(lea, 'Blue key')
     expect(codes).toHaveLength(10)
@@ -238,7 +238,7 @@ describe('[IDENT-20] a passkey', () => {
     })
   })
 
-  it('of another site, of another person, or made up signs nothing', async () => {
+  it('of another site, of another user, or made up is refused', async () => {
     const mia = await site.person('Mia')
     const { key } = await addsPasskey(mia)
     const { key: strangers } = await addsPasskey(await site.person('Ned'))
@@ -257,7 +257,7 @@ describe('[IDENT-20] a passkey', () => {
     }
   })
 
-  it('is added by whoever asked for it, once, with a name', async () => {
+  it('can be added only by the user who requested it, once, with a name', async () => {
     const [oda, pam] = [await site.person('Oda'), await site.person('Pam')]
     const key = createAuthenticator(site.origin)
     const { token, options } = await oda.asks<{ token: string; options: unknown }>('PasskeyResource', 'create')
@@ -270,7 +270,7 @@ describe('[IDENT-20] a passkey', () => {
     expect(await refusal(add(oda))).toMatchObject({ code: 'mfa.expired' })
   })
 
-  it('is renamed by its owner alone, and works as before', async () => {
+  it('can be renamed only by its owner, and works as before', async () => {
     const [rosa, sven] = [await site.person('Rosa'), await site.person('Sven')]
     const { key, passkey } = await addsPasskey(rosa, 'Key')
     const rename = (person: Visitor, name: string) =>
@@ -285,7 +285,7 @@ describe('[IDENT-20] a passkey', () => {
     expect((await secondStep(visitor, { token, passkey: key.sign(options) })).status).toBe(200)
   })
 
-  it('beside an app brings no new codes; the second step ends with the last of them', async () => {
+  it('added to an app brings no new codes; two-factor authentication ends with the last factor', async () => {
     const { person } = await withApp('Quin')
     const { passkey, recovery_codes: codes } = await addsPasskey(person)
     expect(codes).toBeNull()
@@ -296,8 +296,8 @@ describe('[IDENT-20] a passkey', () => {
   })
 })
 
-describe('[IDENT-20] whoever runs the site', () => {
-  it('is asked to turn it on, and cannot turn it off', async () => {
+describe('[IDENT-20] staff', () => {
+  it('are asked to turn on two-factor authentication, and cannot turn it off', async () => {
     const owner = site.visitor()
     expect(await owner.logsIn('olivia')).toMatchObject({ must_enable_mfa: true, has_mfa_enabled: false })
     const { uri } = await owner.asks<{ uri: string }>('TotpResource', 'create')
@@ -310,7 +310,7 @@ describe('[IDENT-20] whoever runs the site', () => {
     expect(await settingsOf(owner)).toMatchObject({ is_enabled: true, is_required: true, has_totp: true })
   })
 
-  it('can take it from somebody who has lost everything; that ends their sessions', async () => {
+  it('can reset it for a user who has lost everything, which ends their sessions', async () => {
     const { person } = await withApp('Ria')
     await resetMfa(site.ctx, person.id)
     expect(await isSignedIn(person)).toBe(false)
@@ -325,7 +325,7 @@ describe('[IDENT-03] a handshake with a second step', () => {
     return { http: response.status, body: (await response.json()) as { code: number; data: { token: string } } }
   }
 
-  it('says so with a code of its own, and goes on with the code of the app', async () => {
+  it('reports it with its own error code, and continues with the app’s code', async () => {
     const { app } = await withApp('Sue')
     const visitor = site.visitor()
     const login = { username_or_email: 'sue', password: PASSWORD }

@@ -28,7 +28,7 @@ const isSignedIn = async (visitor: Visitor) => (await viewerOf(visitor)).kind ==
 const end = (visitor: Visitor, options = {}) => visitor.resource('UserSessionsResource', 'delete', options)
 
 describe('[IDENT-08] the list of sessions', () => {
-  it('says where somebody is signed in, with what, and which one this is', async () => {
+  it('shows where the user is signed in, on which device, and which session is this one', async () => {
     await site.person('Alice')
     site.clock.pass(DAY_MS)
     await logIn('alice', { 'user-agent': IPHONE, 'x-country': 'SE' })
@@ -54,7 +54,7 @@ describe('[IDENT-08] the list of sessions', () => {
     expect(others).toEqual([])
   })
 
-  it('ends one, at once', async () => {
+  it('ends one session immediately', async () => {
     await site.person('Bob')
     const [phone, laptop] = [await logIn('bob', { 'user-agent': IPHONE }), await logIn('bob')]
     const { id } = (await sessionsOf(laptop)).find(({ system }) => system === 'iPhone')!
@@ -64,7 +64,7 @@ describe('[IDENT-08] the list of sessions', () => {
     expect((await end(laptop, { session_id: id })).status).toBe(404)
   })
 
-  it('ends all but this one, at once', async () => {
+  it('ends all sessions but this one immediately', async () => {
     const phone = await site.person('Carol')
     const [laptop, tablet] = [await logIn('carol'), await logIn('carol')]
     expect((await end(laptop)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('[IDENT-08] the list of sessions', () => {
     expect(await sessionsOf(laptop)).toHaveLength(1)
   })
 
-  it('does not reach into somebody else’s', async () => {
+  it('cannot end another user’s session', async () => {
     const dan = await site.person('Dan')
     const mallory = await site.person('Mallory')
     const [session] = await sessionsOf(dan)
@@ -82,8 +82,8 @@ describe('[IDENT-08] the list of sessions', () => {
   })
 })
 
-describe('[IDENT-08] somebody whose session is over', () => {
-  it('is greeted, reads as a visitor does, and gives the password for anything else', async () => {
+describe('[IDENT-08] a user whose session has ended', () => {
+  it('is greeted, reads as a visitor does, and must give the password for anything else', async () => {
     const erin = await site.person('Erin')
     const open = await erin.createsBoard('Open')
     const secret = await erin.createsBoard('Secret', { privacy: 'secret' })
@@ -123,7 +123,7 @@ describe('[IDENT-08] somebody whose session is over', () => {
     expect(await viewerOf(frank)).toEqual({ kind: 'UNAUTH' })
   })
 
-  it('having logged out is a visitor whom the login page greets, until the browser forgets them', async () => {
+  it('is, after logging out, a visitor whom the login page greets until the browser forgets them', async () => {
     const gina = await site.person('Gina')
     await gina.logsOut()
     expect(await viewerOf(gina)).toMatchObject({
@@ -135,7 +135,7 @@ describe('[IDENT-08] somebody whose session is over', () => {
     expect(await viewerOf(gina)).toEqual({ kind: 'UNAUTH' })
   })
 
-  it('is not remembered where they asked for that, nor after a new password', async () => {
+  it('is not remembered if they asked for that, or after a password change', async () => {
     const hana = await site.person('Hana')
     const stranger = site.visitor()
     await stranger.asks('UserSessionResource', 'create', {
@@ -149,7 +149,7 @@ describe('[IDENT-08] somebody whose session is over', () => {
     expect(await viewerOf(hana)).toEqual({ kind: 'UNAUTH' })
   })
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const answer = await site
       .visitor()
       .resource('ViewerResource', 'get', {}, { cookie: `corkboard_remembered=${'A'.repeat(43)}` })
@@ -166,7 +166,7 @@ describe('[IDENT-10] several accounts in one browser', () => {
     })
   const switches = (visitor: Visitor, id: string) => visitor.resource('UserSessionResource', 'update', { user_id: id })
 
-  it('stay signed in beside one another, and the browser switches between them', async () => {
+  it('stay signed in together, and the browser switches between them', async () => {
     const [ida, jon] = [await site.person('Ida'), await site.person('Jon')]
     const browser = await logIn('ida')
     expect(await adds(browser, 'jon')).toMatchObject({ username: 'jon' })
@@ -180,7 +180,7 @@ describe('[IDENT-10] several accounts in one browser', () => {
     expect(await viewerOf(browser)).toMatchObject({ username: 'jon' })
   })
 
-  it('end with their own sessions: one logged out or ended elsewhere cannot be switched to', async () => {
+  it('end with their own sessions: one that was logged out or ended elsewhere cannot be switched to', async () => {
     const [kim, lea] = [await site.person('Kim'), await site.person('Lea')]
     const browser = await logIn('kim')
     await adds(browser, 'lea')
@@ -196,7 +196,7 @@ describe('[IDENT-10] several accounts in one browser', () => {
     })
   })
 
-  it('are told of to nobody else, in order of full name', async () => {
+  it('are visible to no one else, and are listed by full name', async () => {
     const [ned, mia] = [await site.person('Ned'), await site.person('Mia')]
     const stranger = await site.person('Zed')
     const browser = await logIn('ned')
@@ -216,7 +216,7 @@ describe('[IDENT-10] several accounts in one browser', () => {
     expect(seen).toEqual([{ status: 'failure', id: ned.id, data: null }])
   })
 
-  it('without being asked for, a login still ends the session it came with', async () => {
+  it('are optional: by default, a login ends the session it came with', async () => {
     await site.person('Oda')
     const browser = await logIn('oda')
     const token = browser.browser.cookie('corkboard_session')

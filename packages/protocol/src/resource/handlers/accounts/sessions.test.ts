@@ -15,7 +15,7 @@ const cookiesOf = (headers: Headers) =>
   Object.fromEntries(headers.getSetCookie().map((line) => [line.split('=')[0], line.replace(/^[^=]+=[^;]*; /, '')]))
 
 describe('[IDENT-01] registration', () => {
-  it('signs in, and the first of an instance owns it', async () => {
+  it('signs in, and the first account of an instance becomes its owner', async () => {
     await using fresh = await TestSite.start({ worker: false })
     const first = await fresh.visitor().registers('Olivia')
     const second = await fresh.visitor().registers('Alice')
@@ -43,12 +43,12 @@ describe('[IDENT-01] registration', () => {
 })
 
 describe('[IDENT-03] login', () => {
-  it('trims the name and takes an address as well', async () => {
+  it('trims the name and accepts an email address as well', async () => {
     expect(await site.visitor().logsIn('  alice ')).toMatchObject({ username: 'alice' })
     expect(await site.visitor().logsIn('Alice@Example.org')).toMatchObject({ username: 'alice' })
   })
 
-  it('says the same of a wrong password and an unknown name', async () => {
+  it('gives the same error for a wrong password and an unknown name', async () => {
     const refusals = await Promise.all(
       ['alice', 'nobody'].map((name) =>
         site
@@ -61,7 +61,7 @@ describe('[IDENT-03] login', () => {
     expect(wrong?.status).toBe(401)
   })
 
-  it('gives a session only scripts’ owner can see, and a new CSRF token', async () => {
+  it('gives a session that scripts cannot read, and a new CSRF token', async () => {
     const visitor = site.visitor()
     await visitor.browser.send('/v3/nothing/')
     const before = visitor.browser.cookie('csrftoken')
@@ -78,7 +78,7 @@ describe('[IDENT-03] login', () => {
     expect(visitor.browser.cookie('csrftoken')).not.toBe(before)
   })
 
-  it('on https binds the session to the host and asks for https for a year', async () => {
+  it('binds the session to the host on https, and requires https for a year', async () => {
     await using secure = await TestSite.start({ worker: false, config: { trustProxy: true } })
     const { host } = new URL(secure.origin)
     const visitor = secure.visitor()
@@ -104,7 +104,7 @@ describe('[IDENT-03] login', () => {
     expect((await site.visitor().resource('BoardPickerBoardsResource', 'get', {}, stale)).status).toBe(401)
   })
 
-  it('slows guessing down with 429 and says how long', async () => {
+  it('slows down guessing with 429 and says how long to wait', async () => {
     await using calm = await TestSite.start({ worker: false })
     const { username } = await calm.person('Alice')
     const guess = (n: number) =>
@@ -131,7 +131,7 @@ describe('[IDENT-06] logout', () => {
     expect((await site.visitor().resource('BoardPickerBoardsResource', 'get', {}, stale)).status).toBe(401)
   })
 
-  it('of somebody signed out already is no error', async () => {
+  it('when already signed out is not an error', async () => {
     const answer = await site
       .visitor()
       .resource('UserSessionResource', 'delete', { disable_auth_failure_redirect: true })
@@ -139,7 +139,7 @@ describe('[IDENT-06] logout', () => {
   })
 })
 
-it('a session is good for 30 idle days and no longer', async () => {
+it('a session lasts for 30 idle days and no longer', async () => {
   await using slow = await TestSite.start({ worker: false })
   const alice = await slow.person('Alice')
   slow.clock.pass(29 * 86_400_000)
@@ -150,7 +150,7 @@ it('a session is good for 30 idle days and no longer', async () => {
   expect(headers.getSetCookie().join()).toContain('corkboard_session=;')
 })
 
-it('an account is known by its own client only', async () => {
+it('an account is visible only to its own client', async () => {
   const alice = site.visitor()
   const viewer: SignedInViewer = await alice.logsIn('alice')
   expect(viewer.email).toBe('alice@example.org')

@@ -24,7 +24,7 @@ const refusal = async (person: Visitor, options: Options) => {
   return { status, code: error?.error_code, field: error?.field }
 }
 
-/** Somebody whose birthday was that many years ago this January. */
+/** A user whose birthday was that many years ago this January. */
 const aged = async (firstName: string, age: number): Promise<Visitor> => {
   const visitor = site.visitor()
   await visitor.registers(firstName, { birthday: `${site.clock.now().getUTCFullYear() - age}-01-01` })
@@ -32,7 +32,7 @@ const aged = async (firstName: string, age: number): Promise<Visitor> => {
 }
 
 describe('[IDENT-13] account settings', () => {
-  it('begin with what the registration said and what is usual', async () => {
+  it('start with the registration’s data and the defaults', async () => {
     expect(await settingsOf(await site.person('Ann'))).toMatchObject({
       username: 'ann',
       first_name: 'Ann',
@@ -51,7 +51,7 @@ describe('[IDENT-13] account settings', () => {
     })
   })
 
-  it('are changed one by one, and others see them at once', async () => {
+  it('are changed one by one, and others see the change immediately', async () => {
     const ben = await site.person('Ben')
     const sent = {
       first_name: '  Benjamin ',
@@ -113,7 +113,7 @@ describe('[IDENT-13] account settings', () => {
     [{ username: 'two words' }, 400, 'username.invalid'],
     [{ username: 'adm1n' }, 409, 'username.taken'],
     [{ username: 'OLIVIA' }, 409, 'username.taken'],
-  ])('of %j are refused under the field', async (options, status, code, field?: string) => {
+  ])('of %j are refused with the field’s name', async (options, status, code, field?: string) => {
     const carl = site.visitor()
     await carl.registers('Carl').catch(() => carl.logsIn('carl'))
     const before = await settingsOf(carl)
@@ -122,7 +122,7 @@ describe('[IDENT-13] account settings', () => {
     expect(await settingsOf(carl)).toEqual(before)
   })
 
-  it('[IDENT-04] a birthday below 13 is followed by no other for a day', async () => {
+  it('[IDENT-04] accept no other birthday for a day after one under 13', async () => {
     const kim = await site.person('Kim')
     const says = async (birthday: string) => {
       const { status, envelope } = await kim.resource('UserSettingsResource', 'update', { birthday })
@@ -133,7 +133,7 @@ describe('[IDENT-13] account settings', () => {
     expect((await kim.resource('UserSettingsResource', 'update', { pronouns: 'they' })).status).toBe(200)
   })
 
-  it('move a person to another username, which frees the old one', async () => {
+  it('change a username and free the old one', async () => {
     const dora = await site.person('Dora')
     const board = await dora.createsBoard('Glazes')
     expect(await changes(dora, { username: 'Dora_Clay' })).toMatchObject({ username: 'dora_clay' })
@@ -146,13 +146,13 @@ describe('[IDENT-13] account settings', () => {
     expect(await refusal(dora, { username: 'dora_f' })).toMatchObject({ status: 429, code: 'request.rate' })
   })
 
-  it('give one of two who want a username at once the name', async () => {
+  it('give a username to one of two users who request it at the same time', async () => {
     const people = await Promise.all(['Eve', 'Eva', 'Evi'].map((name) => site.person(name)))
     const answers = await Promise.all(people.map((person) => refusal(person, { username: 'first_lady' })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('take a birthday once', async () => {
+  it('accept a birthday once', async () => {
     const finn = await site.person('Finn')
     expect(await changes(finn, { birthday: '1990-05-06' })).toMatchObject({
       birthday: '1990-05-06',
@@ -165,7 +165,7 @@ describe('[IDENT-13] account settings', () => {
     })
   })
 
-  it('[IDENT-21] that others see are not for the write-banned; their own are', async () => {
+  it('[IDENT-21] that others see are closed to write-banned users; the rest are open', async () => {
     const gina = await site.person('Gina')
     await setWriteBan(site.ctx, gina.id, { reason: 'Spam' })
     expect(await refusal(gina, { about: 'Buy now' })).toMatchObject({ status: 403, code: 'auth.write_banned' })
@@ -187,7 +187,7 @@ describe('[IDENT-13] privacy', () => {
     pin = await hana.pinsTo(board, { title: 'Nine patch' })
   })
 
-  /** What of Hana's one viewer meets on every path that reads. */
+  /** What one viewer sees of Hana on every read path. */
   const meets = async (viewer: Visitor) => ({
     profile: (await profileOf(viewer, 'hana')) !== undefined,
     board: (await viewer.sees(board)) !== undefined,
@@ -214,19 +214,19 @@ describe('[IDENT-13] privacy', () => {
     picture: true,
   }
 
-  it('[IDENT-21] a private profile is there for its followers, and for nobody else on any path', async () => {
+  it('[IDENT-21] shows a private profile only to its followers, on every path', async () => {
     const [stranger, visitor] = [await site.person('Jack'), site.visitor()]
     expect([await meets(stranger), await meets(visitor)]).toEqual([all(true), all(true)])
     await changes(hana, { is_private_profile: true })
     expect([await meets(stranger), await meets(visitor)]).toEqual([all(false), all(false)])
-    // Its pictures have signed addresses now.
+    // Its pictures now have signed URLs.
     expect(await meets(follower)).toEqual({ ...all(true), picture: false })
     expect(await follower.opens((await follower.sees(pin))?.images['236x']?.url ?? '')).toBe(200)
     await changes(hana, { is_private_profile: false })
     expect([await meets(stranger), await meets(visitor)]).toEqual([all(true), all(true)])
   })
 
-  it('asks search engines to leave out profile, boards and pins', async () => {
+  it('asks search engines to skip the profile, boards and pins', async () => {
     await changes(hana, { is_search_hidden: true })
     const visitor = site.visitor()
     expect(await profileOf(visitor, 'hana')).toMatchObject({ is_search_hidden: true })
@@ -283,7 +283,7 @@ describe('[IDENT-13] permissions', () => {
     expect(await profileOf(site.visitor(), kim.username)).toMatchObject({ should_show_messaging: false })
   })
 
-  it('comments from nobody turn them off on own pins', async () => {
+  it('comments from no one turn them off on the user’s own pins', async () => {
     const lea = await site.person('Lea')
     const pin = await lea.pinsTo(await lea.createsBoard('Looms'))
     expect(await site.visitor().sees(pin)).toMatchObject({ comments_disabled: false })
@@ -292,8 +292,8 @@ describe('[IDENT-13] permissions', () => {
   })
 })
 
-describe('[IDENT-13] the young (field facts §6, §7)', () => {
-  it('below 16 are private and hard to find, whatever they choose', async () => {
+describe('[IDENT-13] minors (field facts §6, §7)', () => {
+  it('under 16 are private and hard to find, whatever they choose', async () => {
     const mia = await aged('Mia', 14)
     expect(await settingsOf(mia)).toMatchObject({
       is_private_profile: true,
@@ -312,13 +312,13 @@ describe('[IDENT-13] the young (field facts §6, §7)', () => {
     expect(await changes(mia, { messages_from: 'nobody' })).toMatchObject({ messages_from: 'nobody' })
   })
 
-  it('from 16 on choose for themselves, with comments off at first', async () => {
+  it('from 16 up choose for themselves, with comments off at first', async () => {
     const noa = await aged('Noa', 16)
     expect(await settingsOf(noa)).toMatchObject({ is_private_profile: false, comments_from: 'nobody' })
     expect(await changes(noa, { comments_from: 'everyone' })).toMatchObject({ comments_from: 'everyone' })
   })
 
-  it('become so with the birthday they give later', async () => {
+  it('include users who give their birthday later', async () => {
     const otto = await site.person('Otto')
     const birthday = `${site.clock.now().getUTCFullYear() - 15}-01-01`
     expect(await changes(otto, { birthday })).toMatchObject({ is_private_profile: true, messages_from: 'mutuals' })
@@ -330,7 +330,7 @@ describe('[IDENT-13] notifications', () => {
   const options = (person: Visitor, channel: string) =>
     person.asks<{ options: { id: string; value: boolean }[] }>(`${channel}SettingsResource`, 'get')
 
-  it('are chosen by kind on each channel alone', async () => {
+  it('are chosen by kind, separately for each channel', async () => {
     const pia = await site.person('Pia')
     const before = await options(pia, 'Push')
     expect(before.options).toContainEqual({ id: 'new_follower', value: true })
@@ -352,7 +352,7 @@ describe('[IDENT-13] notifications', () => {
     ['News', 'message'],
     ['Email', 'nonsense'],
     ['Push', '__proto__'],
-  ])('of %s know no kind called %s', async (channel, id) => {
+  ])('of %s have no kind called %s', async (channel, id) => {
     const pat = site.visitor()
     await pat.registers('Pat').catch(() => pat.logsIn('pat'))
     const answer = await pat.resource(`${channel}SettingsResource`, 'update', { options: [{ id, value: true }] })
@@ -361,7 +361,7 @@ describe('[IDENT-13] notifications', () => {
 })
 
 describe('[IDENT-13] countries and locales', () => {
-  it('are named in the language asked for, and each language in itself', async () => {
+  it('are named in the requested language, and each language in its own', async () => {
     const visitor = site.visitor()
     const countries = await visitor.asks<{ value: string; label: string }[]>('CountriesResource', 'get', {
       locale: 'de',

@@ -4,7 +4,7 @@ import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 import { codesOf } from '../../engine/recovery-codes.ts'
 
-/** IDENT-20. Secrets and codes are never kept as somebody's answer. */
+/** IDENT-20. Secrets and codes are never stored as a response. */
 export const totpResource = implement(TotpResource, {
   create: {
     session: async (ctx, { password }, { address }) => ({

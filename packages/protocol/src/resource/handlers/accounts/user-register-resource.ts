@@ -27,7 +27,7 @@ export const userRegisterResource = implement(UserRegisterResource, {
     repeat: async (ctx, { email, password, keep_current: keepCurrent = false }, client) => {
       const device = { ...client, keepsCurrent: keepCurrent }
       const outcome = await logIn(ctx, { usernameOrEmail: email, password }, device)
-      // A second step since: the account is theirs, and its owner logs in as always.
+      // Two-factor authentication was turned on in the meantime: the account exists, and its owner logs in as usual.
       return outcome.needsMfa ? undefined : beginSession(ctx, outcome, client, { keepCurrent })
     },
   },

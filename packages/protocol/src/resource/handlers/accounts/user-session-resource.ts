@@ -24,7 +24,7 @@ interface SentLogin {
   readonly keep_current?: boolean
 }
 
-/** One step of a login, or both where the second came with the first. */
+/** One step of a login, or both if the second was sent with the first. */
 const logInStep = async (ctx: Ctx, sent: SentLogin, client: Client): Promise<LoginOutcome> => {
   const device = { ...client, keepsCurrent: sent.keep_current === true }
   const step =
@@ -48,7 +48,7 @@ const logInStep = async (ctx: Ctx, sent: SentLogin, client: Client): Promise<Log
 
 const MOST_ACCOUNTS = 20
 
-/** Which of the accounts a client knows of, and of those it does not, are signed in in this browser. */
+/** The accounts, known to the client or not, that are signed in in this browser. */
 const sessionAccounts = async (ctx: Ctx, known: readonly string[], client: Client) => {
   const others = (await otherAccounts(ctx, client)).map(({ viewer }) => viewer.userId)
   const here = new Set(ctx.viewer.kind === 'AUTH' ? [ctx.viewer.userId, ...others] : others)

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let site: TestSite
 
-/** Draws nothing: only the state is looked at. */
+/** Renders nothing: only the state is tested. */
 const renderer: PageRenderer = {
   render: async () => ({ status: 200, html: '', dependsOn: [], preload: [] }),
   renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
@@ -47,7 +47,7 @@ const contextOf = async (person: Visitor, path = '/', headers = {}): Promise<Req
 }
 
 describe('[IDENT-08] the whole viewer', () => {
-  it('begins empty', async () => {
+  it('starts empty', async () => {
     expect(await viewerOf(await site.person('Ann'))).toMatchObject({
       kind: 'AUTH',
       isAuth: true,
@@ -77,7 +77,7 @@ describe('[IDENT-08] the whole viewer', () => {
     })
   })
 
-  it('knows the boards last saved to and the last save', async () => {
+  it('has the boards last saved to and the last save', async () => {
     const [ben, cleo] = [await site.person('Ben'), await site.person('Cleo')]
     const pin = await cleo.pinsTo(await cleo.createsBoard('Source'))
     const boards = await Promise.all(['A', 'B', 'C', 'D'].map((name) => ben.createsBoard(name)))
@@ -115,7 +115,7 @@ describe('[IDENT-08] the whole viewer', () => {
     })
   })
 
-  it('reminds of what keeps an account safe', async () => {
+  it('reminds users of what keeps an account safe', async () => {
     const eve = await site.person('Eve')
     await setRole(site.ctx, eve.id, 'employee')
     await eve.logsIn('eve')
@@ -128,7 +128,7 @@ describe('[SHELL-21] the start-up context', () => {
   const IPHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
 
-  it('tells of the visitor', async () => {
+  it('describes the visitor', async () => {
     const visitor = site.visitor()
     expect(await contextOf(visitor, '/pin/1/?invite_code=abc', { 'user-agent': FIREFOX })).toMatchObject({
       full_path: '/pin/1/?invite_code=abc',
@@ -171,19 +171,19 @@ describe('[SHELL-21] the start-up context', () => {
     })
   })
 
-  it('[SHELL-08] reads the invite code of the address', async () => {
+  it('[SHELL-08] reads the invite code from the URL', async () => {
     expect(await contextOf(site.visitor(), '/ann/?utm_source=x&invite_code=a-b_C1')).toMatchObject({
       invite_code: 'a-b_C1',
     })
   })
 
-  it.each(['<script>', 'x'.repeat(65), ''])('[SHELL-08] takes no invite code %j', async (code) => {
+  it.each(['<script>', 'x'.repeat(65), ''])('[SHELL-08] rejects the invite code %j', async (code) => {
     expect(await contextOf(site.visitor(), `/?invite_code=${encodeURIComponent(code)}`)).toMatchObject({
       invite_code: null,
     })
   })
 
-  it('knows link previewers, who are in no experiment', async () => {
+  it('recognizes link previewers, which are in no experiment', async () => {
     const headers = { 'user-agent': 'facebookexternalhit/1.1' }
     expect(await contextOf(site.visitor(), '/', headers)).toMatchObject({
       is_bot: true,
@@ -199,7 +199,7 @@ describe('[SHELL-21] experiments', () => {
     eli = await site.person('Eli')
   })
 
-  it('give a person the same groups in every browser, and a browser its own', async () => {
+  it('give a user the same groups in every browser, and a visitor’s browser its own', async () => {
     const { experiments } = await contextOf(eli)
     const elsewhere = site.visitor()
     const [before, again] = [await contextOf(elsewhere), await contextOf(elsewhere)]
@@ -211,7 +211,7 @@ describe('[SHELL-21] experiments', () => {
     expect(experiments.experiment_hash).toMatch(/^[\w-]{12}$/)
   })
 
-  it('give employees a group of their own, which counts as enabled', async () => {
+  it('give employees their own group, which counts as enabled', async () => {
     const fay = await site.person('Fay')
     await setRole(site.ctx, fay.id, 'employee')
     await fay.logsIn('fay')
@@ -226,7 +226,7 @@ describe('[SHELL-21] experiments', () => {
     ])
   })
 
-  it('count whoever meets one once, alone or in a batch, and only in their own group', async () => {
+  it('count each participant once, alone or in a batch, and only in their own group', async () => {
     const activate = (person: Visitor, options: object) =>
       person.asks('ActivateExperimentResource', 'create', { ...options })
     const { triggerable_experiments: open } = (await contextOf(eli)).experiments
@@ -271,7 +271,7 @@ describe('[IDENT-14] consent to cookies', () => {
       { 'x-country': country },
     )
 
-  it('is nobody’s before they answer, and asked for where the law wants it', async () => {
+  it('is not assumed before visitors choose, and is requested where the law requires it', async () => {
     const none = { allow_personalization_cookies: false, allow_analytic_cookies: false, allow_marketing_cookies: false }
     expect(await consentOf(site.visitor(), 'DE')).toEqual({
       ...none,
@@ -292,7 +292,7 @@ describe('[IDENT-14] consent to cookies', () => {
     [[true, false, true], false],
     [[false, true, true], false],
     [[false, false, false], false],
-  ] as const)('%j stays in the browser, with the advertising identifier: %j', async (choices, mayStore) => {
+  ] as const)('as %j is stored in the browser, with the advertising identifier: %j', async (choices, mayStore) => {
     const visitor = site.visitor()
     await answers(visitor, choices)
     expect(visitor.browser.cookie('cookie_consent')).toBe(
@@ -309,7 +309,7 @@ describe('[IDENT-14] consent to cookies', () => {
     }
   })
 
-  it('lets a page’s address leave its advertising identifier behind, or not, and takes it away again', async () => {
+  it('decides whether a landing URL’s advertising identifier is stored, and deletes it again', async () => {
     const lands = async (visitor: Visitor, country: string) => {
       await visitor.browser.send('/?advertising_id=click-1', { headers: { 'x-country': country } })
       return visitor.browser.cookie('advertising_id')
@@ -327,7 +327,7 @@ describe('[IDENT-14] consent to cookies', () => {
     expect(forged.browser.cookie('advertising_id')).toBeUndefined()
   })
 
-  it('keeps the identifier of the address that is open while they answer', async () => {
+  it('stores the identifier from the URL that is open while they choose', async () => {
     const visitor = site.visitor()
     await visitor.resource(
       'CookieConsentResource',
@@ -343,7 +343,7 @@ describe('[IDENT-14] consent to cookies', () => {
     expect(visitor.browser.cookie('advertising_id')).toBe('click-2')
   })
 
-  it('of somebody signed in holds in every browser of theirs', async () => {
+  it('of a signed-in user applies in all of their browsers', async () => {
     const hal = await site.person('Hal')
     await answers(hal, [true, true, true])
     const elsewhere = site.visitor()

@@ -3,7 +3,7 @@ import { loadCommentFeatures, updateCommentFeatures } from '@corkboard/domain/co
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 
-/** COMMENT-04. A wrong passcode counts whatever becomes of the call, so none of it is in a transaction of the door's. */
+/** COMMENT-04. A wrong passcode counts even if the call fails, so nothing runs in a transaction of the endpoint. */
 export const aggregatedCommentFeaturesResource = implement(AggregatedCommentFeaturesResource, {
   get: (ctx, { userId }) => loadCommentFeatures(requireSignedIn(ctx), userId),
   update: {

@@ -16,7 +16,7 @@ import { implement } from '../../engine/implement.ts'
 const mentionsOf = (tags: readonly SentCommentTag[] = []): Mention[] =>
   tags.filter(({ id }) => isId(id)).map(({ id, offset, length }) => ({ userId: id, start: offset, length }))
 
-/** Nobody speaks for anybody else yet. */
+/** No one can act for another user yet. */
 const requireSpeaker = ({ viewer }: Ctx, subjectId: Id | undefined): void => {
   if (subjectId !== undefined && subjectId !== viewerIdOf(viewer)) {
     throw fail('auth.not_allowed', { field: 'orbacSubjectId' })

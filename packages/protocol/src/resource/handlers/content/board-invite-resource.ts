@@ -9,7 +9,7 @@ export const boardInviteResource = implement(BoardInviteResource, {
     inviteCollaborators(ctx, allowBoard(ctx, 'invite', await getBoard(ctx, id)), userIds, access),
   update: async (ctx, { board_id: id, invited_user_id: userId }) => {
     const { viewer } = requireSignedIn(ctx)
-    // Nobody accepts for another.
+    // No one can accept for another user.
     if (userId !== undefined && userId !== viewer.userId) {
       throw fail('collaborator.not_found', { field: 'invited_user_id' })
     }

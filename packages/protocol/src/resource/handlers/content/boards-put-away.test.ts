@@ -22,8 +22,8 @@ const listed = async (who: Visitor, board: Board, more: object = {}) => {
 }
 const idOf = ({ id }: Board) => ({ board_id: id })
 
-describe('[BOARD-03] a board that is put away', () => {
-  it('opens by its address, and shows in no list but its owner’s of such boards', async () => {
+describe('[BOARD-03] an archived board', () => {
+  it('opens by its address, and appears only in its owner’s list of archived boards', async () => {
     const board = await alice.createsBoard('Old plans')
     const pin = await alice.pinsTo(board)
     const archived = await alice.asks<Board>('BoardArchiveResource', 'create', idOf(board))
@@ -43,7 +43,7 @@ describe('[BOARD-03] a board that is put away', () => {
     expect((await bob.seesHomeFeed()).some(({ id }) => id === pin.id)).toBe(true)
   })
 
-  it('is put away by its owner alone', async () => {
+  it('can be archived only by its owner', async () => {
     const board = await alice.createsBoard('Current plans')
     expect(codeOf(await bob.resource('BoardArchiveResource', 'create', idOf(board)))).toEqual({
       status: 403,
@@ -52,8 +52,8 @@ describe('[BOARD-03] a board that is put away', () => {
   })
 })
 
-describe('[BOARD-01] a board that was deleted', () => {
-  it('comes back with its sections and the pins that went with it, and every count', async () => {
+describe('[BOARD-01] a deleted board', () => {
+  it('can be restored with its sections, the pins deleted with it, and every count', async () => {
     const board = await alice.createsBoard('Regretted')
     const section = await alice.addsSection(board, 'Part')
     const kept = await alice.pinsTo(board, { section: section.id })
@@ -72,7 +72,7 @@ describe('[BOARD-01] a board that was deleted', () => {
     expect(await profile()).toMatchObject({ board_count, pin_count })
   })
 
-  it('does not come back beside another of its name', async () => {
+  it('cannot be restored when another board has its name', async () => {
     const board = await alice.createsBoard('Same name')
     await alice.deletes(board)
     await alice.createsBoard('Same name')

@@ -31,7 +31,7 @@ describe('[BOARD-01] a board', () => {
     ['public', true, true],
     ['protected', true, false],
     ['secret', false, false],
-  ])('that is %s: opened by others %j, listed to them %j', async (privacy, opens, listed) => {
+  ])('that is %s: others can open it %j, lists show it to them %j', async (privacy, opens, listed) => {
     const board = await alice.createsBoard(`A ${privacy} one`, { privacy })
     for (const viewer of [bob, visitor]) {
       expect((await viewer.sees(board)) !== undefined).toBe(opens)
@@ -49,7 +49,7 @@ describe('[BOARD-01] a board', () => {
     ['protected', 1, 0],
     ['secret', 1, 0],
     ['public_and_secret', 2, 1],
-  ])('is listed under the filter %s: %i of one’s own, %i of another’s', async (filter, own, others) => {
+  ])('is listed under the filter %s: %i of the viewer’s own, %i of another user’s', async (filter, own, others) => {
     const name = `filter${filter.replaceAll('_', '')}`
     const person = await site.person(name)
     for (const privacy of ['public', 'protected', 'secret']) await person.createsBoard(privacy, { privacy })
@@ -60,7 +60,7 @@ describe('[BOARD-01] a board', () => {
     expect([await listed(person), await listed(bob), await listed(visitor)]).toEqual([own, others, others])
   })
 
-  it('is not listed under a filter that is none, to nobody', async () => {
+  it('is listed to no one under an unknown filter', async () => {
     const options = { username: 'alice', privacy_filter: 'junk' }
     for (const who of [alice, bob, visitor]) {
       expect(codeOf(await who.resource('BoardsResource', 'get', options))).toEqual({
@@ -71,7 +71,7 @@ describe('[BOARD-01] a board', () => {
     }
   })
 
-  it('says what each may do with it', async () => {
+  it('says what each viewer may do with it', async () => {
     const board = await alice.createsBoard('Rights')
     const rights = await Promise.all([alice, bob, visitor].map(async (one) => (await one.sees(board))?.viewer_can))
     expect(rights).toEqual([
@@ -88,7 +88,7 @@ describe('[BOARD-01] a board', () => {
     expect([await alice.sees(board), await bob.sees(pin)]).toEqual([undefined, undefined])
   })
 
-  it('needs an id, or a name and a slug', async () => {
+  it('requires an id, or a username and a slug', async () => {
     expect(codeOf(await bob.resource('BoardResource', 'get', {}))).toMatchObject({
       code: 'request.missing',
       field: 'board_id',
@@ -98,7 +98,7 @@ describe('[BOARD-01] a board', () => {
 })
 
 describe('[BOARD-08] names and descriptions', () => {
-  it('of 50 and 500 characters are taken, counted as people count', async () => {
+  it('of 50 and 500 Unicode characters are accepted', async () => {
     const board = await alice.createsBoard('😀'.repeat(50), { description: '😀'.repeat(500) })
     expect([...board.name].length).toBe(50)
   })
@@ -111,7 +111,7 @@ describe('[BOARD-08] names and descriptions', () => {
     expect(codeOf(await alice.resource('BoardResource', 'create', options))).toEqual({ status: 400, code, field })
   })
 
-  it('a name twice is refused', async () => {
+  it('a duplicate name is refused', async () => {
     await bob.createsBoard('Twice')
     const answer = await bob.resource('BoardResource', 'create', { name: 'twice' })
     expect(codeOf(answer)).toEqual({ status: 409, code: 'board.name_taken', field: 'name' })
@@ -119,7 +119,7 @@ describe('[BOARD-08] names and descriptions', () => {
 })
 
 describe('[BOARD-06] counts', () => {
-  it('follow what happens to boards and pins, each for who may know', async () => {
+  it('follow changes to boards and pins, for each viewer as far as they may know', async () => {
     const counts = await site.person('Countess')
     const profile = (who: Visitor) => who.asks<Profile>('UserResource', 'get', { username: counts.username })
     const numbers = async (who: Visitor) => {
@@ -145,7 +145,7 @@ describe('[BOARD-06] counts', () => {
     })
   })
 
-  it('of followers move with following and its end', async () => {
+  it('of followers change with follows and unfollows', async () => {
     const board = await alice.createsBoard('Followed')
     await bob.follows(board)
     await bob.follows(board)

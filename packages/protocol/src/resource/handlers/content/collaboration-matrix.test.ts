@@ -6,7 +6,7 @@ import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/tes
 import { rowsOf, type SceneName, type Sight, type ViewerKind as PolicyViewer } from '@corkboard/testkit/policy-table'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// From the policy's table one test a kind of viewer, state of a board, and door.
+// One test per kind of viewer, board state and endpoint, from the policy's table.
 
 const VIEWERS = [
   'owner',
@@ -26,10 +26,10 @@ type ViewerKind = (typeof VIEWERS)[number]
 const STATES = ['public', 'protected', 'secret', 'put away', 'put away, secret', 'deleted'] as const
 type State = (typeof STATES)[number]
 
-/** Whoever works on it, and everybody else. */
+/** True for the owner and collaborators. */
 const works = (kind: ViewerKind): boolean => kind === 'owner' || kind === 'writer' || kind === 'organizer'
 
-/** Who asks, or has worked on it, knows no more of it than a stranger. */
+/** A user who asks to join, or used to collaborate, sees no more than a stranger. */
 const inTable = (kind: ViewerKind): PolicyViewer => (kind === 'asking' || kind === 'former' ? 'stranger' : kind)
 
 const SCENES = {
@@ -41,7 +41,10 @@ const SCENES = {
   deleted: 'a deleted board',
 } as const satisfies Record<State, SceneName>
 
-/** The policy (BOARD-01, BOARD-03, BOARD-04): all of it, in lists too; all of it at its address; its name alone; nothing. */
+/**
+ * The policy (BOARD-01, BOARD-03, BOARD-04): everything, in lists too; everything at its URL; only its name; or
+ * nothing.
+ */
 const sightOf = (kind: ViewerKind, state: State): Sight => rowsOf(SCENES[state]).board[inTable(kind)]
 
 interface Thing {
@@ -107,7 +110,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Whether an answer holds anything at all; refusals must be those of what is not there. */
+/** True when a response has any content. An error must be the one for missing things. */
 const opens = async (who: Visitor, name: string, verb: ResourceVerb, options: Options): Promise<boolean> => {
   const answer = await who.resource(name, verb, options)
   if (answer.status === 200) return true
@@ -122,14 +125,14 @@ const holds = async (who: Visitor, name: string, options: Options, id: string): 
   return answer.status === 200 && JSON.stringify(answer.envelope.resource_response.data).includes(`"${id}"`)
 }
 
-/** Doors that lead to the board itself. */
+/** Endpoints for the board itself. */
 const TO_BOARD: Readonly<Record<string, Door>> = {
   'board by id': (who, { board }) => opens(who, 'BoardResource', 'get', { board_id: board.id }),
   'board by address': (who, { board }) =>
     opens(who, 'BoardResource', 'get', { username: 'theowner', slug: board.slug }),
 }
 
-/** Doors that lead to what is on it. */
+/** Endpoints for its contents. */
 const INSIDE: Readonly<Record<string, Door>> = {
   'pins of the board': (who, { board, pin }) => holds(who, 'BoardFeedResource', { board_id: board.id }, pin.id),
   'its pictures': async (who, { board }) => {
@@ -151,7 +154,7 @@ const INSIDE: Readonly<Record<string, Door>> = {
   comments: (who, { pin, comment }) => holds(who, 'UnifiedCommentsResource', { pin_id: pin.id }, comment),
 }
 
-/** Doors that list boards, or what is on them. */
+/** Endpoints that list boards or their contents. */
 const LISTS: Readonly<Record<string, Door>> = {
   'boards of its owner': (who, { board }) => holds(who, 'BoardsResource', { username: 'theowner' }, board.id),
   'pins of its owner': (who, { pin }) => holds(who, 'UserPinsResource', { username: 'theowner' }, pin.id),
@@ -172,25 +175,25 @@ describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
       expect(await TO_BOARD[door]!(people[kind], things[state])).toBe(board)
     })
     it.each(Object.keys(INSIDE))(`%s: ${inside ? 'shown' : 'not shown'}`, async (door) => {
-      // What the owner said is out of sight across a block, wherever it stands (COMMENT-01).
+      // The owner's comments are invisible across a block everywhere (COMMENT-01).
       const isSilent = kind === 'blocked' && door === 'comments'
       expect(await INSIDE[door]!(people[kind], things[state])).toBe(inside && !isSilent)
     })
   })
 
-  it('is listed on its owner’s profile to nobody but whom the policy names', async () => {
+  it('is listed on its owner’s profile only to the viewers the policy names', async () => {
     for (const kind of VIEWERS) {
-      // Lists of somebody else's hold what is public; one's own hold everything that is not put away.
+      // Another user's lists contain what is public; a user's own contain everything that is not archived.
       const isListed = sightOf(kind, state) === 'listed' && (kind === 'owner' || state === 'public')
       for (const [door, look] of Object.entries(LISTS)) {
-        // People find all of their own pins, wherever they put the board.
+        // Users find all of their own pins, whatever they did with the board.
         const isOwn = kind === 'owner' && door !== 'boards of its owner' && state !== 'deleted'
         expect([kind, door, await look(people[kind], things[state])]).toEqual([kind, door, isListed || isOwn])
       }
     }
   })
 
-  it('is in the picker and on the own profile of whoever works on it, unless it is put away, and of nobody else', async () => {
+  it('is in the picker and on the profile of its collaborators only, unless it is archived', async () => {
     for (const kind of VIEWERS) {
       const who = people[kind]
       if (!isActor(who)) continue
@@ -202,7 +205,7 @@ describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
   })
 })
 
-/** What each kind may do with a public board; who may not write is told why only where they may know of it. */
+/** What each kind may do with a public board. Viewers who may not write are told why only if they may know about it. */
 const RIGHTS: Readonly<Record<ViewerKind, readonly string[]>> = {
   owner: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
   writer: ['view', 'follow', 'save', 'invite', 'leave'],
@@ -217,8 +220,8 @@ const RIGHTS: Readonly<Record<ViewerKind, readonly string[]>> = {
   visitor: ['view'],
 }
 
-describe('[BOARD-04] what may be done with a public board', () => {
-  it.each(VIEWERS)('by the %s', async (kind) => {
+describe('[BOARD-04] the allowed actions on a public board', () => {
+  it.each(VIEWERS)('for the %s', async (kind) => {
     const { board, section } = things.public
     const who = people[kind]
     expect((await who.sees(board))?.viewer_can).toEqual(RIGHTS[kind])
@@ -239,7 +242,7 @@ describe('[BOARD-04] what may be done with a public board', () => {
   })
 })
 
-it('[BOARD-04] who asks, and who is asked, is told to nobody else', async () => {
+it('[BOARD-04] requests and invitations are visible to no one else', async () => {
   const { board } = things.public
   const invited = people.invited as Actor
   for (const kind of VIEWERS) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The worker may be at it, too. */
+/** The worker may process them, too. */
 const happen = async ({ site: of }: TestSite = site) => {
   const left = async () => (await of.database.db.selectFrom('outbox').select('id').execute()).length
   await vi.waitFor(
@@ -57,7 +57,7 @@ const shared = async (more = {}, access: 'write' | 'delete' = 'write') => {
 }
 
 describe('[BOARD-04] an invitation', () => {
-  it('goes from not_invited to new to accepted, and back', async () => {
+  it('changes from not_invited to new to accepted, and back', async () => {
     const made = await board({ privacy: 'secret' })
     expect(await alice.seesCollaboratorsOf(made)).toEqual([])
     expect(await alice.invites(bob, made)).toMatchObject({
@@ -83,7 +83,7 @@ describe('[BOARD-04] an invitation', () => {
     expect(await bob.sees(made)).toBeUndefined()
   })
 
-  it('to a secret board tells its name, and nothing of what is on it', async () => {
+  it('to a secret board reveals its name, but nothing on it', async () => {
     const made = await board({ privacy: 'secret' })
     const pin = await alice.pinsTo(made)
     const section = await alice.addsSection(made, 'Part one')
@@ -117,7 +117,7 @@ describe('[BOARD-04] an invitation', () => {
     expect(opened).toMatchObject({ pin_count: 1, section_count: 1 })
   })
 
-  it('is declined by whoever it is for, and taken back by whoever sent it', async () => {
+  it('can be declined by its recipient and withdrawn by its sender', async () => {
     const made = await board({ privacy: 'secret' })
     await alice.invites(bob, made)
     expect(await bob.asks<Board | null>('BoardInviteResource', 'delete', { board_id: made.id })).toBeNull()
@@ -139,7 +139,7 @@ describe('[BOARD-04] an invitation', () => {
     expect((await bob.sees(made))?.access).toBe('write')
   })
 
-  it('reaches nobody across a block, whoever takes no messages, the owner, or somebody who is not there', async () => {
+  it('does not reach users across a block, users who accept no messages, the owner, or unknown users', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara } = await other.cast()
     const made = await anna.createsBoard('Alone')
@@ -152,7 +152,7 @@ describe('[BOARD-04] an invitation', () => {
     expect(await anna.seesCollaboratorsOf(made)).toEqual([])
   })
 
-  it('is nobody’s but the owner’s to make; a collaborator suggests, and the owner approves or denies', async () => {
+  it('can be sent only by the owner; a collaborator suggests users, and the owner approves or denies', async () => {
     const made = await shared()
     const options = { board_id: made.id, invited_user_ids: [dan.id] }
     expect(await refusal(carol, 'BoardInviteResource', 'create', options)).toBe('board.not_allowed')
@@ -176,7 +176,7 @@ describe('[BOARD-04] an invitation', () => {
     ])
   })
 
-  it('shows others who works on a board, and not who is asked', async () => {
+  it('is not shown to others, who see only the collaborators', async () => {
     const made = await shared()
     await alice.invites(carol, made)
     expect(brief(await dan.seesCollaboratorsOf(made))).toEqual([['bob', 'accepted', 'write', null]])
@@ -189,8 +189,8 @@ describe('[BOARD-04] an invitation', () => {
   })
 })
 
-describe('[BOARD-04] an invitation by address', () => {
-  it('answers the same whether anybody has it, and reaches whoever has shown that it is theirs', async () => {
+describe('[BOARD-04] an invitation by email address', () => {
+  it('returns the same whether or not an account has it, and reaches the user who verifies it', async () => {
     const made = await board({ privacy: 'secret' })
     const erin = await site.person('Erna')
     const { db } = site.site.database
@@ -228,7 +228,7 @@ describe('[BOARD-04] an invitation by address', () => {
     expect(await alice.seesCollaboratorsOf(made)).toHaveLength(2)
   })
 
-  it('does not tell whose it is when the same person is invited by name', async () => {
+  it('does not reveal its owner when the same user is invited by name', async () => {
     const made = await board()
     const fay = await site.person('Fay')
     await site.site.database.db
@@ -258,8 +258,8 @@ describe('[BOARD-04] an invitation by address', () => {
   })
 })
 
-describe('[BOARD-04] who works on a board', () => {
-  it('with access write saves and looks after their own pins; with delete they organize all of them', async () => {
+describe('[BOARD-04] a collaborator', () => {
+  it('with access write saves and manages their own pins; with delete they organize all pins', async () => {
     const made = await shared()
     const pin = await alice.pinsTo(made)
     const own = await bob.pinsTo(made)
@@ -281,7 +281,7 @@ describe('[BOARD-04] who works on a board', () => {
     )
   })
 
-  it('finds it on their profile and in their picker, and so does nobody else', async () => {
+  it('finds the board on their profile and in their picker, and no one else does', async () => {
     const made = await shared({ privacy: 'secret' })
     const listed = async (who: Visitor) =>
       (await who.asks<Board[]>('BoardsResource', 'get', { username: 'bob', page_size: 250 })).some(
@@ -300,7 +300,7 @@ describe('[BOARD-04] who works on a board', () => {
     expect(ofBob.map(({ id }) => id)).toContain(open.id)
   })
 
-  it('leaves, or is removed without being told; their pins stay, and a secret board is gone for them at once', async () => {
+  it('can leave or is removed without a notification; their pins stay, and a secret board is gone for them immediately', async () => {
     const made = await shared({ privacy: 'secret' })
     const pin = await bob.pinsTo(made, { title: 'From Bob' })
     await bob.follows(made)
@@ -313,7 +313,7 @@ describe('[BOARD-04] who works on a board', () => {
     const again = await shared()
     const stays = await bob.pinsTo(again)
     await alice.takesOff(again, bob)
-    // What they pinned is theirs to take away, and no longer to rewrite there.
+    // They may still remove their pins, but no longer edit them there.
     expect((await bob.sees(stays))?.viewer_can).toEqual(['view', 'download', 'save', 'delete'])
     expect(await refusal(bob, 'PinResource', 'update', { id: stays.id, title: 'Rewritten' })).toBe('pin.not_allowed')
     expect(await refusal(bob, 'RepinResource', 'create', { pin_id: stays.id, board_id: again.id })).toBe(
@@ -326,7 +326,7 @@ describe('[BOARD-04] who works on a board', () => {
     )
   })
 
-  it('is not somebody else’s to remove', async () => {
+  it('cannot be removed by other users', async () => {
     const made = await shared()
     await alice.invites(carol, made)
     await carol.acceptsInviteTo(made)
@@ -337,7 +337,7 @@ describe('[BOARD-04] who works on a board', () => {
   })
 })
 
-describe('[BOARD-04] asking to join', () => {
+describe('[BOARD-04] a request to join', () => {
   it('waits for the owner, who approves it', async () => {
     const made = await board()
     expect((await bob.sees(made))?.viewer_can).toEqual(['view', 'follow', 'join'])
@@ -351,7 +351,7 @@ describe('[BOARD-04] asking to join', () => {
     expect(await bob.sees(made)).toMatchObject({ access: 'write', viewer_collaborator_join_requested: false })
   })
 
-  it('is denied, after which the entry is gone, or taken back', async () => {
+  it('can be denied or withdrawn, which removes the entry', async () => {
     const made = await board()
     await bob.asksToJoin(made)
     await alice.asks('BoardCollaboratorApprovalResource', 'delete', { board_id: made.id, invited_user_id: bob.id })
@@ -362,7 +362,7 @@ describe('[BOARD-04] asking to join', () => {
     expect(await alice.seesCollaboratorsOf(made)).toEqual([])
   })
 
-  it('is answered by an invitation, and answers one', async () => {
+  it('is accepted by an invitation, and accepts one', async () => {
     const [one, two] = [await board(), await board()]
     await bob.asksToJoin(one)
     expect(await alice.invites(bob, one, 'delete')).toMatchObject({ status: 'accepted', access: 'delete' })
@@ -380,7 +380,7 @@ describe('[BOARD-04] asking to join', () => {
 })
 
 describe('[BOARD-04] blocking', () => {
-  it('takes a collaborator off the owner’s boards at once, with what they pinned there', async () => {
+  it('removes a collaborator from the owner’s boards immediately, with their pins there', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara } = await other.cast()
     const made = await anna.createsBoard('Ours', { privacy: 'secret' })
@@ -400,7 +400,7 @@ describe('[BOARD-04] blocking', () => {
       collaborator_count: 1,
       pending_ownership_transfer: null,
     })
-    // Whoever leaves by blocking the owner leaves their pins.
+    // A collaborator who leaves by blocking the owner leaves their pins behind.
     await clara.blocks(anna)
     await happen(other)
     expect(await anna.sees(made)).toMatchObject({ pin_count: 2, collaborator_count: 0 })
@@ -409,8 +409,8 @@ describe('[BOARD-04] blocking', () => {
   })
 })
 
-describe('[BOARD-05] handing a board over', () => {
-  it('is asked of a collaborator, seen by the two, and canceled or declined', async () => {
+describe('[BOARD-05] a board transfer', () => {
+  it('is offered to a collaborator, visible to the two, and can be canceled or declined', async () => {
     const made = await shared()
     expect(
       await refusal(alice, 'BoardOwnershipTransferResource', 'create', { board_id: made.id, user_id: dan.id }),
@@ -442,7 +442,7 @@ describe('[BOARD-05] handing a board over', () => {
     )
   })
 
-  it('makes whoever accepts the owner, and whoever owned it a collaborator; the old address leads there', async () => {
+  it('makes the recipient the owner and the former owner a collaborator; the old address redirects', async () => {
     const made = await shared({ privacy: 'secret' })
     const pin = await alice.pinsTo(made)
     const [before, beforeBob] = [await profileOf(alice), await profileOf(bob)]
@@ -467,7 +467,7 @@ describe('[BOARD-05] handing a board over', () => {
     expect(counts(await profileOf(bob))).toEqual([secretBob! + 1, groupBob! - 1])
   })
 
-  it('is not taken by whoever has a board of that name, nor by whoever left', async () => {
+  it('is refused for a user who has a board of that name or has left', async () => {
     const made = await shared()
     await alice.offers(made, bob)
     const same = await bob.createsBoard(made.name)
@@ -483,8 +483,8 @@ describe('[BOARD-05] handing a board over', () => {
   })
 })
 
-describe('[PEOPLE-04] news of working together', () => {
-  it('tell of invitations, requests, answers and boards handed over, until they are taken back', async () => {
+describe('[PEOPLE-04] collaboration notifications', () => {
+  it('report invitations, requests, replies and transfers, until they are withdrawn', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara, dan: dora } = await other.cast()
     const news = async (who: Actor) => {

@@ -13,7 +13,7 @@ interface Asked {
   readonly api_key?: string
 }
 
-/** A translation service that knows one language: it turns every text around. */
+/** A translation service that knows one language: it reverses every text. */
 const startTranslator = async () => {
   const asked: Asked[] = []
   let isBroken = false
@@ -62,7 +62,7 @@ const newPin = async (who: Actor = cast.alice, privacy = 'public'): Promise<Pin>
 }
 
 describe('[COMMENT-01] AggregatedCommentResource', () => {
-  it('says, answers, changes, deletes and brings back, and the pin counts along', async () => {
+  it('creates, replies, edits, deletes and restores, and the pin keeps count', async () => {
     const { alice, bob } = cast
     const pin = await newPin()
     const comment = await bob.comments(pin, 'Ask @alice', { tags: [{ id: alice.id, offset: 4, length: 6 }] })
@@ -99,7 +99,7 @@ describe('[COMMENT-01] AggregatedCommentResource', () => {
     expect((await bob.sees(pin))?.comment_count).toBe(2)
   })
 
-  it('[IDENT-21] tells whoever may not write why', async () => {
+  it('[IDENT-21] tells write-banned users why they may not write', async () => {
     const pin = await newPin()
     const ned = await site.person('Ned')
     await setWriteBan(site.ctx, ned.id, { reason: 'Advertising' })
@@ -118,7 +118,7 @@ describe('[COMMENT-01] AggregatedCommentResource', () => {
     })
   })
 
-  it('makes a flood wait, and says for how long', async () => {
+  it('slows down floods, and says how long to wait', async () => {
     const pin = await newPin()
     const flo = await site.person('Flo')
     for (let n = 0; n < 60; n += 1) await flo.comments(pin, `Number ${n}`)
@@ -130,7 +130,7 @@ describe('[COMMENT-01] AggregatedCommentResource', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('carries a photo, whose picture nobody sees who does not see the pin', async () => {
+  it('includes a photo, whose picture only viewers of the pin can open', async () => {
     const { alice, bob } = cast
     const pin = await newPin()
     const upload = await bob.uploads(await drawPicture())
@@ -154,7 +154,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
 
   const at = (rest: string) => `/v3/aggregated_comments/${comment.id}/${rest}/`
 
-  it('react: a like and no other', async () => {
+  it('react: a like and nothing else', async () => {
     const { carol } = cast
     const like = { reaction_type: 1 }
     expect((await carol.calls('POST', at('react'), like)).data).toMatchObject({
@@ -176,7 +176,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
     expect((await carol.calls('DELETE', `/v3/helpful/1/${comment.id}/`)).data).toMatchObject({ helpful_count: 0 })
   })
 
-  it('highlight, by the pinner', async () => {
+  it('highlight: by the pinner', async () => {
     const { alice, carol } = cast
     const path = '/v3/aggregated_comments/pin/highlight/'
     const sent = { aggregated_comment: comment.id, pin: pin.id, highlight: true }
@@ -197,13 +197,13 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
     expect(await carol.calls('PUT', at('flag'), { ...sent, commentId: '1' })).toMatchObject({ status: 400 })
   })
 
-  it('mentions: whoever is named leaves, with the fields they ask for', async () => {
+  it('mentions: the mentioned user removes theirs, and gets the requested fields', async () => {
     const { carol } = cast
     const { data } = await carol.calls('DELETE', `${at('mentions')}?fields=id,tagged_users`)
     expect(data).toEqual({ id: comment.id, tagged_users: [] })
   })
 
-  it('hide and hide for user, and back', async () => {
+  it('hide and hide for user, and undo', async () => {
     const { alice, carol, dan } = cast
     const seen = async (who: Visitor) => (await who.seesCommentsOn(pin)).length
     await carol.calls('PUT', at('hide'))
@@ -219,7 +219,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
     expect([await seen(carol), await seen(dan), await seen(alice)]).toEqual([1, 1, 1])
   })
 
-  it('translate: into the reader’s language, and a plain word where that fails', async () => {
+  it('translate: into the reader’s language, with a clear error when it fails', async () => {
     const { carol } = cast
     expect(await carol.calls('GET', `${at('translate')}?language=pt-BR`)).toMatchObject({
       status: 200,
@@ -233,7 +233,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
     expect(await carol.calls('GET', `${at('translate')}?language=%00`)).toMatchObject({ status: 400 })
   })
 
-  it('translate: says that there is none where none is set up, and asks nobody', async () => {
+  it('translate: says that no service is set up, and sends no request', async () => {
     await using plain = await TestSite.start({ worker: false })
     const { status, code } = await (await plain.person('Olivia')).calls('GET', '/v3/aggregated_comments/1/translate/')
     expect([status, code]).toEqual([404, 'comment.not_found'])
@@ -262,7 +262,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
 })
 
 describe('[COMMENT-04] AggregatedCommentFeaturesResource', () => {
-  it('turns features off and on, for everything of one’s own', async () => {
+  it('turns features off and on for all of the user’s content', async () => {
     const { dan, erin } = cast
     const pin = await newPin(dan)
     const turn = (featureMap: Record<string, boolean>) =>
@@ -287,7 +287,7 @@ describe('[COMMENT-04] AggregatedCommentFeaturesResource', () => {
     await turn({ photos: true, mentions: true })
   })
 
-  it('asks a child’s passcode for what opens, and for nothing that closes', async () => {
+  it('requires a minor’s passcode for opening a feature, not for closing one', async () => {
     const kid = site.visitor()
     const { id } = await kid.registers('Kid', { birthday: `${site.clock.now().getUTCFullYear() - 15}-01-01` })
     await kid.asks('ParentalPasscodeResource', 'create', {
@@ -313,7 +313,7 @@ describe('[COMMENT-04] AggregatedCommentFeaturesResource', () => {
 })
 
 describe('[COMMENT-01] mentions', () => {
-  it('are offered to people who write, by the beginning of a name', async () => {
+  it('are suggested to users who may write, by the beginning of a name', async () => {
     const { bob, carol } = cast
     const pin = await newPin()
     const offered = await bob.asks<User[]>('MentionSuggestionsResource', 'get', { pin_id: pin.id, query: 'caro' })
@@ -325,11 +325,11 @@ describe('[COMMENT-01] mentions', () => {
   })
 })
 
-/** What each kind of viewer gets at every door, by the state the comment is in. */
-describe('[COMMENT-01] who gets a comment, at every door', () => {
+/** What each kind of viewer gets from every endpoint, by the state of the comment. */
+describe('[COMMENT-01] access to a comment, at every endpoint', () => {
   type Kind = 'author' | 'pinner' | 'member' | 'blocked' | 'visitor'
   const KINDS: readonly Kind[] = ['author', 'pinner', 'member', 'blocked', 'visitor']
-  /** In which states it is seen at all; everywhere else all doors say that there is none. */
+  /** The states in which it is visible at all. In the others, all endpoints say that it does not exist. */
   const SEEN: Readonly<Record<string, readonly Kind[]>> = {
     'on a public pin': ['author', 'pinner', 'member', 'visitor'],
     'on a protected pin': ['author', 'pinner', 'member', 'visitor'],
@@ -387,14 +387,14 @@ describe('[COMMENT-01] who gets a comment, at every door', () => {
       return {
         listed: await isListed(who),
         opened: (await who.resource('AggregatedCommentResource', 'get', { commentId: comment.id })).status,
-        // Whoever is signed out is asked to log in where there is something to do, and told of nothing where there is not.
+        // Visitors are asked to log in where there is an action, and get nothing where there is none.
         liked: isSignedOut ? 'as opened' : await call('DELETE', 'react'),
         translated: isSignedOut ? 'as opened' : await call('GET', 'translate'),
       }
     }
     for (const kind of KINDS) {
       const isSeen = SEEN[state]!.includes(kind)
-      // Whoever hid it takes it out of hiding again by its address.
+      // The user who hid it can unhide it at its URL.
       const byAddress = isSeen || (state === 'hidden by the pinner' && kind === 'pinner')
       const status = byAddress ? 200 : ERRORS['comment.not_found'].status
       const acted = kind === 'visitor' ? 'as opened' : status

@@ -17,7 +17,7 @@ const ideasFor = (person: Actor, board: Board, more = {}) =>
   person.asks<Pin[]>('BoardMoreIdeasResource', 'get', { board_id: board.id, ...more })
 
 describe('[BOARD-11] ideas for a board', () => {
-  it('are pins of public boards that share a picture, a word or the category with it, the newest first', async () => {
+  it('are pins of public boards that share a picture, a word or the category with it, newest first', async () => {
     const picture = await drawPicture()
     const mine = await alice.createsBoard('Garden walls', { category: 'gardening' })
     await alice.pinsTo(mine, { title: 'Mine', picture })
@@ -31,7 +31,7 @@ describe('[BOARD-11] ideas for a board', () => {
     await bob.pinsTo(await bob.createsBoard('Protected walls', { privacy: 'protected' }), { title: 'Protected' })
     await alice.pinsTo(await alice.createsBoard('More walls of mine'), { title: 'Mine, elsewhere' })
     expect(titlesOf(await ideasFor(alice, mine))).toEqual(['By the category', 'By a word', 'Beside the same picture'])
-    // As soon as the worker has found out what they are about.
+    // As soon as the worker knows what they are about.
     await expect
       .poll(async () => titlesOf(await ideasFor(alice, mine, { interest: 'gardening' })), { timeout: 20_000 })
       .toEqual(['By the category'])
@@ -47,7 +47,7 @@ describe('[BOARD-11] ideas for a board', () => {
     expect(titlesOf(await ideasFor(alice, board, { page_size: 2, bookmarks: [bookmark] }))).toEqual(['One'])
   })
 
-  it('are for whoever may save to it', async () => {
+  it('require the right to save to it', async () => {
     const board = await alice.createsBoard('Towers')
     await expect(ideasFor(bob, board)).rejects.toMatchObject({ error: { error_code: 'board.not_allowed' } })
     expect((await site.visitor().resource('BoardMoreIdeasResource', 'get', { board_id: board.id })).status).toBe(401)
@@ -55,7 +55,7 @@ describe('[BOARD-11] ideas for a board', () => {
     await expect(ideasFor(bob, secret)).rejects.toMatchObject({ error: { error_code: 'board.not_found' } })
   })
 
-  it('are new until somebody has looked, and again once something was added', async () => {
+  it('are new until the user has seen them, and again once pins are added', async () => {
     const board = await alice.createsBoard('Lamps')
     expect(board.has_fresh_more_ideas_tab).toBe(false)
     await alice.pinsTo(board)
@@ -71,7 +71,7 @@ describe('[BOARD-11] ideas for a board', () => {
 })
 
 describe('[BOARD-11] interests of a board', () => {
-  it('are what boards near it are about, with their pins', async () => {
+  it('are the topics of similar boards, with their pins', async () => {
     const board = await alice.createsBoard('Quiet harbors')
     await bob.pinsTo(await bob.createsBoard('Harbors at night', { category: 'travel' }), { title: 'Night' })
     await bob.pinsTo(await bob.createsBoard('Harbors at noon', { category: 'travel' }), { title: 'Noon' })
@@ -88,7 +88,7 @@ describe('[BOARD-11] interests of a board', () => {
 })
 
 describe('[BOARD-11] a sensitive board', () => {
-  it('asks everybody first but who works on it, and shows no covers until then', async () => {
+  it('asks everyone except collaborators to confirm, and shows no covers until then', async () => {
     const board = await alice.createsBoard('Wounds')
     await alice.pinsTo(board)
     expect(board).toMatchObject({ sensitivity: null, sensitivity_screen: false })
@@ -105,7 +105,7 @@ describe('[BOARD-11] a sensitive board', () => {
         cover_images: [],
       })
     }
-    // Whoever wants to see it after that asks for them.
+    // A viewer who confirms requests them afterwards.
     expect(await bob.asks('BoardCoversResource', 'get', { board_id: board.id })).toMatchObject({
       cover_images: [expect.anything()],
       sections: [],
@@ -117,7 +117,7 @@ describe('[BOARD-11] a sensitive board', () => {
     expect(await site.visitor().sees(board)).toMatchObject({ sensitivity: null, sensitivity_screen: false })
   })
 
-  it('is what its owner alone says', async () => {
+  it('is marked so by its owner only', async () => {
     const board = await alice.createsBoard('Storms')
     await expect(bob.edits(board, { sensitivity: 'graphic' })).rejects.toMatchObject({
       error: { error_code: 'board.not_allowed' },

@@ -28,7 +28,7 @@ const countsOf = async (board: Board) => {
 }
 
 describe('[BOARD-02] several pins at once', () => {
-  it('move into a section, and to another board, with every count', async () => {
+  it('move into a section, and to another board, and update every count', async () => {
     const [from, to] = [await alice.createsBoard('From'), await alice.createsBoard('To', { privacy: 'secret' })]
     const section = await alice.addsSection(from, 'Sorted')
     const pins = await pinsTo(from, 4)
@@ -52,7 +52,7 @@ describe('[BOARD-02] several pins at once', () => {
     ])
   })
 
-  it('are copied to a board of one’s own in the order they stand in', async () => {
+  it('are copied to the user’s own board in their order', async () => {
     const pins = await pinsTo(await alice.createsBoard('Source'), 3)
     const mine = await bob.createsBoard('Copies')
     const options = { pin_ids: idsOf(pins), board_id: mine.id }
@@ -63,7 +63,7 @@ describe('[BOARD-02] several pins at once', () => {
     expect(await alice.sees(pins[0]!)).toMatchObject({ repin_count: 1 })
   })
 
-  it('are deleted together, and come back together', async () => {
+  it('are deleted together, and restored together', async () => {
     const board = await alice.createsBoard('Bin')
     const section = await alice.addsSection(board, 'Left')
     const pins = [...(await pinsTo(board, 2)), ...(await pinsTo(board, 1, section.id))]
@@ -79,7 +79,7 @@ describe('[BOARD-02] several pins at once', () => {
     expect(codeOf(await alice.resource('BulkPinsRestoreResource', 'create', pinIds))).toMatchObject({ status: 404 })
   })
 
-  it('all stay where they are when one of them may not be touched', async () => {
+  it('all stay where they are when one of them may not be moved', async () => {
     const board = await alice.createsBoard('Guarded')
     const pins = await pinsTo(board, 2)
     const other = await bob.pinsTo(await bob.createsBoard('Bob’s'))
@@ -98,7 +98,7 @@ describe('[BOARD-02] several pins at once', () => {
   })
 })
 
-describe('[BOARD-02] pins in an order of one’s own', () => {
+describe('[BOARD-02] pins in custom order', () => {
   const orderOf = async (who: Visitor, board: Board, size = 2): Promise<string[]> => {
     const seen: string[] = []
     let bookmarks: string[] | undefined
@@ -122,7 +122,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
   }
   const put = (pin: Pin, before: Pin | null) => putAll([pin], before)
 
-  it('stay where they are put, page by page; a new pin stands first', async () => {
+  it('stay where they are put, page by page; a new pin comes first', async () => {
     const board = await alice.createsBoard('Ordered')
     const [four, three, two, one, zero] = (await pinsTo(board, 5)) as [Pin, Pin, Pin, Pin, Pin]
     expect(await orderOf(bob, board)).toEqual(['4', '3', '2', '1', '0'])
@@ -138,7 +138,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     expect(await orderOf(bob, board)).toEqual(['New', '0', '2', '1', '4', '3'])
   })
 
-  it('go together where several are put, in the order they are named in, and stay before one of themselves', async () => {
+  it('move together in the given order, and stay when put before one of themselves', async () => {
     const board = await alice.createsBoard('Together')
     const [four, three, two, one, zero] = (await pinsTo(board, 5)) as [Pin, Pin, Pin, Pin, Pin]
     await putAll([four, one], zero)
@@ -150,7 +150,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     expect(await orderOf(bob, board)).toEqual(['3', '1', '4', '0', '2'])
   })
 
-  it('are sorted by age on request, and keep their own order meanwhile', async () => {
+  it('are sorted by age on request, and keep their custom order meanwhile', async () => {
     const board = await alice.createsBoard('Sorted')
     const [two, , zero] = (await pinsTo(board, 3)) as [Pin, Pin, Pin]
     await put(zero, two)
@@ -162,7 +162,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     expect(await orderOf(bob, board)).toEqual(['0', '2', '1'])
   })
 
-  it('are put there by whoever organizes the board alone, among pins of one list', async () => {
+  it('can be put there only by organizers of the board, among pins of one list', async () => {
     const board = await alice.createsBoard('Strict')
     const section = await alice.addsSection(board, 'Apart')
     const [first, second] = (await pinsTo(board, 2)) as [Pin, Pin]
@@ -182,7 +182,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
 })
 
 describe('[BOARD-02] everything in a place', () => {
-  it('moves but for what is left out, tells whoever asked, and goes back', async () => {
+  it('moves except for what is left out, reports the result, and moves back', async () => {
     const [from, to] = [await alice.createsBoard('All of it'), await alice.createsBoard('Its heir')]
     const [left] = await pinsTo(from, 3)
     const options = { pins_of: { board_id: from.id, section: null, except: [left!.id] }, board_id: to.id }
@@ -205,7 +205,7 @@ describe('[BOARD-02] everything in a place', () => {
 })
 
 describe('[BOARD-11] a cover pin', () => {
-  it('comes first among the board’s pictures, until it goes', async () => {
+  it('comes first among the board’s pictures until it is deleted', async () => {
     const board = await alice.createsBoard('Covered')
     const pins = await pinsTo(board, 3)
     const oldest = pins.at(-1)!

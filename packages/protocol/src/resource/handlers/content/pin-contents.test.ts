@@ -21,7 +21,7 @@ const inGrid = async (who: Visitor, id: string) =>
   )
 
 describe('[PIN-12] a carousel', () => {
-  it('comes with its slots alone and in the closeup’s query, and in a grid with their number', async () => {
+  it('has its slots alone and in the closeup’s query, and only their number in a grid', async () => {
     const board = await alice.createsBoard('Carousels')
     const slots = [{ title: 'Front', alt_text: 'A blue door' }, { link: 'https://doors.example/back' }]
     const pin = await alice.publishesCarousel(board, { title: 'Doors', slots })
@@ -51,7 +51,7 @@ describe('[PIN-12] a carousel', () => {
     expect(await visitor.asks('OffsiteLinkResource', 'get', link)).toMatchObject({ url: 'https://doors.example/back' })
   })
 
-  it('of one picture, or of another’s upload, is refused', async () => {
+  it('of one picture, or of another user’s upload, is refused', async () => {
     const board = await alice.createsBoard('Refused')
     await expect(alice.publishesCarousel(board, { slots: [{}] })).rejects.toMatchObject({
       error: { error_code: 'pin.carousel_slots' },
@@ -64,7 +64,7 @@ describe('[PIN-12] a carousel', () => {
 })
 
 describe('[PIN-12] a story', () => {
-  it('shows blocks of every type with what they name', async () => {
+  it('shows blocks of every type with what they reference', async () => {
     const board = await alice.createsBoard('Stories')
     const product = await alice.pinsTo(board, { title: 'A red pot' })
     const comment = await bob.comments(product, 'How big is it?')
@@ -113,7 +113,7 @@ describe('[PIN-12] a story', () => {
     })
   })
 
-  it('on a secret board is nobody else’s, its pictures neither', async () => {
+  it('on a secret board is visible to no one else, and neither are its pictures', async () => {
     const pin = await alice.publishesStory(await alice.createsBoard('Hidden', { privacy: 'secret' }))
     const own = (await alice.sees(pin))!.story_pin_data!.pages[0]!.blocks[0]!.image!.images['236x']!.url
     expect(await visitor.sees(pin)).toBeUndefined()
@@ -122,7 +122,7 @@ describe('[PIN-12] a story', () => {
     expect([await visitor.opens(own), await visitor.opens(own.split('?')[0]!)]).toEqual([200, 404])
   })
 
-  it('whose pages are no pages is refused with words', async () => {
+  it('with invalid pages is refused with an explanation', async () => {
     const board = await alice.createsBoard('Broken')
     const answer = await alice.resource('PinResource', 'create', {
       board_id: board.id,

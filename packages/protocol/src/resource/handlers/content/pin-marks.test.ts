@@ -22,11 +22,11 @@ const marks = (who: Actor, name: string, verb: 'create' | 'update' | 'delete', o
 const codeOf = async (call: ReturnType<Visitor['resource']>) =>
   (await call).envelope.resource_response.error?.error_code
 
-/** As soon as the worker has heard of it. */
+/** Waits until the worker has processed it. */
 const once = (claim: () => Promise<void>) => vi.waitFor(claim, { timeout: 10_000 })
 
-describe('[PIN-07] reactions through their door', () => {
-  it('are counted, changed and taken back, and never fall below nothing', async () => {
+describe('[PIN-07] reactions through the API', () => {
+  it('are counted, changed and undone, and never fall below zero', async () => {
     const { id } = await pinOf('Taps')
     const of = { pin_id: id }
     expect(await marks(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })).toMatchObject({
@@ -55,8 +55,8 @@ describe('[PIN-07] reactions through their door', () => {
   })
 })
 
-describe('[PIN-08] favorites, notes and tries through their doors', () => {
-  it('are counted for all, and told in full to whoever left them alone', async () => {
+describe('[PIN-08] favorites, notes and tries through the API', () => {
+  it('are counted for everyone, and shown in full only to the user they belong to', async () => {
     const pin = await pinOf('Pots')
     const of = { pin_id: pin.id }
     await marks(bob, 'PinFavoriteResource', 'create', of)
@@ -87,7 +87,7 @@ describe('[PIN-08] favorites, notes and tries through their doors', () => {
     expect(await codeOf(long)).toBe('pin.note_too_long')
   })
 
-  it('lists one’s favorites to oneself, the newest pins first, as far as one may still see them', async () => {
+  it('list users’ own favorites to themselves, newest pins first, as far as they may still see them', async () => {
     const dan = await site.person('Dora')
     const pins = [await pinOf('One'), await pinOf('Two'), await pinOf('Three')]
     for (const { id } of pins) await marks(dan, 'PinFavoriteResource', 'create', { pin_id: id })
@@ -104,8 +104,8 @@ describe('[PIN-08] favorites, notes and tries through their doors', () => {
   })
 })
 
-describe('[PIN-09] hiding and reporting through their doors', () => {
-  it('leaves a pin out of one’s own lists, whoever else sees it', async () => {
+describe('[PIN-09] hiding and reporting through the API', () => {
+  it('leaves a pin out of the user’s own lists, but not out of other users’', async () => {
     const { id } = await pinOf('Loud')
     await marks(bob, 'PinHideResource', 'create', { pin_id: id })
     const isIn = async (who: Visitor) => (await who.seesHomeFeed()).some((pin) => pin.id === id)
@@ -114,7 +114,7 @@ describe('[PIN-09] hiding and reporting through their doors', () => {
     expect(await isIn(bob)).toBe(true)
   })
 
-  it('takes reports of what one sees, for reasons there are', async () => {
+  it('accepts reports of visible content, for known reasons', async () => {
     const pin = await pinOf('Bad')
     const secret = await pinOf('Own', 'secret')
     const reports = (id: string, reason = 'spam') =>
@@ -125,8 +125,8 @@ describe('[PIN-09] hiding and reporting through their doors', () => {
   })
 })
 
-describe('[PIN-10] sponsors through their door', () => {
-  it('are asked, told to the two alone until they approve, and to all afterwards', async () => {
+describe('[PIN-10] sponsors through the API', () => {
+  it('are requested, shown only to the two until they approve, and to everyone afterwards', async () => {
     const pin = await pinOf('Paid')
     const asked = await alice.asks<SponsoredPin>('PinSponsorshipResource', 'create', {
       pin_id: pin.id,
@@ -141,7 +141,7 @@ describe('[PIN-10] sponsors through their door', () => {
     expect([await statusFor(carol), await statusFor(visitor)]).toEqual([1, 1])
   })
 
-  it('decline, and are named no more', async () => {
+  it('can decline, and are no longer named', async () => {
     const pin = await pinOf('Unpaid')
     await alice.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'bob' })
     await bob.asks('PinSponsorshipResource', 'update', { pin_id: pin.id, status: 2 })
@@ -151,7 +151,7 @@ describe('[PIN-10] sponsors through their door', () => {
 })
 
 describe('[PIN-06] a pin the user already has', () => {
-  it('is told of a picture one has, by its content and by its looks', async () => {
+  it('are reported for a picture the user already has, by its content and by its looks', async () => {
     const board = await bob.createsBoard('Had')
     const seed = 4_711
     const first = await bob.pinsTo(board, { picture: await drawPicture({ width: 600, height: 900, seed }) })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 describe('[PIN-02] a pin', () => {
-  it('carries what its maker wrote, and comes back after an edit', async () => {
+  it('has its author’s texts, and returns them after an edit', async () => {
     const board = await alice.createsBoard('Tables')
     const texts = { title: 'Oak', description: 'A table', link: 'https://wood.example/oak', alt_text: 'A table of oak' }
     const pin = await alice.pinsTo(board, texts)
@@ -33,7 +33,7 @@ describe('[PIN-02] a pin', () => {
     expect(await bob.sees(pin)).toMatchObject({ title: 'Ash', description: 'A table', link: null, domain: null })
   })
 
-  it('tells whoever asks for all of it what it is about, where they have it, and whether comments on it are shown', async () => {
+  it('with the full field set has its topics, where the viewer has it, and whether comments are shown', async () => {
     const made = await alice.pinsTo(await alice.createsBoard('Ovens'), { title: 'Baking sourdough bread' })
     const told = () => bob.asks<Pin>('PinResource', 'get', { id: made.id })
     expect(await told()).toMatchObject({ is_eligible_for_aggregated_comments: true, pinned_to_board: null })
@@ -48,7 +48,7 @@ describe('[PIN-02] a pin', () => {
     await expect.poll(async () => (await told()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
   })
 
-  it('[SHELL-04] is found behind its title too', async () => {
+  it('[SHELL-04] is also found behind its title', async () => {
     const pin = await alice.pinsTo(await alice.createsBoard('Slugs'))
     expect((await bob.asks<Pin>('PinResource', 'get', { id: `oak-table--${pin.id}` })).id).toBe(pin.id)
   })
@@ -83,8 +83,8 @@ describe('[PIN-02] a pin', () => {
   })
 })
 
-describe('[PIN-03] its pictures', () => {
-  it('come in every size, at the pixels promised, in a type that browsers do not guess about', async () => {
+describe('[PIN-03] a pin’s pictures', () => {
+  it('come in every size, with the promised pixels, in a type that browsers do not guess', async () => {
     const picture = await drawPicture({ width: 900, height: 1_200, format: 'png' })
     const pin = await alice.pinsTo(await alice.createsBoard('Sizes'), { picture })
     for (const size of IMAGE_SIZES) {
@@ -103,7 +103,7 @@ describe('[PIN-03] its pictures', () => {
 })
 
 describe('[PIN-06] saving', () => {
-  it('puts a copy on one’s own board and says so to whoever saved it', async () => {
+  it('puts a copy on the user’s own board, and shows the user their save', async () => {
     const pin = await alice.pinsTo(await alice.createsBoard('Source'), { title: 'Wallpaper' })
     const board = await bob.createsBoard('Saved')
     const copy = await bob.saves(pin, board)
@@ -128,14 +128,14 @@ describe('[PIN-06] saving', () => {
     expect(await bob.sees(pin)).toMatchObject({ repin_count: 0, savedInfo: null })
   })
 
-  it('to a secret board is nobody else’s business', async () => {
+  it('to a secret board is invisible to everyone else', async () => {
     const pin = await alice.pinsTo(await alice.createsBoard('Gossip'))
     await bob.saves(pin, await bob.createsBoard('For myself', { privacy: 'secret' }))
     expect(await alice.sees(pin)).toMatchObject({ repin_count: 0, savedInfo: null })
     expect(await bob.sees(pin)).toMatchObject({ savedInfo: { title: 'For myself' } })
   })
 
-  it('brings the board last saved to to the front of the picker', async () => {
+  it('moves the board last saved to to the front of the picker', async () => {
     const dan = await site.person('Daniel')
     const [first, second] = [await dan.createsBoard('A'), await dan.createsBoard('B')]
     const pin = await alice.pinsTo(await alice.createsBoard('Picked from'))
@@ -148,7 +148,7 @@ describe('[PIN-06] saving', () => {
 })
 
 describe('feeds', () => {
-  it('show new pins at once, and nothing unlisted', async () => {
+  it('show new pins immediately, and nothing unlisted', async () => {
     const board = await alice.createsBoard('Feed')
     const linked = await alice.createsBoard('By address only', { privacy: 'protected' })
     const pins = [await alice.pinsTo(board), await alice.pinsTo(linked), await alice.pinsTo(board)]
@@ -158,14 +158,14 @@ describe('feeds', () => {
     expect(await visitor.seesPinsOn(linked)).toHaveLength(1)
   })
 
-  it('[PIN-01] more from the board leaves the pin itself out', async () => {
+  it('[PIN-01] with more from the board leave out the pin itself', async () => {
     const board = await alice.createsBoard('More')
     const [one, two] = [await alice.pinsTo(board), await alice.pinsTo(board)]
     const more = await visitor.asks<Pin[]>('BoardMorePinsResource', 'get', { pin_id: one.id })
     expect(more.map(({ id }) => id)).toEqual([two.id])
   })
 
-  it('of a person hold what they made', async () => {
+  it('of a user contain what they created', async () => {
     const mine = await visitor.asks<Pin[]>('UserPinsResource', 'get', { username: 'alice', page_size: 3 })
     expect(mine.map(({ pinner }) => pinner?.username)).toEqual(['alice', 'alice', 'alice'])
   })

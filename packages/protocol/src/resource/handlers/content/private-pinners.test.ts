@@ -2,7 +2,10 @@ import type { Board, Pin } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Mia is private, follows and is followed by Fay, and has pinned on Alice's public board, where Wim works too. */
+/**
+ * Mia is private, and she and Fay follow each other. She has pinned to Alice's public board, on which Wim also
+ * collaborates.
+ */
 let site: TestSite
 let [alice, mia, fay, wim, sam]: Actor[] = []
 let board: Board
@@ -32,8 +35,8 @@ const isTold = (kind: Kind): boolean => kind !== 'stranger' && kind !== 'visitor
 const text = async (path: string, who: Visitor = site.visitor()): Promise<string> =>
   (await who.browser.send(path)).text()
 
-describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, where that is a private person", () => {
-  it.each(KINDS)('is told whoever may see them or works on the board with them: %s', async (kind) => {
+describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's board", () => {
+  it.each(KINDS)('is named to viewers who may see them or collaborate on the board: %s', async (kind) => {
     const who = as(kind)
     const pinner = isTold(kind) ? { username: 'mia' } : null
     const names = { pinner, native_creator: pinner, closeup_attribution: pinner }
@@ -48,7 +51,7 @@ describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, w
     })
   })
 
-  it('is told by nothing that others keep: neither oEmbed nor a feed', async () => {
+  it('is not named by anything others cache: neither oEmbed nor a feed', async () => {
     const oembed = await text(`/oembed/?${new URLSearchParams({ url: `${site.origin}/pin/${pin.id}/` }).toString()}`)
     expect(oembed).toContain('Lantern')
     expect(oembed.toLowerCase()).not.toContain('mia')
@@ -57,13 +60,13 @@ describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, w
     }
   })
 
-  it('is told of a copy only as far as its own pinner is', async () => {
+  it('is named on a copy only as far as the copy’s own pinner is', async () => {
     const copy = await wim!.saves(pin, await wim!.createsBoard('Wishes'))
     const names = { pinner: { username: 'wim' }, origin_pinner: null, closeup_attribution: { username: 'wim' } }
     expect(await as('stranger').sees(copy)).toMatchObject({ ...names, native_creator: null })
   })
 
-  it('[PIN-10] is not told by who pays for it', async () => {
+  it('[PIN-10] is not revealed by the sponsor', async () => {
     await mia!.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'sam' })
     expect((await sam!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
     await sam!.asks('PinSponsorshipResource', 'update', { pin_id: pin.id, status: 1 })
@@ -72,7 +75,7 @@ describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, w
     expect((await fay!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
   })
 
-  it('[COMMENT-01] is not told by what they say below it, though that is under their name', async () => {
+  it('[COMMENT-01] is not revealed by their comments on it, though those show their name', async () => {
     const comment = await mia!.comments(pin, 'From the attic')
     const said = async (kind: Kind) => (await as(kind).seesCommentsOn(pin)).filter(({ id }) => id === comment.id)
     expect(await said('follower')).toMatchObject([{ user: { username: 'mia' }, is_by_pinner: true }])
@@ -80,8 +83,8 @@ describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, w
   })
 })
 
-describe('[IDENT-21] [COMMENT-01] a private person whom a comment tags', () => {
-  it('is named to whoever may see them; for others the words are left', async () => {
+describe('[IDENT-21] [COMMENT-01] a private user mentioned in a comment', () => {
+  it('is named to viewers who may see them; for others the text stays', async () => {
     const lamp = await alice!.pinsTo(board, { title: 'Lamp' })
     const tags = [{ id: mia!.id, offset: 4, length: 4 }]
     await fay!.comments(lamp, 'Ask @mia', { tags })

@@ -46,7 +46,7 @@ describe('[BOARD-02] sections of a board', () => {
     expect(await countsOf(board)).toMatchObject({ section_count: 2 })
   })
 
-  it('are renamed, with a new address, and put in another order', async () => {
+  it('can be renamed, with a new address, and reordered', async () => {
     const board = await alice.createsBoard('Garden')
     const [herbs, roses, trees] = [
       await alice.addsSection(board, 'Herbs'),
@@ -79,7 +79,7 @@ describe('[BOARD-02] sections of a board', () => {
     expect(codeOf(answer)).toEqual({ status, code })
   })
 
-  it('take pins that are made, saved and moved there; each list and counter follows', async () => {
+  it('receive pins that are created, saved and moved there; each list and counter follows', async () => {
     const board = await alice.createsBoard('Rooms')
     const section = await alice.addsSection(board, 'Hall')
     const loose = await alice.pinsTo(board)
@@ -101,7 +101,7 @@ describe('[BOARD-02] sections of a board', () => {
   it.each([
     ['stay on the board', false, { pin_count: 2, sectionless_pin_count: 2, section_count: 0 }],
     ['go with it on request', true, { pin_count: 1, sectionless_pin_count: 1, section_count: 0 }],
-  ])('that are deleted: their pins %s', async (how, withPins, counts) => {
+  ])('can be deleted: their pins %s', async (how, withPins, counts) => {
     const board = await alice.createsBoard(`Deleted: ${how}`)
     const section = await alice.addsSection(board, 'Attic')
     await alice.pinsTo(board)
@@ -115,7 +115,7 @@ describe('[BOARD-02] sections of a board', () => {
     expect(codeOf(gone)).toEqual({ status: 404, code: 'section.not_found' })
   })
 
-  it('have no permissions of their own: what the board is to somebody, its sections are', async () => {
+  it('have no permissions of their own, but those of the board', async () => {
     const board = await alice.createsBoard('Private rooms', { privacy: 'secret' })
     const section = await alice.addsSection(board, 'Vault')
     const calls = (who: Visitor) => [

@@ -17,7 +17,7 @@ const topic = (viewer: Pick<Actor, 'asks'>, interest: string) =>
   viewer.asks<Topic>('InterestResource', 'get', { interest })
 
 describe('[FIND-02] a topic', () => {
-  it('is found by the name in its address and by its id, by anybody', async () => {
+  it('is found by its slug and by its id, by anyone', async () => {
     for (const interest of ['baking', BAKING]) {
       expect(await topic(site.visitor(), interest)).toMatchObject({
         id: BAKING,
@@ -32,7 +32,7 @@ describe('[FIND-02] a topic', () => {
     await expect(topic(alice, 'no-such-topic')).rejects.toMatchObject({ error: { error_code: 'topic.not_found' } })
   })
 
-  it('leads on: a broad one to those below it, a narrow one to what its pins are about as well and to those beside it', async () => {
+  it('has related topics: a broad one its narrower ones, a narrow one those its pins share and its siblings', async () => {
     const keysOf = async (interest: string) =>
       (await topic(site.visitor(), interest)).related_interests.map(({ key }: TopicBrief) => key)
     expect((await keysOf('food-and-drink')).slice(0, 2)).toEqual(['baking', 'desserts'])
@@ -43,7 +43,7 @@ describe('[FIND-02] a topic', () => {
     await expect.poll(() => keysOf('baking'), { timeout: 20_000 }).toContain('woodworking')
   })
 
-  it('is followed and unfollowed, one or several at once, as clients send it', async () => {
+  it('can be followed and unfollowed, one or several at the same time, in the clients’ formats', async () => {
     const following = await alice.asks<Topic>('InterestFollowResource', 'create', { interest_id: BAKING })
     expect(following).toMatchObject({ is_followed: true, follower_count: 1 })
     await alice.asks('InterestFollowResource', 'create', { interest_id: BAKING, interest_list: 'favorited' })
@@ -60,7 +60,7 @@ describe('[FIND-02] a topic', () => {
     expect(await followed()).toEqual(['knitting'])
   })
 
-  it('is followed by members alone, and only where there is one', async () => {
+  it('can be followed only by members, and only if it exists', async () => {
     expect((await site.visitor().resource('InterestFollowResource', 'create', { interest_id: BAKING })).status).toBe(
       401,
     )
@@ -93,7 +93,7 @@ describe('[FIND-02] a topic', () => {
   })
 })
 
-describe('[FIND-01] the home feed of somebody new', () => {
+describe('[FIND-01] the home feed of a new user', () => {
   it('offers topics to choose from, then has a tab for each and says why its pins are there', async () => {
     const carol = await site.person('Carol')
     const board = await bob.createsBoard('Quilts')

@@ -26,10 +26,13 @@ const pageLike = async (viewer: Asker, pin: Pin, more = {}) => {
 const titlesLike = async (viewer: Asker, pin: Pin, more = {}) =>
   (await pageLike(viewer, pin, more)).pins.map(({ title }) => title)
 
-/** The worker and the discovery process hear of a pin one after the other; on a busy machine an answer may come too late. */
+/**
+ * The worker and the discovery process learn about a pin one after the other. On a busy machine, a response may come
+ * too late.
+ */
 const SOON = { timeout: 30_000, interval: 100 }
 
-/** A pin of Alice's that two people saved beside other things. */
+/** A pin of Alice's that two users saved next to other pins. */
 const savedTwice = async (title: string): Promise<{ pin: Pin; boards: readonly Board[] }> => {
   const pin = await alice.pinsTo(await alice.createsBoard(title), { title })
   const boards = []
@@ -41,8 +44,8 @@ const savedTwice = async (title: string): Promise<{ pin: Pin; boards: readonly B
   return { pin, boards }
 }
 
-describe('[PIN-13] pins related to a pin', () => {
-  it('are those that people put beside it, one of each picture, without it', async () => {
+describe('[PIN-13] related pins', () => {
+  it('are those that users saved alongside it, one per picture, without the pin itself', async () => {
     const { pin, boards } = await savedTwice('Zanzibar')
     const [ofBob, ofCarol] = boards as [Board, Board]
     const near = await bob.pinsTo(ofBob, { title: 'On both boards' })
@@ -52,7 +55,7 @@ describe('[PIN-13] pins related to a pin', () => {
     await expect.poll(() => titlesLike(alice, pin), SOON).toEqual(['On both boards', 'On one board'])
   })
 
-  it('know of a new pin within seconds, and of one that is gone, hidden or secret no more at once', async () => {
+  it('include a new pin within seconds, and drop one that is deleted, hidden or secret immediately', async () => {
     const { pin, boards } = await savedTwice('Quito')
     const [ofBob, ofCarol] = boards as [Board, Board]
     const one = await bob.pinsTo(ofBob, { title: 'To be deleted' })
@@ -70,7 +73,7 @@ describe('[PIN-13] pins related to a pin', () => {
     expect(await titlesLike(site.visitor(), pin)).toEqual([])
   })
 
-  it('come page by page, each once, until there are no more', async () => {
+  it('come page by page, each once, until the end', async () => {
     const { pin, boards } = await savedTwice('Lima')
     for (let n = 1; n <= 7; n += 1) await bob.pinsTo(boards[0]!, { title: `Lima ${n}` })
     const readAll = async (): Promise<string[]> => {
@@ -87,10 +90,10 @@ describe('[PIN-13] pins related to a pin', () => {
     await expect.poll(readAll, SOON).toEqual(Array.from({ length: 7 }, (_, n) => `Lima ${n + 1}`))
   })
 
-  it('are near in words where nobody saved it, and where nobody can be asked', async () => {
+  it('share words when no one saved the pin, or when discovery is unavailable', async () => {
     const lonely = await alice.pinsTo(await alice.createsBoard('Pottery of Fez'), { title: 'Lonely' })
     await bob.pinsTo(await bob.createsBoard('Moroccan pottery'), { title: 'By a word' })
-    // Once they are described, pictures that look alike are among them: several of one board come before it.
+    // Once they are described, similar pictures are included: several from one board come before it.
     await expect.poll(() => titlesLike(site.visitor(), lonely), SOON).toContain('By a word')
 
     await using without = await TestSite.start()
@@ -103,14 +106,14 @@ describe('[PIN-13] pins related to a pin', () => {
     expect((await titlesLike(without.visitor(), pin)).toSorted()).toEqual(['Beside it', 'By a word'])
   })
 
-  it('look alike where nobody saved it and no word is said of it', async () => {
+  it('look alike when no one saved the pin and it has no text', async () => {
     const lonely = await alice.pinsTo(await alice.createsBoard('Xyz'), { picture: await drawPicture({ seed: 4_711 }) })
     const larger = await drawPicture({ seed: 4_711, width: 480, height: 720 })
     await bob.pinsTo(await bob.createsBoard('Qrs'), { title: 'The same, larger', picture: larger })
     await expect.poll(() => titlesLike(site.visitor(), lonely), SOON).toContain('The same, larger')
   })
 
-  it('are of a pin that the viewer may see', async () => {
+  it('require a pin that the viewer may see', async () => {
     const secret = await alice.pinsTo(await alice.createsBoard('Hidden', { privacy: 'secret' }), { title: 'Hidden' })
     await expect(bob.asks('RelatedPinFeedResource', 'get', { pin: secret.id })).rejects.toMatchObject({
       error: { error_code: 'pin.not_found' },
@@ -119,7 +122,7 @@ describe('[PIN-13] pins related to a pin', () => {
 })
 
 describe('[BOARD-11] ideas for a board', () => {
-  it('begin with what people put beside its pins, the nearest first, and go on with near boards', async () => {
+  it('start with what users save alongside its pins, nearest first, and continue with similar boards', async () => {
     const { pin, boards } = await savedTwice('Oslo')
     const [ofBob, ofCarol] = boards as [Board, Board]
     const near = await bob.pinsTo(ofBob, { title: 'On both boards' })
@@ -145,8 +148,8 @@ describe('[BOARD-11] ideas for a board', () => {
   })
 })
 
-describe('[FIND-01] what somebody may like', () => {
-  it('is near what they saved, without what they have, with the pin of theirs that led to it', async () => {
+describe('[FIND-01] a recommendation', () => {
+  it('is near what the user saved, is not already theirs, and names their pin that led to it', async () => {
     const { pin, boards } = await savedTwice('Perth')
     const near = await bob.pinsTo(boards[0]!, { title: 'Near' })
     const dora = await site.person('Dora')
@@ -160,7 +163,7 @@ describe('[FIND-01] what somebody may like', () => {
   })
 })
 
-it('[FIND-02] the page of a topic has what is near a member’s saves between what is best, each once', async () => {
+it('[FIND-02] a topic’s page has pins near a member’s saves among the best, each once', async () => {
   const best = await alice.pinsTo(await alice.createsBoard('Soups'), { title: 'Minestrone soup' })
   const ofBob = await bob.createsBoard('Suppers')
   await bob.pinsTo(ofBob, { title: 'Lentil soup' })

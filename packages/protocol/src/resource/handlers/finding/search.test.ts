@@ -23,11 +23,11 @@ const search = async (query: string, more: object = {}) => {
 const titles = async (query: string, more: object = {}) =>
   (await search(query, more)).data.results.map((it) => (it as Pin).title)
 
-/** FIND-05: within five seconds, on a machine that has nothing else to do. */
+/** FIND-05: within five seconds, on an otherwise idle machine. */
 const SOON = { timeout: 20_000, interval: 50 }
 
 describe('[FIND-05] BaseSearchResource', () => {
-  it('finds what was pinned a moment ago, and not what has been deleted or turned secret since', async () => {
+  it('finds what was pinned a moment ago, but not what has been deleted or turned secret since', async () => {
     const board = await alice.createsBoard('Shelves')
     const pin = await alice.pinsTo(board, { title: 'Floating shelf' })
     await alice.pinsTo(board, { title: 'Corner shelf' })
@@ -38,7 +38,7 @@ describe('[FIND-05] BaseSearchResource', () => {
     expect(await titles('shelf')).toEqual([])
   })
 
-  it('answers with results, all that is said beside them, and a bookmark', async () => {
+  it('returns results, their accompanying data, and a bookmark', async () => {
     const board = await alice.createsBoard('Teapots')
     for (const n of [1, 2, 3]) await alice.pinsTo(board, { title: `Teapot ${n}` })
     await expect.poll(() => titles('teapot'), SOON).toHaveLength(3)
@@ -65,11 +65,11 @@ describe('[FIND-05] BaseSearchResource', () => {
       results: [],
       query: 'teapot',
     })
-    // A place in one list is none in another.
+    // A position in one list is invalid in another.
     expect((await search('kettle', { bookmarks: [first.bookmark] })).status).toBe(400)
   })
 
-  it('takes every option, and refuses what is none', async () => {
+  it('accepts every option, and refuses unknown ones', async () => {
     const every = {
       scope: 'pins',
       filters: 'content:image',
@@ -95,7 +95,7 @@ describe('[FIND-05] BaseSearchResource', () => {
     }
   })
 
-  it('leaves out pictures that the search began from', async () => {
+  it('leaves out the pictures that the search started from', async () => {
     const board = await alice.createsBoard('Vases')
     const vase = await alice.pinsTo(board, { title: 'Tall vase' })
     await expect.poll(() => titles('vase'), SOON).toEqual(['Tall vase'])
@@ -103,8 +103,8 @@ describe('[FIND-05] BaseSearchResource', () => {
   })
 })
 
-describe('[BOARD-11] [FIND-05] what a board asks before it shows', () => {
-  it('is found and suggested to nobody but those who work on it', async () => {
+describe('[BOARD-11] [FIND-05] a sensitive board', () => {
+  it('is found and suggested only for its collaborators', async () => {
     const board = await alice.createsBoard('Anatomy')
     await alice.pinsTo(board, { title: 'Dissected frog' })
     await expect.poll(() => titles('dissected'), SOON).toEqual(['Dissected frog'])
@@ -119,11 +119,11 @@ describe('[BOARD-11] [FIND-05] what a board asks before it shows', () => {
   })
 })
 
-describe('[FIND-06] typeahead and searches of before', () => {
+describe('[FIND-06] typeahead and recent searches', () => {
   const items = async (who: Actor, term: string) =>
     (await who.asks<{ items: TypeaheadItem[] }>('AdvancedTypeaheadResource', 'get', { term })).items
 
-  it('suggest what was pinned a moment ago, and not what is gone', async () => {
+  it('suggest what was pinned a moment ago, but not what was deleted', async () => {
     const board = await alice.createsBoard('Umbrellas')
     const pin = await alice.pinsTo(board, { title: 'Zeppelin umbrella' })
     const labels = async () => (await items(bob, 'zepp')).map(({ label }) => label)
@@ -133,7 +133,7 @@ describe('[FIND-06] typeahead and searches of before', () => {
     for (const odd of ["'", '%', '\\', '"', '💐', ' ', 'a:b&c']) expect(await items(bob, odd)).toBeInstanceOf(Array)
   })
 
-  it('are remembered, come first, and are forgotten', async () => {
+  it('are stored, come first, and can be deleted', async () => {
     const recents = (personal = false) => bob.asks<RecentSearch[]>('RecentSearchesResource', 'get', { personal })
     await bob.asks('RecentSearchesResource', 'create', { query: 'Zinnias' })
     await bob.asks('RecentSearchesResource', 'create', { query: 'zinnias', personal: true })

@@ -3,7 +3,7 @@ import { searchByFrame } from '@corkboard/domain/finding/visual'
 import { fieldSetOf } from '../../engine/field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
-/** FIND-08. Of no session: but what runs so is neither stored nor answered from what was. */
+/** FIND-08. It starts no session, but a write of this kind neither stores its response nor returns a stored one. */
 export const visualLiveSearchResource = implement(VisualLiveSearchResource, {
   create: {
     session: async (ctx, options) => {

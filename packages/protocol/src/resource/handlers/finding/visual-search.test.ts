@@ -47,14 +47,14 @@ const search = (who: Visitor, options: Readonly<Record<string, unknown>>): Promi
   who.asks<Found>(NAME, 'get', { page_size: 50, ...options })
 const titlesOf = ({ results }: Pick<Found, 'results'>): string[] => results.map(({ title }) => title)
 
-/** Once the pin is in the answers; the issue allows 5 seconds. */
+/** Waits until the pin is among the results; the issue allows 5 seconds. */
 const isFound = async (who: Visitor, options: Readonly<Record<string, unknown>>, title: string): Promise<Found> => {
   await expect.poll(async () => titlesOf(await search(who, options)), { timeout: 5_000 }).toContain(title)
   return search(who, options)
 }
 
 describe('[FIND-08] visual search', () => {
-  it('finds what looks like a pin, and the picture of a part of it, within 5 seconds; signed out too', async () => {
+  it('finds pins similar to a pin’s picture or a part of it within 5 seconds, also for visitors', async () => {
     const board = await alice.createsBoard('Lamps')
     const lamp = await alice.pinsTo(board, { title: 'Lamp', picture: await drawn(LAMP) })
     for (const [title, svg] of [
@@ -73,11 +73,11 @@ describe('[FIND-08] visual search', () => {
     expect(titlesOf(part)[0]).toBe('Red shade')
     const whole = await isFound(site.visitor(), { pin_id: lamp.id }, 'Lamp again')
     expect(titlesOf(whole)[0]).toBe('Lamp again')
-    // The picture one is looking at is no answer.
+    // The picture the search starts from is not a result.
     expect(titlesOf(whole)).not.toContain('Lamp')
   })
 
-  it('shows a picture once, however many pinned it', async () => {
+  it('shows a picture once, however many users pinned it', async () => {
     const picture = await drawn(TILES, (it) => it.modulate({ hue: 90 }))
     const start = await alice.pinsTo(await alice.createsBoard('Green tiles'), {
       title: 'Start',
@@ -88,7 +88,7 @@ describe('[FIND-08] visual search', () => {
     expect(titlesOf(found).filter((title) => title === 'Copy')).toHaveLength(1)
   })
 
-  it('leaves out at once what is deleted, newly secret or across a block', async () => {
+  it('leaves out immediately what is deleted, newly secret or across a block', async () => {
     const look = (hue: number) => drawn(SEA, (it) => it.modulate({ hue }))
     const start = await alice.pinsTo(await alice.createsBoard('Seas'), { title: 'Start', picture: await look(150) })
     const board = await bob.createsBoard('More seas')
@@ -105,7 +105,7 @@ describe('[FIND-08] visual search', () => {
     expect(titlesOf(await search(alice, { pin_id: start.id }))).not.toContain('Blocked')
   })
 
-  it('tells nothing by a pin that the viewer may not see', async () => {
+  it('reveals nothing through a pin that the viewer may not see', async () => {
     const carol = await site.person('Carol')
     const secret = await carol.createsBoard('Mine alone', { privacy: 'secret' })
     const pin = await carol.pinsTo(secret, { picture: await drawn(FERNS) })
@@ -114,7 +114,7 @@ describe('[FIND-08] visual search', () => {
     expect((await carol.resource(NAME, 'get', { pin_id: pin.id })).status).toBe(200)
   })
 
-  it('says by which domains and categories its results can be narrowed, and narrows by them', async () => {
+  it('offers domains and categories as filters, and applies them', async () => {
     const erin = await site.person('Erin')
     const look = (hue: number) => drawn(LAMP, (it) => it.modulate({ hue }))
     const start = await erin.pinsTo(await erin.createsBoard('Start'), { title: 'Start', picture: await look(200) })
@@ -133,12 +133,12 @@ describe('[FIND-08] visual search', () => {
     expect(titlesOf(await search(erin, { pin_id: start.id, domains: ['garden.example'] }))).toEqual(['Garden lamp'])
     const narrowed = await search(erin, { pin_id: start.id, categories: ['food_drinks'] })
     expect(titlesOf(narrowed)).toEqual(['Kitchen lamp'])
-    // What there is to choose stays, whatever is chosen.
+    // The filters on offer stay the same, whatever is chosen.
     expect(narrowed.category_filters).toEqual(all.category_filters)
     expect(titlesOf(await search(erin, { pin_id: start.id, is_shopping: true }))).toEqual([])
   })
 
-  it('goes on by bookmark, and refuses what is no box and no picture', async () => {
+  it('continues by bookmark, and refuses invalid boxes and pictures', async () => {
     const dan = await site.person('Dan')
     const board = await dan.createsBoard('Many')
     const start = await dan.pinsTo(board, {
@@ -160,11 +160,11 @@ describe('[FIND-08] visual search', () => {
     expect(await statusOf({ pin_id: start.id, crop: { x: 0, y: 0, w: 0, h: 1 } })).toBe(400)
     expect(await statusOf({ pin_id: start.id, crop: { x: 0.5, y: 0, w: 1.5, h: 1 } })).toBe(400)
     expect(await statusOf({})).toBe(400)
-    // A box that reaches over the edge means what there is of it.
+    // A box that extends beyond the edge is cut to the picture.
     expect(await statusOf({ pin_id: start.id, crop: { x: 0.9, y: 0.9, w: 0.9, h: 0.9 } })).toBe(200)
   })
 
-  it("takes a picture of one's own, which is in no list and goes again", async () => {
+  it('accepts the user’s own picture, which appears in no list and is deleted again', async () => {
     const hana = await site.person('Hana')
     const seen = await drawn(TILES, (it) => it.modulate({ hue: 200 }))
     await hana.pinsTo(await hana.createsBoard('Violet tiles'), { title: 'Violet', picture: seen })
@@ -182,7 +182,7 @@ describe('[FIND-08] visual search', () => {
     expect(await left()).toEqual([])
   })
 
-  it('finds what a camera sees, and keeps nothing of it', async () => {
+  it('finds what a camera sees, and stores nothing of it', async () => {
     const frank = await site.person('Frank')
     await frank.pinsTo(await frank.createsBoard('Suns'), {
       title: 'Sun',

@@ -22,7 +22,7 @@ const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
   return { status: answer.status, code: error?.error_code, field: error?.field }
 }
 
-/** Asks until the worker has done its part. */
+/** Polls until the worker has done its part. */
 const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
   for (;;) {
     const news = await actor.asks<NewsItem[]>('NewsHubResource', 'get')
@@ -32,7 +32,7 @@ const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
 }
 
 describe('[PEOPLE-01] followers and following', () => {
-  it('are listed to everyone, 50 a page', async () => {
+  it('are listed to everyone, 50 per page', async () => {
     await carol.follows(mallory)
     const followers = await visitor.asks<User[]>('UserFollowersResource', 'get', { username: 'mallory' })
     expect(followers.map(({ username }) => username)).toEqual(['carol'])
@@ -46,8 +46,8 @@ describe('[PEOPLE-01] followers and following', () => {
   })
 })
 
-describe('[PEOPLE-02] following many and blocking', () => {
-  it('follows fifty at once at most, and needs an account', async () => {
+describe('[PEOPLE-02] following many users and blocking', () => {
+  it('allows at most fifty follows at a time, and requires an account', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => String(index + 1))
     expect(await alice.resource('BulkFollowResource', 'create', { user_ids: ids })).toMatchObject({ status: 400 })
     expect(await visitor.resource('BulkFollowResource', 'create', { user_ids: ['1'] })).toMatchObject({ status: 401 })
@@ -58,7 +58,7 @@ describe('[PEOPLE-02] following many and blocking', () => {
     ])
   })
 
-  it('blocks a person and lifts it again', async () => {
+  it('blocks and unblocks a user', async () => {
     const blocked = await carol.blocks(mallory)
     expect(blocked).toMatchObject({ blocked_by_me: true, explicitly_followed_by_me: false, follower_count: 0 })
     expect(await carol.asks('UserBlockResource', 'delete', { user_id: mallory.id })).toMatchObject({
@@ -67,8 +67,8 @@ describe('[PEOPLE-02] following many and blocking', () => {
   })
 })
 
-describe('[PEOPLE-04] the news hub', () => {
-  it('lists, counts, tells more of a line, and is read', async () => {
+describe('[PEOPLE-04] the notification hub', () => {
+  it('lists notifications, counts them, shows the details of one, and marks them read', async () => {
     const dora = await site.person('Dora')
     await bob.follows(dora)
     await carol.follows(dora)
@@ -84,7 +84,7 @@ describe('[PEOPLE-04] the news hub', () => {
     expect(await newsOf(dora, 1)).toMatchObject([{ is_read: true }])
   })
 
-  it('is nobody else’s', async () => {
+  it('is visible to no one else', async () => {
     const erna = await site.person('Erna')
     await bob.follows(erna)
     const [line] = await newsOf(erna, 1)
@@ -98,7 +98,7 @@ describe('[PEOPLE-04] the news hub', () => {
 })
 
 describe('[PEOPLE-03] conversations', () => {
-  it('are begun with a pin, answered, read and removed', async () => {
+  it('can be started with a pin, replied to, read and removed', async () => {
     await bob.follows(alice)
     await alice.follows(bob)
     const pin = await alice.pinsTo(await alice.createsBoard('Doors'), { title: 'A red door' })
@@ -125,7 +125,7 @@ describe('[PEOPLE-03] conversations', () => {
     })
   })
 
-  it('[PEOPLE-02] of strangers are contact requests, taken or declined', async () => {
+  it('[PEOPLE-02] by strangers are contact requests, which can be accepted or declined', async () => {
     for (const stranger of [mallory, dan]) {
       site.clock.pass(1)
       await stranger.sends(alice, { text: 'May I?' })
@@ -149,7 +149,7 @@ describe('[PEOPLE-03] conversations', () => {
     expect(await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')).toEqual([])
   })
 
-  it('[PIN-14] people to send to are suggested by term', async () => {
+  it('[PIN-14] suggest users to send to by name', async () => {
     const suggestions = await alice.asks<User[]>('ShareSuggestionsResource', 'get', {
       suggestion_type: 'share',
       hide_group_conversations: true,

@@ -20,7 +20,7 @@ const refusalOf = async (person: Visitor, verb: 'create' | 'update', options = {
 const DAY_MS = 86_400_000
 
 describe('[PEOPLE-01] a profile cover', () => {
-  it('is uploaded, and everybody who sees the profile sees it', async () => {
+  it('can be uploaded, and everyone who sees the profile sees it', async () => {
     const ann = await site.person('Ann')
     expect((await profileOf(site.visitor(), ann)).profile_cover).toBeNull()
     const { profile_cover: cover } = await uploadsCover(ann)
@@ -30,7 +30,7 @@ describe('[PEOPLE-01] a profile cover', () => {
     expect(await site.visitor().opens(cover!.url)).toBe(200)
   })
 
-  it('of a private profile is seen by whoever may see that, by an address that says so', async () => {
+  it('of a private profile is visible to its viewers at a signed URL', async () => {
     const ben = await site.person('Ben')
     const { profile_cover: open } = await uploadsCover(ben)
     await ben.asks('UserSettingsResource', 'update', { is_private_profile: true })
@@ -42,7 +42,7 @@ describe('[PEOPLE-01] a profile cover', () => {
     expect(JSON.stringify(envelope)).not.toContain('/media/1200x/')
   })
 
-  it('is chosen among one’s own pins that everybody may see', async () => {
+  it('can be chosen from the user’s own public pins', async () => {
     const [cid, dan] = [await site.person('Cid'), await site.person('Dan')]
     const pin = await cid.pinsTo(await cid.createsBoard('Doors'))
     const secret = await cid.pinsTo(await cid.createsBoard('Mine', { privacy: 'secret' }))
@@ -55,13 +55,13 @@ describe('[PEOPLE-01] a profile cover', () => {
     expect(await refusalOf(site.visitor(), 'update', { pin_id: pin.id })).toMatchObject({ status: 401 })
   })
 
-  it('is taken away at once, and back for 30 days', async () => {
+  it('is removed immediately, and can be restored for 30 days', async () => {
     const eve = await site.person('Eve')
     expect(await refusalOf(eve, 'create')).toEqual({ status: 404, code: 'media.not_found' })
     const { profile_cover: first } = await uploadsCover(eve)
     expect(await eve.asks('ProfileCoverResource', 'delete')).toMatchObject({ profile_cover: null })
     expect(await site.visitor().opens(first!.url)).toBe(404)
-    // Once more takes nothing more away.
+    // Repeating it removes nothing more.
     await eve.asks('ProfileCoverResource', 'delete')
     expect(await eve.asks('ProfileCoverResource', 'create')).toMatchObject({ profile_cover: first })
     expect(await site.visitor().opens(first!.url)).toBe(200)
@@ -71,7 +71,7 @@ describe('[PEOPLE-01] a profile cover', () => {
     expect(await refusalOf(eve, 'create')).toEqual({ status: 404, code: 'media.not_found' })
   })
 
-  it('gives way to another, and comes back in its place', async () => {
+  it('is replaced by another, and can be restored in its place', async () => {
     const fay = await site.person('Fay')
     const { profile_cover: first } = await uploadsCover(fay)
     const { profile_cover: second } = await uploadsCover(fay)
@@ -82,7 +82,7 @@ describe('[PEOPLE-01] a profile cover', () => {
 })
 
 describe('[PEOPLE-01] view preferences', () => {
-  it('are their person’s to choose, and everybody’s to see', async () => {
+  it('are chosen by the user, and visible to everyone', async () => {
     const gil = await site.person('Gil')
     expect(await profileOf(site.visitor(), gil)).toMatchObject({ profile_view: { tab: 'saved', boards: 'large' } })
     await gil.asks('ProfileViewResource', 'update', { tab: 'created' })

@@ -16,7 +16,7 @@ const titles = async (person: Visitor, kind: 'story' | 'tried', more = {}) =>
   (await person.asks<Pin[]>('UserPinsResource', 'get', { username: 'alice', kind, ...more })).map(({ title }) => title)
 
 describe('[PEOPLE-01] a profile', () => {
-  it('lists the stories its person made, and nothing that was saved or is no story', async () => {
+  it('lists the stories the user created, without saves and other pins', async () => {
     const board = await alice.createsBoard('Days')
     await alice.publishesStory(board, undefined, { title: 'Morning' })
     await alice.publishesStory(board, undefined, { title: 'Evening' })
@@ -29,7 +29,7 @@ describe('[PEOPLE-01] a profile', () => {
     expect(await titles(alice, 'story')).toEqual(['A plan', 'Evening', 'Morning'])
   })
 
-  it('lists the pins its person tried, as far as the viewer may see them', async () => {
+  it('lists the pins the user tried and the viewer may see', async () => {
     const board = await bob.createsBoard('Recipes')
     const secret = await alice.createsBoard('Mine', { privacy: 'secret' })
     const pins = [await bob.pinsTo(board, { title: 'Bread' }), await bob.pinsTo(board, { title: 'Soup' })]

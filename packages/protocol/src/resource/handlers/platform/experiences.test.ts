@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let site: TestSite
 
-/** Draws nothing but what it was given to show. */
+/** Renders only the experiences it was given. */
 const renderer: PageRenderer = {
   render: async ({ experiences }) => ({
     status: 200,
@@ -48,11 +48,11 @@ const tells = (person: Actor, status: Experience['status'], experience_id = EDUC
     status,
   })
 
-/** FIND-01: somebody new is asked what they like. */
+/** FIND-01: new users are asked what they like. */
 const PICKER = { experience_id: 'topic_picker', status: 'new' }
 
 describe('[SHELL-26] experience placements', () => {
-  it('come with the state, and with pages that are drawn for the person', async () => {
+  it('come with the state, and with pages rendered for the user', async () => {
     const alice = await site.person('Alice')
     const expected = { change_board: { experience_id: EDUCATION, status: 'new' }, home_topics: PICKER }
     expect(await experiencesOf(alice)).toEqual(expected)
@@ -60,14 +60,14 @@ describe('[SHELL-26] experience placements', () => {
     expect(JSON.parse(await page.text())).toEqual(expected)
   })
 
-  it.each(['completed', 'dismissed'] as const)('lose what is %s, for its person alone', async (status) => {
+  it.each(['completed', 'dismissed'] as const)('lose what is %s, for that user only', async (status) => {
     const [bob, ben] = [await site.person(`Bob${status}`), await site.person(`Ben${status}`)]
     expect(await tells(bob, status)).toBeNull()
     expect(await experiencesOf(bob)).toEqual({ home_topics: PICKER })
     expect(await experiencesOf(ben)).toMatchObject({ change_board: { status: 'new' } })
   })
 
-  it('keep any other status in place of the one there was', async () => {
+  it('store any other status in place of the old one', async () => {
     const carol = await site.person('Carol')
     expect(await tells(carol, 'viewed')).toEqual({ experience_id: EDUCATION, status: 'viewed' })
     expect(await experiencesOf(carol)).toEqual({
@@ -79,12 +79,12 @@ describe('[SHELL-26] experience placements', () => {
     expect(await experiencesOf(carol)).toMatchObject({ change_board: { status: 'viewed' } })
   })
 
-  it('are none for bots and visitors', async () => {
+  it('are empty for bots and visitors', async () => {
     expect(await experiencesOf(site.visitor())).toEqual({})
     expect(await experiencesOf(site.visitor(), { 'user-agent': 'Googlebot/2.1' })).toEqual({})
   })
 
-  it('know nothing of what no place shows', async () => {
+  it('reject experiences that no placement shows', async () => {
     const dora = await site.person('Dora')
     await expect(tells(dora, 'viewed', 'something_else')).rejects.toMatchObject({
       error: { error_code: 'request.invalid' },

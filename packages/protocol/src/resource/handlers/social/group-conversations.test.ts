@@ -21,8 +21,8 @@ const refusal = async (person: Visitor, name: string, verb: Verb, options: Optio
 const messagesFor = (person: Actor, id: string) =>
   person.asks<Message[]>('ConversationMessagesResource', 'get', { conversation_id: id })
 
-describe('[PEOPLE-03] the doors of a conversation of several', () => {
-  it('begin, add, name, read and leave it', async () => {
+describe('[PEOPLE-03] the endpoints of a group conversation', () => {
+  it('start it, add members, name it, read it and leave it', async () => {
     const [ann, ben, cat, dot] = people as [Actor, Actor, Actor, Actor]
     const begun = await ann.sendsToSeveral([ben, cat], { name: 'Cakes', text: 'Who bakes?' })
     expect(begun).toMatchObject({ type: 'conversation', is_group: true, name: 'Cakes', user: null })
@@ -50,7 +50,7 @@ describe('[PEOPLE-03] the doors of a conversation of several', () => {
     expect((await messagesFor(ann, begun.id))[0]).toMatchObject({ event: 'left', sender: { username: 'cat' } })
   })
 
-  it('refuse what makes none', async () => {
+  it('refuse invalid groups', async () => {
     const [ann, ben] = people as [Actor, Actor]
     const begin = (options: Options) => refusal(ann, 'ConversationsResource', 'create', options)
     expect(await begin({ user_ids: [ben.id], text: 'Two?' })).toEqual([400, 'conversation.too_few', 'user_ids'])

@@ -3,10 +3,10 @@ import { requireSignedIn } from '@corkboard/domain/kernel'
 import { createInvite, listInvites, revokeInvite } from '@corkboard/domain/social/sharing'
 import { implement } from '../../engine/implement.ts'
 
-/** (ours) a link that was copied */
+/** (ours) A copied link. */
 const COPIED = 1
 
-/** IDENT-15. The code is never kept as somebody's answer. */
+/** IDENT-15. The code is never stored as a response. */
 export const inviteCodeResource = implement(InviteCodeResource, {
   get: (ctx) => listInvites(requireSignedIn(ctx)),
   create: {

@@ -37,7 +37,7 @@ describe('[IDENT-15] an invite', () => {
     ann = await site.person('Ann')
   })
 
-  it('leads to its sender’s profile and says who that is', async () => {
+  it('links to its sender’s profile and says who they are', async () => {
     const { invite_code: code, url, uses_left, expires_at } = await invites(ann, 5)
     expect(url).toBe(`${site.origin}/ann/?invite_code=${code}`)
     expect(code).toMatch(/^[\w-]{22}$/)
@@ -65,7 +65,7 @@ describe('[IDENT-15] an invite', () => {
     [9, false],
     [12, false],
     [16, false],
-  ])('by channel %i shows a popover: %j', async (channel, shows_popover) => {
+  ])('through channel %i shows a popover: %j', async (channel, shows_popover) => {
     const { invite_code: code } = await invites(ann, channel)
     expect(await metadata(site.visitor(), code)).toMatchObject({ shows_popover })
   })
@@ -81,7 +81,7 @@ describe('[IDENT-15] an invite', () => {
     expect(await metadata(site.visitor(), code)).toMatchObject({ sender: { should_show_messaging: false } })
   })
 
-  it('is followed once, uses nothing up when followed again, and is listed without its code', async () => {
+  it('leads to one follow, costs no further use when repeated, and is listed without its code', async () => {
     const cid = await site.person('Cid')
     const { invite_code: code, id } = await invites(ann)
     expect(await accepts(cid, code)).toMatchObject({ status: 200, profile: { explicitly_followed_by_me: true } })
@@ -92,7 +92,7 @@ describe('[IDENT-15] an invite', () => {
     expect(JSON.stringify(listed)).not.toContain(code)
   })
 
-  it('brings a newcomer who follows at once, and stands in nobody’s way when it is worth nothing', async () => {
+  it('makes a new user follow immediately, and does not stop them when it is invalid', async () => {
     const { invite_code } = await invites(ann)
     const dan = site.visitor()
     expect(await dan.registers('Dan', { invite_code })).toMatchObject({ following_count: 1 })
@@ -106,7 +106,7 @@ describe('[IDENT-15] an invite', () => {
     expect(await eve.asks('HandshakeSessionResource', 'create', options)).toMatchObject({ following_count: 1 })
   })
 
-  it('ends after 30 days, when it is taken back, and with its sender', async () => {
+  it('ends after 30 days, when it is withdrawn, and with its sender', async () => {
     const fay = await site.person('Fay')
     const [kept, gone, old] = [await invites(fay), await invites(fay), await invites(fay)]
     await fay.asks('InviteCodeResource', 'delete', { id: gone.id })
@@ -124,7 +124,7 @@ describe('[IDENT-15] an invite', () => {
     }
   })
 
-  it('is not for people between whom there is a block, nor for visitors to follow', async () => {
+  it('is invalid across a block, and visitors cannot follow with it', async () => {
     const [gus, hal] = [await site.person('Gus'), await site.person('Hal')]
     const { invite_code: code } = await invites(gus)
     await gus.logsIn('gus')
@@ -138,7 +138,7 @@ describe('[IDENT-15] an invite', () => {
     expect(await accepts(hal, code)).toMatchObject({ status: 404, code: 'invite.not_found' })
   })
 
-  it('can be made twenty times an hour', async () => {
+  it('can be created twenty times an hour', async () => {
     const ida = await site.person('Ida')
     for (let n = 0; n < 20; n += 1) await invites(ida)
     const { status, envelope } = await ida.resource('InviteCodeResource', 'create', {})
@@ -146,8 +146,8 @@ describe('[IDENT-15] an invite', () => {
   })
 })
 
-describe('[IDENT-15] an invite of somebody below 16 (field facts §7)', () => {
-  it('opens their private profile to five, and ends after three days', async () => {
+describe('[IDENT-15] an invite from a user under 16 (field facts §7)', () => {
+  it('opens their private profile to five users, and ends after three days', async () => {
     const jon = await young('Jon')
     const { invite_code: code, url, uses_left } = await invites(jon)
     expect(url).toBe(`${site.origin}/?invite_code=${code}`)
@@ -166,7 +166,7 @@ describe('[IDENT-15] an invite of somebody below 16 (field facts §7)', () => {
   })
 })
 
-it('[SHELL-08] whoever runs the site learns by which campaign somebody came who signed up', async () => {
+it('[SHELL-08] staff see the campaign that led to a sign-up', async () => {
   await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}` })
   await site.visitor().registers('Dora')
   const owner = site.visitor()
