@@ -184,6 +184,8 @@ describe('[SHELL-15] a line that is lost', () => {
     await gina.within('main').presses('button', 'Follow board')
     await gina.within('main').presses('button', 'Following')
     await gina.within('main').sees('button', 'Follow board')
+    // It shows before the server has answered.
+    await gina.page.waitForLoadState('networkidle')
     await gina.context.setOffline(true)
     const toast = gina.at('status', 'Messages').getByText("Hmm...you're not connected to the internet")
     for (let times = 0; times < 2; times += 1) {

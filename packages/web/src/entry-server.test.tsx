@@ -1,4 +1,6 @@
 import type { DataAnswer, DataRequest, RenderInput, RequestContext } from '@corkboard/contract/page'
+import * as resources from '@corkboard/contract/resources'
+import type { ResourceDefinition } from '@corkboard/contract/resource'
 import { describe, expect, it } from 'vitest'
 import { handlerIds, pageKey, renderDocument, renderFailure } from './entry-server.tsx'
 import { HIDDEN_ROUTES, ROUTES_OF_SPECIFICATION } from './pages/routes-of-specification.ts'
@@ -76,6 +78,17 @@ const emptyList = (request: DataRequest): DataAnswer =>
         },
       }
 
+const definitions: Readonly<Record<string, ResourceDefinition>> = resources as never
+
+/** Lists without items, and nothing where one thing is asked for. */
+const nothing = (request: DataRequest): DataAnswer => {
+  const answer = emptyList(request)
+  if (request.kind !== 'resource' || answer.kind !== 'resource') return answer
+  if (definitions[request.name]?.actions.get?.list) return answer
+  const { envelope } = answer
+  return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
+}
+
 const render = async (path: string, more: Partial<RequestContext> = {}, nonce?: string) => {
   const input: RenderInput = {
     context: context(path, more),
@@ -104,6 +117,41 @@ describe('routes', () => {
       '/pin/a-stove--123/',
       undefined,
     ])
+  })
+})
+
+describe('a cached copy of a page', () => {
+  it.each([
+    ['/', 'feed:public'],
+    ['/mia/', 'feed:public'],
+    ['/ideas/', 'feed:public'],
+    ['/topics/gardening/', 'feed:public'],
+    ['/search/pins/?q=lamp', 'search:all'],
+    ['/today/', 'today:all'],
+  ])('of %s is dropped with %s', async (path, tag) => {
+    const input = { context: context(path), viewer: { kind: 'UNAUTH' as const } }
+    const { dependsOn } = await renderDocument({ ...input, load: async (request) => nothing(request) }, assets)
+    expect(dependsOn).toContain(tag)
+  })
+
+  it('depends on something for each of its lists, whatever page it is of', async () => {
+    const requests: DataRequest[] = []
+    const load = async (request: DataRequest) => {
+      requests.push(request)
+      return nothing(request)
+    }
+    for (const path of ROUTES_OF_SPECIFICATION) {
+      await renderDocument({ context: context(path), viewer: { kind: 'UNAUTH' }, load }, assets)
+    }
+    // What is listed of one thing changes with that thing, which is on the page.
+    const SUBJECTS = ['board_id', 'section_id', 'pin', 'pin_id', 'commentId']
+    const forgotten = requests.flatMap((request) => {
+      if (request.kind !== 'resource') return []
+      const get = definitions[request.name]?.actions.get
+      const isOfOneThing = SUBJECTS.some((name) => name in request.options)
+      return get?.list && !get.changesWith && !isOfOneThing ? [request.name] : []
+    })
+    expect([...new Set(forgotten)]).toEqual([])
   })
 })
 
