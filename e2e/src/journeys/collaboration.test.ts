@@ -90,6 +90,8 @@ describe('[BOARD-04] two people at two browsers', () => {
     await pia.types('Enter')
     await dialog.within('list', 'Working on it').reads('Quin')
     await dialog.at('combobox', 'What Quin may do').selectOption('delete')
+    // The list shows it before the server has answered.
+    await pia.page.waitForLoadState('networkidle')
     await pia.types('Escape')
     await quin.reloads()
     await quin.presses('button', 'Board options')
