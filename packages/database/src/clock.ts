@@ -1,7 +1,7 @@
-/** Time as the product sees it; tests bring their own. */
+/** The product's clock; tests bring their own. */
 export interface Clock {
   now(): Date
-  /** Milliseconds from some fixed moment, which never jump: for measuring how long something took. */
+  /** Milliseconds since some fixed time; never jumps. For measuring durations. */
   monotonicMs(): number
 }
 

@@ -11,8 +11,8 @@ import { migrate } from './migrations/migrate.ts'
 const OUT_FILE = fileURLToPath(new URL('./tables.generated.ts', import.meta.url))
 
 /**
- * Reads the table types from a database freshly made by the migrations and writes tables.generated.ts, or with
- * `verify` only compares and throws when the file is stale. Only for development: it needs kysely-codegen.
+ * Reads the table types from a database freshly created by the migrations and writes tables.generated.ts; with
+ * `verify`, only compares and throws when the file is stale. Development only: needs kysely-codegen.
  */
 export const generateTables = async ({ verify = false }: { verify?: boolean } = {}): Promise<void> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'corkboard-gen-'))

@@ -6,11 +6,11 @@ import { createStatementNames } from './statement-names.ts'
 import { isInTransaction } from './transaction.ts'
 import { asUnavailable, isReadTimeout } from './unavailable.ts'
 
-/** A pool as Kysely sees it: repeated statements are named, a database that is away is the catalog's error. */
+/** A pool as Kysely sees it: names repeated statements, and maps an unreachable database to the catalog's error. */
 export interface KyselyPools {
-  /** Each connection is one transaction's. */
+  /** Connections used by one transaction each. */
   readonly forTransactions: PostgresPool
-  /** Connections that single statements share. */
+  /** Connections shared by single statements. */
   readonly forStatements: PostgresPool
 }
 
@@ -27,7 +27,7 @@ export const kyselyPools = (
     throw new Error('Work inside a transaction asked for a second connection; it has to go through the transaction.')
   }
   const poolOf = ({ connect, release }: Pick<SharedConnections, 'connect' | 'release'>): PostgresPool => {
-    // Kysely remembers its own side of a connection by this object, so a connection keeps the one it got.
+    // Kysely identifies its side of a connection by this object, so each connection keeps the one it got.
     const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
     return {
       options: pool.options,
@@ -76,7 +76,7 @@ const kyselyClientOf = (client: pg.PoolClient, { nameOf, send, release }: Sendin
     }
   }
   return {
-    // Kysely's other form of `query` takes cursors; without a `cursor` in its configuration it is never called.
+    // Kysely's other overload of `query` takes cursors; it is never called unless `cursor` is configured.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => release(client, destroy === true || timedOut !== undefined),
   }

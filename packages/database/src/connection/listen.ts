@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 export interface Listening {
-  /** A notification's payload. */
+  /** Called with a notification's payload. */
   message(payload: string): void
-  /** Notifications may have been missed: whatever was kept up by them must be read afresh. */
+  /** Called when notifications may have been missed: reload everything that they keep up to date. */
   gap(): void
 }
 
@@ -21,8 +21,8 @@ const LONGEST_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 2_000
 
 /**
- * Listens on a connection of its own and comes back by itself when that is lost. Resolves once listening, or after
- * the first failed attempt; then `gap()` tells when it has succeeded. Answers with a function that stops it.
+ * Listens on a connection of its own and reconnects after it is lost. Resolves once listening, or after the first
+ * failed attempt; `gap()` is then called on success. Returns a function that stops it.
  */
 export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<() => Promise<void>> => {
   const stopping = new AbortController()

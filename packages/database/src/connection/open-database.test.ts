@@ -29,13 +29,13 @@ const messages = () => {
 describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver) => {
   const own = (options: Partial<DatabaseOptions> = {}) => ownDatabase({ driver, ...options })
 
-  it('answers int8 as a string, which loses no digit', async () => {
+  it('returns int8 as a string, without losing a digit', async () => {
     await using opened = await own()
     const { rows } = await sql`select 9223372036854775807::int8 as id`.execute(opened.database.db)
     expect(rows).toEqual([{ id: '9223372036854775807' }])
   })
 
-  it('is a named statement when it comes again', async () => {
+  it('becomes a named statement when it is repeated', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db } = opened.database
     const find = (key: string) => db.selectFrom('instance_settings').where('key', '=', key).selectAll().execute()
@@ -45,7 +45,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect(rows).toEqual([{ statement: 'select * from "instance_settings" where "key" = $1' }])
   })
 
-  it('answers the same when it comes again and again, whatever it finds', async () => {
+  it('returns the same result on every repetition, whatever it finds', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db } = opened.database
     const count = (upTo: number) =>
@@ -62,7 +62,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     }
   })
 
-  it('says how many rows it changed, also when it has done so before', async () => {
+  it('reports how many rows it changed, also when repeated', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db } = opened.database
     const add = (...keys: readonly string[]) =>
@@ -71,11 +71,11 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect(counts).toEqual([2n, 1n, 3n])
   })
 
-  it('that fails leaves those alone that were sent with it', async () => {
+  it('that fails does not affect others sent with it', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db } = opened.database
     const divide = (by: number) => sql<{ n: number }>`select 12 / ${by}::int as n`.execute(db)
-    // Known by name from here on, so that those below differ in their values alone.
+    // Named from here on, so that the statements below differ only in their values.
     await Promise.all([divide(1), divide(2)])
     const outcomes = await Promise.allSettled([3, 0, 4, 0, 6].map((by) => divide(by)))
     expect(
@@ -91,7 +91,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect((await divide(2)).rows).toEqual([{ n: 6 }])
   })
 
-  it('is not held up by one that takes long', async () => {
+  it('is not delayed by a slow one', async () => {
     await using opened = await own()
     const { db } = opened.database
     let isOver = false
@@ -106,7 +106,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     await nap
   })
 
-  it('past its time is refused as unavailable', async () => {
+  it('is refused as unavailable after its timeout', async () => {
     await using opened = await own({ statementTimeoutMs: 50 })
     const error: unknown = await sql`select pg_sleep(30)`.execute(opened.database.db).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'request.unavailable', cause: { code: '57014' } })
@@ -126,7 +126,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
 describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (driver) => {
   const own = (options: Partial<DatabaseOptions> = {}) => ownDatabase({ driver, ...options })
 
-  it('undoes everything when it throws', async () => {
+  it('rolls back everything when it throws', async () => {
     await using opened = await own()
     const { db, transaction } = opened.database
     const doomed = transaction(async (tx) => {
@@ -137,7 +137,7 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
     expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
   })
 
-  it('gets a connection however much is read meanwhile', async () => {
+  it('gets a connection however many reads run at the same time', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db, transaction } = opened.database
     const enough = new AbortController()
@@ -152,7 +152,7 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
     expect(rows).toEqual([{ n: 7 }])
   })
 
-  it('that goes past itself to the pool is refused where that is wanted, and may afterwards', async () => {
+  it('that queries the pool from within is refused if configured so, and allowed afterwards', async () => {
     await using opened = await own({ refuseSecondConnection: true })
     const { db, transaction } = opened.database
     const find = () => db.selectFrom('instance_settings').selectAll().execute()
@@ -161,7 +161,7 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
     expect(await find()).toEqual([])
   })
 
-  it('that deadlocks runs again, and both sides land', async () => {
+  it('that deadlocks is retried, and both sides succeed', async () => {
     await using opened = await own()
     const { db, transaction } = opened.database
     await db
@@ -207,7 +207,7 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
 })
 
 describe('listening', () => {
-  it('hears what was committed and nothing that was undone', async () => {
+  it('receives what was committed and nothing that was rolled back', async () => {
     await using own = await ownDatabase()
     const { db, listen, transaction } = own.database
     const { on, until } = messages()
@@ -220,7 +220,7 @@ describe('listening', () => {
     expect(await until(1)).toEqual(['done'])
   })
 
-  it('comes back after a lost connection and tells of the gap', async () => {
+  it('reconnects after a lost connection and reports the gap', async () => {
     await using own = await ownDatabase()
     const { db, listen } = own.database
     const { on, until } = messages()
@@ -232,7 +232,7 @@ describe('listening', () => {
     expect(await until(2)).toEqual(['(gap)', 'after'])
   })
 
-  it('stops when told', async () => {
+  it('can be stopped', async () => {
     await using own = await ownDatabase()
     const { db, listen } = own.database
     const stopped = messages()
@@ -261,7 +261,7 @@ it.each(['shared', 'plain'] as const)(
     await ask()
 
     process.kill(first.pid, 'SIGKILL')
-    // The backend of an open connection lives on for a moment after its postmaster.
+    // The backend of an open connection outlives its postmaster for a moment.
     const untilAway = async (): Promise<never> => {
       for (;;) await ask()
     }

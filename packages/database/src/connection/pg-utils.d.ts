@@ -1,6 +1,6 @@
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A parameter as it is sent: text, bytes, or `null`. */
+    /** Converts a parameter to the form it is sent in: text, bytes, or `null`. */
     readonly prepareValue: (value: unknown) => string | Buffer | null
   }
   export default utils

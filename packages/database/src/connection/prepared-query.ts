@@ -7,16 +7,16 @@ import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
 
-/** A column of a prepared statement's rows. */
+/** A column of the rows of a prepared statement. */
 interface Column {
   readonly name: string
   readonly parse: (value: string) => unknown
 }
 
-/** What `pg` shows of itself to queries of other people's making, such as `pg-cursor`. */
+/** What `pg` exposes to query classes of third parties, such as `pg-cursor`. */
 interface Connection {
   readonly stream: Duplex
-  /** Names and texts of the statements that the server has prepared on this connection, or was asked to. */
+  /** Names and texts of statements that the server has prepared on this connection, or was asked to prepare. */
   readonly parsedStatements: Readonly<Record<string, string>>
   readonly submittedNamedStatements: Record<string, string>
   sendCopyFail(message: string): void
@@ -27,7 +27,7 @@ interface RowDescription {
 }
 
 export interface Prepared {
-  /** Of the statement on this connection. Without one it is prepared and described each time. */
+  /** Name of the statement on this connection. Without one it is prepared and described each time. */
   readonly name: string | undefined
   readonly text: string
   readonly values: readonly unknown[]
@@ -43,12 +43,15 @@ const SYNC = serialize.sync()
 const EXECUTE = serialize.execute()
 const DESCRIBE = serialize.describe({ type: 'P' })
 
-/** The columns of named statements. A server refuses to run one whose columns have changed since, so they hold. */
+/**
+ * The columns of named statements. They stay valid, because a server refuses to run a statement whose columns have
+ * changed.
+ */
 const described = new WeakMap<Connection, Map<string, readonly Column[]>>()
 
 const corked = new WeakSet<Duplex>()
 
-/** What is asked within one turn of the event loop leaves together, on a connection that several use. */
+/** On a shared connection, everything sent within one turn of the event loop leaves together. */
 const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
   if (!corked.has(stream)) {
     corked.add(stream)
@@ -62,21 +65,21 @@ const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
 }
 
 /**
- * One statement in the extended protocol. `pg`'s own query asks for the description of the rows each time, which both
- * sides then put together and take apart, and sends five messages where this sends one packet: for a row of forty
- * columns that is two fifths of what a statement costs the client.
+ * A statement in the extended protocol. `pg`'s own query requests the row description each time, which both sides then
+ * encode and decode, and sends five messages where this sends one packet: for a row of forty columns that is two fifths
+ * of the client's cost of a statement.
  */
 class PreparedQuery implements pg.Submittable {
   readonly name: string | undefined
   readonly text: string
-  /** As `pg`'s own query shows them to whoever looks on, such as a tracer. */
+  /** Exposed like in `pg`'s own query, for observers such as a tracer. */
   readonly values: readonly unknown[]
   readonly #rows: unknown[] = []
   #known: Map<string, readonly Column[]> = new Map()
   #columns: readonly Column[] = []
   #tag = ''
   #failure: unknown
-  /** Set by `pg` to one that ends its timer. */
+  /** Replaced by `pg` with a callback that also clears its timer. */
   callback: (error: unknown, result?: PreparedResult) => void
 
   constructor({ name, text, values }: Prepared, callback: PreparedQuery['callback']) {
@@ -92,7 +95,7 @@ class PreparedQuery implements pg.Submittable {
     try {
       messages = this.#messages(connection)
     } catch (error) {
-      // A value that cannot be sent. Nothing has left yet.
+      // A value cannot be sent. Nothing has been sent yet.
       return error as Error
     }
     if (connection.stream.writable) sendInThisTurn(connection.stream, Buffer.concat(messages))
@@ -130,7 +133,7 @@ class PreparedQuery implements pg.Submittable {
 
   handleCommandComplete({ text }: { readonly text: string }): void {
     this.#tag = text
-    // Only now: what fails between description and end may fail for want of columns.
+    // Only stored now: a failure between description and end may be caused by missing columns.
     if (this.name !== undefined) this.#known.set(this.name, this.#columns)
   }
 
@@ -152,7 +155,7 @@ class PreparedQuery implements pg.Submittable {
   handlePortalSuspended(): void {}
 }
 
-// On a connection that takes statements while others are being answered, `pg` sends none but what is its own.
+// On a pipelined connection, `pg` sends only instances of its own class.
 Object.setPrototypeOf(PreparedQuery.prototype, pg.Query.prototype as object)
 
 const rowOf = (columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> => {

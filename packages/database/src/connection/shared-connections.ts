@@ -1,37 +1,37 @@
 import type pg from 'pg'
 
-/** Connections used by several at a time; more only while all of these are held up. */
+/** Connections normally shared; more are opened only while all of these are held up. */
 const USUALLY = 4
-/** A statement that takes longer holds up those behind it: who comes then goes elsewhere. */
+/** A slower statement holds up those behind it: new ones go to another connection. */
 const HELD_UP_MS = 20
 
 interface Shared {
   readonly client: Promise<pg.PoolClient>
-  /** Those who use it, each with one statement. */
+  /** Number of users, each with one statement. */
   users: number
-  /** When the statement began that is being answered. */
+  /** When the statement being answered started. */
   sinceMs: number
   isBroken: boolean
 }
 
 /**
- * Connections of a pool for single statements, several on one: they are sent without waiting for the answers to those
- * before (PostgreSQL manual, 54.2.4, pipelining), each a transaction of its own. What a statement costs is to a large
- * part waking the other side, which then is done for several at once.
+ * Shares the connections of a pool among single statements: they are sent without waiting for earlier results
+ * (PostgreSQL manual, 54.2.4, pipelining), each as its own transaction. Much of a statement's cost is waking the other
+ * side, which now happens once for several of them.
  */
 export interface SharedConnections {
-  /** One use ends with `release`. */
+  /** Each use ends with `release`. */
   connect(): Promise<pg.PoolClient>
-  /** @param isBroken nobody else may use the connection */
+  /** @param isBroken no one else may use the connection */
   release(client: pg.PoolClient, isBroken: boolean): void
-  /** Statements that have no connection of the pool to themselves. */
+  /** Number of statements without a connection of their own. */
   waiting(): number
 }
 
 export const shareConnections = (pool: pg.Pool): SharedConnections => {
   const open = new Set<Shared>()
   const used = new Map<pg.PoolClient, Shared>()
-  // Whoever came to one that is lost would only be refused, and keep it from being given back.
+  // New users of a lost connection would only be refused, and would keep it from being returned.
   pool.on('connect', (client) => {
     client.once('end', () => {
       const shared = used.get(client)
@@ -67,7 +67,7 @@ export const shareConnections = (pool: pg.Pool): SharedConnections => {
 
   return {
     connect: async () => {
-      // Who waits for a connection of their own, for a transaction, would wait for ever if those in use were never free.
+      // A transaction waiting for a connection of its own would wait forever if the shared ones never became free.
       if (pool.waitingCount > 0) return pool.connect()
       const shared = choose()
       shared.users += 1

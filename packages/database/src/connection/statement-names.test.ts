@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStatementNames } from './statement-names.ts'
 
-it('names a text from its second use on, always the same', () => {
+it('names a text from its second use on, always with the same name', () => {
   const nameOf = createStatementNames()
   const text = 'select * from pins where id = $1'
   expect([nameOf(text), nameOf(text), nameOf(text)]).toEqual([undefined, 's0', 's0'])
@@ -19,7 +19,7 @@ it('never names a text with LIKE, which would lose its prefix index', () => {
   expect(texts.map(nameOf)).toEqual([undefined, undefined, undefined])
 })
 
-it('stops at 400 names, so that connections do not remember without end', () => {
+it('stops at 400 names, so connections do not store them without limit', () => {
   const nameOf = createStatementNames()
   for (let n = 0; n < 500; n += 1) {
     nameOf(`select ${n}`)

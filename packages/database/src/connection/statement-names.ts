@@ -1,11 +1,11 @@
 /**
- * Named statements are planned once a connection, which halves what a join costs the server. Names are handed out
- * on a text's second use, so that texts with lists of varying length do not use them up, and to no more texts than a
- * connection should remember.
+ * Named statements are planned once per connection, which halves the server's cost of a join. A text gets a name on its
+ * second use, so that texts with lists of varying length do not use names up, and only as many texts get one as a
+ * connection should store.
  */
 const MOST_NAMES = 400
 const MOST_CANDIDATES = 2_000
-// After five runs a named `like $1` gets a generic plan, which cannot use the prefix index.
+// After five runs, a named `like $1` gets a generic plan, which cannot use the prefix index.
 const MUST_STAY_UNNAMED = /\blike\b/i
 
 export const createStatementNames = (): ((text: string) => string | undefined) => {

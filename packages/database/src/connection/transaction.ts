@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Db, Tables } from './open-database.ts'
 
-/** Serialization failure and deadlock: the server undid the transaction, and doing it again is the remedy. */
+/** Serialization failure and deadlock: the server rolled the transaction back, and a retry is the remedy. */
 const AGAIN = new Set(['40001', '40P01'])
 const MOST_RETRIES = 3
 const RETRY_WITHIN_MS = 25
@@ -13,14 +13,14 @@ const within = new AsyncLocalStorage<true>()
 /** Whether the caller is part of a transaction's work. */
 export const isInTransaction = (): boolean => within.getStore() === true
 
-/** `work` runs again from its beginning after a conflict, so it must change nothing but the database. */
+/** Retries `work` from its beginning after a conflict, so it must change nothing but the database. */
 export const runTransaction = async <T>(db: Db, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> => {
   for (let retries = 0; ; retries += 1) {
     try {
       return await db.transaction().execute((tx) => within.run(true, () => work(tx)))
     } catch (error) {
       if (retries >= MOST_RETRIES || !isConflict(error)) throw error
-      // Two that collided must not come back in step.
+      // Two transactions that collided must not retry in step.
       await sleep(Math.random() * RETRY_WITHIN_MS * (retries + 1))
     }
   }

@@ -12,18 +12,18 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** Connection exception, insufficient resources, operator intervention (which statement timeouts belong to). */
+/** Connection exception, insufficient resources, operator intervention (which includes statement timeouts). */
 const SQLSTATE = /^(?:08|53|57)[0-9A-Z]{3}$/
-/** What the driver says without a code. */
+/** The driver's messages that come without a code. */
 const DRIVER = /^(?:Connection terminated|timeout (?:exceeded|expired)|Query read timeout|Client (?:has|was))/
 
-/** The driver gave up waiting: the connection still holds the query and must not be used again. */
+/** True when the driver gave up waiting: the connection still holds the query and must not be reused. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * The one place where "the database cannot be reached" becomes the catalog's `request.unavailable`. Every other
- * error passes as it is.
+ * The only place that maps "the database cannot be reached" to the catalog's `request.unavailable`. Passes on every
+ * other error unchanged.
  */
 export const asUnavailable = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof CorkboardError) return error

@@ -1,12 +1,12 @@
 import { fail } from '@corkboard/contract'
 
-/** The place in a list after which the next page begins: the sort key and the id of its last row. */
+/** The position in a list where the next page begins: the sort key and the id of the last row. */
 export type CursorValues = readonly (string | number)[]
 
-/** Opaque and URL-safe, not secret: whoever hands it out signs it. */
+/** Opaque and URL-safe, but not secret: whatever hands it out signs it. */
 export const encodeCursor = (values: CursorValues): string => Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** @throws bookmark.invalid for whatever `encodeCursor` did not make. */
+/** @throws bookmark.invalid for anything `encodeCursor` did not make. */
 export const decodeCursor = (text: string): CursorValues => {
   const values = parse(text)
   if (!Array.isArray(values) || !values.every(isCursorValue)) throw fail('bookmark.invalid')

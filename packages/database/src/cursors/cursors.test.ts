@@ -4,7 +4,7 @@ import { beyond } from './beyond.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 
 describe('a cursor', () => {
-  it.each([[['9223372036854775807']], [[17.5, '42']], [['naïve “key”', '1']]])('brings back %j', (values) => {
+  it.each([[['9223372036854775807']], [[17.5, '42']], [['naïve “key”', '1']]])('round-trips %j', (values) => {
     const text = encodeCursor(values)
     expect(text).toMatch(/^[\w-]+$/)
     expect(decodeCursor(text)).toEqual(values)
@@ -17,7 +17,7 @@ describe('a cursor', () => {
     Buffer.from('{"a":1}').toString('base64url'),
     Buffer.from('[null]').toString('base64url'),
     Buffer.from('[["1"]]').toString('base64url'),
-  ])('that nobody made is refused: %j', (text) => {
+  ])('that is not ours is refused: %j', (text) => {
     expect(() => decodeCursor(text)).toThrow(expect.objectContaining({ code: 'bookmark.invalid' }))
   })
 })
@@ -60,7 +60,7 @@ describe('the rows beyond a cursor', () => {
     expect(await pageThrough('desc')).toEqual(rows.toReversed())
   })
 
-  it('are not asked for with a cursor of another list', () => {
+  it('cannot be requested with a cursor of another list', () => {
     expect(() => beyond(['id'], 'desc', ['1', '2'])).toThrow(expect.objectContaining({ code: 'bookmark.invalid' }))
   })
 })

@@ -18,7 +18,7 @@ interface PackagedSymlink {
 
 const EXECUTABLE = 0o555
 
-/** Finds the PostgreSQL that npm installed for this system and makes it runnable. */
+/** Finds the PostgreSQL that npm installed for this system, and makes it runnable. */
 export const findBinaries = (): Binaries => {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const packageFolder = findPackage(system)
@@ -50,8 +50,8 @@ const findPackage = (system: string): string => {
   }
 }
 
-// npm packages cannot hold symbolic links; the package makes them in its install script, which `npm ci
-// --ignore-scripts` leaves out, and without them the server finds none of its libraries.
+// npm packages cannot contain symbolic links; the package creates them in its install script, which `npm ci
+// --ignore-scripts` skips. Without them the server finds none of its libraries.
 const restoreSymlinks = (packageFolder: string): void => {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -61,7 +61,7 @@ const restoreSymlinks = (packageFolder: string): void => {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link)
     } catch (error) {
-      // Another process starting at the same time made it first.
+      // Another process starting at the same time created it first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

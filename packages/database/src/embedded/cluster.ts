@@ -6,7 +6,7 @@ import type { Places } from './places.ts'
 import { folderProblem, serverProblem } from './problems.ts'
 import { type RunAs, NOBODY, giveTo } from './run-as.ts'
 
-// Text sorts the same on every machine, whatever its locales; trust, because the socket's folder is private.
+// Text sorts the same on every machine, whatever its locales; `trust`, because the socket's folder is private.
 const INITDB_OPTIONS = [
   '--username=postgres',
   '--auth=trust',
@@ -19,7 +19,7 @@ const INITDB_OPTIONS = [
 ]
 const HALF_MADE = /^postgres\.init-(\d+)$/
 
-/** Makes the cluster when there is none, and refuses one we cannot serve. */
+/** Creates the cluster if there is none, and refuses one that we cannot serve. */
 export const ensureCluster = (binaries: Binaries, places: Places, runAs: RunAs, isDurable: boolean): void => {
   try {
     if (!existsSync(path.join(places.cluster, 'PG_VERSION'))) createCluster(binaries, places, runAs, isDurable)
@@ -42,8 +42,8 @@ const createCluster = (binaries: Binaries, places: Places, runAs: RunAs, isDurab
     )
   }
   removeHalfMade(places.dataDir)
-  // Made under a name of its own and renamed when complete: a crash leaves no half cluster, and of two starters the
-  // second finds the name taken.
+  // Created under a temporary name and renamed when complete: a crash leaves no half cluster, and when two processes
+  // start, the second finds the name taken.
   const half = path.join(places.dataDir, `postgres.init-${process.pid}`)
   try {
     runInitdb(binaries, places, runAs, half, isDurable)
@@ -68,8 +68,8 @@ const runInitdb = (binaries: Binaries, places: Places, runAs: RunAs, folder: str
   if (runAs.user) giveTo(folder, runAs.user)
 }
 
-// A folder that was moved, or first started as someone else, changes hands; files of a running server never do,
-// because we only come here when none is.
+// A folder that was moved, or first started by another user, gets a new owner; files of a running server never do,
+// because this only runs when there is none.
 const adopt = (cluster: string, runAs: RunAs): void => {
   if (process.getuid?.() !== 0) return
   const owner = runAs.user ?? { uid: 0, gid: 0 }
@@ -92,7 +92,7 @@ export const isRunning = (pid: number): boolean => {
   }
 }
 
-/** The server gets no variable that could redirect it: a PGDATA or PGPORT of the machine is not ours. */
+/** Keeps variables that could redirect the server from it: the machine's PGDATA or PGPORT is not ours. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'))
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' }

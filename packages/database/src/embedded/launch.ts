@@ -8,7 +8,7 @@ import type { RunAs } from './run-as.ts'
 
 export interface Launched {
   readonly pid: number
-  /** Set when the server has ended: what it wrote to its log since the launch. */
+  /** Set when the server has ended: what it logged since the launch. */
   readonly lastWords: string | undefined
   stop(withinMs?: number): Promise<void>
 }
@@ -23,8 +23,8 @@ const LEAST_BUFFERS_MB = 128
 const MOST_BUFFERS_MB = 1_024
 
 /**
- * A quarter of the memory there is, of the container's where there is one, as PostgreSQL's manual advises: what does not fit is
- * copied from the system's cache page by page. It is taken up as it is used.
+ * A quarter of the memory, or of the container's limit, as PostgreSQL's manual advises: whatever does not fit is copied
+ * from the system's cache page by page. The memory is only allocated as it is used.
  */
 const sharedBuffers = (): string => {
   const memoryMb = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MEGABYTE
@@ -37,15 +37,18 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   synchronous_commit: 'on',
   timezone: 'UTC',
-  // "Key (email)=(…) already exists" would put mail addresses into the log.
+  // "Key (email)=(…) already exists" would put email addresses into the log.
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
-/** A fast shutdown writes a checkpoint; past this the server is told to drop everything and recover at next start. */
+/**
+ * A fast shutdown writes a checkpoint; after this long the server is told to drop everything and recover at the next
+ * start.
+ */
 export const STOP_WITHIN_MS = 20_000
 
 export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options: LaunchOptions): Launched => {
-  // The last two are how everyone finds the server.
+  // The last two settings are how clients find the server.
   const settings = { ...SETTINGS, ...options.settings, port: '5432', unix_socket_directories: places.socketDir }
   const [command = '', ...words] = [
     ...runAs.wrap,
@@ -62,19 +65,19 @@ export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options
     ...runAs.user,
     cwd: '/',
     env: serverEnvironment(),
-    // A group of its own: the terminal's Ctrl-C must not reach the server before we have finished our queries.
+    // A process group of its own: the terminal's Ctrl-C must not reach the server before we have finished our queries.
     detached: true,
-    // A file, not a pipe, so the server can log after we are gone.
+    // A file, not a pipe, so the server can keep logging after we exit.
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  // The server must not keep the program running; `stop` takes hold of it again.
+  // The server must not keep the program alive; `stop` references it again.
   child.unref()
   let lastWords: string | undefined
   child.on('exit', () => (lastWords = readFileSync(places.log).subarray(logStartsAt).toString('utf8')))
   child.on('error', (error) => (lastWords = `FATAL:  ${error.message}`))
   return {
-    // Each wrapper replaces itself by the next command, so the child is the postmaster.
+    // Each wrapper replaces itself with the next command, so the child is the postmaster.
     pid: child.pid ?? 0,
     get lastWords() {
       return lastWords
@@ -83,7 +86,7 @@ export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options
   }
 }
 
-// Where `setpriv` is missing the server outlives a killed parent, and the next start attaches to it.
+// Without `setpriv` the server outlives a killed parent, and the next start attaches to it.
 const canBindToParent = (): boolean =>
   process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0
 

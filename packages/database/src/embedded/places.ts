@@ -3,7 +3,7 @@ import path from 'node:path'
 import { folderProblem } from './problems.ts'
 import { makeFolder, makeSocketFolder, socketPlace } from './socket-place.ts'
 
-/** Where the parts of one embedded database are. */
+/** Paths of the parts of one embedded database. */
 export interface Places {
   readonly dataDir: string
   readonly cluster: string
@@ -11,11 +11,11 @@ export interface Places {
   readonly socketDir: string
 }
 
-/** What PostgreSQL lays beside its socket, with the longest name of all. */
+/** The file with the longest name that PostgreSQL creates next to its socket. */
 const SOCKET_LOCK = '.s.PGSQL.5432.lock'
 const LOG_ROTATES_AT_BYTES = 10 * 1024 * 1024
 
-/** Makes `dataDir` when it is missing, not what is above it. Throws one clear sentence when that cannot be done. */
+/** Creates `dataDir` if it is missing, but not its parents. Throws one clear sentence when that fails. */
 export const findPlaces = (dataDir: string): Places => {
   const wanted = path.resolve(dataDir)
   try {
@@ -32,7 +32,7 @@ export const findPlaces = (dataDir: string): Places => {
   }
 }
 
-/** Makes the private folder of the socket, for the user the server runs as. */
+/** Creates the private folder of the socket, for the user the server runs as. */
 export const makeSocketDir = (places: Places, owner: { uid: number; gid: number } | undefined): void => {
   const folder = places.socketDir
   try {
@@ -43,7 +43,7 @@ export const makeSocketDir = (places: Places, owner: { uid: number; gid: number 
   }
 }
 
-/** The log would otherwise grow for as long as the site lives; one older file is kept. */
+/** Keeps the log from growing forever; one older file is kept. */
 export const rotateLog = ({ log }: Places): void => {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_ROTATES_AT_BYTES) renameSync(log, `${log}.old`)

@@ -13,7 +13,7 @@ export interface Postmaster {
 const SUPERUSER = 'postgres'
 const ANSWER_TIMEOUT_MS = 1_500
 
-/** Who serves this cluster by its own account, postmaster.pid; `undefined` when nobody lives behind it. */
+/** Finds the server of this cluster through postmaster.pid; `undefined` when its process is gone. */
 export const findPostmaster = ({ cluster }: Places): Postmaster | undefined => {
   let lines: string[]
   try {
@@ -26,8 +26,8 @@ export const findPostmaster = ({ cluster }: Places): Postmaster | undefined => {
   return { pid, socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() }
 }
 
-// After a reboot, and in a container always, the number in a stale file may be some other program's by now. Linux lets
-// everyone read which folder a postmaster was started on; elsewhere being alive has to do.
+// After a reboot, and always in a container, the pid in a stale file may belong to another program by now. On Linux
+// everyone can read the folder that a postmaster was started on; elsewhere being alive has to do.
 const isServing = (pid: number, cluster: string): boolean => {
   if (!isRunning(pid)) return false
   if (process.platform !== 'linux') return true
@@ -39,8 +39,8 @@ const isServing = (pid: number, cluster: string): boolean => {
 }
 
 /**
- * Clears what a killed server leaves and a new one would stumble over: a lock file of another user is "Permission
- * denied" to it, and a pid that another program has taken since makes it believe it is running already.
+ * Removes leftovers of a killed server that would break a new one: it cannot open another user's lock file ("Permission
+ * denied"), and a pid that another program has taken makes it believe it is already running.
  */
 export const clearTraces = ({ cluster, socketDir }: Places): void => {
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(path.join(socketDir, name), { force: true })
@@ -48,7 +48,7 @@ export const clearTraces = ({ cluster, socketDir }: Places): void => {
     const pid = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
     if (isRunning(pid)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
   } catch {
-    // No file, no trace.
+    // No file, nothing to clear.
   }
 }
 
@@ -56,8 +56,8 @@ export const socketUrl = (socketDir: string, database: string): string =>
   `postgresql:///${database}?host=${encodeURIComponent(socketDir)}&user=${SUPERUSER}`
 
 /**
- * Whether a real query is answered. Being able to connect proves nothing: after a kill of the postmaster its children
- * hold the socket for a moment.
+ * True when the server answers a real query. A successful connection proves nothing: after the postmaster is killed,
+ * its children hold the socket for a moment.
  */
 export const answers = async (socketDir: string): Promise<boolean> => {
   const client = new pg.Client({
@@ -77,7 +77,7 @@ export const answers = async (socketDir: string): Promise<boolean> => {
   }
 }
 
-/** The product's own database inside the cluster. */
+/** Creates the product's own database inside the cluster. */
 export const ensureDatabase = async (socketDir: string, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: socketUrl(socketDir, 'postgres') })
   await client.connect()
@@ -85,7 +85,7 @@ export const ensureDatabase = async (socketDir: string, name: string): Promise<s
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
   } catch (error) {
-    // Another starter made it between the two statements.
+    // Another process created it between the two statements.
     if ((error as pg.DatabaseError).code !== '42P04' && (error as pg.DatabaseError).code !== '23505') throw error
   } finally {
     await client.end()

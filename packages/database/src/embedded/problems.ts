@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<string, (folder: string) => string>> = {
   EEXIST: (folder) => `${folder} is not a folder: choose another DATA_DIR.`,
 }
 
-/** Turns what the file system said into one sentence a person can act on; anything else passes through. */
+/** Turns a file system error into one sentence the operator can act on; passes other errors on. */
 export const folderProblem = (folder: string, error: unknown): Error => {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const sentence = SENTENCES[code]
@@ -19,7 +19,7 @@ export const folderProblem = (folder: string, error: unknown): Error => {
 
 const LAST_WORDS = /(?:FATAL|PANIC|error):\s+(.+)/g
 
-/** The same for what PostgreSQL's own programs wrote: their output is an essay, people get the sentence. */
+/** The same for the output of PostgreSQL's own programs: they write an essay, the operator gets the sentence. */
 export const serverProblem = (folder: string, what: string, output: string, log: string): Error => {
   if (/No space left on device/i.test(output)) return folderProblem(folder, { code: 'ENOSPC' })
   if (/Permission denied/i.test(output)) return folderProblem(folder, { code: 'EACCES' })

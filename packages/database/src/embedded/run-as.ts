@@ -5,22 +5,22 @@ import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { Places } from './places.ts'
 
-/** How the server's programs are started, because PostgreSQL refuses to run as root. */
+/** How to start the server's programs, because PostgreSQL refuses to run as root. */
 export interface RunAs {
-  /** Words before the command. */
+  /** Words to put before the command. */
   readonly wrap: readonly string[]
-  /** The user the command runs as; `undefined` is the user we are. */
+  /** The user to run the command as; `undefined` is the current user. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
 }
 
-/** Needs no entry in the passwd file and belongs to nobody else: the server asks for neither name nor home. */
+/** Needs no entry in the passwd file and is used by nothing else: the server needs neither a name nor a home folder. */
 const OWN_UID = 26_500
-/** `initdb`, unlike the server, looks its user up by name; every system has this one. */
+/** Unlike the server, `initdb` looks up its user's name; every system has this one. */
 export const NOBODY = { uid: 65_534, gid: 65_534 }
 
 const AS_OURSELVES: RunAs = { wrap: [], user: undefined }
-// In a namespace of its own the server sees a user that is not root, while its files stay root's. It works where no
-// other user could enter, such as below a home folder of mode 0700.
+// In its own user namespace the server sees a user that is not root, while its files still belong to root. Works where
+// no other user has access, such as below a home folder of mode 0700.
 const IN_NAMESPACE: RunAs = {
   wrap: ['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, '--'],
   user: undefined,
@@ -29,7 +29,8 @@ const IN_NAMESPACE: RunAs = {
 export const chooseRunAs = (binaries: Binaries, places: Places): RunAs => {
   const cluster = statSync(places.cluster, { throwIfNoEntry: false })
   if (process.getuid?.() !== 0) {
-    // Containers like to run as a bare number, which initdb cannot look up; in a namespace it is nobody, who has a name.
+    // Containers often run as a bare uid, which initdb cannot look up; in a namespace it becomes nobody, which has a
+    // name.
     return cluster || hasLoginName() || !canUseNamespace() ? AS_OURSELVES : IN_NAMESPACE
   }
   const user = cluster?.uid ? { uid: cluster.uid, gid: cluster.gid } : { uid: OWN_UID, gid: OWN_UID }
@@ -54,12 +55,12 @@ const canUseNamespace = (): boolean => {
   return spawnSync(command, [...words, 'true']).status === 0
 }
 
-// Asked by trying: mode bits alone do not tell groups, access lists and what the libraries need.
+// Checked by trying: mode bits alone do not cover groups, access lists and the libraries' needs.
 const canRun = (user: { uid: number; gid: number }, binaries: Binaries, places: Places): boolean =>
   spawnSync(binaries.postgres, ['--version'], { ...user, cwd: '/' }).status === 0 &&
   spawnSync('test', ['-x', places.dataDir], { ...user, cwd: '/' }).status === 0
 
-/** Hands a tree of files to the user the server runs as. */
+/** Gives a tree of files to the user the server runs as. */
 export const giveTo = (folder: string, { uid, gid }: { uid: number; gid: number }): void => {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(path.join(folder, entry), uid, gid)

@@ -7,9 +7,9 @@ import path from 'node:path'
 const LONGEST_SOCKET = 103
 
 /**
- * Path of a socket that belongs to a data folder: in it, or where that would be too long among temporary files.
+ * Path of a socket that belongs to a data folder: inside it, or among temporary files if that path would be too long.
  * @param inside its path in the data folder
- * @param elsewhere its path in the folder among temporary files, which the data folder names
+ * @param elsewhere its path in the folder among temporary files, which is named after the data folder
  */
 export const socketPlace = (dataDir: string, inside: string, elsewhere: string): string => {
   const beside = path.join(dataDir, inside)
@@ -18,7 +18,7 @@ export const socketPlace = (dataDir: string, inside: string, elsewhere: string):
   return path.join(os.tmpdir(), `corkboard-${digest}`, elsewhere)
 }
 
-/** Without `recursive`, with which Node tries again without end where a folder cannot be made (/proc, say). */
+/** Without `recursive`, which makes Node retry forever where a folder cannot be created (/proc, for example). */
 export const makeFolder = (folder: string, mode: number): void => {
   try {
     mkdirSync(folder, { mode })
@@ -29,13 +29,14 @@ export const makeFolder = (folder: string, mode: number): void => {
 }
 
 /**
- * Makes a socket's folder, for ourselves alone. Its name among temporary files can be guessed: a folder laid there by
- * someone else would hand them the database, or be asked in our stead. @throws where it is somebody else's
+ * Creates a socket's folder, accessible only to the current user. Its name among temporary files can be guessed: a
+ * folder placed there by someone else would give them the database, or let them answer in our place.
+ * @throws when it belongs to someone else
  */
 export const makeSocketFolder = (folder: string): void => {
   makeFolder(folder, 0o700)
   const own = process.getuid?.()
-  // Root runs the site of others too.
+  // Root also runs sites of other users.
   if (own !== undefined && own !== 0 && statSync(folder).uid !== own) {
     throw new Error(`The folder ${folder} belongs to someone else; remove it and start again.`)
   }

@@ -13,7 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 const START = fileURLToPath(new URL('./start.ts', import.meta.url))
 const isRoot = process.getuid?.() === 0
 const FRESH_UID = 31_337
-// Fast, and enough against a killed process: only a power cut needs the disk itself.
+// Fast, and safe enough against a killed process: only a power cut needs the disk itself.
 const settings = { fsync: 'off' }
 
 let folder: string
@@ -36,7 +36,7 @@ const ask = async (url: string, text: string): Promise<unknown[]> => {
   }
 }
 
-/** Starts, asks and stops in a process of its own; answers with what it printed. */
+/** Starts, queries and stops in a separate process; returns what it printed. */
 const SCRIPT = `
 const { startEmbeddedPostgres } = await import(process.argv[1])
 const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2], settings: { fsync: 'off' } })
@@ -66,7 +66,7 @@ afterEach(async () => {
 })
 
 describe('the embedded database', () => {
-  it('serves over a private socket only, durable and with checksums', async () => {
+  it('serves only over a private socket, durably and with checksums', async () => {
     const { url, attached } = await start()
     expect(attached).toBe(false)
     const rows = await ask(
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     expect(statSync(path.join(folder, 'data/postgres-socket')).mode & 0o777).toBe(0o700)
   })
 
-  it('keeps its rows and its address over a stop and a start', async () => {
+  it('keeps its rows and its URL after a stop and a start', async () => {
     const first = await start()
     await ask(first.url, 'create table kept as select 7 as n')
     await first.stop()
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select n from kept')).toEqual([7])
   })
 
-  it('attaches to the server that runs already and leaves it running', async () => {
+  it('attaches to a running server and leaves it running', async () => {
     const owner = await start()
     const guest = await start()
     expect(guest).toMatchObject({ attached: true, pid: owner.pid, url: owner.url })
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(await ask(owner.url, 'select 1')).toEqual([1])
   })
 
-  it('comes back with every committed row after kill -9 of the server', async () => {
+  it('recovers every committed row after kill -9 of the server', async () => {
     const first = await start()
     await ask(first.url, 'create table kept as select generate_series(1, 3) as n')
     process.kill(first.pid, 'SIGKILL')
@@ -104,12 +104,12 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select n from kept order by n')).toEqual([1, 2, 3])
   })
 
-  it('gives two starters of a new folder one server', async () => {
+  it('gives two processes that start a new folder one server', async () => {
     const run = promisify(execFile)
     const dataDir = path.join(folder, 'data')
     const [one, two] = await Promise.all([start(), run(process.execPath, words(dataDir))])
     const other = JSON.parse(two.stdout) as { pid: number; attached: boolean }
-    // Whoever came second attached, unless the first had stopped by then and it started the server anew.
+    // The second one attached, unless the first had stopped by then and the second started the server again.
     const owners = [one.attached, other.attached].filter((attached) => !attached).length
     expect({ atLeastOneOwner: owners > 0, samePid: one.pid === other.pid }).toEqual({
       atLeastOneOwner: true,
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     await until(() => findPostmaster(places) === undefined)
   })
 
-  it('is not misled by a stale pid file whose number another program has now', async () => {
+  it('is not misled by a stale pid file with the pid of another program', async () => {
     const first = await start()
     await first.stop()
     const pidFile = path.join(folder, 'data/postgres/postmaster.pid')
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
     expect(await start()).toMatchObject({ attached: false })
   })
 
-  it('takes a folder whose path is too long for a socket', async () => {
+  it('accepts a folder whose path is too long for a socket', async () => {
     const dataDir = path.join(folder, 'a-long-name-for-a-folder'.repeat(5))
     const { url, stop } = await start({ dataDir })
     expect(await ask(url, 'select 1')).toEqual([1])
@@ -147,7 +147,7 @@ describe('the embedded database', () => {
   })
 
   describe.runIf(isRoot)('started by root', () => {
-    it('runs below a folder nobody else may enter', async () => {
+    it('runs below a folder that no other user can access', async () => {
       chmodSync(folder, 0o700)
       const { url, pid, stop } = await start()
       expect(await ask(url, 'select 1')).toEqual([1])
@@ -157,18 +157,18 @@ describe('the embedded database', () => {
       expect(await ask((await start()).url, 'select 1')).toEqual([1])
     })
 
-    it('runs as a user of its own where others may enter', async () => {
+    it('runs as a user of its own in a folder that others can access', async () => {
       const { pid } = await start()
       expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
     })
   })
 
-  // Other users can only be tried by root, and only where they may read the checkout.
+  // Only root can try other users, and only if they can read the checkout.
   const canTryUser =
     isRoot && spawnSync('test', ['-r', START], { uid: FRESH_UID, gid: FRESH_UID, cwd: '/' }).status === 0
 
   it.runIf(canTryUser).each([
-    // Every system has a nobody, and none a user of our number.
+    // Every system has a user named nobody, and none has a user with our uid.
     ['with a login name', 65_534],
     ['that is only a number', FRESH_UID],
   ])('runs for a normal user %s, also at the second start', (_, uid) => {
@@ -181,7 +181,7 @@ describe('the embedded database', () => {
     }
   })
 
-  it.runIf(canTryUser)('says in one sentence that the folder cannot be used', () => {
+  it.runIf(canTryUser)('explains in one sentence that the folder cannot be used', () => {
     chmodSync(folder, 0o700)
     const dataDir = path.join(folder, 'data')
     const result = spawnSync(process.execPath, words(dataDir), {
@@ -195,12 +195,12 @@ describe('the embedded database', () => {
 })
 
 describe('a folder the embedded database cannot serve', () => {
-  it('is refused when a file stands in its place', async () => {
+  it('is refused when a file is in its place', async () => {
     writeFileSync(path.join(folder, 'data'), 'a letter')
     await expect(start()).rejects.toThrow(`${path.join(folder, 'data')} is not a folder: choose another DATA_DIR.`)
   })
 
-  it('is refused when another major version made it', async () => {
+  it('is refused when another major version created it', async () => {
     mkdirSync(path.join(folder, 'data/postgres'), { recursive: true })
     writeFileSync(path.join(folder, 'data/postgres/PG_VERSION'), '16\n')
     await expect(start()).rejects.toThrow('was made by PostgreSQL 16 and this Corkboard brings PostgreSQL 18')
@@ -212,7 +212,7 @@ describe('a folder the embedded database cannot serve', () => {
     await expect(start()).rejects.toThrow('holds files but no database')
   })
 
-  it('is refused at once when a setting is not one', async () => {
+  it('is refused immediately when a setting does not exist', async () => {
     const starting = startEmbeddedPostgres({
       dataDir: path.join(folder, 'data'),
       settings: { ...settings, color: 'red' },

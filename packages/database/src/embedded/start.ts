@@ -8,15 +8,15 @@ import { folderProblem, serverProblem } from './problems.ts'
 import { chooseRunAs } from './run-as.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** Made when missing. The cluster lives in `<dataDir>/postgres`, its log in `<dataDir>/postgres.log`. */
+  /** Created if missing. The cluster is in `<dataDir>/postgres`, its log in `<dataDir>/postgres.log`. */
   readonly dataDir: string
-  /** Server settings over our own, such as `{ shared_buffers: '512MB' }`. */
+  /** Server settings that override ours, such as `{ shared_buffers: '512MB' }`. */
   readonly settings?: Readonly<Record<string, string>>
-  /** The server ends when this process ends, even by SIGKILL (Linux). Default true. */
+  /** Ends the server when this process ends, even by SIGKILL (Linux). Default true. */
   readonly bindToParent?: boolean
   /**
-   * `stop` also ends a server that was attached to. For whoever alone uses the folder, to end what an earlier process
-   * left behind when it was killed. Default false.
+   * Lets `stop` also end a server that we attached to. For the only user of the folder, to end what an earlier killed
+   * process left. Default false.
    */
   readonly takeOver?: boolean
 }
@@ -24,32 +24,34 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** For `openDatabase`, `migrate` and any PostgreSQL client; the same at every start. */
   readonly url: string
-  /** The postmaster's. */
+  /** Pid of the postmaster. */
   readonly pid: number
-  /** True when the server was running already: whoever started it stops it. */
+  /** True when the server was already running: the process that started it stops it. */
   readonly attached: boolean
   /**
-   * Ends the server cleanly, or after `withinMs` (20 seconds by default) at once, to recover at the next start. Nothing
-   * happens when it was attached to, unless with `takeOver`.
+   * Stops the server cleanly, or after `withinMs` (20 seconds by default) immediately, to recover at the next start.
+   * Does nothing for an attached server, unless with `takeOver`.
    */
   stop(withinMs?: number): Promise<void>
 }
 
 const DATABASE = 'corkboard'
 const POLL_MS = 10
-/** PostgreSQL's own code. */
+/** PostgreSQL's own error code. */
 const DISK_FULL = '53100'
-/** Recovery after a crash replays at most what `max_wal_size` holds: seconds, on slow disks a minute. */
+/** Recovery after a crash replays at most `max_wal_size`: seconds, or a minute on slow disks. */
 const READY_WITHIN_MS = 120_000
-/** After a kill its children release the shared memory within a second or two; until then the server refuses. */
+/**
+ * After a kill, the children release the shared memory within a second or two; until then the server refuses to start.
+ */
 const LAUNCHES = 8
 const BETWEEN_LAUNCHES_MS = 500
 
 /**
- * Starts the PostgreSQL that comes with the install, or attaches to the one that serves this folder already. It
- * listens on a private Unix socket only.
+ * Starts the PostgreSQL that comes with the install, or attaches to the server that already runs in this folder. It
+ * listens only on a private Unix socket.
  *
- * Throws a plain Error whose message is one sentence for people.
+ * Throws a plain Error whose message is one sentence for the operator.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const binaries = findBinaries()
@@ -86,13 +88,13 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Where the database of a folder answers while its server runs; for who must not start one. */
+/** URL of a folder's database while its server runs; for callers that must not start one. */
 export const embeddedDatabaseUrl = (dataDir: string): string => socketUrl(findPlaces(dataDir).socketDir, DATABASE)
 
 const isReady = async ({ status, socketDir }: Postmaster): Promise<boolean> =>
   status === 'ready' && (await answers(socketDir))
 
-// Waiting helps against a server that is still going away, not against a full disk.
+// Waiting helps against a server that is still shutting down, not against a full disk.
 const isHopeless = (lastWords: string): boolean =>
   /No space left on device|unrecognized configuration parameter|invalid value for parameter|could not open file/i.test(
     lastWords,
@@ -130,7 +132,7 @@ const serving = async (
   }
 }
 
-/** Without being its parent one does not hear of its end, and so has to look. */
+/** Only a parent is notified of the server's end, so this has to poll. */
 const stopPostmaster = async (places: Places, withinMs = STOP_WITHIN_MS): Promise<void> => {
   const deadline = performance.now() + withinMs
   let asked: NodeJS.Signals | undefined
@@ -146,7 +148,7 @@ const sendSignal = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It ended between the look and the signal, which is all that was wanted.
+    // It ended between the check and the signal, which is fine.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

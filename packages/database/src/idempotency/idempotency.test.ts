@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000
 const scope = 'user:1 PinResource.create'
 const key = 'key-0001'
 const request = { scope, key, fingerprint: 'body one' }
-// Its fields are not in the order of the alphabet, which jsonb would put them in.
+// The fields are not in alphabetical order, which jsonb would put them in.
 const response = { status: 'success', data: { id: '7', board: { b: 1, a: 2 } } }
 
-it('the same key and body get the same answer, field for field', async () => {
+it('the same key and body get the same response, field for field', async () => {
   await using own = await ownDatabase()
   const { db, transaction } = own.database
   const now = new Date()
@@ -22,7 +22,7 @@ it('the same key and body get the same answer, field for field', async () => {
   expect(JSON.stringify(again)).toBe(JSON.stringify({ kind: 'replay', status: 201, response }))
 })
 
-it('the same key with another body is a conflict, and in another scope it is fresh', async () => {
+it('the same key is a conflict with another body, and unused in another scope', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   const now = new Date()
@@ -32,7 +32,7 @@ it('the same key with another body is a conflict, and in another scope it is fre
   expect(await idempotency.claim(db, { ...request, scope: 'user:2', now })).toEqual({ kind: 'fresh' })
 })
 
-it('of two at once the second waits and gets the answer of the first', async () => {
+it('the second of two parallel requests waits and gets the response of the first', async () => {
   await using own = await ownDatabase()
   const { transaction } = own.database
   const now = new Date()
@@ -58,7 +58,7 @@ it('of two at once the second waits and gets the answer of the first', async () 
   expect(order).toEqual(['first', 'second'])
 })
 
-it('when the first comes to nothing the second does the work', async () => {
+it('when the first request fails, the second does the work', async () => {
   await using own = await ownDatabase()
   const { db, transaction } = own.database
   const now = new Date()
@@ -70,7 +70,7 @@ it('when the first comes to nothing the second does the work', async () => {
   expect(await idempotency.claim(db, { ...request, now })).toEqual({ kind: 'fresh' })
 })
 
-it('an answer is kept for 24 hours, swept or not', async () => {
+it('a response is kept for 24 hours, swept or not', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   const clock = handClock()

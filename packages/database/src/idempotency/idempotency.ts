@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
 export interface IdempotencyClaim {
-  /** Whose key it is and what for, so that nobody meets another's answer: `user:123 PinResource.create`. */
+  /** The key's owner and purpose, so that no one gets another's response: `user:123 PinResource.create`. */
   readonly scope: string
   readonly key: string
-  /** A digest of the request; the same key with another one is a conflict. */
+  /** A digest of the request; the same key with another digest is a conflict. */
   readonly fingerprint: string
   readonly now: Date
 }
@@ -19,21 +19,21 @@ export interface GivenAnswer {
   readonly scope: string
   readonly key: string
   readonly status: number
-  /** JSON; comes back as it was, its fields in their order. */
+  /** JSON; returned unchanged, with its fields in order. */
   readonly response: unknown
 }
 
-/** Same key and body, same answer, for this long (quality.md §2). */
+/** How long the same key and body get the same response (quality.md §2). */
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
 const expiry = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
 /**
- * Takes the key for this transaction. `fresh`: do the work and `store` its answer in the same transaction. A second
- * request with the key waits here until the first has committed, or does the work itself if that came to nothing.
+ * Claims the key for this transaction. `fresh`: do the work and `store` its response in the same transaction. A second
+ * request with the key waits here until the first has committed, or does the work itself if the first failed.
  */
 const claim = async (tx: Db, { scope, key, fingerprint, now }: IdempotencyClaim): Promise<Claimed> => {
-  // Replaces an entry that is over a day old, or whose transaction committed without storing an answer.
+  // Replaces an entry that is over a day old, or whose transaction committed without storing a response.
   const { rows: taken } = await sql`
     insert into idempotency_keys (scope, key, fingerprint, created_at)
     values (${scope}, ${key}, ${fingerprint}, ${now})
@@ -58,7 +58,7 @@ const store = async (tx: Db, { scope, key, status, response }: GivenAnswer): Pro
     where scope = ${scope} and key = ${key}`.execute(tx)
 }
 
-/** Forgets answers older than 24 hours; how many. */
+/** Deletes responses older than 24 hours. Returns how many. */
 const sweep = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')

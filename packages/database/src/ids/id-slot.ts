@@ -5,20 +5,20 @@ import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../connection/open-database.ts'
 
 /**
- * A process's part of the id sequence, 0 to 31, leased so that two processes never make the same id. Not to be used
- * while `isValid()` says no.
+ * A process's part of the id sequence, 0 to 31, leased so that two processes never create the same id. Not usable while
+ * `isValid()` returns false.
  */
 export interface IdSlot {
   /** May change when a lost lease is replaced. */
   readonly number: number
-  /** Milliseconds of 1970 that earlier holders may have used, so ids begin after it. */
+  /** Milliseconds since 1970 that earlier holders may have used; new ids start after it. */
   readonly floorMs: number
   isValid(): boolean
-  /** Told of every millisecond an id was made for: a burst borrows from those to come. */
+  /** Called with every millisecond an id was created for: a burst borrows from future ones. */
   noteUsed(ms: number): void
-  /** Happens by itself every 15 seconds; tries to take another slot when this one was lost. */
+  /** Runs automatically every 15 seconds; tries to take another slot when this one was lost. */
   renew(): Promise<void>
-  /** Gives the slot back and stops renewing. */
+  /** Returns the slot and stops renewing. */
   release(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface IdSlotOptions {
   readonly log?: Logger
 }
 
-/** Long enough to sit out a restart of the database, short enough that crashes do not use the 32 up. */
+/** Long enough to survive a restart of the database, short enough that crashes do not use up all 32. */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 const LEASE = sql.lit(`${LEASE_MS} milliseconds`)
@@ -35,7 +35,7 @@ const LEASE = sql.lit(`${LEASE_MS} milliseconds`)
 interface Lease {
   readonly slot: number
   readonly floorMs: number
-  /** Both clocks have to agree: the steady one stands still while a laptop sleeps, the other may be set. */
+  /** Both clocks must agree: the steady one stops while a laptop sleeps, the other may be set. */
   readonly untilMs: number
   readonly untilMonotonicMs: number
 }
@@ -82,13 +82,13 @@ export const leaseIdSlot = async (database: Database, { clock, log }: IdSlotOpti
   }
 }
 
-// Counted from before the question, so that by our clock the lease never ends later than by the database's.
+// Counted from before the query, so that by our clock the lease never ends later than by the database's.
 const leaseFrom = (clock: Clock): Pick<Lease, 'untilMs' | 'untilMonotonicMs'> => ({
   untilMs: clock.now().getTime() + LEASE_MS,
   untilMonotonicMs: clock.monotonicMs() + LEASE_MS,
 })
 
-// The slot that has been free longest: the ids of whoever held it lie furthest back.
+// Takes the slot that has been free longest: the ids of its last holder are the oldest.
 const takeSlot = async (db: Db, holder: string, clock: Clock): Promise<Lease> => {
   const until = leaseFrom(clock)
   const { rows } = await sql<{ slot: number; floor_ms: string }>`

@@ -20,7 +20,7 @@ const ascending = (ids: readonly string[]): boolean =>
   ids.every((id, index) => index === 0 || BigInt(id) > BigInt(ids[index - 1] ?? 0))
 
 describe('ids', () => {
-  it('carry the time, the shard and the part of their process', () => {
+  it('contain the time, the shard and the slot of their process', () => {
     const clock = handClock()
     const id = createIdSource({ clock, slot: slotOf(31) }).next(4_095)
     expect({ time: timeOf(id), shard: shardOf(id), sequence: sequenceOf(id) }).toEqual({
@@ -30,14 +30,14 @@ describe('ids', () => {
     })
   })
 
-  it('borrow the next millisecond when the 32 of one are used', () => {
+  it('borrow the next millisecond when the 32 of one are used up', () => {
     const clock = handClock()
     const ids = createIdSource({ clock, slot: slotOf(3) })
     const times = many(65, () => ids.next(7)).map((id) => timeOf(id).getTime() - clock.now().getTime())
     expect(times).toEqual([...Array<number>(32).fill(0), ...Array<number>(32).fill(1), 2])
   })
 
-  it('only grow within a shard, whatever the clock does', () => {
+  it('only increase within a shard, whatever the clock does', () => {
     const clock = handClock()
     const ids = createIdSource({ clock, slot: slotOf(0) })
     const jumpsMs = [1, 0, -5_000, 0, 4_000, 1_500]
@@ -55,7 +55,7 @@ describe('ids', () => {
     expect(new Set(made).size).toBe(1_024)
   })
 
-  it('begin after what an earlier holder of the slot may have used', () => {
+  it('start after anything an earlier holder of the slot may have used', () => {
     const clock = handClock()
     const floorMs = clock.now().getTime() + 90_000
     expect(timeOf(createIdSource({ clock, slot: slotOf(0, floorMs) }).next(0)).getTime()).toBe(floorMs)
@@ -63,7 +63,7 @@ describe('ids', () => {
 })
 
 describe('an id slot', () => {
-  it('belongs to one process at a time, and the 33rd is told so', async () => {
+  it('belongs to one process at a time, and the 33rd process gets an error', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slots: IdSlot[] = []
@@ -77,7 +77,7 @@ describe('an id slot', () => {
     await Promise.all([...slots, next].map((slot) => slot.release()))
   })
 
-  it('refuses to make ids once its lease has run out, and makes them again after a renewal', async () => {
+  it('refuses to create ids after its lease has expired, and creates them again after a renewal', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slot = await leaseIdSlot(own.database, { clock })
@@ -91,7 +91,7 @@ describe('an id slot', () => {
     await slot.release()
   })
 
-  it('has run out after a sleep that the steady clock did not see', async () => {
+  it('expires during a sleep that the steady clock did not see', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slot = await leaseIdSlot(own.database, { clock })
@@ -100,7 +100,7 @@ describe('an id slot', () => {
     await slot.release()
   })
 
-  it('that another process took over is replaced by a free one', async () => {
+  it('is replaced by a free one when another process took it over', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slot = await leaseIdSlot(own.database, { clock })
@@ -111,7 +111,7 @@ describe('an id slot', () => {
     await slot.release()
   })
 
-  it('given back in a burst tells its next holder of the milliseconds borrowed', async () => {
+  it('tells its next holder of milliseconds borrowed in a burst', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slot = await leaseIdSlot(own.database, { clock })
@@ -130,7 +130,7 @@ describe('an id slot', () => {
     await using own = await ownDatabase()
     const ahead = handClock(Date.UTC(2030, 0, 1))
     const slot = await leaseIdSlot(own.database, { clock: ahead })
-    // Crashed: the lease ends in the database without having been released.
+    // Crashed: the lease expires in the database without having been released.
     await sql`update id_slots set expires_at = '-infinity' where slot = ${slot.number}`.execute(own.database.db)
     const next = await leaseIdSlot(own.database, { clock: handClock() })
     expect({ number: next.number, floorMs: next.floorMs }).toEqual({

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const PREFIX = 'corkboard jobs '
 
-/** What a runner calls its connections: by them the others see that it lives. */
+/** Name of a runner's connections, by which other runners see that it is alive. */
 export const connectionNameOf = (runner: string): string => `${PREFIX}${runner}`
 
 const DEAD = `
@@ -16,12 +16,12 @@ const DEAD = `
   )`
 
 /**
- * Lets jobs run again whose runner was killed; the queue itself would wait four hours. A runner without a connection
- * for a moment may lose a job that it still works on, which then runs twice and does not mind.
+ * Releases jobs whose runner was killed, so they run again; the queue itself would wait four hours. A runner that is
+ * briefly without a connection may lose a job it still works on, which then runs twice, harmlessly.
  */
 export const freeAbandonedJobs = async (pool: pg.Pool): Promise<void> => {
-  // On its last attempt a job would only lie about: a newer one with its key has taken its place, or it has ended its
-  // runner every time.
+  // A job on its last attempt would only get in the way: a newer one with its key has replaced it, or it has crashed
+  // its runner every time.
   await pool.query(
     `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_by in (${DEAD})`,
   )

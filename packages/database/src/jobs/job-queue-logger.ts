@@ -3,6 +3,6 @@ import type { Logger } from 'pino'
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
-/** What the job queue has to say goes into our log; what it calls information is detail to an operator. */
+/** Sends the job queue's messages to our log; its info level is debug detail for an operator. */
 export const jobQueueLogger = (log: Logger | undefined): QueueLogger =>
   new QueueLogger((scope) => (level, message, meta) => log?.[LEVELS[level]]({ ...scope, ...meta }, message))

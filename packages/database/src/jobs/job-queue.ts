@@ -15,30 +15,30 @@ import { jobQueueLogger } from './job-queue-logger.ts'
 import type { CronEntry, JobRunnerOptions } from './job-runner.ts'
 import type { JobPayload } from './jobs.ts'
 
-/** One life of the queue in this process, on connections of its own. */
+/** One run of the queue in this process, on its own connections. */
 export interface Queue {
-  /** Resolves when no job is taken or run any more, whether `close` was called or the queue gave up by itself. */
+  /** Resolves when no more jobs are taken or running, whether `close` was called or the queue gave up by itself. */
   readonly ended: Promise<void>
-  /** Lets running jobs finish until the deadline, then gives them and the connections back. */
+  /** Lets running jobs finish until the deadline, then returns them and the connections. */
   close(): Promise<void>
 }
 
 const CONCURRENCY = 4
 const STOP_WITHIN_MS = 20_000
-/** Of the deadline, the part after which running jobs are asked to come to an end. */
+/** The fraction of the deadline after which running jobs are asked to finish. */
 const ABORT_AFTER = 0.75
-/** Jobs for the future are found by asking; the outbox drains its stragglers by such jobs. */
+/** Jobs scheduled for later are found by polling; the outbox uses such jobs to drain its stragglers. */
 const POLL_EVERY_MS = 500
-/** A look at the jobs that are running right now, of which there are few. */
+/** The query only reads the currently running jobs, of which there are few. */
 const LOOK_FOR_ABANDONED_EVERY_MS = 10_000
-/** A server that is gone without a word does not answer a farewell either. */
+/** A server that disappeared does not answer a disconnect either. */
 const FAREWELL_WITHIN_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
 
 export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
   const { concurrency = CONCURRENCY, stopWithinMs = STOP_WITHIN_MS, log } = options
   const pgPool = openPool(options.url, concurrency, log)
-  // The runner keeps its pool of workers to itself, and its `kill` does nothing once it is stopping.
+  // The runner hides its pool of workers, and its `kill` does nothing once it is stopping.
   const events: WorkerEvents = new EventEmitter()
   const abandoned = new AbortController()
   const ending = new AbortController()
@@ -47,7 +47,7 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
     workers = workerPool
     pgPool.options.application_name = connectionNameOf(workerPool.id)
   })
-  // Left alone it waits for running jobs without end, asked to stop or not.
+  // Otherwise it waits for running jobs forever, asked to stop or not.
   events.once('pool:gracefulShutdown', () => {
     sleep(stopWithinMs, undefined, { signal: ending.signal }).then(
       () => {
@@ -68,7 +68,7 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
       concurrency,
       pollInterval: POLL_EVERY_MS,
       gracefulShutdownAbortTimeout: stopWithinMs * ABORT_AFTER,
-      // The site decides what a signal means.
+      // The site decides what a signal does.
       noHandleSignals: true,
       logger: jobQueueLogger(log),
       // NOTE: otherwise a job's end that cannot be written down, because the database went away, is an error that
@@ -86,7 +86,7 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
     .then(() => {
       hasEnded = true
       ending.abort()
-      // Told by a newer version that it must not go on, the queue sets it; how this process ends is the site's affair.
+      // The queue sets it when a newer version tells it to stop; how this process ends is up to the site.
       process.exitCode = exitCode
     })
   const looking = setInterval(() => {
@@ -107,11 +107,11 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
 const openPool = (url: string, concurrency: number, log: Logger | undefined): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    // One listens for new jobs, one keeps the schedule.
+    // One connection listens for new jobs, one keeps the schedule.
     max: concurrency + 2,
     application_name: 'corkboard jobs',
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // By its connections the others see that this runner lives; long jobs leave them idle.
+    // Open connections show other runners that this one is alive; long jobs leave them idle.
     idleTimeoutMillis: 0,
   })
   pool.on('error', (error) => log?.warn({ err: error }, 'lost an idle connection of the job queue'))
@@ -132,7 +132,7 @@ const taskListOf = (tasks: JobRunnerOptions['tasks'], abandoned: AbortSignal): T
         try {
           await task((payload ?? {}) as JobPayload, { signal: abortSignal })
         } finally {
-          // A job that ends after it was given back is nobody's any more: reporting it would fail, and end the process.
+          // A job that ends after it was returned is no longer ours: reporting it would fail, and crash the process.
           if (abandoned.aborted) await new Promise(() => undefined)
         }
       },

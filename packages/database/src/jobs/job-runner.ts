@@ -5,14 +5,14 @@ import { asUnavailable } from '../connection/unavailable.ts'
 import { type Queue, startQueue } from './job-queue.ts'
 import type { JobPayload } from './jobs.ts'
 
-/** `signal` aborts when the runner stops and the job should come to an end; it is then run again elsewhere. */
+/** `signal` aborts when the runner stops and the job should finish; the job is then run again elsewhere. */
 export type Task = (payload: JobPayload, context: { readonly signal: AbortSignal | undefined }) => Promise<void>
 
 export interface CronEntry {
   /** Five fields, in UTC: `*\/5 * * * *`. */
   readonly match: string
   readonly task: string
-  /** Tells two entries of one task apart. Default: the task's name. */
+  /** Distinguishes two entries of one task. Default: the task's name. */
   readonly identifier?: string
   readonly payload?: JobPayload
 }
@@ -21,17 +21,20 @@ export interface JobRunnerOptions {
   readonly url: string
   readonly tasks: Readonly<Record<string, Task>>
   readonly cron?: readonly CronEntry[]
-  /** Jobs at once. Default 4. */
+  /** Number of parallel jobs. Default 4. */
   readonly concurrency?: number
   readonly log?: Logger
-  /** How long `stop` waits for running jobs, 20 seconds by default; the site has 25 for all of its draining. */
+  /** How long `stop` waits for running jobs, 20 seconds by default; the whole site has 25 to drain. */
   readonly stopWithinMs?: number
-  /** Called when the queue cannot be started again for another reason than an absent database; no job is run here then. */
+  /**
+   * Called when the queue cannot be restarted for another reason than an unreachable database; this process then runs
+   * no more jobs.
+   */
   readonly onBreakDown?: () => void
 }
 
 export interface JobRunner {
-  /** Takes no more jobs, lets running ones finish until the deadline, then gives them back to run again. */
+  /** Takes no more jobs, lets running ones finish until the deadline, then returns them to run again. */
   stop(): Promise<void>
 }
 
@@ -39,8 +42,8 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5_000
 
 /**
- * Runs queued jobs in this process until stopped. Failed ones come again with growing pauses. Where the queue gives up,
- * as it does when the database goes away under a running job, it is started again as soon as that is back.
+ * Runs queued jobs in this process until stopped. Failed jobs are retried with growing pauses. If the queue gives up,
+ * as it does when the database goes down during a job, it is restarted as soon as the database is back.
  */
 export const startJobRunner = async (options: JobRunnerOptions): Promise<JobRunner> => {
   const { log } = options

@@ -13,7 +13,7 @@ import { until } from '../testing/until.ts'
 import { startJobRunner } from './job-runner.ts'
 import { type JobPayload, jobs } from './jobs.ts'
 
-it('a job runs when its transaction has committed, and never when it was undone', async () => {
+it('a job runs after its transaction commits, and never if it is rolled back', async () => {
   await using own = await ownDatabase()
   const { db, transaction } = own.database
   const ran: JobPayload[] = []
@@ -43,7 +43,7 @@ it('a job with a key is queued once, with the newest payload', async () => {
   expect(rows).toEqual([{ payload: { edition: 2 }, run_at: runAt, max_attempts: 3, priority: -1, queue_name: 'mail' }])
 })
 
-it('a failed job is kept, to come again', async () => {
+it('a failed job is kept for a retry', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   const runner = await startJobRunner({
@@ -84,7 +84,7 @@ it('stopping lets the running job finish', async () => {
   expect(isFinished).toBe(true)
 })
 
-it('stopping past its deadline gives the running job back', async () => {
+it('stopping past its deadline returns the running job', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   const begun = Promise.withResolvers<void>()
@@ -102,7 +102,7 @@ it('stopping past its deadline gives the running job back', async () => {
   never.resolve()
 })
 
-it('a schedule is known to the queue', async () => {
+it('a schedule is registered with the queue', async () => {
   await using own = await ownDatabase()
   const runner = await startJobRunner({
     url: own.url,
@@ -118,7 +118,7 @@ it('a schedule is known to the queue', async () => {
   expect(await known()).toEqual([{ identifier: 'sweep' }])
 })
 
-/** A runner in a process of its own, which begins one `stuck` job and never ends it. */
+/** A runner in a separate process, which starts one `stuck` job and never finishes it. */
 const killableRunner = async ({ url, database: { db } }: OwnDatabase) => {
   const script = `
     const { startJobRunner } = await import(process.argv[1])
@@ -132,14 +132,14 @@ const killableRunner = async ({ url, database: { db } }: OwnDatabase) => {
   return async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
-    // By its connections it lives, and the server takes a moment to see that they are gone.
+    // Its connections show that it is alive, and the server takes a moment to notice that they are gone.
     const connections = sql`select from pg_stat_activity
       where datname = current_database() and application_name like 'corkboard jobs%'`
     await until(async () => (await connections.execute(db)).rows.length === 0)
   }
 }
 
-it('a job runs again when its runner was killed, and not while that one lives', async () => {
+it('a job runs again after its runner was killed, but not while the runner is alive', async () => {
   await using own = await ownDatabase()
   await jobs.add(own.database.db, 'stuck', {})
   const kill = await killableRunner(own)
@@ -154,7 +154,7 @@ it('a job runs again when its runner was killed, and not while that one lives', 
   await next.stop()
 })
 
-it('a job that was replaced while a runner had it does not outlive that runner', async () => {
+it('a job that was replaced while a runner held it does not outlive that runner', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   await jobs.add(db, 'stuck', { edition: 1 }, { key: 'digest' })
@@ -169,11 +169,11 @@ it('a job that was replaced while a runner had it does not outlive that runner',
   expect(ran).toEqual([{ edition: 2 }])
 })
 
-/** A newer version of the queue tells the others so, and that they must not go on. */
+/** A newer version of the queue tells the others that they must stop. */
 const announceBreakingVersion = (db: Db): Promise<void> =>
   notify(db, 'worker:migrate', '{"migrationNumber": 999, "breaking": true}')
 
-it('goes on by itself when the queue has given up', async () => {
+it('restarts by itself after the queue gave up', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   const { exitCode } = process
@@ -197,7 +197,7 @@ it('goes on by itself when the queue has given up', async () => {
   expect({ greeted, exitCode: process.exitCode }).toEqual({ greeted: 1, exitCode })
 })
 
-it('says so when it cannot go on because the queue is of a newer version', async () => {
+it('reports when it cannot continue because the queue has a newer version', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   let isBroken = false
@@ -211,7 +211,7 @@ it('says so when it cannot go on because the queue is of a newer version', async
   await expect(startJobRunner({ url: own.url, tasks: {} })).rejects.toThrow('999')
 })
 
-it('outlives its database: a job that was running when it died runs again once it is back', async () => {
+it('outlives its database: a job running when it went down runs again once it is back', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-jobs-'))
   chmodSync(folder, 0o755)
   const startServer = () => startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), settings: { fsync: 'off' } })
@@ -231,7 +231,7 @@ it('outlives its database: a job that was running when it died runs again once i
   const database = await openDatabase({ url: server.url })
   await jobs.add(database.db, 'greet', {})
   await begun.promise
-  // At once, with every connection: the end of the job cannot be written down any more.
+  // Immediately, with every connection: the end of the job can no longer be recorded.
   await server.stop(0)
   mayEnd.resolve()
   await new Promise((resolve) => setTimeout(resolve, 500))

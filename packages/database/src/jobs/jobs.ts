@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
 export interface JobOptions {
-  /** A waiting job with the same key is replaced by this one, so it is queued once. */
+  /** A waiting job with the same key is replaced by this one, so it is queued only once. */
   readonly key?: string
   readonly runAt?: Date
-  /** Default 25: with the queue's growing pauses about three days. */
+  /** Default 25: about three days with the queue's growing pauses. */
   readonly maxAttempts?: number
-  /** Lower runs first. Default 0. */
+  /** Lower values run first. Default 0. */
   readonly priority?: number
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run one after another. */
   readonly queue?: string
 }
 
 export type JobPayload = Readonly<Record<string, unknown>>
 
 /**
- * Queues a job in the caller's transaction: it exists when that commits, and never otherwise. A job may run twice and
- * must not mind.
+ * Queues a job in the caller's transaction: it exists once that commits, and never otherwise. A job may run twice and
+ * must tolerate it.
  *
- * NOTE: every job added wakes the workers by NOTIFY, and PostgreSQL lets transactions that notify commit one at a
- * time. For what happens on every write there is the outbox.
+ * NOTE: every added job wakes the workers by NOTIFY, and PostgreSQL lets transactions that notify commit only one at a
+ * time. For anything that happens on every write, use the outbox.
  */
 const add = async (tx: Db, task: string, payload: JobPayload, options: JobOptions = {}): Promise<void> => {
   await sql`

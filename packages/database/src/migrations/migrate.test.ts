@@ -17,7 +17,7 @@ const migration = (name: string, text: string): Migration => ({
 const cats = migration('29990101T0000_cats', 'create table cats (id bigint primary key);')
 const dogs = migration('29990102T0000_dogs', 'create table dogs (id bigint primary key); select 1 / 0;')
 
-it('applies what is new, once, however many start at the same moment', async () => {
+it('applies new migrations once, however many processes start at the same time', async () => {
   await using own = await ownDatabase()
   const migrations = [...landed, cats]
   const results = await Promise.all([1, 2, 3].map(() => migrate(own.url, { migrations })))
@@ -30,7 +30,7 @@ it('installs the job queue in the same step', async () => {
   expect(rows).toEqual([{ there: true }])
 })
 
-it('keeps the migrations before a failing one and nothing of it', async () => {
+it('keeps the migrations before a failing one and nothing of the failing one', async () => {
   await using own = await ownDatabase()
   await expect(migrate(own.url, { migrations: [...landed, cats, dogs] })).rejects.toThrow(
     'The migration 29990102T0000_dogs failed: division by zero',
@@ -41,7 +41,7 @@ it('keeps the migrations before a failing one and nothing of it', async () => {
   expect(rows).toEqual([{ cats: false, dogs: true }])
 })
 
-it('waits for a busy table without holding up the requests behind it', async () => {
+it('waits for a busy table without blocking the requests behind it', async () => {
   await using own = await ownDatabase()
   await migrate(own.url, { migrations: [...landed, cats] })
   const widen = migration('29990103T0000_widen', 'alter table cats add column name text;')
@@ -75,7 +75,7 @@ it('refuses a database that is newer than the code, and says what to do', async 
   })
 })
 
-it('refuses when a landed migration was edited', async () => {
+it('refuses when an applied migration was edited', async () => {
   await using own = await ownDatabase()
   const [first, ...others] = landed
   if (!first) throw new Error('There are no migrations.')

@@ -8,19 +8,18 @@ import { SchemaChangedError, SchemaTooNewError, ServerTooOldError } from './sche
 
 export interface MigrateOptions {
   readonly log?: Logger
-  /** Default: the ones that come with this code. */
+  /** Default: the migrations that come with this code. */
   readonly migrations?: readonly Migration[]
   /**
-   * How long a migration waits for a lock, 4 seconds by default, before it lets the requests behind it pass and tries
-   * again.
+   * How long a migration waits for a lock before it lets the requests behind it pass and retries; 4 seconds by default.
    */
   readonly lockTimeoutMs?: number
 }
 
 const OLDEST_SERVER = 150_000
-/** Any number that no other program takes on the same database; this one spells "cork". */
+/** Any number that no other program uses on the same database; this one spells "cork". */
 const LOCK = 0x63_6f_72_6b
-/** A server that takes longer to let anyone in is of no use to the requests either. */
+/** A server that takes longer to accept a connection is of no use to requests either. */
 const CONNECT_WITHIN_MS = 10_000
 const LOCK_WITHIN_MS = 4_000
 const LOCK_ATTEMPTS = 5
@@ -28,7 +27,7 @@ const BETWEEN_ATTEMPTS_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Brings the schema of the database to this code: each migration in its own transaction, one process at a time.
+ * Migrates the schema of the database to this code: each migration in its own transaction, one process at a time.
  *
  * @throws SchemaTooNewError, SchemaChangedError, ServerTooOldError: nothing was changed.
  */

@@ -20,11 +20,11 @@ export const loadMigrations = (folder = migrationsFolder()): readonly Migration[
     .map((file) => {
       const name = FILE.exec(file)?.[1]
       if (!name) throw new Error(`${file} is not named like a migration: YYYYMMDDTHHMM_name.sql.`)
-      // A checkout on Windows may have changed the line ends, which changes nothing.
+      // A checkout on Windows may have changed the line endings, which does not matter.
       const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-// By the package and not by this file, which is elsewhere once the server is bundled.
+// Located through the package, not this file, which is elsewhere once the server is bundled.
 const migrationsFolder = (): string =>
   path.join(path.dirname(createRequire(import.meta.url).resolve('@corkboard/database/package.json')), 'migrations')

@@ -3,7 +3,7 @@ import type { Db } from '../connection/open-database.ts'
 import { loadMigrations } from './migration-files.ts'
 
 export interface MigrationState {
-  /** True when the database holds what this code expects. During a rolling update it may hold more. */
+  /** True when the database has what this code expects. During a rolling update it may have more. */
   readonly isAtHead: boolean
   /** True when no migration has ever been applied. */
   readonly isNew: boolean
@@ -13,7 +13,7 @@ export interface MigrationState {
 
 let names: readonly string[] | undefined
 
-/** For `/readyz`: one small query. Throws `request.unavailable` when the database is away. */
+/** For `/readyz`: one small query. Throws `request.unavailable` when the database is down. */
 export const migrationState = async (db: Db): Promise<MigrationState> => {
   names ??= loadMigrations().map(({ name }) => name)
   const known = names

@@ -1,4 +1,4 @@
-/** The database holds migrations this code does not know. */
+/** The database contains migrations that this code does not know. */
 export class SchemaTooNewError extends Error {
   readonly unknown: readonly string[]
   constructor(unknown: readonly string[]) {
@@ -10,7 +10,7 @@ export class SchemaTooNewError extends Error {
   }
 }
 
-/** A migration that has landed was edited afterwards, so the code and the database disagree on what it did. */
+/** An applied migration was edited afterwards, so the code and the database disagree about what it did. */
 export class SchemaChangedError extends Error {
   readonly migration: string
   constructor(migration: string) {

@@ -13,15 +13,15 @@ export interface OutboxEvent {
 }
 
 /**
- * Does what the event calls for, in a transaction that also removes the event. It may run twice, and events may come
- * in another order than they were made.
+ * Handles an event in a transaction that also removes the event. It may run twice, and events may arrive in another
+ * order than they were created.
  */
 export type OutboxHandler = (event: OutboxEvent, tx: Tx, afterCommit: AfterCommit) => Promise<void>
-/** Runs work once what the handler wrote can be read by others, and never where it was undone. */
+/** Runs work once others can read what the handler wrote, and never if it was rolled back. */
 export type AfterCommit = (work: () => void) => void
 /**
- * The same for events of one kind that wait together, of each key the newest: what a few statements say of many. With
- * several at once that fail, it is called with each alone.
+ * The same for waiting events of one kind, the newest of each key: handles many events in a few statements. When a
+ * batch fails, it is called again with each event alone.
  */
 export interface BatchHandler {
   readonly together: (events: readonly OutboxEvent[], tx: Tx, afterCommit: AfterCommit) => Promise<void>
@@ -31,17 +31,17 @@ export type OutboxHandlers = Readonly<Record<string, OutboxHandler | BatchHandle
 export interface DrainReport {
   readonly handled: number
   readonly failed: number
-  /** Kinds nobody handles, with how many wait: kept, for a version that knows them. */
+  /** Kinds without a handler, with the number waiting: kept for a version that knows them. */
   readonly unknown: Readonly<Record<string, number>>
 }
 
-/** Events handled in one transaction. */
+/** Events handled per transaction. */
 export const BATCH = 50
 /** 1, 2, 4 … seconds, at most an hour. */
 const FIRST_PAUSE_SECONDS = 1
 const LONGEST_PAUSE_SECONDS = 3_600
 
-/** Handles every event that is due, in batches that several drains can share. */
+/** Handles all due events, in batches that several drains can share. */
 export const drainOutbox = async (
   database: Database,
   handlers: OutboxHandlers,
@@ -58,7 +58,7 @@ export const drainOutbox = async (
   return { handled, failed, unknown: await reportUnknown(database.db, handlers, log) }
 }
 
-/** Says which kinds wait that nobody here handles. */
+/** Logs which kinds are waiting without a handler here. */
 export const reportUnknown = async (
   db: Db,
   handlers: OutboxHandlers,
@@ -69,7 +69,7 @@ export const reportUnknown = async (
   return unknown
 }
 
-/** Whether an event is due that one of these handles. */
+/** True when an event with one of these handlers is due. */
 export const hasDueEvents = async (db: Db, handlers: OutboxHandlers): Promise<boolean> => {
   const { rows } = await sql<{ due: boolean }>`
     select exists (
@@ -78,7 +78,7 @@ export const hasDueEvents = async (db: Db, handlers: OutboxHandlers): Promise<bo
   return rows[0]!.due
 }
 
-/** Handles the next events that are due, in one transaction. */
+/** Handles the next due events in one transaction. */
 export const drainBatch = async (
   database: Database,
   handlers: OutboxHandlers,
@@ -123,8 +123,9 @@ const handleBatch = async (
 }
 
 /**
- * The whole batch under one savepoint, and one statement to remove it: most batches have nothing that fails, and three
- * statements an event would be most of what an event costs. When one does fail all is undone, and each gets its own.
+ * Handles the batch under one savepoint and removes it with one statement: most batches have no failures, and three
+ * statements per event would be most of its cost. When one does fail, the batch is rolled back and each event gets its
+ * own savepoint.
  */
 const handleAll = async (
   tx: Tx,
@@ -140,7 +141,7 @@ const handleAll = async (
     await sql`release savepoint batch`.execute(tx)
     return true
   } catch {
-    // Told again, and logged, by whichever event it was.
+    // The failing event will be handled again, and its error logged.
     await sql`rollback to savepoint batch`.execute(tx)
     return false
   }
@@ -168,7 +169,7 @@ const groupByKey = (events: readonly OutboxEvent[]): readonly OutboxEvent[][] =>
   ...Map.groupBy(events, ({ id, kind, key }) => JSON.stringify(key === null ? [id] : [kind, key])).values(),
 ]
 
-/** Handles the newest of events that say the same thing; whether it went well. */
+/** Handles the newest of several equivalent events. Returns true on success. */
 const handle = async (
   tx: Tx,
   handlers: OutboxHandlers,
@@ -184,7 +185,7 @@ const handle = async (
     await sql`release savepoint event`.execute(tx)
     return true
   } catch (error) {
-    // Throws in turn when the connection is gone; then the whole batch comes again.
+    // Throws as well when the connection is lost; then the whole batch is retried.
     await sql`rollback to savepoint event`.execute(tx)
     await putOff(tx, idsOf(group), error)
     log?.warn({ err: error, kind: event.kind, event: event.id, attempts: event.attempts + 1 }, 'an event failed')

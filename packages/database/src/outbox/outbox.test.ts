@@ -19,7 +19,7 @@ const collector = () => {
 }
 
 describe('the outbox', () => {
-  it('holds an event once the transaction has committed, and none that was undone', async () => {
+  it('holds an event once its transaction commits, and none that was rolled back', async () => {
     await using own = await ownDatabase()
     const { db, transaction } = own.database
     const undone = transaction(async (tx) => {
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('gives two drains different events', async () => {
+  it('gives parallel drains different events', async () => {
     await using own = await ownDatabase()
     const { seen, handlers } = collector()
     for (let n = 0; n < 200; n += 1) await outbox.add(own.database.db, { kind: 'saved', payload: { n } })
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('runs the handler once, with the newest, for events of one key', async () => {
+  it('runs the handler once, with the newest event, for events with the same key', async () => {
     await using own = await ownDatabase()
     const { seen, handlers } = collector()
     const add = (key: string, n: number) => outbox.add(own.database.db, { kind: 'saved', payload: { n }, key })
@@ -66,8 +66,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('events of a kind that is handled together', () => {
-  it('come as one, those of one key once', async () => {
+describe('events of a kind handled in batches', () => {
+  it('arrive as one batch, those with the same key once', async () => {
     await using own = await ownDatabase()
     const batches: unknown[][] = []
     const handlers: OutboxHandlers = {
@@ -84,7 +84,7 @@ describe('events of a kind that is handled together', () => {
     expect({ batches, report }).toEqual({ batches: [[1, 4]], report: { handled: 4, failed: 0, unknown: {} } })
   })
 
-  it('come one by one when one of them fails, which alone is put off', async () => {
+  it('arrive one by one when one of them fails, and only that one is postponed', async () => {
     await using own = await ownDatabase()
     const { db } = own.database
     const followed: unknown[] = []
@@ -107,7 +107,7 @@ describe('events of a kind that is handled together', () => {
 })
 
 describe('a failing event', () => {
-  it('is put off with its error and does not hold the others up', async () => {
+  it('is postponed with its error and does not block the others', async () => {
     await using own = await ownDatabase()
     const { db } = own.database
     const { seen, handlers } = collector()
@@ -178,8 +178,8 @@ it('an event whose drain lost its connection is drained again', async () => {
   expect(seen).toEqual([1])
 })
 
-describe('whoever watches the outbox', () => {
-  it('handles what a process left that died, and what is committed meanwhile', async () => {
+describe('an outbox watcher', () => {
+  it('handles events left by a process that died, and events committed in the meantime', async () => {
     await using own = await ownDatabase()
     const dying = await openDatabase({ url: own.url })
     await dying.transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 1 } }))
@@ -214,7 +214,7 @@ describe('whoever watches the outbox', () => {
     expect(seen).toEqual([2, 1])
   })
 
-  it('goes on with others while one takes long, and comes back to one that failed', async () => {
+  it('continues with others while one takes long, and retries one that failed', async () => {
     await using own = await ownDatabase()
     const { db } = own.database
     const { seen, handlers } = collector()
@@ -239,7 +239,7 @@ describe('whoever watches the outbox', () => {
     await outbox.add(db, { kind: 'failing', payload: {} })
     await until(async () => (await waitingEvents(db)).length === 0)
     await watch.stop()
-    // A batch that fails is told again one by one.
+    // A failed batch is retried one by one.
     expect(failures).toBe(3)
   })
 })

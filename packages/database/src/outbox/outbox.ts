@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
 export interface OutboxMessage {
-  /** Who reacts: the name of a handler given to `drainOutbox`. */
+  /** Name of a handler given to `drainOutbox`. */
   readonly kind: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** Waiting events of one kind and key say the same thing; the handler runs once, with the newest. */
+  /** Waiting events with the same kind and key are equivalent; the handler runs once, with the newest. */
   readonly key?: string
 }
 
-/** Records a fact in the caller's transaction. Nobody is told: the worker looks for itself (`watchOutbox`). */
+/** Records an event in the caller's transaction. Sends no notification: the worker polls (`watchOutbox`). */
 const add = async (tx: Db, { kind, payload, key }: OutboxMessage): Promise<void> => {
   await sql`
     insert into outbox (kind, key, payload) values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb)`.execute(

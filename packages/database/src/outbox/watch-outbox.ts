@@ -4,21 +4,24 @@ import type { Database } from '../connection/open-database.ts'
 import { BATCH, drainBatch, hasDueEvents, type OutboxHandlers, reportUnknown } from './drain-outbox.ts'
 
 export interface OutboxWatch {
-  /** Begins no more batches, and waits for those underway. */
+  /** Starts no more batches, and waits for those in progress. */
   stop(): Promise<void>
 }
 
-/** (ours) How often the outbox is looked into. What comes meanwhile is handled together, which costs far less than each. */
+/**
+ * (ours) How often to check the outbox. Events that arrive in between are handled together, which costs far less than
+ * one by one.
+ */
 const LOOK_MS = 200
-/** So that one event whose handling takes long holds up no other. */
+/** So that one slow event does not block the others. */
 const LANES = 2
-/** (ours) How often it is said that events wait which this version does not know. */
+/** (ours) How often to report waiting events that this version does not know. */
 const UNKNOWN_EVERY_MS = 10 * 60_000
 const LONGEST_PAUSE_MS = 5_000
 
 /**
- * Drains the outbox until stopped, by looking. Writers that would notify, or add a job, hold a lock until after their
- * fsync, so that no two of them commit together.
+ * Drains the outbox until stopped, by polling. Writers that notify or add a job hold a lock until after their fsync, so
+ * no two of them could commit together.
  */
 export const watchOutbox = (
   database: Database,
@@ -51,7 +54,7 @@ export const watchOutbox = (
 
   const lookForUnknown = async (): Promise<void> => {
     while (!signal.aborted) {
-      // With the database away the lanes say so.
+      // When the database is down, the lanes report it.
       await reportUnknown(database.db, handlers, log).catch(() => undefined)
       await pause(UNKNOWN_EVERY_MS)
     }

@@ -12,7 +12,7 @@ let made: Promise<string> | undefined
 export const ensureTemplate = (adminUrl: string): Promise<string> => (made ??= makeTemplate(adminUrl))
 
 const makeTemplate = async (adminUrl: string): Promise<string> => {
-  // Named after what is in it, so that a lasting server needs it made once for each state of the migrations.
+  // Named after its content, so a permanent server needs one template per state of the migrations.
   const checksums = loadMigrations().map(({ checksum }) => checksum)
   const name = `corkboard_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`
   const admin = new pg.Client({ connectionString: adminUrl })
@@ -21,7 +21,7 @@ const makeTemplate = async (adminUrl: string): Promise<string> => {
     await admin.query('select pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
-    // Under its name only when complete: a run that is stopped halfway leaves nothing that looks ready.
+    // Gets its final name only when complete: an interrupted run leaves nothing that looks ready.
     const half = `${name}_half`
     await admin.query(`drop database if exists ${half} with (force)`)
     await admin.query(`create database ${half}`)

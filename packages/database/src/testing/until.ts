@@ -1,4 +1,4 @@
-/** Asks again and again, for at most ten seconds, until the claim holds. */
+/** Checks repeatedly, for at most ten seconds, until the claim holds. */
 export const until = async (claim: () => Promise<boolean>): Promise<void> => {
   const deadline = performance.now() + 10_000
   while (!(await claim())) {
