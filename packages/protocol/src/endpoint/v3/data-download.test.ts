@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { DataDownload } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
 import { purgeDeletedItems } from '@corkboard/domain/upkeep/erase'
 import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -192,5 +193,14 @@ describe('a data download (issue 3)', () => {
     await grace.asks('AccountResource', 'delete', { password: PASSWORD })
     expect((await grace.browser.send(FILE)).status).toBe(401)
     await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 10_000 })
+  })
+
+  it('leaves no file when the job was killed after writing it and the account is gone', async () => {
+    const { ids, media } = site.site
+    const id = ids.next(0)
+    const file = `downloads/${id}/${'ab'.repeat(16)}.json`
+    await media.store.put(file, Buffer.from('{}'), { contentType: 'application/json' })
+    await makeDataDownload(createCtx(site.site, VISITOR), { id, file, origin: site.origin })
+    expect(await media.store.has(file)).toBe(false)
   })
 })
