@@ -1,6 +1,7 @@
 import type { Db } from '@corkboard/database'
 import { sql } from '@corkboard/database'
 import type { Id } from '@corkboard/contract'
+import { boardIsOpen } from '../../kernel/index.ts'
 
 /** Saves of each origin, counted from the rows: those on boards that are neither secret nor gone. */
 const recountRepins = sql`
@@ -8,7 +9,7 @@ const recountRepins = sql`
   from (
     select o.id, (
       select count(*)::int from pins p join boards b on b.id = p.board_id
-      where p.origin_pin_id = o.id and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+      where p.origin_pin_id = o.id and p.deleted_at is null and ${boardIsOpen('b')}
     ) as count from origins o
   ) counted
   where pin_stats.pin_id = counted.id and pin_stats.repin_count <> counted.count`

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import { boardIsListed } from '../../kernel/index.ts'
 import type { Subjects, Texts, TopicWeight } from '../topics/index.ts'
 
 /** (ours) A pin with twice the activity ranks equal to one that is this much newer. */
@@ -157,7 +158,7 @@ export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
 
 /** True when the board `b` appears on topic pages. */
 const boardStands = sql`
-  (b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.sensitivity is null and exists (
+  (${boardIsListed('b')} and b.sensitivity is null and exists (
     select from pins where board_id = b.id and deleted_at is null
   ))`
 

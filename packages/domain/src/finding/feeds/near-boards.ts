@@ -1,5 +1,6 @@
 import { sql } from '@corkboard/database'
 import type { SeenBoard } from '../../content/boards/index.ts'
+import { boardIsListed } from '../../kernel/index.ts'
 
 export type BoardWords = Pick<SeenBoard, 'id' | 'name' | 'category'>
 
@@ -16,7 +17,7 @@ const wordsOf = (name: string): string =>
 
 /** Public boards that share words of this one's name or its category, as SQL that selects `id`. */
 export const boardsByWords = ({ id, name, category }: BoardWords) => {
-  const isPublic = sql`b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.id <> ${id}`
+  const isPublic = sql`${boardIsListed('b')} and b.id <> ${id}`
   const words = wordsOf(name)
   return sql`
     (select b.id from boards b where ${isPublic} and ${words === '' ? sql`false` : sql`to_tsvector('simple', b.name) @@ to_tsquery('simple', ${words})`}

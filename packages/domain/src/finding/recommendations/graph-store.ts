@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { boardListedForEveryone } from '../../kernel/index.ts'
 import type { BoardTraits } from './pin-board-graph.ts'
 
 export interface GraphBoard extends BoardTraits {
@@ -19,8 +20,7 @@ const boardFields = sql`
   array(
     select topic_id from board_topics where board_id = b.id order by weight desc, topic_id limit ${sql.lit(TOPICS_EACH)}
   ) as topics,
-  b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.sensitivity is null
-    and o.deleted_at is null and not o.is_private as "isOpen"`
+  ${boardListedForEveryone({ board: 'b', owner: 'o' })} and b.sensitivity is null as "isOpen"`
 
 /** The next boards after an id, in order. */
 export const nextBoards = async (db: Db, after: Id, most: number): Promise<GraphBoard[]> => {

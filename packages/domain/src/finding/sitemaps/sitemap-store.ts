@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql, type Tx } from '@corkboard/database'
+import { boardIsListed, personSeenByEveryone } from '../../kernel/index.ts'
 
 /** The kinds of pages that search engines get, each in parts. */
 export const SITEMAP_KINDS = ['pins', 'boards', 'people'] as const
@@ -24,10 +25,10 @@ const idsFrom = (kind: SitemapKind, first: Id, limit: number) => {
     case 'boards':
       return sql<{ id: Id }>`
         select id from boards
-        where ${from} and privacy = 'public' and deleted_at is null and archived_at is null and sensitivity is null ${some}`
+        where ${from} and ${boardIsListed('boards')} and sensitivity is null ${some}`
     case 'people':
       return sql<{ id: Id }>`
-        select id from users where ${from} and deleted_at is null and not is_private and not is_search_hidden ${some}`
+        select id from users where ${from} and ${personSeenByEveryone('users')} and not is_search_hidden ${some}`
   }
 }
 

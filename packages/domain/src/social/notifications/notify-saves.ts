@@ -1,7 +1,13 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
-import type { TxCtx } from '../../kernel/index.ts'
+import {
+  blockBetween,
+  personSeenByEveryone,
+  pinListedForEveryone,
+  pinSeenByEveryone,
+  type TxCtx,
+} from '../../kernel/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
 import { notify } from './notify-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
@@ -63,6 +69,9 @@ const notifyGuarded = async (tx: TxCtx, { pinId, actorId, sourcePinId, readerId 
   })
 }
 
+const COPY = { pin: 'saved', board: 'board', owner: 'owner', pinner: 'actor' }
+const SOURCE = { pin: 'source', board: 'origin_board', owner: 'origin_owner', pinner: 'reader' }
+
 /**
  * Returns whom to notify of these saves: each user once per save, for the original pin before the pin it was saved
  * from.
@@ -71,17 +80,8 @@ const savesFrom = async (db: Db, pinIds: readonly Id[]): Promise<Save[]> => {
   const { rows } = await sql<Save>`
     select distinct on (saved.id, source.pinner_id)
       saved.id as "pinId", saved.pinner_id as "actorId", source.id as "sourcePinId", source.pinner_id as "readerId",
-      (board.privacy = 'public' and board.archived_at is null and board.deleted_at is null
-        and owner.deleted_at is null and not owner.is_private
-        and actor.deleted_at is null and not actor.is_private and reader.deleted_at is null
-        and origin_board.privacy = 'public' and origin_board.deleted_at is null
-        and origin_owner.deleted_at is null and not origin_owner.is_private
-        and not exists (
-          select from user_blocks
-          where blocker_id = reader.id and blocked_id in (actor.id, owner.id, origin_owner.id)
-            or blocked_id = reader.id and blocker_id in (actor.id, owner.id, origin_owner.id)
-        )
-      ) as "isOpen"
+      (${pinListedForEveryone(COPY)} and ${personSeenByEveryone('actor')} and ${pinSeenByEveryone(SOURCE)}
+        and not ${blockBetween('reader.id', ['actor.id', 'owner.id', 'origin_owner.id'])}) as "isOpen"
     from unnest(${pinIds}::bigint[]) as wanted(id)
     join pins saved on saved.id = wanted.id and saved.deleted_at is null
     join boards board on board.id = saved.board_id

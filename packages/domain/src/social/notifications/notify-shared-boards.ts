@@ -1,7 +1,7 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
-import type { TxCtx } from '../../kernel/index.ts'
+import { blockBetween, type TxCtx } from '../../kernel/index.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertManyActs } from './news-store.ts'
 
@@ -53,10 +53,6 @@ const additionsOf = async (db: Db, pinIds: readonly Id[]): Promise<Addition[]> =
       select added.owner_id as id
       union select user_id from board_collaborators where board_id = added.board_id
     ) reader
-    where reader.id <> added.pinner_id and not exists (
-      select from user_blocks
-      where blocker_id = reader.id and blocked_id = added.pinner_id
-        or blocked_id = reader.id and blocker_id = added.pinner_id
-    )`.execute(db)
+    where reader.id <> added.pinner_id and not ${blockBetween('reader.id', ['added.pinner_id'])}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { PinContent } from '../../content/pins/index.ts'
+import { boardIsOpen } from '../../kernel/index.ts'
 
 const AT_ONCE = 500
 
@@ -181,7 +182,7 @@ export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoa
     const { rows } = await sql<FollowedBoard>`
       select b.id, b.name, b.slug, u.username as owner, f.created_at as since
       from board_follows f
-      join boards b on b.id = f.board_id and b.deleted_at is null and b.privacy <> 'secret'
+      join boards b on b.id = f.board_id and ${boardIsOpen('b')}
       join users u on u.id = b.owner_id and u.deleted_at is null
       where f.user_id = ${userId} and (${before}::bigint is null or b.id < ${before}::bigint)
       order by b.id desc limit ${limit}`.execute(db)

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { annotationsOfPins } from '../../../content/topics/index.ts'
+import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
@@ -70,7 +71,7 @@ export const popularityOfPin = sql`ln(1 + 2 * s.repin_count + s.comment_count + 
 /**
  * True for public pins of non-private users on boards that are not archived: they are in the shared part of the index.
  */
-const pinIsShared = sql`b.privacy = 'public' and b.archived_at is null and not u.is_private and not o.is_private`
+const pinIsShared = sql`${pinListedForEveryone(OF_PIN)} and ${personSeenByEveryone('u')}`
 
 const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]> => {
   const { rows } = await sql<PinSource>`
@@ -172,7 +173,7 @@ interface BoardSource {
 const loadBoardSources = async (db: Db, ids: RawBuilder<Id>): Promise<BoardSource[]> => {
   const { rows } = await sql<BoardSource>`
     select b.id, b.shard, b.owner_id as "ownerId",
-      (b.privacy = 'public' and b.archived_at is null and not u.is_private) as "isShared", u.locale, b.name,
+      ${boardListedForEveryone({ board: 'b', owner: 'u' })} as "isShared", u.locale, b.name,
       b.description, b.category, u.username, (
         select string_agg(c.title, ' ') from board_sections c where c.board_id = b.id and c.deleted_at is null
       ) as sections,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from '@corkboard/database'
+import { OF_PIN, personSeenByEveryone, PIN_JOINS, pinListedForEveryone } from '../../../kernel/index.ts'
 import { TIERS } from './tables.ts'
 
 /** A term with fewer pins is checked against them directly: they may have been deleted since. */
@@ -6,10 +7,8 @@ const SURELY_THERE = 20
 
 /** True when everyone may see the document `d` at this moment, whatever the index still contains. */
 export const everyoneSees = sql`exists (
-  select from pins p join boards b on b.id = p.board_id
-  join users u on u.id = p.pinner_id join users o on o.id = b.owner_id
-  where p.id = d.id and p.deleted_at is null and b.deleted_at is null and b.archived_at is null
-    and b.privacy = 'public' and b.sensitivity is null and u.deleted_at is null and not u.is_private and o.deleted_at is null and not o.is_private
+  select from pins p ${PIN_JOINS}
+  where p.id = d.id and ${pinListedForEveryone(OF_PIN)} and ${personSeenByEveryone('u')} and b.sensitivity is null
 )`
 
 const hasIt = (query: RawBuilder<unknown>, tiers: readonly number[]): RawBuilder<unknown> =>
