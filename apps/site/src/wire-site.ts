@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
+import { MODULES } from '@corkboard/domain'
 import { createPasswordHasher } from '@corkboard/domain/accounts/accounts'
 import { createHostedCheck, createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
 import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/content/comments'
@@ -93,6 +94,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     createMediaPool({ concurrency: config.mediaConcurrency, embeddingModel: config.embeddingModel, log })
   const mailer = openMailer(config.mail, config.dataDir, log)
   const site: Site = {
+    modules: MODULES,
     database,
     clock,
     ids: createIdSource({ clock, slot }),

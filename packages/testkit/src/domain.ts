@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createIdSource, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
 import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
+import { MODULES } from '@corkboard/domain'
 import { type Account, createPasswordHasher } from '@corkboard/domain/accounts/accounts'
 import { createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
 import { type AccountInput, createAccount } from '@corkboard/domain/accounts/staff'
@@ -86,6 +87,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
   const pool = options.pool ?? opened.adopt(createMediaPool(), (it) => it.close())
   const signer = createSigner(Buffer.from('a secret of tests'))
   const site: Site = {
+    modules: MODULES,
     database,
     clock,
     ids: createIdSource({ clock, slot }),

@@ -2,6 +2,7 @@ import type { EventDefinition } from '@corkboard/contract/events'
 import type { JobPayload } from '@corkboard/database'
 import type { Ctx } from './context.ts'
 import type { EventHandler } from './event-handlers.ts'
+import type { NoPictureUse, PictureUse } from './picture-use.ts'
 
 /** Work that the worker does behind the requests. It may run twice. */
 export interface JobDefinition {
@@ -29,9 +30,18 @@ export interface ModuleDefinition {
   readonly jobs?: readonly JobDefinition[]
   /** Removes what has been kept long enough; runs every ten minutes. */
   readonly sweeps?: readonly ((ctx: Ctx) => Promise<unknown>)[]
+  /** The ways in which its rows use pictures and videos. */
+  readonly pictures?: readonly (PictureUse | NoPictureUse)[]
 }
 
 export const defineModule = (name: string, definition: Omit<ModuleDefinition, 'name'>): ModuleDefinition => ({
   name,
   ...definition,
 })
+
+declare module './context.ts' {
+  interface Site {
+    /** Every module of the product: lower modules read here what the higher ones declare. */
+    readonly modules: readonly ModuleDefinition[]
+  }
+}

@@ -7,6 +7,7 @@ import { removeStrayFiles } from './stray-files.ts'
 import { removeSearchUploads, removeUnusedPictures } from './unused-pictures.ts'
 import { staleUploads } from './upload-store.ts'
 import { INGEST_TASK } from './uploads.ts'
+import { pictureUses } from './picture-uses.ts'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -48,4 +49,5 @@ export const media = defineModule('media', {
   ],
   // The first one lets uploads on that waited for a removal.
   sweeps: [sweepFileWork, resumeStaleUploads, removeSearchUploads, ({ site }) => site.media.store.removeAbandoned()],
+  pictures: pictureUses,
 })

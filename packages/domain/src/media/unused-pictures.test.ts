@@ -3,7 +3,7 @@ import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture 
 import { expect, it } from 'vitest'
 import { allowBoard, deleteBoard, getBoard } from '../content/boards/index.ts'
 import { drainOutbox } from '@corkboard/database'
-import { setAvatar } from '../people/index.ts'
+import { restoreCover, setAvatar, setCover } from '../people/index.ts'
 import { allowPin, deletePin, getPin } from '../content/pins/index.ts'
 import { outboxHandlers } from '../modules.ts'
 import { readyPicture, removeStrayFiles, removeUnusedPictures, strayFiles, unusedPictures } from './index.ts'
@@ -68,6 +68,23 @@ it('a picture stays while the deletion of its pin can be taken back, and goes wi
   test.clock.pass(3 * HOUR_MS)
   expect(await removeUnusedPictures(test.visitor)).toBe(1)
   expect(await filesOf(test, pin.image_signature)).toBe(0)
+})
+
+it('[PEOPLE-01] a previous cover stays as long as it can be restored', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const cover = await readyPicture(alice, await uploadPicture(alice))
+  await setCover(alice, cover)
+  await letUploadsBeForgotten(test)
+  await setCover(alice, null)
+  test.clock.pass(29 * DAY_MS)
+  expect(await removeUnusedPictures(test.visitor)).toBe(0)
+  await restoreCover(alice)
+  expect(await filesOf(test, cover)).toBe(4)
+
+  await setCover(alice, null)
+  test.clock.pass(31 * DAY_MS)
+  expect(await removeUnusedPictures(test.visitor)).toBe(1)
 })
 
 /** While its files are being removed the job fails, and comes again. */

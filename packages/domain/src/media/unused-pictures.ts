@@ -25,7 +25,7 @@ export async function* unusedPictures(ctx: Ctx): AsyncGenerator<UnusedPicture> {
   let after = ''
   for (;;) {
     const { rows } = await sql<Row>`
-      select signature, bytes::float8 as bytes, ${isUsed(sql`images.signature`, ctx.now())} as used from images
+      select signature, bytes::float8 as bytes, ${isUsed(ctx, 'picture', sql`images.signature`)} as used from images
       where signature > ${after} order by signature limit ${LOOKED_AT}`.execute(ctx.db)
     for (const { signature, bytes, used } of rows) if (!used) yield { signature, bytes }
     const last = rows.at(-1)

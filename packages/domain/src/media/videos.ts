@@ -4,8 +4,9 @@ import { sql } from '@corkboard/database'
 import { type Ctx, requireSignedIn, type SignedIn } from '../kernel/index.ts'
 import { publishFiles, stagingKey } from './publish-files.ts'
 import { removeWithFiles } from './remove-files.ts'
-import { isVideoUsed } from './remove-picture.ts'
-import { type OpenedImage, type Signed, storedFile, whoMaySee } from './rendering.ts'
+import { isUsed } from './remove-picture.ts'
+import { rightsTo, type Signed } from './picture-rights.ts'
+import { type OpenedImage, storedFile } from './rendering.ts'
 import { readyUploads } from './uploads.ts'
 import { insertVideo, setUploadVideo, type StoredVideo, type VideoRow, videosBySignature } from './video-store.ts'
 
@@ -61,21 +62,21 @@ const publishVideo = (
 
 /** A video for whoever may see it, as with pictures: `request.not_found` for everybody else. */
 export const openVideo = async (ctx: Ctx, request: { readonly signature: string } & Signed): Promise<OpenedImage> => {
-  const isPublic = await whoMaySee(ctx, request.signature, request)
+  const rights = await rightsTo(ctx, request.signature, request)
   const video = (await videosBySignature(ctx.site.database.db, [request.signature])).get(request.signature)
   if (!video) throw fail('request.not_found')
   const body = await storedFile(ctx.site.media.store, KEY_OF_720P(request.signature))
-  return { body, contentType: 'video/mp4', isPublic }
+  return { body, contentType: 'video/mp4', ...rights }
 }
 
 /** Videos that nothing shows any more, with their files; their still pictures go like any other. */
 export const removeUnusedVideos = async (ctx: Ctx): Promise<void> => {
   const { rows } = await sql<{ signature: string }>`
-    select signature from videos where not ${isVideoUsed(sql`videos.signature`, ctx.now())}`.execute(ctx.db)
+    select signature from videos where not ${isUsed(ctx, 'video', sql`videos.signature`)}`.execute(ctx.db)
   for (const { signature } of rows) {
     await removeWithFiles(ctx, signature, async (tx) => {
       const { numAffectedRows } = await sql`
-        delete from videos where signature = ${signature} and not ${isVideoUsed(sql`${signature}`, tx.now())}`.execute(
+        delete from videos where signature = ${signature} and not ${isUsed(tx, 'video', sql`${signature}`)}`.execute(
         tx.db,
       )
       if (numAffectedRows === 0n) return undefined

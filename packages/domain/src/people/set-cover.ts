@@ -1,10 +1,7 @@
 import { fail, type Profile, type ProfileView } from '@corkboard/contract'
 import { type Ctx, requireWriter, type TxCtx } from '../kernel/index.ts'
 import { profileOf } from './follow-person.ts'
-import { putCover, restorePreviousCover, setProfileView } from '../accounts/accounts/index.ts'
-
-/** (ours) How long a removed or replaced cover can be restored. */
-const COVER_HELD_MS = 30 * 86_400_000
+import { coverRestorableSince, putCover, restorePreviousCover, setProfileView } from '../accounts/accounts/index.ts'
 
 /** Being a cover affects whether a picture is public. */
 const tell = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
@@ -32,8 +29,7 @@ export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> =
 export const restoreCover = (ctx: Ctx): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer
   return ctx.transaction(async (tx) => {
-    const since = new Date(tx.now().getTime() - COVER_HELD_MS)
-    const pictures = await restorePreviousCover(tx.db, userId, since, tx.now())
+    const pictures = await restorePreviousCover(tx.db, userId, coverRestorableSince(tx.now()), tx.now())
     if (!pictures) throw fail('media.not_found')
     tell(tx, userId, pictures)
     return profileOf(tx, userId)

@@ -10,4 +10,7 @@ export const settings = defineModule('accounts/settings', {
   uses: [accounts, signIn, mail, throttle],
   tables: ['user_settings'],
   emits: [userChanged],
+  pictures: [
+    { columns: ['user_settings.choices', 'user_settings.cookies', 'user_settings.notifications'], because: 'settings' },
+  ],
 })

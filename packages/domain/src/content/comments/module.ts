@@ -12,6 +12,7 @@ import { media } from '../../media/module.ts'
 import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule } from '../../kernel/index.ts'
+import { pictureUses } from './picture-uses.ts'
 
 /** Comments on pins, replies, mentions and likes, and who may write and see them. */
 export const comments = defineModule('content/comments', {
@@ -27,4 +28,5 @@ export const comments = defineModule('content/comments', {
     'comment_flags',
   ],
   emits: [commentCreated, commentMentioned, commentLiked, commentMarkedHelpful, commentHighlighted, commentFlagged],
+  pictures: pictureUses,
 })

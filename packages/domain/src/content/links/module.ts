@@ -19,4 +19,7 @@ export const links = defineModule('content/links', {
     { name: READ_LINK_TASK, run: readLinkPage },
     { name: 'refresh_links', run: refreshLinkPages, cron: '*/5 * * * *' },
   ],
+  pictures: [
+    { columns: ['link_pages.metadata'], because: 'says what a page on another site says, with URLs of that site' },
+  ],
 })

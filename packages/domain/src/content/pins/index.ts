@@ -64,15 +64,8 @@ export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'
 export { removePinsOfPerson } from './remove-pins-of-person.ts'
-export {
-  bringPinBack,
-  bringPinsOfPictureBack,
-  picturesOfPin,
-  removePin,
-  removePinsOfPicture,
-  type Removing,
-} from './remove-pins.ts'
-export { bringTriesOfPictureBack, bringTryBack, removeTriesOfPicture, removeTry } from './remove-tries.ts'
+export { bringPinBack, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
+export { bringTryBack, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export {

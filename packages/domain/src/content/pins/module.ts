@@ -29,6 +29,7 @@ import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 import { foldCounts } from './reactions/index.ts'
 import { removePinsOfPerson } from './remove-pins-of-person.ts'
 import { leaveSponsorships } from './sponsorship/index.ts'
+import { pictureUses } from './picture-uses.ts'
 
 /**
  * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
@@ -89,4 +90,5 @@ export const pins = defineModule('content/pins', {
   ],
   jobs: [{ name: BOARD_ACT_TASK, run: carryOutBoardAct }],
   sweeps: [(ctx) => forgetBoardActs(ctx.db, ctx.now())],
+  pictures: pictureUses,
 })

@@ -44,4 +44,5 @@ export const editorial = defineModule('finding/editorial', {
   ],
   // Made once a day; looked for every hour, so that a site that was down at midnight has them too.
   jobs: [{ name: 'daily_collections', run: makeDailyCollections, cron: '3 * * * *' }],
+  pictures: [{ columns: ['articles.document'], because: 'names pins, boards and people, whose pictures it shows' }],
 })

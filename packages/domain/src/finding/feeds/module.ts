@@ -11,4 +11,10 @@ import { defineModule } from '../../kernel/index.ts'
 export const feeds = defineModule('finding/feeds', {
   uses: [boards, pins, stories, topics, recommendations, visual, people],
   tables: ['home_lists'],
+  pictures: [
+    {
+      columns: ['home_lists.others', 'home_lists.reach', 'home_lists.reasons'],
+      because: 'say how the list of pins was made',
+    },
+  ],
 })

@@ -89,4 +89,5 @@ export const search = defineModule('finding/search', {
     { name: WEIGH_SEARCH_TASK, run: weighSearch, cron: '37 * * * *' },
     { name: SWEEP_SEARCH_TASK, run: sweepSearch, cron: '52 3 * * *' },
   ],
+  pictures: [{ columns: ['search_pins.picture'], because: 'copied from the pin, to find each picture once' }],
 })

@@ -32,4 +32,5 @@ export const visual = defineModule('finding/visual', {
     },
     { name: 'describe_missing', run: describeOldPictures, cron: '*/2 * * * *' },
   ],
+  pictures: [{ columns: ['picture_descriptors.signature'], because: 'deleted with the picture' }],
 })

@@ -5,16 +5,8 @@ import {
   pictureBlocked,
   pictureCopiesSought,
 } from '@corkboard/contract/events'
-import { bringCommentsOfPictureBack, removeCommentsOfPicture } from '../../content/comments/index.ts'
-import {
-  bringPinsOfPictureBack,
-  bringTriesOfPictureBack,
-  removePinsOfPicture,
-  removeTriesOfPicture,
-} from '../../content/pins/index.ts'
-import type { TxCtx } from '../../kernel/index.ts'
+import { pictureUsesIn, type TakeDown, type TxCtx } from '../../kernel/index.ts'
 import { blockCopiesOf, isSignatureBlocked } from '../../media/index.ts'
-import { putPictureBackOnPeople, takePictureOffPeople } from '../../accounts/accounts/index.ts'
 import { countCopies, insertReport } from './report-store.ts'
 
 /** COMMENT-03: puts a flagged comment among the reports. */
@@ -33,34 +25,25 @@ export const queueCommentFlag = (tx: TxCtx, flag: PayloadOf<typeof commentFlagge
 /** Items of each kind that one transaction removes or restores: others write the same counters meanwhile. */
 const AT_ONCE = 200
 
-/** Removes or restores what shows a picture, at most `limit`; returns how many there were. */
-type Step = (tx: TxCtx, signature: string, limit: number) => Promise<number>
+/** How each use of pictures is removed and restored; a take-down that several uses share is run once. */
+const takeDowns = ({ site }: TxCtx): Set<TakeDown> =>
+  new Set(pictureUsesIn(site.modules).flatMap(({ shows }) => shows?.takeDown ?? []))
 
 const inPortions =
-  (event: typeof pictureBlocked | typeof pictureAllowed, steps: readonly Step[]) =>
+  (event: typeof pictureBlocked | typeof pictureAllowed, step: keyof TakeDown) =>
   async (tx: TxCtx, { signature }: { readonly signature: string }): Promise<void> => {
-    // The picture was allowed or blocked again in the meantime.
+    // It was allowed or blocked again meanwhile.
     if ((await isSignatureBlocked(tx.db, signature)) !== (event === pictureBlocked)) return
     let isMore = false
-    for (const step of steps) isMore = (await step(tx, signature, AT_ONCE)) === AT_ONCE || isMore
+    for (const takeDown of takeDowns(tx)) isMore = (await takeDown[step](tx, signature, AT_ONCE)) === AT_ONCE || isMore
     if (isMore) await tx.emit(event, { signature })
   }
 
-/** Removes what shows a blocked picture: pins, comments, tries, avatars and covers. The next event does the rest. */
-export const removeBlockedPicture = inPortions(pictureBlocked, [
-  removePinsOfPicture,
-  removeCommentsOfPicture,
-  removeTriesOfPicture,
-  takePictureOffPeople,
-])
+/** Removes everything that shows a blocked picture. The next event does the rest. */
+export const removeBlockedPicture = inPortions(pictureBlocked, 'remove')
 
 /** Restores what a block removed, once its picture is allowed again. */
-export const bringAllowedPictureBack = inPortions(pictureAllowed, [
-  bringPinsOfPictureBack,
-  bringCommentsOfPictureBack,
-  bringTriesOfPictureBack,
-  putPictureBackOnPeople,
-])
+export const bringAllowedPictureBack = inPortions(pictureAllowed, 'restore')
 
 /** Pictures whose hashes one transaction compares: some milliseconds. */
 const COMPARED_AT_ONCE = 5_000
