@@ -2,13 +2,14 @@ import type { Database } from '@corkboard/database'
 
 /**
  * What cached data can depend on: `pin:1`, `board:2`, `user:3` (a user's visible data, including counters), `account:3`
- * (what their sessions may do), `image:<signature>`, `session:<id>`, `upload:<id>`, `news:<person>`, `inbox:<person>`
- * (something new for them to look at: no cache holds it, but open tabs get it), `feed:public` (something new in lists),
- * `search:all` (search results changed), `today:all` (an article was added, changed or removed), `visibility:all` (a
- * board or user changed who may see many things).
+ * (what their sessions may do), `image:<signature>`, `content:4` (a pin with this carousel, story or video was saved,
+ * moved, deleted or restored), `session:<id>`, `upload:<id>`, `news:<person>`, `inbox:<person>` (something new for them
+ * to look at: no cache holds it, but open tabs get it), `feed:public` (something new in lists), `search:all` (search
+ * results changed), `today:all` (an article was added, changed or removed), `visibility:all` (a board or user changed
+ * who may see many things).
  */
 export type ChangeTag =
-  `${'pin' | 'board' | 'user' | 'account' | 'image' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'search' | 'today' | 'visibility'}:${string}`
+  `${'pin' | 'board' | 'user' | 'account' | 'image' | 'content' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'search' | 'today' | 'visibility'}:${string}`
 
 /** `'everything'` when a message may have been missed. */
 export type Changes = readonly ChangeTag[] | 'everything'

@@ -58,6 +58,18 @@ describe('[PIN-03] a picture’s URL', () => {
     expect([again.status, again.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
+  it('[PIN-12] of a carousel returns 404 as soon as the only pin that everyone sees is deleted', async () => {
+    const carousel = await alice.publishesCarousel(await alice.createsBoard('Soon empty'))
+    const copy = await alice.saves(carousel, await alice.createsBoard('Nobody else’s', { privacy: 'secret' }))
+    const addresses = carousel.carousel_data!.carousel_slots.map(({ images }) => images['236x']?.url ?? '')
+    for (const expected of [200, 200, 404]) {
+      if (expected === 404) await alice.asks('PinResource', 'delete', { id: carousel.id })
+      for (const address of addresses) expect(await visitor.opens(address)).toBe(expected)
+    }
+    await alice.movesPins([copy], { board: await alice.createsBoard('For everyone') })
+    for (const address of addresses) expect(await visitor.opens(address)).toBe(200)
+  })
+
   it('returns parts of the original', async () => {
     const original = pin.images.orig?.url ?? ''
     const whole = Buffer.from(await (await visitor.browser.send(original)).arrayBuffer())

@@ -80,7 +80,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
   const { e: expires, s: proof } = request.query as Query
   const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
   const { size, signature } = address
-  const { body, contentType, isPublic } =
+  const { body, contentType, isPublic, changesWith } =
     size === '720p'
       ? await openVideo(ctx, { signature, ...signed })
       : await openImage(ctx, { ...address, size, ...signed })
@@ -89,7 +89,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
   const image = { etag, headers: { ...headers, etag } }
   // Only URLs without a query: otherwise a stranger could fill the memory with copies.
   if (isPublic && Buffer.isBuffer(body) && !request.url.includes('?')) {
-    keep(request.url, address.signature, { ...image, body })
+    keep(request.url, changesWith, { ...image, body })
   }
   return { ...image, body }
 }

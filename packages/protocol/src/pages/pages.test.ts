@@ -1,5 +1,7 @@
 import type { RenderInput } from '@corkboard/contract'
+import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { openBrowser, TestSite } from '@corkboard/testkit'
+import { makeBoard, makeCarousel, makePin, makeStory, saveTo } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pagesPlugin } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -30,7 +32,7 @@ const createApp = () => {
       return {
         status: path === '/' || path.startsWith('/page') ? 200 : 404,
         html: `<!doctype html>${text}${'.'.repeat(600)}`,
-        dependsOn: ['feed:public'],
+        dependsOn: path.startsWith('/page-of-pin-') ? ['visibility:all', `pin:${path.slice(13)}`] : ['feed:public'],
         preload: ['</assets/a.css>; rel=preload; as=style'],
       }
     },
@@ -120,6 +122,23 @@ describe('pages', () => {
     here.site.clock.pass(60_000)
     await visitor.send('/page-4')
     expect(here.rendered).toHaveLength(3)
+  })
+
+  it('[PIN-12] a shared render survives saves of other pins, carousels and stories included, but no board that becomes secret', async () => {
+    const ada = await here.site.person('Ada')
+    const me = createCtx(here.site.site, VISITOR).as(ada.id)
+    const board = await makeBoard(me, 'Kitchens')
+    const shown = await makePin(me, board)
+    const others = [await makeCarousel(me, board), await makeStory(me, board)]
+    const visitor = openBrowser(here.site.origin)
+    const opens = async () => (await visitor.send(`/page-of-pin-${shown.id}`)).arrayBuffer()
+    await opens()
+    for (const other of others) await saveTo(me, other, await makeBoard(me, `For ${other.id}`))
+    await opens()
+    expect(here.rendered).toHaveLength(1)
+    await ada.edits(board, { privacy: 'secret' })
+    await opens()
+    expect(here.rendered).toHaveLength(2)
   })
 
   it('a shared render is rendered once, and sent in every encoding browsers accept', async () => {
