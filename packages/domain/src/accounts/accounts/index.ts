@@ -52,9 +52,6 @@ export { createPasswordHasher } from './password-hasher.ts'
 export { checkPassword } from './password-rules.ts'
 export { coverRestorableSince } from './picture-uses.ts'
 export { putCover, restorePreviousCover, setAvatarSignature, setProfileView } from './profile-columns.ts'
-export {
-  forgetTakenPictures,
-  picturesTakenOff,
-} from './take-pictures-off.ts'
+export { forgetTakenPictures, picturesTakenOff } from './take-pictures-off.ts'
 export { adjustUserStats, countUserBoards, countUserPins, lockUserStats } from './user-stats.ts'
 export { suggestUsernames } from './username-suggestions.ts'
