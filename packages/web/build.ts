@@ -10,7 +10,7 @@ import type { DocumentAssets } from './src/shell/document-assets.ts'
 
 const root = import.meta.dirname
 
-/** What client, server and development share. */
+/** Settings that the client, server and development builds share. */
 export const webConfig = (): InlineConfig => ({
   root,
   configFile: false,
@@ -19,9 +19,10 @@ export const webConfig = (): InlineConfig => ({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     target: 'es2023',
-    // light-dark() and nesting stay as they are written.
+    // Keeps light-dark() and nesting untransformed.
     cssTarget: 'chrome123',
-    // Pages load by our own list of their files; what else is split off is one file, or shares what is there already.
+    // Pages preload files from our own list. Any other split chunk is a single file, or shares files that are already
+    // loaded.
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -31,11 +32,11 @@ export const webConfig = (): InlineConfig => ({
 const pageFiles = (): string[] =>
   globSync('src/pages/www/**/*.tsx', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
-    // Below `_` stands what only development shows.
+    // Pages below `_` exist in development only.
     .filter((file) => !file.includes('.test.') && !file.startsWith('src/pages/www/_/'))
     .toSorted()
 
-// Libraries that every page needs; others go where they are used.
+// Libraries that every page needs. Others go into the chunks that use them.
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\//
 
 const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedSources): InlineConfig => ({
@@ -50,7 +51,7 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
     minify: mode === 'production',
     rolldownOptions: {
       input: [ENTRY, NOT_HERE_YET_PAGE, ...pages],
-      // The loader finds a page by the name its module exports it under.
+      // The loader finds a page by its module's export name.
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[hash].mjs',
@@ -68,17 +69,19 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
   },
 })
 
-/** Sources that are always needed together. One file of them compresses better than thirty small ones. */
+/** Sources that are always loaded together. One file of them compresses better than thirty small ones. */
 interface SharedSources {
-  /** Loaded with the entry, by every page. */
+  /** Every page loads these with the entry. */
   readonly shell: ReadonlySet<string>
-  /** Loaded besides by pages that show pins: what a closeup shares with others, or with what they load later. */
+  /**
+   * Pages that show pins load these as well: modules the closeup shares with other pages or with what they load later.
+   */
   readonly pins: ReadonlySet<string>
 }
 
 const CLOSEUP = 'src/pages/www/pin/[id].tsx'
 
-/** A trial build, whose files are thrown away, tells which. */
+/** Finds the shared sources with a trial build that writes no files. */
 const findSharedSources = async (pages: readonly string[], mode: BuildMode): Promise<SharedSources> => {
   const config = clientConfig(pages, mode, { shell: new Set(), pins: new Set() })
   const { output } = (await build({
@@ -116,7 +119,7 @@ const buildServer = (mode: BuildMode): Promise<unknown> =>
   build({
     ...webConfig(),
     logLevel: 'warn',
-    // Read once at the build: left alone, it is a slow look-up in every element.
+    // Inlined at build time: otherwise every element pays for a slow environment lookup.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true },
     build: {
@@ -129,7 +132,7 @@ const buildServer = (mode: BuildMode): Promise<unknown> =>
     },
   })
 
-/** Icons of the installable app, beside the hashed files. */
+/** Copies the icons of the installable app next to the hashed files. */
 const copyBrand = async (): Promise<void> => {
   const brand = path.resolve(root, '../design-system/src/brand')
   await mkdir(path.join(WEB_DIST.client, 'brand'), { recursive: true })
@@ -138,10 +141,10 @@ const copyBrand = async (): Promise<void> => {
   }
 }
 
-/** `development` keeps names and React's own warnings; for finding out what is wrong. */
+/** `development` keeps names and React's own warnings, for debugging. */
 export type BuildMode = 'production' | 'development'
 
-/** Builds the browser's files and the server's renderer into `dist`. */
+/** Builds the browser files and the server renderer into `dist`. */
 export const buildWeb = async ({
   mode = 'production',
 }: { readonly mode?: BuildMode } = {}): Promise<DocumentAssets> => {

@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The best there is; at the build, because it takes longer than all the rest of a start. */
+/** The maximum. Compression runs at build time because it would take longer than the rest of a server start. */
 const BROTLI_QUALITY = 11
-/** Below it compressing saves no packet. */
+/** Below this size compression does not save a packet. */
 const WORTH_COMPRESSING_BYTES = 512
 
-/** Lays `.br` and `.gz` beside every text below the folder; the server sends these. */
+/** Writes `.br` and `.gz` files next to every text file in the folder and its subfolders, for the server to send. */
 export const compressAssets = async (folder: string): Promise<void> => {
   await Promise.all(
     globSync('**/*.{mjs,js,css,svg,json}', { cwd: folder }).map(async (name) => {

@@ -8,7 +8,7 @@ export const ENTRY = 'src/entry-client.tsx'
 export const NOT_HERE_YET_PAGE = 'src/frame/not-here-yet/NotHereYet.tsx'
 const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
 
-/** A module's files, its own first, and those of all it imports. */
+/** The files of a module, its own first, and of everything it imports. */
 const closure = (
   manifest: Manifest,
   key: string,
@@ -25,7 +25,7 @@ const closure = (
   }
 }
 
-/** What documents link to, from the build's own list of files. */
+/** The assets that documents link to, read from the build's manifest. */
 export const describeAssets = (manifest: Manifest, pages: readonly string[], icon: string): DocumentAssets => {
   const address = (file: string) => `/${file}`
   const entry = closure(manifest, ENTRY)

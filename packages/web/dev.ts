@@ -4,20 +4,20 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { webConfig } from './build.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 
-/** The app straight from its source: modules replaced as they change, every render with the newest code. */
+/** Serves the app straight from source: modules are replaced as they change, and every render uses the newest code. */
 export interface DevelopmentWeb {
-  /** Makes a renderer of the code as it is now. */
+  /** Creates a renderer from the current code. */
   readonly createRenderer: () => Promise<unknown>
-  /** Answers a request for a module. */
+  /** Responds to a request for a module. */
   readonly serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Paths that `serve` answers. */
+  /** Paths that `serve` handles. */
   readonly paths: readonly string[]
   readonly close: () => Promise<void>
 }
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>'
 
-/** What the development server wants in the head of every document. */
+/** The markup that the development server needs in every document's head. */
 const headOf = (html: string): string => /<head>([^]*)<\/head>/.exec(html)?.[1] ?? ''
 
 export const openDevelopmentWeb = async (): Promise<DevelopmentWeb> => {

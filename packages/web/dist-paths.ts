@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-// By the package and not by this file, which is elsewhere once the server is bundled.
+// Resolved from the package, because this file moves when the server is bundled.
 const dist = path.join(path.dirname(createRequire(import.meta.url).resolve('@corkboard/web/package.json')), 'dist')
 
-/** Where the build leaves its work: the browser's files, the renderer, and the list of what documents link to. */
+/** The build's output: the browser files, the renderer and the list of assets that documents link to. */
 export const WEB_DIST = {
   client: path.join(dist, 'client'),
   server: path.join(dist, 'server/entry-server.mjs'),

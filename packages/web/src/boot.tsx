@@ -27,27 +27,27 @@ import { requestKey } from './store/requests.ts'
 import { createStore, injectSlices, type AppStore } from './store/root.ts'
 import { sessionStateReceived } from './store/session.ts'
 
-/** Where page handlers come from: the manifest's files, or in development the source. */
+/** Where page handlers come from: the manifest's files or, in development, the source. */
 export interface HandlerSource {
   readonly ids: readonly HandlerId[]
   readonly load: (id: HandlerId) => Promise<Page>
 }
 
-/** SHELL-09: pages a search engine shows from its cache name another base than their address. */
+/** SHELL-09: a page in a search engine's cache has a base URL that differs from its address. */
 const isForeignCopy = (): boolean => new URL(document.baseURI).origin !== location.origin
 
-/** SHELL-13: a render shared between visitors asks who is looking, and takes the answer in place of its own. */
+/** SHELL-13: a cached render is shared between visitors, so it fetches the session and replaces its own with it. */
 const learnSession = async (env: ApiEnvironment, store: AppStore, data: Data, navigator: Navigator): Promise<void> => {
   const state = await callEndpoint(env, 'GET /_/_/state', { query: { source_url: location.pathname } })
   if (state.viewer.kind === 'AUTH') await loadSignedInParts()
   store.dispatch(sessionStateReceived(state))
   if (state.viewer.kind !== 'AUTH') return
-  // What the page shows was answered to a visitor.
+  // The data on the page was loaded for a signed-out visitor.
   data.outdate()
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }
 
-/** SHELL-06: what signed-in people at a desk are likely to want next. */
+/** SHELL-06: pages that signed-in desktop users are likely to open next. */
 const LIKELY_HANDLERS: readonly HandlerId[] = ['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]']
 
 const preloadLikely = (store: AppStore, navigator: Navigator, ids: readonly HandlerId[]): void => {
@@ -59,7 +59,7 @@ const preloadLikely = (store: AppStore, navigator: Navigator, ids: readonly Hand
 }
 
 /**
- * SHELL-10: starts the app on the server's document: hydrates what is drawn, draws what is not.
+ * SHELL-10: starts the app on the server's document: hydrates what the server rendered, or renders the page itself.
  * @throws PlatformError when the server failed or the document lacks what the app needs
  */
 export const boot = async (openSource: () => Promise<HandlerSource>): Promise<void> => {
@@ -114,7 +114,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     toasts: createToasts(),
     texts: createTexts(document.documentElement.lang || DEFAULT_LOCALE),
     report: reportToWindow,
-    // The browser hides a nonce from scripts; React compares with what it shows.
+    // The browser hides nonces from scripts, and React compares with the value it can read.
     nonce: undefined,
   }
 
@@ -123,7 +123,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const app = <App services={services} />
   const options = {
     onRecoverableError: (error: unknown) => reportToWindow({ kind: 'hydration', error, where: 'hydration' }),
-    // Boundaries have reported these already.
+    // Error boundaries have already reported these.
     onCaughtError: () => {},
   }
   const isDrawn = root.getAttribute(DRAWN_ATTRIBUTE) === (start.handlerId ?? '') && root.firstChild !== null
@@ -139,7 +139,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   followLinks(document, navigator)
   watchPage(window, services)
   if (session.context.is_cached_render) {
-    // Without an answer the visitor stays a visitor, which is what the page shows.
+    // If this fails, the viewer stays signed out, which is what the page shows.
     await learnSession(env, store, data, navigator).catch((error: unknown) =>
       reportToWindow({ kind: 'error', error, where: 'session state' }),
     )
@@ -148,7 +148,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   preloadLikely(store, navigator, source.ids)
 }
 
-/** Visitors send no files: what sends them comes with the first. */
+/** Visitors upload no files, so the upload client loads with the first upload. */
 const createUploads = (env: ApiEnvironment): UploadClient => {
   const client = async () => (await import('./api/upload-client.ts')).createUploadClient(env)
   return {
@@ -157,7 +157,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
   }
 }
 
-/** A reload goes on with its visit; any other start is a new one, whatever the tab showed before. */
+/** A reload continues its visit. Any other start is a new visit, whatever the tab showed before. */
 const startKey = (): string => (history.state as { key?: string } | null)?.key ?? newVisitKey()
 
 const sessionStorageOrNothing = (): Storage | undefined => {

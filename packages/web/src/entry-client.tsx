@@ -8,7 +8,7 @@ import type { HandlerId } from './router/routes.ts'
 import { readHandlers } from './shell/embedded.ts'
 import { wait } from './shell/environment.ts'
 
-/** SHELL-03: the manifest in the document, else the server's. */
+/** SHELL-03: the manifest embedded in the document, otherwise the server's. */
 const openManifest = async (): Promise<HandlerManifest> => {
   const embedded = readHandlers<HandlerManifest>(document)
   if (embedded) return embedded
@@ -17,7 +17,7 @@ const openManifest = async (): Promise<HandlerManifest> => {
   return ((await response.json()) as { data: HandlerManifest }).data
 }
 
-/** Each handler once; one that failed may be tried again. */
+/** Loads each handler once. A failed load can be retried. */
 const once = (load: (id: HandlerId) => Promise<Page>) => {
   const loaded = new Map<HandlerId, Promise<Page>>()
   return (id: HandlerId): Promise<Page> => {
@@ -41,11 +41,11 @@ const openBuilt = async (): Promise<HandlerSource> => {
   return { ids: Object.keys(manifest.handlers), load: once((id) => loadHandler(env, manifest, id)) }
 }
 
-/** In development modules are found by their path and replaced as they change. */
+/** In development, modules are found by path and replaced as they change. */
 const openSource = async (): Promise<HandlerSource> => {
   const { developmentHandlers } = await import('./development-handlers.ts')
   return { ...developmentHandlers, load: once(developmentHandlers.load) }
 }
 
-// Not awaited at the top: pages import what they share with this module, and would wait for it for ever.
+// No top-level await: pages import modules they share with this one and would wait for it forever.
 void boot(import.meta.env.DEV ? openSource : openBuilt)

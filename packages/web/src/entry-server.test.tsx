@@ -105,13 +105,13 @@ describe('routes', () => {
     expect(pageKey(path)).toBe(path)
   })
 
-  it('what is not here yet is named once, and nothing else stands between', () => {
+  it('pages that are not built yet are listed once, and hidden routes match nothing', () => {
     const built = handlerIds().filter((id) => !(NOT_HERE_YET as readonly string[]).includes(id))
     expect(built).toContain('www/index')
     expect(HIDDEN_ROUTES.filter((path) => pageKey(path) !== undefined)).toEqual([])
   })
 
-  it('[SHELL-04] a pin is known by its id alone or after a title; anything else is no pin', () => {
+  it('[SHELL-04] accept a pin id alone or after a title, and nothing else', () => {
     expect([pageKey('/pin/123/'), pageKey('/pin/a-stove--123/'), pageKey('/pin/a-stove/')]).toEqual([
       '/pin/123/',
       '/pin/a-stove--123/',
@@ -156,7 +156,7 @@ describe('a cached copy of a page', () => {
 })
 
 describe('a document', () => {
-  it('carries the drawn page, its data by name, and what it needs', async () => {
+  it('contains the rendered page, its data by name and the assets it needs', async () => {
     const { status, html, preload, dependsOn } = await render('/')
     expect(status).toBe(200)
     expect(html).toContain('data-handler="www/index"')
@@ -172,14 +172,14 @@ describe('a document', () => {
     expect((await render('/')).html).toBe((await render('/')).html)
   })
 
-  it('bears its nonce on every script that runs and on every preload', async () => {
+  it('puts its nonce on every executable script and every preload', async () => {
     const { html } = await render('/', {}, 'n0nce')
     const running = [...html.matchAll(/<(?:script(?! type="application\/json")|link rel="modulepreload")[^>]*>/g)]
     expect(running.length).toBeGreaterThan(1)
     for (const [tag] of running) expect(tag).toContain('nonce="n0nce"')
   })
 
-  it('[SHELL-09] starts no app when it is for the server only', async () => {
+  it('[SHELL-09] does not start the app when the render is server only', async () => {
     const { html } = await render('/', { is_server_only: true })
     expect(html).not.toMatch(/<script type="module"|modulepreload/)
     expect(html).toContain('<main')
@@ -188,22 +188,22 @@ describe('a document', () => {
   it.each([
     ['dark', ' data-theme="dark"'],
     ['light', ' data-theme="light"'],
-  ] as const)('in %s says so before the first paint', async (theme, attribute) => {
+  ] as const)('in %s sets the theme before the first paint', async (theme, attribute) => {
     expect((await render('/', { theme })).html).toContain(`dir="ltr"${attribute}>`)
   })
 
-  it('what is not there keeps the header', async () => {
+  it('keeps the header when the page does not exist', async () => {
     const { status, html } = await render('/a/b/c/d/e')
     expect([status, html.includes('<header'), html.includes('This page is not here')]).toEqual([404, true, true])
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('what is not here yet says so honestly', async () => {
+  it('says so when the page is not built yet', async () => {
     const { status, html } = await render('/business/hub/')
     expect([status, html.includes('Not here yet')]).toEqual([200, true])
   })
 
-  it('[SHELL-19] what could not be drawn keeps the header, tells the default words and embeds the reason', () => {
+  it('[SHELL-19] keeps the header, shows the default error text and embeds the reason when rendering fails', () => {
     const input: RenderInput = { context: context('/'), viewer: { kind: 'UNAUTH' }, load: () => Promise.reject() }
     const { status, html } = renderFailure(input, assets, { message: 'It broke' })
     expect([status, String(html).includes('<header')]).toEqual([500, true])
@@ -220,7 +220,7 @@ describe('a document', () => {
   })
 })
 
-describe('a document in parts', () => {
+describe('a document sent in parts', () => {
   const inParts = async (path: string, load: RenderInput['load']) => {
     const told: unknown[] = []
     const input: RenderInput = {
@@ -239,7 +239,7 @@ describe('a document in parts', () => {
     else for await (const part of result.html) parts.push(String(part))
     return { ...result, parts, told }
   }
-  it('begins with its head, which says what to ask for, and is the whole in the end', async () => {
+  it('starts with its head, which names the assets to load, and is complete at the end', async () => {
     const { status, parts } = await inParts('/', async (request) => emptyList(request))
     expect([status, parts.length]).toEqual([200, 2])
     expect(parts[0]).toMatch(/<title>.*modulepreload/s)
@@ -248,12 +248,12 @@ describe('a document in parts', () => {
     expect(parts.join('')).toContain(`id="${EMBEDDED.answers}"`)
   })
 
-  it('is one part, with its status, where there is nothing to show', async () => {
+  it('is a single part with its status when there is nothing to show', async () => {
     const { status, parts } = await inParts('/a/b/c/d/e', async (request) => emptyList(request))
     expect([status, parts.length]).toEqual([404, 1])
   })
 
-  it('says what failed after its head has gone', async () => {
+  it('reports a failure that happens after the head was sent', async () => {
     const { parts, told } = await inParts('/alice/kitchens/', async (request) => {
       const answer = emptyList(request)
       if (answer.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')

@@ -46,7 +46,7 @@ const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
 await Promise.all([loadSignedInParts(), loadLaterParts()])
-// A store lives for one render, which changes nothing: freezing all of it would only take time.
+// A store lives for one render, which does not change it. Freezing it would only take time.
 setAutoFreeze(false)
 
 const textsByLocale = new Map<string, Texts>()
@@ -59,7 +59,7 @@ const textsIn = (locale: string): Texts => {
   return texts
 }
 
-/** Ids of all page handlers, the most specific route first (SHELL-03). */
+/** Returns the ids of all page handlers, the most specific route first (SHELL-03). */
 export const handlerIds = (): readonly HandlerId[] => routes.map(({ handlerId }) => handlerId)
 
 const visitOf = (fullPath: string): Visit => {
@@ -69,8 +69,8 @@ const visitOf = (fullPath: string): Visit => {
 }
 
 /**
- * The path and the query parameters that decide what is shown there, in one order; nothing where there is no page. Two
- * addresses with the same key show the same to the same visitor.
+ * Returns the path and the query parameters that decide what the page shows, in a fixed order, or undefined if there is
+ * no such page. Two addresses with the same key show the same visitor the same content.
  */
 export const pageKey = (fullPath: string): string | undefined => {
   const { location, page } = visitOf(fullPath)
@@ -79,7 +79,7 @@ export const pageKey = (fullPath: string): string | undefined => {
   return search === '' ? location.pathname : `${location.pathname}?${search}`
 }
 
-/** Data are not loaded by effects on the server, and nothing is ever sent from it. */
+/** On the server, effects load no data, and no requests are sent. */
 const refuse = () => Promise.reject(new Error('The server renders from what it has loaded.'))
 const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined): Services => ({
   store,
@@ -119,9 +119,9 @@ const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
 
 /**
- * One page: loads what it declares, then draws it. Where parts may leave as they become ready, the head goes as soon as
- * it is known what there is to show; whatever is refused, missing or elsewhere is known by then.
- * @param assets the build's, or the development server's
+ * Renders one page after loading the data it declares. If the caller accepts parts, the head is sent as soon as the
+ * page is known to have content; refusals, missing pages and redirects are known by then.
+ * @param assets the build's assets, or the development server's
  */
 export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
   const visit = visitOf(input.context.full_path)
@@ -176,7 +176,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   return { status: statusOf(outcome), html, dependsOn, preload }
 }
 
-/** The head at once; then what follows it, or what is left to say. */
+/** Yields the head immediately, then the rest of the document or the error. */
 async function* inParts(
   head: string,
   draw: () => Promise<string>,
@@ -197,13 +197,13 @@ async function* inParts(
 const drawApp = (store: AppStore, visit: Visit, nonce: string | undefined): string =>
   renderToString(<App services={serverServices(store, visit, nonce)} />)
 
-/** The shell with the default text, which needs nothing that could fail. */
+/** The shell with the default error text, which depends on nothing that could fail. */
 const failureParts = (input: RenderInput) => {
   const visit: Visit = { ...visitOf(input.context.full_path), page: serverFailure }
   return { input, visit, content: drawApp(createStore(input.viewer, input.context), visit, input.nonce) }
 }
 
-/** The page could not be drawn: the shell with the default text, and the reason for the reader's developer tools. */
+/** Renders the shell with the default error text, and embeds the reason for developer tools. */
 export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
   const outcome = { kind: 'failed', error: undefined, status: 500 } as const
   const texts = textsIn(input.context.locale)
@@ -211,7 +211,7 @@ export const renderFailure = (input: RenderInput, assets: DocumentAssets, failur
   return { status: 500, dependsOn: [], ...writeDocument(parts) }
 }
 
-/** Everything the site's server needs of the app. */
+/** Everything the site's server needs from the app. */
 export const createRenderer = (assets: DocumentAssets) => ({
   render: (input: RenderInput) => renderDocument(input, assets),
   renderFailure: (input: RenderInput, failure: EmbeddedError) => renderFailure(input, assets, failure),

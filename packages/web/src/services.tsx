@@ -13,12 +13,12 @@ import { selectEntry, type Data } from './store/data.ts'
 import type { EntityRef, EntityType, EntityTypes } from './store/entities.ts'
 import type { AppStore, RootState } from './store/root.ts'
 
-/** What every component may use. One set a request on the server, one an app in the browser. */
+/** What every component may use. One instance per request on the server, one per app in the browser. */
 export interface Services {
   readonly store: AppStore
   /**
-   * What the document was drawn from. A part of it that the browser brings to life later has to find that first, whatever
-   * has changed since: only then is it the same as what stands there.
+   * Returns the state from which the document was rendered. Parts that hydrate later have to render it first, whatever
+   * has changed since; otherwise they would not match the markup.
    */
   readonly drawn: () => RootState
   readonly data: Data
@@ -30,7 +30,7 @@ export interface Services {
   /** Opens catalogs in the app's language, for code that is no component; components have `useTexts`. */
   readonly texts: Texts
   readonly report: (report: Report) => void
-  /** For inline scripts of the server's render; browsers hide it. */
+  /** For inline scripts of the server's render. Browsers hide it. */
   readonly nonce: string | undefined
 }
 
@@ -52,7 +52,7 @@ interface Selected<T> {
   readonly value: T
 }
 
-/** Part of the store; draws again only when it has become another. A library for this would be 1.5 kB. */
+/** Selects part of the store and rerenders only when it changes. A library for this would add 1.5 kB. */
 export const useAppSelector = <T,>(
   select: (state: RootState) => T,
   isEqual: (a: T, b: T) => boolean = Object.is,
@@ -93,7 +93,7 @@ export const useEntity = <T extends EntityType>(type: T, id: string | null | und
 
 export const usePin = (id: string | null | undefined) => {
   const pin = useEntity('pin', id)
-  // A detail query may be in before the page query: a pin without its picture is not known enough to draw.
+  // A detail query may arrive before the page query. A pin without a picture is too incomplete to render.
   return pin?.images ? pin : undefined
 }
 export const useBoard = (id: string | null | undefined) => useEntity('board', id)
@@ -134,14 +134,14 @@ export const useAnswer = <Data = unknown,>(wanted: PageRequest): Answer<Data> =>
 
 export interface Feed<Item = EntityRef> {
   readonly items: readonly Item[]
-  /** Nothing has come yet and nothing has failed. */
+  /** True until the first response or failure. */
   readonly isFirstLoad: boolean
   readonly isLoading: boolean
   readonly hasMore: boolean
   readonly error: NormalizedError | undefined
-  /** Loads the next part; does nothing while one is underway or at the end. */
+  /** Loads the next page. Does nothing while one is loading or at the end. */
   readonly loadMore: () => void
-  /** Tries again what failed, or begins anew. */
+  /** Retries a failed load, or reloads from the start. */
   readonly reload: () => void
 }
 

@@ -13,7 +13,7 @@ const thrownBy = async (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the resource client', () => {
-  it('[SHELL-24] reads by GET with options, source and all headers', async () => {
+  it('[SHELL-24] reads with GET and sends options, source and all headers', async () => {
     await using server = await startServer(success([1], 'next'))
     const answer = await createResourceClient(server.env).get('BoardsResource', { username: 'alice' })
     expect(answer.resource_response).toMatchObject({ data: [1], bookmark: 'next' })
@@ -34,7 +34,7 @@ describe('the resource client', () => {
     expect(headers['idempotency-key']).toBeUndefined()
   })
 
-  it('[PIN-13] says what its surroundings know of the reader, where they know anything', async () => {
+  it('[PIN-13] sends the reader context where the environment has one', async () => {
     await using server = await startServer(success([]))
     const known = { recent_pin_sigs: ['a'], viewed_images: ['a', 'b'] }
     const context = (name: string) => (name === 'RelatedPinFeedResource' ? known : undefined)
@@ -45,7 +45,7 @@ describe('the resource client', () => {
     expect(sent.map((data) => data.context)).toEqual([known, {}])
   })
 
-  it('writes by a form, with an idempotency key of its own each time', async () => {
+  it('writes with a form and a new idempotency key each time', async () => {
     await using server = await startServer(success({ id: '5' }))
     const client = createResourceClient(server.env)
     await client.write('create', 'BoardResource', { name: 'Kitchens' })
@@ -57,7 +57,7 @@ describe('the resource client', () => {
     expect([first, second].map((it) => it!.headers['idempotency-key'])).toEqual(['key-number-1', 'key-number-2'])
   })
 
-  it('[SHELL-19] a refusal is normalized', async () => {
+  it('[SHELL-19] normalizes a refusal', async () => {
     await using server = await startServer(refusal(409, 'board.name_taken', 'Taken.', 'name'))
     const thrown = await thrownBy(createResourceClient(server.env).write('create', 'BoardResource', {}))
     expect(thrown).toBeInstanceOf(ApiError)
@@ -73,7 +73,7 @@ describe('the resource client', () => {
     })
   })
 
-  it('[SHELL-19] a read without an answer, or with one of 500 and above, is tried again, waiting longer each time', async () => {
+  it('[SHELL-19] retries a read that gets no response or a status of 500 or above, waiting longer each time', async () => {
     await using server = await startServer({ hangUp: true }, { status: 503, text: 'busy' }, success('there'))
     const answer = await createResourceClient(server.env).get('PinResource', { id: '1' })
     expect(answer.resource_response.data).toBe('there')
@@ -83,14 +83,14 @@ describe('the resource client', () => {
   it.each([
     ['a write', 'write' as const, { status: 503, text: '' }],
     ['a refused read', 'get' as const, refusal(404, 'pin.not_found', 'Gone.')],
-  ])('%s is not tried again', async (_case, kind, reply) => {
+  ])('%s is not retried', async (_case, kind, reply) => {
     await using server = await startServer(reply)
     const client = createResourceClient(server.env)
     await thrownBy(kind === 'get' ? client.get('PinResource', {}) : client.write('delete', 'PinResource', {}))
     expect(server.received).toHaveLength(1)
   })
 
-  it('[SHELL-19] an answer that cannot be read is told in the default words', async () => {
+  it('[SHELL-19] an unreadable response shows the default error text', async () => {
     await using server = await startServer({ text: '<html>' })
     const thrown = await thrownBy(createResourceClient(server.env).write('delete', 'PinResource', {}))
     expect(errorOf(thrown)).toMatchObject({ message: 'Sorry! Something went wrong on our end!', httpStatus: 502 })
@@ -160,7 +160,7 @@ describe('the query client', () => {
     })
   })
 
-  it('[SHELL-22] asks once while the answer is fresh or underway, and again when it must', async () => {
+  it('[SHELL-22] requests once while the response is fresh or pending, and again when forced', async () => {
     await using server = await startServer({ json: { data: { pin: null } } })
     const client = createQueryClient(server.env)
     await Promise.all([client.load(request), client.load(request)])
@@ -170,7 +170,7 @@ describe('the query client', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('[SHELL-22] what came with the page is not asked for', async () => {
+  it('[SHELL-22] does not request data that came with the page', async () => {
     await using server = await startServer()
     const client = createQueryClient(server.env)
     client.prefill(request, { data: { pin: null } })
@@ -178,7 +178,7 @@ describe('the query client', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  it('[SHELL-23] what does not arrive is a GraphQLFetchError that tells of cookie and headers', async () => {
+  it('[SHELL-23] a failed request throws a GraphQLFetchError that reports cookie and headers', async () => {
     await using server = await startServer({ hangUp: true })
     const thrown = await thrownBy(createQueryClient(server.env).load(request))
     expect(thrown).toBeInstanceOf(GraphQLFetchError)
@@ -186,7 +186,7 @@ describe('the query client', () => {
     expect(server.received).toHaveLength(3)
   })
 
-  it('a refused query says why', async () => {
+  it('a refused query keeps the reason', async () => {
     const errors = [{ message: 'Gone.', extensions: { code: 'pin.not_found', http_status: 404, field: null } }]
     await using server = await startServer({ status: 404, json: { data: null, errors } })
     const thrown = await thrownBy(createQueryClient(server.env).load(request))

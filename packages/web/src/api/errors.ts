@@ -1,36 +1,36 @@
 import type { WireError } from '@corkboard/contract/resource'
 
-/** SHELL-19: a refusal as the app sees it, whatever door it came through. Plain, so that the store can hold it. */
+/** SHELL-19: a refusal as the app sees it, whichever API returned it. Plain data, so that the store can hold it. */
 export interface NormalizedError {
   readonly api_error_code: number
-  /** The envelope's number. */
+  /** The code in the response envelope. */
   readonly code: number
   readonly message: string
   readonly message_detail: string | null
   readonly extraData: Readonly<Record<string, string | number | boolean | null>>
-  /** 0 when there was no answer at all. */
+  /** 0 when there was no response. */
   readonly httpStatus: number
-  /** The catalog's code, for decisions: `board.name_taken`. */
+  /** The catalog's error code, to branch on: `board.name_taken`. */
   readonly error_code: string
-  /** The field at fault, as it was sent. */
+  /** The invalid field, by the name it was sent under. */
   readonly field: string | null
 }
 
 /** SHELL-19, consumer §8. */
 export const DEFAULT_ERROR_TEXT = 'Sorry! Something went wrong on our end!'
 
-/** SHELL-15, consumer §8: what did not arrive because there is no way out is nobody's fault here. */
+/** SHELL-15, consumer §8: the text for a request that failed because the device is offline. */
 const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
 
-/** The default words for a call without an answer of ours. The server has a `navigator` that knows of no line. */
+/** The default text for a call without a response of ours. On the server `navigator` has no `onLine`. */
 const defaultText = (httpStatus: number): string =>
   httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
 
-/** What is said of a failure: its own words, `otherwise` where it has none. */
+/** The text for an error: its own message, or `otherwise` if it has none. */
 export const textOf = ({ error_code: code, message }: NormalizedError, otherwise: string): string =>
   code === 'unknown' && message !== OFFLINE_ERROR_TEXT ? otherwise : message
 
-/** Normalizes what a door answered, or nothing when the answer held no error that can be read. */
+/** Normalizes an API error. Without a readable error, derives one from the HTTP status. */
 export const normalizeError = (error: Partial<WireError> | undefined, httpStatus: number): NormalizedError => ({
   api_error_code: error?.api_error_code ?? httpStatus,
   code: error?.code ?? httpStatus,
@@ -42,7 +42,7 @@ export const normalizeError = (error: Partial<WireError> | undefined, httpStatus
   field: error?.field ?? null,
 })
 
-/** A call that was refused or did not arrive. */
+/** Thrown when a call is refused or gets no response. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly error: NormalizedError
@@ -64,10 +64,10 @@ export const successful = <A extends Answer>(answer: A | undefined): A => {
   return answer
 }
 
-/** SHELL-23: a persisted query that did not arrive. */
+/** SHELL-23: thrown when a persisted query fails. */
 export class GraphQLFetchError extends ApiError {
   override readonly name = 'GraphQLFetchError'
-  /** What helps to find the reason, without secrets. */
+  /** Details for debugging, without secrets. */
   readonly report: {
     readonly queryName: string
     readonly hasCsrfCookie: boolean
@@ -79,9 +79,9 @@ export class GraphQLFetchError extends ApiError {
   }
 }
 
-/** The normalized error of anything thrown. */
+/** Returns the normalized error of anything thrown. */
 export const errorOf = (thrown: unknown): NormalizedError =>
   thrown instanceof ApiError ? thrown.error : normalizeError(undefined, 0)
 
-/** A call given up by the app itself. */
+/** True when the app itself aborted the call. */
 export const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError'

@@ -3,7 +3,7 @@ import { requestKey } from '../store/requests.ts'
 import { createQueryCache } from './query-cache.ts'
 
 describe('[SHELL-22] the query cache', () => {
-  it('keeps an answer for 60 seconds and no longer', () => {
+  it('keeps a response for 60 seconds', () => {
     let now = 0
     const cache = createQueryCache<string>(() => now)
     cache.set('k', 'answer')
@@ -13,7 +13,7 @@ describe('[SHELL-22] the query cache', () => {
     expect(cache.get('k')).toBeUndefined()
   })
 
-  it('keeps 100 answers; the one used longest ago goes first', () => {
+  it('keeps 100 responses and evicts the least recently used one first', () => {
     const cache = createQueryCache<number>(() => 0)
     for (let i = 0; i < 100; i++) cache.set(`k${i}`, i)
     cache.get('k0')
@@ -21,7 +21,7 @@ describe('[SHELL-22] the query cache', () => {
     expect([cache.get('k0'), cache.get('k1'), cache.get('k2'), cache.get('k100')]).toEqual([0, undefined, 2, 100])
   })
 
-  it('goes by query id and variables, in whatever order these were written', () => {
+  it('uses the query id and the variables as the key, in any order', () => {
     const key = (queryHash: string, variables: Record<string, unknown>) =>
       requestKey({ kind: 'query', name: 'Q', queryHash, variables })
     expect(key('h', { a: 1, b: { c: 2, d: 3 } })).toBe(key('h', { b: { d: 3, c: 2 }, a: 1 }))

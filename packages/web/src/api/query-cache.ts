@@ -1,4 +1,4 @@
-/** SHELL-22: answers of persisted queries by query id and variables: at most 100, each for 60 seconds. */
+/** SHELL-22: caches responses of persisted queries by query id and variables: at most 100, each for 60 seconds. */
 export interface QueryCache<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
@@ -7,7 +7,10 @@ export interface QueryCache<Value> {
 
 const QUERY_CACHE = { entries: 100, ttlMs: 60_000 } as const
 
-/** The entry used longest ago goes first. @param now milliseconds, from any beginning */
+/**
+ * Evicts the least recently used entry first.
+ * @param now milliseconds, from any origin
+ */
 export const createQueryCache = <Value>(
   now: () => number,
   limits: { entries: number; ttlMs: number } = QUERY_CACHE,

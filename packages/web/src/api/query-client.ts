@@ -4,16 +4,19 @@ import { errorOf, GraphQLFetchError, isAbort } from './errors.ts'
 import { createQueryCache, type QueryCache } from './query-cache.ts'
 import { callHeaders, csrfToken, send, type ApiEnvironment } from './transport.ts'
 
-/** SHELL-22, SHELL-23: persisted queries by hash. */
+/** SHELL-22, SHELL-23: sends persisted queries by hash. */
 export interface QueryClient {
-  /** From the cache while it is fresh, else from the server. @throws GraphQLFetchError, or ApiError for a refusal */
+  /**
+   * Loads from the cache while the response is fresh, otherwise from the server.
+   * @throws GraphQLFetchError, or ApiError for a refusal
+   */
   load(
     request: QueryRequest,
     options?: { readonly force?: boolean; readonly signal?: AbortSignal },
   ): Promise<QueryResponse>
-  /** Remembers a response that came with the page. */
+  /** Caches a response that came with the page. */
   prefill(request: QueryRequest, response: QueryResponse): void
-  /** Forgets everything: somebody else is looking now. */
+  /** Clears the cache, because the viewer has changed. */
   clear(): void
 }
 
@@ -36,7 +39,7 @@ export const createQueryClient = (
       })) as QueryResponse
     } catch (thrown) {
       const error = errorOf(thrown)
-      // An answer that refuses is no failure of the network.
+      // A refusal is not a network failure.
       if (isAbort(thrown) || (error.httpStatus > 0 && error.httpStatus < 500)) throw thrown
       const headers = callHeaders(env, { queryName: request.name, isWrite: false })
       const report = {

@@ -8,7 +8,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** SHELL-24: the generic resource mechanism. Answers are whole envelopes; refusals are thrown as {@link ApiError}. */
+/** SHELL-24: the generic resource mechanism. Returns whole envelopes and throws refusals as {@link ApiError}. */
 export interface ResourceClient {
   get(name: string, options: Options, call?: CallOptions): Promise<ResourceEnvelope>
   write(

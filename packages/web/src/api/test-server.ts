@@ -13,11 +13,11 @@ export interface Reply {
   readonly status?: number
   readonly json?: unknown
   readonly text?: string
-  /** Ends the connection without an answer. */
+  /** Closes the connection without a response. */
   readonly hangUp?: true
 }
 
-/** A real server on this machine that answers as it is told, one reply after the other, and remembers what came. */
+/** Starts a real local server that sends the given replies one after the other and records the requests. */
 export const startServer = async (...replies: Reply[]) => {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

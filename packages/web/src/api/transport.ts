@@ -1,23 +1,23 @@
 import type { ReaderContext, WireError } from '@corkboard/contract/resource'
 import { ApiError, isAbort, normalizeError } from './errors.ts'
 
-/** What a call takes from its surroundings: the browser's, or a test's. */
+/** What a call needs from its environment: the browser or a test. */
 export interface ApiEnvironment {
   readonly fetch: typeof fetch
-  /** Address that paths are relative to. */
+  /** The base URL for relative paths. */
   readonly origin: string
   readonly appVersion: string
-  /** The document's cookies as `document.cookie` gives them. */
+  /** The document's cookies, in the format of `document.cookie`. */
   cookies(): string
-  /** Path and query of the page in front. */
+  /** Path and query of the current page. */
   sourceUrl(): string
-  /** Handler of the page in front: `www/pin/[id]`. */
+  /** Handler of the current page: `www/pin/[id]`. */
   handlerId(): string
-  /** PIN-13: what a resource is told of its reader; nothing unless the surroundings know something. */
+  /** PIN-13: the reader context to send with a resource, if there is one. */
   context?(name: string): ReaderContext | undefined
-  /** Whether the window has the focus. */
+  /** True when the window has focus. */
   isActive(): boolean
-  /** 8 to 128 visible characters, new for each write. */
+  /** Returns 8 to 128 visible characters, new for each write. */
   newIdempotencyKey(): string
   wait(ms: number): Promise<void>
   now(): number
@@ -27,19 +27,22 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path and query. */
   readonly path: string
-  /** X-Query-Name: what this call is for. */
+  /** X-Query-Name: the purpose of this call. */
   readonly queryName: string
-  /** Sent as a form, or as JSON when given as text. */
+  /** Sent as a form, or as JSON when it is a string. */
   readonly body?: URLSearchParams | FormData | string
-  /** Changes something: carries an idempotency key and is not repeated by itself. */
+  /** True for a call that changes data: it carries an idempotency key and is not retried automatically. */
   readonly isWrite: boolean
   readonly signal?: AbortSignal | undefined
 }
 
-/** SHELL-19: reads without an answer, or with one of 500 and above, are tried again; (ours) at most twice, waiting longer each time. */
+/**
+ * SHELL-19: reads without a response, or with a status of 500 or above, are retried; (ours) at most twice, waiting
+ * longer each time.
+ */
 const RETRY_WAITS_MS = [500, 1_000]
 
-/** The cookie whose value every write repeats in a header. */
+/** Every write repeats this cookie's value in a header. */
 const CSRF_COOKIE = /(?:^|; )csrftoken=([^;]*)/
 
 export const csrfToken = (cookies: string): string | undefined => CSRF_COOKIE.exec(cookies)?.[1]
@@ -47,7 +50,7 @@ export const csrfToken = (cookies: string): string | undefined => CSRF_COOKIE.ex
 /** SHELL-23: parameters of the page that calls repeat as headers: `X-Force-Country`. */
 const FORCED = ['force_country', 'force_country_from_ip']
 
-/** The headers that every call carries (field facts §8, SHELL-23). */
+/** The headers that every call sends (field facts §8, SHELL-23). */
 export const callHeaders = (env: ApiEnvironment, call: Pick<Call, 'queryName' | 'isWrite'>): Record<string, string> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -73,7 +76,7 @@ interface QueryErrors {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 
-/** The first error of a query's answer, in the form that other answers carry theirs. */
+/** Returns the first error of a query's response, in the shape that other responses use. */
 export const queryErrorOf = ({ errors }: QueryErrors): Partial<WireError> | undefined => {
   const [error] = errors ?? []
   if (!error) return undefined
@@ -86,7 +89,7 @@ export const queryErrorOf = ({ errors }: QueryErrors): Partial<WireError> | unde
   }
 }
 
-/** The error an answer carries, whichever envelope it came in. */
+/** Returns the error in a response, whichever envelope it uses. */
 const wireErrorOf = (body: unknown): Partial<WireError> | undefined => {
   const envelope = (body ?? {}) as { error?: WireError; resource_response?: { error?: WireError } } & QueryErrors
   return envelope.resource_response?.error ?? envelope.error ?? queryErrorOf(envelope)
@@ -119,7 +122,10 @@ const once = async (env: ApiEnvironment, call: Call, headers: Record<string, str
 const isWorthRepeating = (thrown: unknown): boolean =>
   thrown instanceof ApiError && (thrown.error.httpStatus === 0 || thrown.error.httpStatus >= 500)
 
-/** Makes one call and gives the JSON it answered. @throws ApiError, or the abort's own exception */
+/**
+ * Makes one call and returns its JSON.
+ * @throws ApiError, or the abort's own exception
+ */
 export const send = async (env: ApiEnvironment, call: Call): Promise<unknown> => {
   const headers = callHeaders(env, call)
   if (typeof call.body === 'string') headers['content-type'] = 'application/json'

@@ -6,23 +6,26 @@ import { ApiError, normalizeError } from './errors.ts'
 import { callHeaders, type ApiEnvironment } from './transport.ts'
 
 export interface UploadOptions {
-  /** Share sent so far, 0 to 1. */
+  /** Called with the fraction sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
-  /** To search by it: it is not kept (FIND-08). */
+  /** Used only as a search query and not stored (FIND-08). */
   readonly purpose?: 'search'
 }
 
 export interface UploadClient {
-  /** Sends one file. @throws ApiError, or an AbortError when given up */
+  /**
+   * Sends one file.
+   * @throws ApiError, or an AbortError when aborted
+   */
   upload(file: Blob & { readonly name?: string }, options?: UploadOptions): Promise<MediaUpload>
-  /** How far an upload's processing is. */
+  /** Returns the processing state of an upload. */
   state(mediaUploadId: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
 }
 
 const aborted = () => new DOMException('The upload was given up.', 'AbortError')
 
-/** @param createRequest an XMLHttpRequest: fetch tells nothing about how much has been sent */
+/** @param createRequest creates an XMLHttpRequest, because fetch does not report upload progress */
 export const createUploadClient = (
   env: ApiEnvironment,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),

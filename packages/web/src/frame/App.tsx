@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { FailedPage } from './StatusPage.tsx'
 
-/** The whole app, the same function of the same data on server and browser. */
+/** The whole app. With the same data it renders the same on server and browser. */
 export const App = ({ services }: { readonly services: Services }) => {
   useEffect(() => void document.dispatchEvent(new Event(STARTED_EVENT)), [])
   return (

@@ -29,7 +29,7 @@ const Search = () => {
   }
   const [Typeahead, setTypeahead] = useState<ComponentType>()
   const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
-  // A form of its own, so that it works before the app has started.
+  // A real form, so that it works before the app has started.
   return (
     <form role="search" action="/search/pins/" className={styles.search} onSubmit={onSubmit}>
       <SearchField
@@ -48,9 +48,9 @@ const Search = () => {
 const SignIn = () => {
   const t = useTexts(texts)
   const { visit } = useShown()
-  // These two pages are the way in themselves.
+  // These two pages are the login and sign-up forms themselves.
   if (visit.handlerId === 'www/login' || visit.handlerId === 'www/signup') return null
-  // Only what the page reads: the same for everyone a cached render is shown to.
+  // Only parameters that the page reads, so that a cached render is the same for everyone.
   const search = new URLSearchParams(visit.search as Record<string, string>).toString()
   const next = visit.location.pathname + (search && `?${search}`)
   const query = next === '/' ? '' : `?${new URLSearchParams({ next })}`
@@ -66,7 +66,7 @@ const SignIn = () => {
   )
 }
 
-/** Loaded before the app starts for whoever is signed in already; after a login on this page, now. */
+/** Loaded before the app starts if the viewer is already signed in; after a login on this page, loaded now. */
 const useSignedInParts = (isSignedIn: boolean) => {
   const [, setIsLoaded] = useState(false)
   const parts = signedInParts()
@@ -76,7 +76,7 @@ const useSignedInParts = (isSignedIn: boolean) => {
   return parts
 }
 
-/** The bar at the top of every page: where one is, searching, making, oneself. */
+/** The bar at the top of every page: home, search, create, account. */
 export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readonly hasHome: boolean }) => {
   const t = useTexts(texts)
   const viewer = useViewer()

@@ -8,21 +8,21 @@ import { documentTitle } from '../shell/document-title.ts'
 import { FailedPage, MissingPage } from './StatusPage.tsx'
 
 const isBrowser = typeof document !== 'undefined'
-// Layout effects mean nothing on the server, which would say so for each.
+// Layout effects do nothing on the server and log a warning each time.
 const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : useEffect
 
-/** The page in front: its variant for this viewer and device (SHELL-05), or what became of it. */
+/** The current page: its variant for this viewer and device (SHELL-05), or an error page. */
 export const PageView = () => {
   const { visit, kind } = useShown()
   const { navigator, places, data, dialogs, store, texts: open } = useServices()
   const t = useTexts(shellTexts)
-  // Compared by what they say, so that a new answer elsewhere does not draw the page again.
+  // Compared by content, so that an unrelated response does not rerender the page.
   const outcomeText = useAppSelector((state) => JSON.stringify(pageOutcome(visit, state, open)))
   const outcome = useMemo(() => JSON.parse(outcomeText) as ReturnType<typeof pageOutcome>, [outcomeText])
   const Variant = useAppSelector((state) => visit.page?.variant(pageContext(visit, state) as never))
   const isFirst = useRef(true)
 
-  // SHELL-07: the top on push and replace, the old place on back; before the browser paints.
+  // SHELL-07: scrolls to the top on push and replace, and to the old position on back, before the browser paints.
   useBrowserLayoutEffect(() => {
     if (kind === 'start' && isFirst.current) {
       isFirst.current = false
@@ -34,7 +34,7 @@ export const PageView = () => {
     const target = visit.location.hash ? document.getElementById(visit.location.hash.slice(1)) : null
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
-    // A menu that was opened while the page was on its way keeps the focus.
+    // A menu that was opened while the page was loading keeps the focus.
     if (!document.activeElement?.closest(':popover-open')) {
       document.getElementById('content')?.focus({ preventScroll: true })
     }
@@ -61,13 +61,13 @@ export const PageView = () => {
   return Variant ? <Variant key={visit.location.pathname} params={visit.params as never} search={visit.search} /> : null
 }
 
-/** What a reader does who wants to be elsewhere by now. */
+/** Events that show that the user scrolls by themselves. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to where the reader was. After a reload lists come one part after the other: as the page grows it is tried
- * again, until it is long enough or the reader goes their own way. Until then the browser does not go along with what
- * comes above: the place was taken with all of it there. Answers with what ends the trying.
+ * Scrolls to the saved position. After a reload, lists load one page after the other, so this retries as the document
+ * grows, until it is tall enough or the user scrolls. Meanwhile the browser's scroll anchoring is off, because the
+ * position was saved with all content above it. Returns a function that ends the retries.
  */
 const restorePlace = (scrollY: number): (() => void) => {
   const { style } = document.documentElement

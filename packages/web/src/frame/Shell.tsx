@@ -36,7 +36,7 @@ const Mobile = ({ children }: WrapperProps) => (
 )
 const Bare = ({ children }: WrapperProps) => children
 
-/** SHELL-05: signed-in desktop, unsigned desktop, mobile for the rest. */
+/** SHELL-05: signed-in desktop, signed-out desktop, mobile for the rest. */
 const useWrapper = () => {
   const { visit } = useShown()
   const Wrapper = useAppSelector(({ session }) =>
@@ -45,7 +45,7 @@ const useWrapper = () => {
   return visit.page?.isBare ? Bare : Wrapper
 }
 
-/** SHELL-03: files of the next page are on the way. */
+/** SHELL-03: shown while the next page's files load. */
 const LoadingIndicator = () => {
   const navigator = useNavigator()
   const isLoading = useSyncExternalStore(navigator.subscribe, navigator.isLoading, navigator.isLoading)
@@ -58,7 +58,7 @@ const LoadingIndicator = () => {
   )
 }
 
-/** SHELL-16: a dialog is on the way; above those that are open, and nothing can be done meanwhile. */
+/** SHELL-16: shown while a dialog loads, above open dialogs. It blocks all input meanwhile. */
 const LoadingOverlay = () => {
   const { dialogs } = useServices()
   const isWaiting = useSyncExternalStore(dialogs.subscribe, dialogs.isWaiting, dialogs.isWaiting)

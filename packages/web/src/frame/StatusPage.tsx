@@ -9,7 +9,7 @@ const MISSING_TEXTS = {
   410: { title: 'error.gone.title', text: 'error.gone.text' },
 } as const
 
-/** There is nothing here, or no longer: the header stays and there is a way on. */
+/** Shown for a missing or deleted page. The header stays and there is a link home. */
 export const MissingPage = ({ status = 404 }: { readonly status?: 404 | 410 }) => {
   const t = useTexts(shellTexts)
   const { title, text } = MISSING_TEXTS[status]
@@ -34,7 +34,7 @@ interface FailedPageProps {
   readonly isPending?: boolean
 }
 
-/** The page could not be shown: says so in the default words, and tries again. */
+/** Shown when the page failed to load: the default error text and a retry button. */
 export const FailedPage = ({ onRetry, text, isPending = false }: FailedPageProps) => {
   const t = useTexts(shellTexts)
   return (

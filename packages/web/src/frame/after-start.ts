@@ -1,13 +1,13 @@
 import type { Services } from '../services.tsx'
 
-/** Written by the server once somebody has answered. */
+/** The server sets this cookie after a choice. */
 const ANSWERED = /(^|; )cookie_consent=/
-/** What an address tells of how its reader came here. */
+/** Parameters that say how the user came here. */
 const LANDED = /[?&](invite_code|utm_)/
-/** Whatever can move the focus, or take something away that has it. */
+/** Events that can move the focus or remove the focused element. */
 const FIRST_ACTS = ['focusin', 'keydown', 'pointerdown'] as const
 
-/** IDENT-14: where the law asks for consent and this browser has none, the banner's files come and ask. */
+/** IDENT-14: if the law requires consent and this browser has given none, loads the banner and asks. */
 const askForConsent = async (document: Document, services: Services): Promise<void> => {
   const { context } = services.store.getState().session
   if (!context.is_cookie_restricted || ANSWERED.test(document.cookie)) return
@@ -15,7 +15,7 @@ const askForConsent = async (document: Document, services: Services): Promise<vo
   await openCookieBanner(document, services)
 }
 
-/** SHELL-08: what somebody's address tells of how they came here is looked at once it is known who they are. */
+/** SHELL-08: handles the landing parameters once the viewer is known. */
 const greetLander = async ({ location, document, sessionStorage }: Window, services: Services): Promise<void> => {
   const { search } = location
   if (!LANDED.test(search)) return
@@ -23,10 +23,10 @@ const greetLander = async ({ location, document, sessionStorage }: Window, servi
   await greetInvited({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
 }
 
-/** Until then a window that nobody touches has all it needs. (ours) */
+/** (ours) Before that, a window that nobody touches needs nothing more. */
 const PREPARE_AFTER_MS = 10_000
 
-/** Once somebody does something, and again with their next act for as long as that fails. */
+/** Runs `begin` on the user's first action, and again on each later one until it succeeds. */
 const onFirstAct = (document: Document, begin: () => Promise<unknown>): (() => void) => {
   const act = () => {
     for (const kind of FIRST_ACTS) document.removeEventListener(kind, act, true)
@@ -39,7 +39,7 @@ const onFirstAct = (document: Document, begin: () => Promise<unknown>): (() => v
   return act
 }
 
-/** Looks after the focus from the first time that somebody does something. Without it the focus may get lost. */
+/** Starts focus management on the user's first action. If it fails to load, the focus may get lost. */
 const watchFocus = (document: Document, { navigator }: Services): void => {
   const begin = onFirstAct(document, async () =>
     (await import('../shell/keep-focus.ts')).keepFocus(document, navigator),
@@ -64,12 +64,12 @@ const prepare = (window: Window, services: Services): void => {
 const isBroken = (image: unknown): boolean =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0 && image.src !== ''
 
-/** Looks after pictures from the first that does not come. */
+/** Starts retrying pictures at the first one that fails. */
 const watchPictures = (document: Document): void => {
   const begin = ({ target }: { readonly target: EventTarget | null }) => {
     if (!isBroken(target)) return
     document.removeEventListener('error', begin, true)
-    // Without it a picture that failed stays away until the next reload.
+    // If this fails to load, a broken picture stays broken until the next reload.
     import('../product/pictures/retry-pictures.ts')
       .then(({ retryPictures }) => retryPictures(document))
       .catch(() => undefined)
@@ -78,20 +78,20 @@ const watchPictures = (document: Document): void => {
   for (const target of document.images) begin({ target })
 }
 
-/** What looks after every page. Each of its parts comes when there is something for it to do. */
+/** Starts the watchers of every page. Each loads when there is something for it to do. */
 export const watchPage = (window: Window, services: Services): void => {
   watchPictures(window.document)
   watchFocus(window.document, services)
   prepare(window, services)
 }
 
-/** What a visit begins with, once it is known whose it is. */
+/** Runs what starts a visit, once the viewer is known. */
 export const greetVisitor = (window: Window, services: Services): void => {
-  // Of a render shared by all it is not known who looks at it, nor where they are.
+  // A cached render does not say who the viewer is or where they are.
   if (services.store.getState().session.context.is_cached_render) return
   const report = (where: string) => (error: unknown) => services.report({ kind: 'error', error, where })
-  // Nothing is kept without consent, so the site goes on without asking until the next page load.
+  // Nothing is stored without consent, so the site continues without asking until the next page load.
   askForConsent(window.document, services).catch(report('cookie banner'))
-  // IDENT-15: a failure shows nothing.
+  // IDENT-15: on failure nothing is shown.
   greetLander(window, services).catch(report('landing'))
 }

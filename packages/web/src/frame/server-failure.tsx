@@ -4,7 +4,7 @@ import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { definePage } from '../router/define-page.ts'
 import { useShown } from '../services.tsx'
 
-// The app does not start on a failed document, so trying again is a link.
+// The app does not start on a failed document, so the retry is a link.
 const ServerFailure = () => {
   const t = useTexts(shellTexts)
   const { visit } = useShown()
@@ -20,7 +20,7 @@ const ServerFailure = () => {
   )
 }
 
-/** What the server draws in place of a page it could not draw. */
+/** The page that the server renders instead of one that failed to render. */
 export const serverFailure = definePage({
   head: ({ texts }) => ({ title: texts(shellTexts)('error.default'), isPrivate: true }),
   variant: () => ServerFailure,

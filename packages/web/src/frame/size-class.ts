@@ -7,7 +7,7 @@ const sizeClassOf = (widthPx: number): SizeClass => (widthPx < 768 ? 'sm' : widt
 
 const DEBOUNCE_MS = 200
 
-/** Keeps the size class in step with the window. The first render goes by the device kind alone, as the server's did. */
+/** Keeps the size class in sync with the window. The first render uses only the device kind, like the server's. */
 export const useWindowSizeClass = (): void => {
   const { store } = useServices()
   useEffect(() => {

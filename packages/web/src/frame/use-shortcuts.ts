@@ -5,7 +5,7 @@ import { isBusyElsewhere } from '../shell/key-presses.ts'
 import { openShortcuts } from '../lazy/open-shortcuts.tsx'
 import { shortcutOf } from '../shell/shortcut-keys.ts'
 
-/** The keys that work on every page: `/` searches, `n` makes pins, `?` tells which there are. */
+/** The shortcuts of every page: `/` searches, `n` creates pins, `?` lists the shortcuts. */
 export const useShortcuts = (): void => {
   const services = useServices()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How times are told where it matters when something was: to the minute, and of which clock. */
+/** The format for times that matter: to the minute, with the time zone. */
 export const MINUTE = {
   year: 'numeric',
   month: 'short',

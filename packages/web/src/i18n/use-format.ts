@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useRequestContext } from '../services.tsx'
 
 /**
- * Numbers and dates as the reader's locale writes them, whatever language the texts are in; in UTC, so that server and
- * browser write the same.
+ * Formats numbers and dates in the viewer's locale, whatever the language of the texts. Times are in UTC, so that
+ * server and browser render the same.
  */
 export const useFormat = () => {
   const { locale } = useRequestContext()

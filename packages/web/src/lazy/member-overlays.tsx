@@ -3,16 +3,16 @@ import type { Services } from '../services.tsx'
 import { openDialog } from '../shell/open-dialog.tsx'
 import type { ChosenBoard } from '../product/saving/save-pin.ts'
 
-// Dialogs that only members open. Features do not import one another: whoever needs a dialog of another opens it here.
+// Dialogs that only members open. Features do not import one another, so they open each other's dialogs here.
 
 export interface BoardPickerWishes {
-  /** The board it was about, marked in the list. */
+  /** The current board, marked in the list. */
   readonly chosenId?: string | null
-  /** A board that is to become part of the chosen one: neither it nor a section can be that. */
+  /** A board to merge into the chosen one. Neither it nor a section can be chosen. */
   readonly mergedId?: string
-  /** Picking is all that happens; otherwise the words speak of saving. */
+  /** True when the dialog only selects a board; otherwise its texts are about saving. */
   readonly isChoiceOnly?: boolean
-  /** The pin that is to be kept: boards about the same stand first. */
+  /** The pin to save. Boards about the same topic come first. */
   readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
 }
@@ -53,14 +53,14 @@ export const openLeaving = (services: Services, boardId: string) =>
     return (close) => <LeaveBoardDialog boardId={boardId} onClose={close} />
   })
 
-/** BOARD-05: asks before the viewer takes a board over. */
+/** BOARD-05: asks for confirmation before the viewer takes over a board. */
 export const openTakeover = (services: Services, boardId: string) =>
   openDialog(services, async () => {
     const { TakeoverDialog } = await import('../features/collaborators/TakeoverDialog.tsx')
     return (close) => <TakeoverDialog boardId={boardId} onClose={close} />
   })
 
-/** @param section the one to rename; a new one without it */
+/** @param section the section to rename; without it, the dialog adds one */
 export const openSectionForm = (services: Services, boardId: string, section?: BoardSection) =>
   openDialog(services, async () => {
     const { SectionFormDialog } = await import('../features/board-sections/SectionFormDialog.tsx')

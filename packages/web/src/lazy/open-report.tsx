@@ -3,7 +3,7 @@ import { openDialog } from '../shell/open-dialog.tsx'
 import { injectSlices } from '../store/root.ts'
 import { reportDismissed, reportShown, reportSlice, type ReportTarget } from '../product/reporting/report-slice.ts'
 
-/** PIN-09: asks what is wrong with something. Its files come when somebody has something to report. */
+/** PIN-09: opens the report dialog, which loads on demand. */
 export const openReport = (services: Services, target: ReportTarget): Promise<void> => {
   const { store } = services
   injectSlices([reportSlice])

@@ -29,8 +29,8 @@ type Params = { readonly name: string; readonly id: string }
 const id = (value: string): string | undefined => (isId(value) ? value : undefined)
 
 /**
- * FIND-04: what of them is about something: /ideas/:interest/:id, /videos/:category/:id, /shopping/:category/:id.
- * @param name what the specification calls the first part
+ * FIND-04: the pages of one category: /ideas/:interest/:id, /videos/:category/:id, /shopping/:category/:id.
+ * @param name the specification's name for the first part
  */
 export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'category'): Page => {
   const Explore = ({ params }: PageProps<Params>) => <ExplorePage kind={kind} categoryId={params.id} />
@@ -49,7 +49,7 @@ export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'categ
         description: `${category.name}. ${texts(exploreTexts)(EXPLORE_TEXTS[kind])}`,
         canonical: categoryPath(kind, category),
         image,
-        // A page about nothing is none to be found.
+        // Search engines should not index an empty page.
         isPrivate: image === undefined,
       }
     },

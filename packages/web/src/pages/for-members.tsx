@@ -4,8 +4,8 @@ import { AccountPage } from '../features/account/AccountPage.tsx'
 import type { PageProps } from '../router/define-page.ts'
 
 /**
- * The variants of a page for members: whoever is signed out logs in first.
- * @param pathOf where they are afterwards: on this page
+ * The variants of a page for members. Visitors log in first.
+ * @param pathOf this page's path, where they continue after login
  */
 export const forMembers = <Params = Record<never, never>,>(
   Content: ComponentType<PageProps<Params>>,

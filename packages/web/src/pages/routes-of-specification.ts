@@ -1,4 +1,4 @@
-/** One address of every route in consumer §2 (SHELL-01), for the tests that open them all. */
+/** One address for every route in consumer §2 (SHELL-01), for the tests that open them all. */
 export const ROUTES_OF_SPECIFICATION = [
   '/',
   '/homefeed/',
@@ -33,5 +33,5 @@ export const ROUTES_OF_SPECIFICATION = [
   '/search/pins/',
 ] as const
 
-/** Addresses that are deliberately no pages. */
+/** Addresses that deliberately have no page. */
 export const HIDDEN_ROUTES = ['/settings/edit/other/', '/pin/123/other/', '/a/b/c/d/'] as const

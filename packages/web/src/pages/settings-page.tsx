@@ -7,9 +7,9 @@ import { definePage, type Page, type PageRequest } from '../router/define-page.t
 import { forMembers } from './for-members.tsx'
 
 /**
- * IDENT-13: the page of one section of the settings; whoever is signed out is asked to log in first.
- * @param data what the section shows, loaded with its page
- * @param part where the page is one of several of its section
+ * IDENT-13: creates the page of one settings section. Visitors are asked to log in first.
+ * @param data the section's data, loaded with its page
+ * @param part set if the page is one of several in its section
  */
 export const settingsPage = (
   id: SettingsSectionId,

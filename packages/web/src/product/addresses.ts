@@ -1,6 +1,6 @@
 import type { PinEntity, UserEntity } from '../store/entities.ts'
 
-/** Paths of the product's pages. They end in a slash, as the canonical addresses do. */
+/** Paths of the product's pages. They end in a slash, like the canonical addresses. */
 export const homePath = '/'
 export const logInPath = '/login/'
 export const signUpPath = '/signup/'
@@ -22,21 +22,21 @@ export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 
 export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
-/** PIN-16: the way to where a pin links, for those who know no more of it than the pin. */
+/** PIN-16: returns the path that leads to a pin's link, for callers that know only the pin. */
 export const offsitePath = (pin: Pick<PinEntity, 'id'>): string => `/offsite/?pin=${pin.id}`
 /** PIN-14 */
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
-/** A private person is read in comments and messages by many to whom their profile is closed: nothing leads there. */
+/** Many users who may not open a private profile see its owner in comments and messages. For them there is no link. */
 export const openProfilePath = (
   user: Pick<UserEntity, 'id' | 'username' | 'is_private_profile' | 'explicitly_followed_by_me'>,
   viewerId: string | undefined,
 ): string | undefined =>
   user.is_private_profile && !user.explicitly_followed_by_me && user.id !== viewerId ? undefined : profilePath(user)
-/** What somebody saved is what their profile shows first, unless they want otherwise (PEOPLE-01). */
+/** A profile opens with the saved pins by default, unless its owner chose otherwise (PEOPLE-01). */
 export const savedTabPath = (user: Pick<UserEntity, 'username' | 'profile_view'>): string =>
   user.profile_view?.tab === 'created' ? `${profilePath(user)}?tab=saved` : profilePath(user)
 
-/** A page that asks for an account, and leads back to where one was. */
+/** Returns the path of a page that requires an account, with a return to where the user was. */
 export const withReturn = (path: string, next: string): string =>
   next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`

@@ -7,29 +7,29 @@ import {
 import { list, query, resource } from '../store/requests.ts'
 
 /**
- * What the product's pages ask for. Written once, because an answer is found in the store by its exact request: a page,
- * the grid on it and the acts that change it have to name the same one.
+ * The requests of the product's pages. Defined once, because the store finds a response by its exact request: a page,
+ * its grid and the actions that change it have to use the same one.
  */
 export const homeFeed = (tab?: string) => list('UserHomefeedResource', { field_set_key: 'grid', ...(tab && { tab }) })
-/** What a board shows beside its sections. */
+/** A board's pins that are in no section. */
 export const boardFeed = (boardId: Id) =>
   list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid', filter_section_pins: true })
 export const sectionFeed = (sectionId: Id) =>
   list('BoardSectionPinsResource', { section_id: sectionId, field_set_key: 'grid' })
-/** The list a pin of this board stands in. */
+/** The list that contains this board's pin. */
 export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
   sectionId ? sectionFeed(sectionId) : boardFeed(boardId)
 /** BOARD-11: the card pictures of a sensitive board, shown after the viewer confirms. */
 export const boardCovers = (boardId: Id) => resource('BoardCoversResource', { board_id: boardId })
-/** BOARD-11: ideas for a board, all of them or about one interest. */
+/** BOARD-11: ideas for a board, all of them or those of one interest. */
 export const boardIdeas = (boardId: Id, interest?: string) =>
   list('BoardMoreIdeasResource', { board_id: boardId, field_set_key: 'grid', ...(interest && { interest }) })
 export const boardInterests = (boardId: Id) => resource('BoardInterestsResource', { board_id: boardId })
-/** All of a board's sections at once: they are put in order by hand. */
+/** All of a board's sections in one request, because users reorder them by hand. */
 export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
-/** PIN-08: for its owner alone. */
-/** PEOPLE-01: stories somebody made, or pins they tried. */
+/** PIN-08: favorites are visible only to their owner. */
+/** PEOPLE-01: the user's stories, or the pins they tried. */
 export const profileFeed = (username: string, kind: 'story' | 'tried') =>
   list('UserPinsResource', { username, kind, field_set_key: 'grid' })
 export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 'grid' })
@@ -37,14 +37,14 @@ export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 
 export const relatedFeed = (pinId: Id) => list('RelatedPinFeedResource', { pin: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
 export const archivedBoards = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
-/** BOARD-04: boards that one is asked to work on. */
+/** BOARD-04: the viewer's invitations to boards. */
 export const boardInvites = () => list('BoardInvitesResource', {})
-/** All of one's boards at once: the picker searches them as one types. */
-/** @param filter words of their names; all of them without any */
+/** All of the user's boards in one request, because the picker searches them on every keystroke. */
+/** @param filter terms in their names; empty for all boards */
 export const pickerBoards = (filter = '') =>
   list('BoardPickerBoardsResource', { page_size: 250, ...(filter !== '' && { filter }) })
 
-/** BOARD-10: where a pin might be kept, and on a board of what name. */
+/** BOARD-10: suggestions of boards for a pin, and of names for a new board. */
 export const boardSuggestions = (pinId: Id) => resource('BoardTitleSuggestionsResource', { pin_id: pinId })
 
 export const profileOf = (username: string) => resource('UserResource', { username })
@@ -52,7 +52,7 @@ export const sectionAt = (username: string, slug: string, section: string) =>
   resource('BoardSectionResource', { username, slug, section_slug: section })
 export const boardAt = (username: string, slug: string) => resource('BoardResource', { username, slug })
 
-/** COMMENT-01: a pin's comments, some at a time. */
+/** COMMENT-01: a pin's comments, a page at a time. */
 export const commentsOf = (pinId: Id) => list('UnifiedCommentsResource', { pin_id: pinId, page_size: 10 })
 export const answersTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
 

@@ -1,4 +1,4 @@
-/** What only members do. Visitors are asked to log in before they can, so their first load goes without it. */
+/** Actions only for members. Visitors have to log in first, so their first load leaves this out. */
 export { setFollowingBoard, setFollowingUser } from './following/follow.ts'
 export { setFollowingTopic } from './topics/follow-topic.ts'
 export { pinActions } from './pins/pin-actions.tsx'

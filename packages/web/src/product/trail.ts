@@ -3,15 +3,15 @@ import type { ResourceRequest } from '../store/requests.ts'
 import { selectSlice, type RootState } from '../store/root.ts'
 
 interface TrailState {
-  /** The list, by its request, that the pin in front was opened from. */
+  /** The request key of the list from which the current pin was opened. */
   readonly feedKey: string | null
-  /** Asks for the rest of it; `null` where all of it is there. */
+  /** The request that loads more of it; `null` if it is complete. */
   readonly request: ResourceRequest | null
 }
 
 const initialState: TrailState = { feedKey: null, request: null }
 
-/** Which grid the reader is following: arrow keys on a pin's page go along it. */
+/** The grid the user is browsing. Arrow keys on a pin's page move along it. */
 export const trailSlice = createSlice({
   name: 'trail',
   initialState,

@@ -3,14 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site. */
   readonly href: string
-  /** The new page takes the place of this one in the history. */
+  /** True to replace this page in the history. */
   readonly replace?: boolean
-  /** `none`: nothing is loaded before the link is followed. */
+  /** `none`: loads nothing before the user follows the link. */
   readonly preload?: 'intent' | 'none'
   readonly children?: ReactNode
 }
 
-/** A link to a page of this site. A plain element: {@link followLinks} does the rest. */
+/** A link to a page of this site. A plain element; {@link followLinks} does the rest. */
 export const Link = ({ replace = false, preload = 'intent', children, ...rest }: LinkProps) => (
   <a {...rest} {...(replace && { 'data-replace': '' })} {...(preload === 'none' && { 'data-preload': 'none' })}>
     {children}

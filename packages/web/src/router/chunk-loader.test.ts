@@ -12,7 +12,7 @@ const start = async (...replies: Reply[]) => {
   const imported: string[] = []
   const env = {
     fetch: (input: string | URL | Request) => fetch(new URL(String(input), server.env.origin)),
-    // No style sheet is among the files.
+    // The files include no style sheet.
     document: {} as Document,
     wait: async (ms: number) => void waits.push(ms),
     importModule: async (href: string): Promise<unknown> => {
@@ -24,14 +24,14 @@ const start = async (...replies: Reply[]) => {
 }
 
 describe('[SHELL-11] loading a page’s files', () => {
-  it('fetches all of them, then imports the first, once', async () => {
+  it('fetches all of them, then imports the first one once', async () => {
     await using it = await start()
     expect(await loadHandler(it.env, manifest, 'www/a')).toBe(page)
     expect(it.received.map(({ url }) => url.pathname).toSorted()).toEqual(['/assets/a.mjs', '/assets/b.mjs'])
     expect(it.imported).toEqual(['/assets/a.mjs'])
   })
 
-  it('tries three times, waiting 500 ms and then twice that', async () => {
+  it('tries three times, waiting 500 ms and then twice as long', async () => {
     await using it = await start({ status: 503 }, { hangUp: true }, {})
     const one = { ...manifest, handlers: { 'www/a': [0] } }
     expect(await loadHandler(it.env, one, 'www/a')).toBe(page)
@@ -45,7 +45,7 @@ describe('[SHELL-11] loading a page’s files', () => {
     expect([it.received.length, it.imported]).toEqual([3, []])
   })
 
-  it('tells a file that is not there from one that did not come', async () => {
+  it('tells a missing file from a failed request', async () => {
     await using it = await start({ status: 404 })
     const one = { ...manifest, handlers: { 'www/a': [0] } }
     await expect(loadHandler(it.env, one, 'www/a')).rejects.toThrow(FileGoneError)
@@ -68,7 +68,7 @@ describe('[SHELL-11] loading a page’s files', () => {
     expect(fileAddress(manifest, entry)).toEqual(address)
   })
 
-  it('a module without a page, and a handler nobody knows, are told', async () => {
+  it('reports a module without a page, and an unknown handler', async () => {
     await using it = await start()
     const empty = { ...it.env, importModule: async () => ({}) }
     const untold = expect.objectContaining({ kind: 'handler module not loaded' })
@@ -76,7 +76,7 @@ describe('[SHELL-11] loading a page’s files', () => {
     await expect(loadHandler(it.env, manifest, 'www/b')).rejects.toEqual(untold)
   })
 
-  it('a style sheet needs a document head', async () => {
+  it('fails for a style sheet if the document has no head', async () => {
     await using it = await start()
     const styled = { base: '/', files: ['file:a.css'], handlers: { 'www/a': [0] } }
     const failure = await loadHandler(it.env, styled, 'www/a').catch((thrown: unknown) => thrown)
@@ -84,7 +84,7 @@ describe('[SHELL-11] loading a page’s files', () => {
     expect(failure).toMatchObject({ kind: 'document head missing' })
   })
 
-  it('modern module files are preferred', () => {
+  it('prefers modern module files', () => {
     expect(preferModern(['file:a.js', 'file:a.mjs', 'file:b.js', 'file:c.css'])).toEqual([
       'file:a.mjs',
       'file:b.js',

@@ -18,18 +18,21 @@ export class LoaderError extends Error {
   }
 }
 
-/** The site does not have this file, or no longer: this window's app is of another build than the site's. */
+/** The site does not have this file, or no longer has it: this window's app is from another build. */
 export class FileGoneError extends Error {
   override readonly name = 'FileGoneError'
 }
 
-/** SHELL-11: three tries; the second 500 ms after the first has failed, the third after twice that. */
+/** SHELL-11: three tries; the second 500 ms after the first failure, the third after twice that. */
 const TRIES = 3
 const FIRST_WAIT_MS = 500
 
 type Extension = 'css' | 'js' | 'mjs'
 
-/** The address of a manifest entry. @throws LoaderError */
+/**
+ * Returns the address of a manifest entry.
+ * @throws LoaderError
+ */
 export const fileAddress = (
   manifest: Pick<HandlerManifest, 'base'>,
   entry: string,
@@ -42,7 +45,7 @@ export const fileAddress = (
   return { href: manifest.base + entry.slice('file:'.length), extension }
 }
 
-/** Modern module files are preferred: `x.js` is left out where `x.mjs` is there. */
+/** Prefers modern module files: leaves out `x.js` if there is an `x.mjs`. */
 export const preferModern = (entries: readonly string[]): readonly string[] =>
   entries.filter((entry) => !entry.endsWith('.js') || !entries.includes(`${entry.slice(0, -2)}mjs`))
 
@@ -53,7 +56,9 @@ export interface LoaderEnvironment {
   importModule(href: string): Promise<unknown>
 }
 
-/** Fetches a file into the browser's cache; files never change, so each is loaded once however often it is asked for. */
+/**
+ * Fetches a file into the browser's cache. Files never change, so each is loaded once however often it is requested.
+ */
 const fetchFile = async (env: LoaderEnvironment, href: string): Promise<void> => {
   for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt++, wait *= 2) {
     try {
@@ -85,9 +90,9 @@ const addStyleSheet = (env: LoaderEnvironment, href: string): Promise<void> => {
 }
 
 /**
- * Loads the page of a handler: all its files first, each with its tries, and only then the module, once. A failed
- * `import()` is remembered by browsers together with its dependencies; a failed `fetch` is not.
- * @throws LoaderError; after the last try the failure itself
+ * Loads the page of a handler: fetches all its files first, with retries, and only then imports the module, once.
+ * Browsers cache a failed `import()` along with its dependencies, but not a failed `fetch`.
+ * @throws LoaderError; after the last try, the failure itself
  */
 export const loadHandler = async (env: LoaderEnvironment, manifest: HandlerManifest, id: HandlerId): Promise<Page> => {
   const indexes = manifest.handlers[id]

@@ -1,6 +1,6 @@
 import type { Navigator } from './navigator.ts'
 
-/** (ours) A pointer that only passes over a link wants nothing. */
+/** (ours) A pointer that only passes over a link shows no intent. */
 const INTENT_MS = 65
 
 const linkOf = (event: Event): HTMLAnchorElement | undefined => {
@@ -13,9 +13,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Makes every plain link of the document a navigation without reload, and preloads on hover, focus and touch (SHELL-06).
- * One listener for all: links stay ordinary elements, which costs the server render nothing.
- * `data-replace` replaces the visit; `data-preload="none"` leaves the link alone until it is followed.
+ * Turns every plain link of the document into a navigation without a reload, and preloads on hover, focus and touch
+ * (SHELL-06). One listener handles all links, so that they stay ordinary elements and cost the server render nothing.
+ * `data-replace` replaces the visit; `data-preload="none"` prevents preloading.
  */
 export const followLinks = (document: Document, navigator: Navigator): void => {
   document.addEventListener('click', (event) => {

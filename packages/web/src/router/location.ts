@@ -1,4 +1,4 @@
-/** Where the reader is. `key` tells visits of the same address apart. */
+/** The user's location. `key` tells visits to the same address apart. */
 export interface Location {
   readonly pathname: string
   /** With its question mark, or empty. */
@@ -7,7 +7,10 @@ export interface Location {
   readonly key: string
 }
 
-/** A path as links give it, taken apart. @param key of the visit */
+/**
+ * Parses a path as used in links.
+ * @param key the visit's key
+ */
 export const toLocation = (href: string, key: string): Location => {
   const { pathname, search, hash } = new URL(href, 'http://site.invalid')
   return { pathname, search, hash, key }

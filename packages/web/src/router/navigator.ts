@@ -9,7 +9,7 @@ import { matchRoute, type HandlerId, type Route } from './routes.ts'
 
 export interface Shown {
   readonly visit: Visit
-  /** How it was reached: decides where the window scrolls to. */
+  /** How the user got here. Decides where the window scrolls to. */
   readonly kind: 'start' | 'push' | 'replace' | 'pop'
 }
 
@@ -18,27 +18,27 @@ export interface GoOptions {
 }
 
 /**
- * Whether the reader stays for now. The browser has gone `steps` along the tab's history already, if at all; `enter` goes
- * on where they wanted to be.
+ * Returns whether to stay on the page for now. The browser may already have moved `steps` along the tab's history;
+ * `enter` continues to where the user wanted to go.
  */
 export type LeaveGuard = (steps: number, enter: () => void) => boolean
 
-/** Moves between pages. On the server it stands still. */
+/** Navigates between pages. On the server it does nothing. */
 export interface Navigator {
   readonly shown: () => Shown
-  /** The next page's files are being loaded. */
+  /** True while the next page's files are loading. */
   readonly isLoading: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** Goes to a path of this site; anything that is no page of ours is left to the browser. */
+  /** Goes to a path of this site. Addresses without a page of ours are left to the browser. */
   readonly go: (href: string, options?: GoOptions) => void
   readonly back: () => void
-  /** SHELL-06: loads the files and then the data of a page one is likely to go to. */
+  /** SHELL-06: loads the files and then the data of a page the user is likely to open. */
   readonly preload: (href: string) => void
   /** Loads the files of a handler. */
   readonly preloadHandler: (id: HandlerId) => void
-  /** Tries a page again that could not be shown. */
+  /** Retries a page that could not be shown. */
   readonly retry: () => void
-  /** Hears of every way to another page before it is gone (SHELL-17); nothing takes it away. */
+  /** Sets the guard, which is called before any navigation to another page (SHELL-17). Only another call removes it. */
   readonly setGuard: (guard: LeaveGuard | undefined) => void
 }
 
@@ -58,10 +58,10 @@ export const serverNavigator = (visit: Visit): Navigator => {
   }
 }
 
-/** Names one visit among the tab's. */
+/** Returns a new key for one of the tab's visits. */
 export const newVisitKey = (): string => Math.random().toString(36).slice(2, 10)
 
-/** How far along the tab's history an entry stands. */
+/** The position of an entry in the tab's history. */
 const placeOf = (state: unknown): number => (state as { place?: number } | null)?.place ?? 0
 
 export interface NavigatorEnvironment {
@@ -72,9 +72,9 @@ export interface NavigatorEnvironment {
   readonly places: Places
   readonly load: (id: HandlerId) => Promise<Page>
   readonly now: () => number
-  /** SHELL-12: the site is of another version than this window, which is to be renewed. */
+  /** SHELL-12: true when the site has another version than this window, which should reload. */
   readonly isReloadDue: () => boolean
-  /** The address bar shows another page: the store's context follows. */
+  /** The visit that the document shows at the start. */
   readonly start: Visit
 }
 
@@ -113,7 +113,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     }
   }
 
-  /** The site was renewed under this window: the server knows the page, and how it is drawn by now. */
+  /** Loads the page from the server, because the site was updated while this window was open. */
   const comeFromServer = (href: string, kind: 'push' | 'replace' | 'pop'): void => {
     if (href === currentHref()) window.location.reload()
     else if (kind === 'push') window.location.assign(href)
@@ -152,7 +152,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   history.replaceState({ key: env.start.location.key, place }, '', currentHref())
   window.addEventListener('popstate', (event) => {
     const key = (event.state as { key?: string } | null)?.key
-    // A jump within the page brings no state and is the browser's own affair.
+    // A jump within the page has no state, and the browser handles it.
     if (key === undefined) {
       history.replaceState({ key: shown.visit.location.key, place: ++place }, '', currentHref())
       return
@@ -192,7 +192,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
         return
       void resolve(location).then((visit) => loadVisit(visit, store, (request) => data.load(request)))
     },
-    // A failure shows itself when the page is wanted.
+    // A failure shows when the page is opened.
     preloadHandler: (id) => void env.load(id).catch(() => undefined),
     retry: () => void show(shown.visit.location, 'replace'),
     setGuard: (next) => void (guard = next),

@@ -12,7 +12,10 @@ import type { Visit } from './resolve-page.ts'
 const closeup = query({ name: 'CloseupPageQuery', queryHash: 'a1' }, { pinId: '1', isAuth: false })
 const board = resource('BoardResource', { board_id: '5' })
 
-/** A page whose subject is `request`, answered and then perhaps refused; its head would say that all is well. */
+/**
+ * Returns the outcome of a page with `request` as its subject, with data and then perhaps a refusal. Its head reports
+ * no problem.
+ */
 const outcomeOf = (request: PageRequest, data: unknown, refusal?: number) => {
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
   const key = requestKey(request)

@@ -5,7 +5,7 @@ import type { RootState } from '../store/root.ts'
 import type { PageHead } from './define-page.ts'
 import { pageContext, pageRequests, type Visit } from './resolve-page.ts'
 
-/** What became of a page: the status of its document, what its head says, or that its data are still on the way. */
+/** The outcome of a page: its document's status, its head, or that its data is still loading. */
 export type PageOutcome =
   | { readonly kind: 'shown'; readonly head: PageHead }
   | { readonly kind: 'loading' }
@@ -13,26 +13,28 @@ export type PageOutcome =
   | { readonly kind: 'failed'; readonly error: NormalizedError | undefined; readonly status: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly isMoved: boolean | undefined }
 
-/** A query whose every answer is that there is no such thing. */
+/** True for a query whose results are all null. */
 const isNothing = (data: unknown): boolean => {
   const answers = Object.values(data ?? {})
   return answers.length > 0 && answers.every((answer) => answer === null)
 }
 
-/** Server and browser decide alike: the first request is the page's subject, and its refusal the page's. */
+/**
+ * Server and browser use the same rules: the first request is the page's subject, and if it is refused, so is the page.
+ */
 export const pageOutcome = (visit: Visit, state: RootState, texts: Texts): PageOutcome => {
   if (visit.failure !== undefined) return { kind: 'failed', error: errorOf(visit.failure), status: 500 }
   if (!visit.page) return { kind: 'missing', status: 404 }
   const requests = pageRequests(visit, state)
   const entries = requests.map((request) => selectEntry(state, request))
   const subject = entries[0]
-  // Of what has gone a list may still hold a part, which is not to stand for the whole.
+  // The store may still have part of a deleted item, loaded by a list, which must not be shown as the whole.
   if (requests[0]?.kind === 'query' && subject?.error === null && isNothing(subject.data)) {
     return { kind: 'missing', status: 404 }
   }
   if (subject?.error) {
     const { httpStatus } = subject.error
-    // Also of what was there when it was last asked for.
+    // Also if it was there when it was last loaded.
     if (httpStatus === 404 || httpStatus === 410) return { kind: 'missing', status: httpStatus }
     if (subject.data === null) {
       return { kind: 'failed', error: subject.error, status: httpStatus >= 400 ? httpStatus : 503 }

@@ -1,4 +1,4 @@
-/** Where the reader was in one visit: the scroll position, and what lists remember of themselves. */
+/** The user's place in one visit: the scroll position and the saved state of lists. */
 interface Place {
   scrollY?: number
   /** By the navigator's clock. */
@@ -6,20 +6,20 @@ interface Place {
   parts?: Record<string, unknown>
 }
 
-/** SHELL-07: places by visit, kept for as long as the tab, reloads included. */
+/** SHELL-07: places by visit, kept as long as the tab, across reloads. */
 export interface Places {
   readonly of: (key: string) => Place
-  /** A part of the page that has a place of its own, asked when the page is left. */
+  /** Registers a part of the page whose state is read when the user leaves the page. */
   readonly remember: (name: string, read: () => unknown) => () => void
   readonly save: (key: string, scrollY: number, leftAtMs: number) => void
   readonly forget: (key: string) => void
 }
 
 const STORAGE_KEY = 'places'
-/** (ours) As many visits as one is likely to walk back. */
+/** (ours) As many visits as a user is likely to go back. */
 const MAX_VISITS = 50
 
-/** @param storage the tab's session storage, or nothing where it is forbidden */
+/** @param storage the tab's session storage, or undefined if it is forbidden */
 export const createPlaces = (storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): Places => {
   const visits = new Map<string, Place>(readStored(storage))
   const readers = new Map<string, () => unknown>()
@@ -42,7 +42,7 @@ export const createPlaces = (storage: Pick<Storage, 'getItem' | 'setItem'> | und
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify([...visits]))
       } catch {
-        // Full or forbidden: places then last until the next reload.
+        // Storage is full or forbidden: places then last until the next reload.
       }
     },
     forget: (key) => void visits.delete(key),

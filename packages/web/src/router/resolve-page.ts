@@ -3,14 +3,14 @@ import { parseParams, readSearch, type Page, type PageContext, type PageRequest 
 import type { Location } from './location.ts'
 import type { HandlerId, RouteMatch } from './routes.ts'
 
-/** A page at an address: what is shown, before who looks at it is known. `page` is missing where there is none. */
+/** A page at an address, independent of the viewer. `page` is missing if there is none. */
 export interface Visit {
   readonly location: Location
   readonly handlerId: HandlerId | undefined
   readonly page: Page | undefined
   readonly params: Readonly<Record<string, unknown>>
   readonly search: PageContext['search']
-  /** The page's files could not be loaded. */
+  /** Set if the page's files could not be loaded. */
   readonly failure?: unknown
 }
 
@@ -35,11 +35,11 @@ export const pageContext = (visit: Visit, { session }: RootState): PageContext =
 export const pageRequests = (visit: Visit, state: RootState): readonly PageRequest[] =>
   visit.page?.data?.(pageContext(visit, state) as never) ?? []
 
-/** What the page asks for once its first requests are answered. */
+/** Returns the requests that depend on the page's first responses. */
 export const laterRequests = (visit: Visit, state: RootState): readonly PageRequest[] =>
   visit.page?.dataAfter?.({ ...pageContext(visit, state), state } as never) ?? []
 
-/** Loads all a page shows, in its two steps. */
+/** Loads all of a page's data, in its two steps. */
 export const loadVisit = async (
   visit: Visit,
   store: AppStore,

@@ -27,7 +27,7 @@ describe('[SHELL-02] page handler files map to routes', () => {
     expect(toRoute(file).pattern).toBe(pattern)
   })
 
-  it.each(['www/pin/index', './pages/www/[username]/index.tsx'])('a nested index is rejected: %s', (file) => {
+  it.each(['www/pin/index', './pages/www/[username]/index.tsx'])('rejects a nested index: %s', (file) => {
     expect(() => toRoute(file)).toThrow('Only the root may have an index')
   })
 
@@ -35,7 +35,7 @@ describe('[SHELL-02] page handler files map to routes', () => {
     expect(() => createRoutes(['www/[username]', 'www/[name]'])).toThrow('Two page handlers')
   })
 
-  it('static stands before parameter, shorter before longer, whatever the order of the files', () => {
+  it('static comes before parameter and shorter before longer, whatever the order of the files', () => {
     const patterns = [
       '/',
       '/homefeed',

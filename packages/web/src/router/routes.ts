@@ -1,4 +1,4 @@
-/** A page handler's id is its file below `pages/` without the suffix: `www/pin/[id]`. */
+/** The id of a page handler is its file below `pages/` without the extension: `www/pin/[id]`. */
 export type HandlerId = string
 
 interface Segment {
@@ -15,7 +15,7 @@ export interface Route {
 
 export interface RouteMatch {
   readonly route: Route
-  /** Decoded, unparsed. */
+  /** Decoded but not parsed. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -27,8 +27,8 @@ const toSegment = (text: string): Segment => {
 }
 
 /**
- * SHELL-02: one handler file to its route. `./pages/www/pin/[id].tsx` and `www/pin/[id]` both become `/pin/:id`.
- * @throws when an `index` is not the root's
+ * SHELL-02: maps a handler file to its route. `./pages/www/pin/[id].tsx` and `www/pin/[id]` both become `/pin/:id`.
+ * @throws for an `index` that is not the root's
  */
 export const toRoute = (file: string): Route => {
   const handlerId = file.replace(/^(?:.*\/)?pages\//, '').replace(/\.[cm]?[jt]sx?$/, '')
@@ -51,7 +51,7 @@ const bySpecificity = (a: Route, b: Route): number => {
 }
 
 /**
- * SHELL-02: handler files to routes, the most specific first.
+ * SHELL-02: maps handler files to routes, the most specific first.
  * @throws when two handlers claim the same addresses
  */
 export const createRoutes = (files: Iterable<string>): readonly Route[] => {
@@ -74,13 +74,15 @@ const decode = (text: string): string | undefined => {
   }
 }
 
-/** The route of a path, matched whole. One slash at the end makes no difference: `/homefeed` and `/homefeed/` are one. */
+/**
+ * Finds the route for a whole path. A trailing slash makes no difference: `/homefeed` and `/homefeed/` are the same.
+ */
 export const matchRoute = (routes: readonly Route[], pathname: string): RouteMatch | undefined => {
   if (!pathname.startsWith('/')) return undefined
   const trimmed = pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
   const texts = trimmed === '' && pathname.length < 2 ? [] : trimmed.split('/')
   if (texts.includes('')) return undefined
-  // A word that begins pages of our own is nobody's name, however the address goes on.
+  // A first segment used by pages of our own is never a username, whatever follows it.
   const isOurs = routes.some(({ segments: [first] }) => first?.text === texts[0] && !first?.isParameter)
   candidates: for (const route of routes) {
     if (route.segments.length !== texts.length || (isOurs && route.segments[0]?.isParameter)) continue

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styles from './EndWatcher.module.css'
 
-/** Asks for more when the reader is a window's height away. Made anew for each length, so that it looks again. */
+/**
+ * Loads more when the user is within a window's height of the end. Recreated for each list length, so that it checks
+ * again.
+ */
 export const EndWatcher = ({ onReach }: { readonly onReach: () => void }) => {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

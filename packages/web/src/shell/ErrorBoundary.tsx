@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react'
 import { ServicesContext, type Services } from '../services.tsx'
 
 interface ErrorBoundaryProps {
-  /** For the report. */
+  /** Names the place in the report. */
   readonly where: string
-  /** Another value tries the content again: another page. */
+  /** A new value retries the content, such as another page. */
   readonly resetKey: unknown
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** SHELL-19: reports what its content throws, and shows something in its place. */
+/** SHELL-19: reports errors of its content and renders a fallback instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedFor: unknown; hasFailed: boolean }> {
   static override contextType = ServicesContext
   override state = { failedFor: undefined as unknown, hasFailed: false }

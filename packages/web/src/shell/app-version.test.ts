@@ -14,22 +14,22 @@ describe('[SHELL-12] a new app version', () => {
     ['v1', false],
     ['v2', true],
     [undefined, false],
-  ])('is told by an answer that says %s: %s', (said, expected) => {
+  ])('when a response says %s: %s', (said, expected) => {
     const headers = new Headers(said === undefined ? {} : { 'x-app-version': said })
     expect(isOfOther({ headers }, 'v1')).toBe(expected)
   })
 
-  it('brings a reload with the next page', () => {
+  it('reloads with the next page', () => {
     const { renewal } = start()
     expect(renewal.isDue()).toBe(false)
     renewal.notice()
     expect(renewal.isDue()).toBe(true)
   })
 
-  it.each(['slow-2g', '2g', '3g'])('waits on %s until 24 hours after the first delay', (kind) => {
+  it.each(['slow-2g', '2g', '3g'])('waits on %s until 24 hours after the first postponed page', (kind) => {
     const { renewal, clock } = start(kind)
     renewal.notice()
-    // A page that is put off begins the time, not the answer.
+    // The period starts with the first postponed page, not with the response.
     clock.now = DAY_MS
     expect(renewal.isDue()).toBe(false)
     clock.now = 2 * DAY_MS - 1
@@ -38,7 +38,7 @@ describe('[SHELL-12] a new app version', () => {
     expect(renewal.isDue()).toBe(true)
   })
 
-  it('waits no longer once the line is a fast one', () => {
+  it('stops waiting once the connection is fast', () => {
     const { renewal, line } = start('3g')
     renewal.notice()
     expect(renewal.isDue()).toBe(false)

@@ -1,21 +1,21 @@
-/** SHELL-12: whether an answer of this site was made by another version than the one that runs here. */
+/** SHELL-12: true if a response came from another version of the site than the one running here. */
 export const isOfOther = ({ headers }: Pick<Response, 'headers'>, own: string): boolean =>
   (headers.get('x-app-version') ?? own) !== own
 
-/** A slow line is spared the reload for this long, from the first page that would have brought it. */
+/** How long slow connections postpone the reload, from the first page that would have caused it. */
 const POSTPONED_MS = 86_400_000
 const SLOW_LINES: readonly (string | undefined)[] = ['slow-2g', '2g', '3g']
 
-/** SHELL-12: the reload that a window needs once its site is of another version. */
+/** SHELL-12: the reload that a window needs once the site has another version. */
 export interface Renewal {
   readonly notice: () => void
-  /** The next page is to come from the server, with the app that is there by now. */
+  /** True when the next page should come from the server, with the current app. */
   readonly isDue: () => boolean
 }
 
 export interface RenewalEnvironment {
   readonly now: () => number
-  /** What the browser says of the line: `4g`. Most say nothing. */
+  /** The browser's connection type: `4g`. Most browsers report none. */
   readonly lineKind: () => string | undefined
 }
 

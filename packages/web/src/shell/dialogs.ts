@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Draws a dialog; `close` takes it away. */
+/** Renders a dialog; `close` removes it. */
 export type DialogContent = (close: () => void) => ReactNode
 
 export interface OpenDialog {
@@ -9,13 +9,13 @@ export interface OpenDialog {
   readonly close: () => void
 }
 
-/** Dialogs that can be opened from anywhere, the last one in front. They close with the page they belong to. */
+/** Dialogs that can be opened from anywhere, the last one in front. They close when their page changes. */
 export interface Dialogs {
   readonly open: (content: DialogContent) => () => void
   readonly closeAll: () => void
   /**
-   * Opens a dialog that has to come first; once that takes a while, waiting is shown over everything (SHELL-16). Who
-   * presses again meanwhile, as with a double click, is given the one that comes and no second over it.
+   * Opens a dialog whose code has to load first. If that takes a while, an overlay covers everything (SHELL-16).
+   * Another click meanwhile, as in a double click, does not open a second dialog.
    */
   readonly bring: (load: () => Promise<DialogContent>) => Promise<void>
   readonly isWaiting: () => boolean
@@ -23,7 +23,7 @@ export interface Dialogs {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** (ours) What comes sooner needs no word. */
+/** (ours) Anything faster needs no overlay. */
 const SOON_MS = 300
 
 export const createDialogs = (): Dialogs => {

@@ -1,3 +1,3 @@
-/** The document's title: the page's, and whose site it is. */
+/** Returns the document's title: the page's title and the site's name. */
 export const documentTitle = (title: string, siteName: string): string =>
   title === siteName ? siteName : `${title} | ${siteName}`

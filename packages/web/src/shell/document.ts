@@ -18,10 +18,10 @@ import {
 import { texts as shellTexts } from './texts/texts.generated.ts'
 import { holdInputSource } from './early-input.ts'
 
-/** What machines read of a page (PIN-11): tags of its head, and a description of what is on it. */
+/** A page's machine-readable data (PIN-11): tags for its head, and a description of its content. */
 export interface PageMarkup {
   readonly head: string
-  /** JSON-LD, written at the end: a reader's first picture does not wait for it. */
+  /** JSON-LD, written at the end, so that the first picture does not wait for it. */
   readonly description: unknown
 }
 
@@ -31,7 +31,7 @@ interface HeadParts {
   readonly visit: Visit
   readonly outcome: PageOutcome
   readonly texts: Texts
-  /** What the page says to machines beyond its head; for pages that everybody may see. */
+  /** The page's machine-readable data, for pages that everyone may see. */
   readonly markup?: PageMarkup | undefined
 }
 
@@ -39,10 +39,10 @@ interface BodyParts {
   readonly input: RenderInput
   readonly assets: DocumentAssets
   readonly visit: Visit
-  /** The app, drawn. */
+  /** The rendered app. */
   readonly content: string
   readonly answers: readonly EmbeddedAnswer[]
-  /** The server failed: the app does not start on it, and says why (SHELL-10). */
+  /** Set if the server failed: the app does not start on the document and reports why (SHELL-10). */
   readonly failure?: EmbeddedError
   /** JSON-LD. */
   readonly description?: unknown
@@ -53,7 +53,7 @@ export const escape = (text: string): string =>
 
 export const absolute = (origin: string, address: string): string => new URL(address, origin).href
 
-/** Files of the page itself, by kind. */
+/** Returns the page's own files, by kind. */
 const handlerFiles = ({ handlers }: DocumentAssets, visit: Visit) => {
   const indexes = (visit.handlerId && handlers?.handlers[visit.handlerId]) || []
   const addresses = indexes.map((index) => handlers!.base + handlers!.files[index]!.slice('file:'.length))
@@ -95,15 +95,15 @@ const metaTags = (head: PageHead, siteName: string, origin: string): string => {
   return tags.join('')
 }
 
-/** React puts preloads of pictures in front of what it draws; they belong into the head. */
+/** React renders picture preloads in front of the content; they belong in the head. */
 const PRELOADS = /^(?:<link [^>]*>)+/
 
 const nonceOf = ({ nonce }: RenderInput): string => (nonce === undefined ? '' : ` nonce="${nonce}"`)
 const startsApp = ({ context }: RenderInput): boolean => !context.is_server_only
 
 /**
- * A document up to where its head ends, and what to ask for before it arrives.
- * @param pictures preloads of pictures, where they are known
+ * Returns a document up to the end of its head, and what to preload before it arrives.
+ * @param pictures picture preloads, if known
  */
 export const openDocument = (parts: HeadParts, pictures = ''): { html: string; preload: readonly string[] } => {
   const { input, assets, visit, outcome, texts, markup } = parts
@@ -130,7 +130,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     `<title>${escape(documentTitle(head.title, siteName))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     pictures,
-    // Without the nonce a strict policy drops these silently.
+    // Without the nonce a strict content security policy silently drops these.
     ...modules.map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`),
     metaTags(head, siteName, context.origin),
     markup?.head ?? '',
@@ -147,7 +147,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
   return { html, preload }
 }
 
-/** The rest of a document that was opened: the drawn app, and what it starts on. */
+/** Returns the rest of an opened document: the rendered app and its embedded data. */
 export const closeDocument = ({ input, assets, visit, content, answers, failure, description }: BodyParts): string => {
   const { context, viewer, experiences } = input
   const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
@@ -169,13 +169,13 @@ export const closeDocument = ({ input, assets, visit, content, answers, failure,
   ].join('')
 }
 
-/** What a render begins with that is the head's, and the app itself. */
+/** Splits a render into the preloads that belong in the head and the app itself. */
 export const splitContent = (drawn: string): { readonly pictures: string; readonly content: string } => {
   const pictures = PRELOADS.exec(drawn)?.[0] ?? ''
   return { pictures, content: drawn.slice(pictures.length) }
 }
 
-/** A whole document around the drawn app, and what to ask for before it arrives. */
+/** Returns a whole document around the rendered app, and what to preload before it arrives. */
 export const writeDocument = (
   parts: HeadParts & Omit<BodyParts, 'description'>,
 ): { html: string; preload: readonly string[] } => {

@@ -1,6 +1,6 @@
 import { STARTED_EVENT } from './embedded.ts'
 
-/** Any field of a form, and what React knows of it. */
+/** Any form field, with what React tracks about it. */
 interface Field extends Omit<HTMLInputElement, 'type'> {
   readonly type: string
   readonly options?: HTMLOptionsCollection
@@ -8,9 +8,9 @@ interface Field extends Omit<HTMLInputElement, 'type'> {
 }
 
 /**
- * What the early script does: until the app has started it keeps forms from being sent and notes which button was pressed
- * last, as only the app can do either; what was pressed shows that it waits. Then it tells the app of what was written in
- * the meantime, by hand or by the browser, sends what was to be sent, and presses the button.
+ * The early script. Until the app has started, it holds back form submissions and records the last clicked button,
+ * because only the app can handle them, and marks what was clicked as busy. Then it reports the input made in the
+ * meantime, by the user or the browser, to the app, submits the held form and clicks the button.
  *
  * NOTE: self-contained: only its source text ever runs in the browser.
  */
@@ -18,7 +18,7 @@ function holdInput(startedEvent: string) {
   let held: SubmitEvent | undefined
   let pressed: Element | null = null
   const press = ({ target }: Event) => {
-    // The browser itself opens a menu.
+    // The browser opens menus by itself.
     const button = (target as Element).closest('button[type=button]:not([popovertarget])')
     if (!button) return
     pressed?.removeAttribute('aria-busy')
@@ -26,7 +26,7 @@ function holdInput(startedEvent: string) {
     pressed = button
   }
   const hold = (event: SubmitEvent) => {
-    // One with an address of its own works without the app.
+    // A form with an action works without the app.
     if ((event.target as Element).hasAttribute('action')) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -44,7 +44,8 @@ function holdInput(startedEvent: string) {
     removeEventListener('click', press, true)
     for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
       if (!isChanged(field)) continue
-      // React hears of changes to what it saw first, and it first looks when all has been written.
+      // React reports a change only against the value it saw first, and it first looks when everything is already
+      // typed.
       field['_valueTracker']?.setValue('')
       for (const type of ['input', 'click', 'change']) {
         if ((type === 'click') === /^(radio|checkbox)$/.test(field.type)) {
@@ -55,7 +56,7 @@ function holdInput(startedEvent: string) {
     const button = pressed as HTMLElement | null
     const { target, submitter } = held ?? {}
     for (const it of [button, submitter]) it?.removeAttribute('aria-busy')
-    // By then the app has drawn itself with what it was told.
+    // By then the app has rendered with this input.
     setTimeout(() => {
       if (target) (target as HTMLFormElement).requestSubmit(submitter)
       else if (button?.isConnected) button.click()
@@ -66,5 +67,5 @@ function holdInput(startedEvent: string) {
   document.addEventListener(startedEvent, started, { once: true })
 }
 
-/** Source of the inline script in the head of every document that starts the app; the same text on every page. */
+/** The source of the inline script in the head of every document that starts the app. The same text on every page. */
 export const holdInputSource = `(${holdInput})(${JSON.stringify(STARTED_EVENT)})`

@@ -8,7 +8,7 @@ const documentWith = (elements: Record<string, unknown>) =>
 
 const session = { viewer: { kind: 'UNAUTH' }, context: {} }
 
-describe('[SHELL-10] what the server embedded', () => {
+describe('[SHELL-10] embedded data', () => {
   it('is read by name', () => {
     const found = readEmbedded(documentWith({ [EMBEDDED.session]: session, [EMBEDDED.answers]: [] }))
     expect(found).toEqual({ session, answers: [] })
@@ -17,19 +17,19 @@ describe('[SHELL-10] what the server embedded', () => {
   it.each([
     [EMBEDDED.session, { [EMBEDDED.answers]: [] }],
     [EMBEDDED.answers, { [EMBEDDED.session]: session }],
-  ])('start-up fails naming %s when it is missing', (id, elements) => {
+  ])('makes start-up fail and names %s when it is missing', (id, elements) => {
     expect(() => readEmbedded(documentWith(elements))).toThrow(PlatformError)
     expect(() => readEmbedded(documentWith(elements))).toThrow(`#${id}`)
   })
 
-  it('an embedded error is thrown with its message and stack', () => {
+  it('throws an embedded error with its message and stack', () => {
     const error = { message: 'It broke', stack: 'Error: It broke\n    at server' }
     expect(() => readEmbedded(documentWith({ [EMBEDDED.error]: error }))).toThrow(
       expect.objectContaining({ name: 'PlatformError', ...error }),
     )
   })
 
-  it('text cannot end the element that carries it', () => {
+  it('cannot end the element that contains it', () => {
     const text = '</script><!--\u2028\u2029'
     expect(embedJson(text)).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(embedJson(text))).toBe(text)

@@ -2,23 +2,23 @@ import type { DataAnswer, FailureDetail, PageViewer, RequestContext } from '@cor
 import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { PageRequest } from '../router/define-page.ts'
 
-/** Ids of the elements that carry data from the server's render to the app (SHELL-10). */
+/** Ids of the elements with data from the server's render for the app (SHELL-10). */
 export const EMBEDDED = {
   /** {@link EmbeddedSession}; required. */
   session: 'embedded-session',
   /** {@link EmbeddedAnswer}s; required. */
   answers: 'embedded-answers',
-  /** The handler manifest; asked for when it is missing (SHELL-03). */
+  /** The handler manifest; fetched if it is missing (SHELL-03). */
   handlers: 'embedded-handlers',
-  /** {@link EmbeddedError}; there only when the server failed. */
+  /** {@link EmbeddedError}; present only if the server failed. */
   error: 'embedded-error',
 } as const
 
-/** Where the app is drawn. */
+/** The element that the app renders into. */
 export const ROOT_ID = 'root'
-/** Told on the document once the app has taken over what the server drew. */
+/** Dispatched on the document once the app has taken over the server's markup. */
 export const STARTED_EVENT = 'corkboard:started'
-/** On the root: the handler whose page the server has drawn into it. */
+/** On the root element: the handler whose page the server rendered into it. */
 export const DRAWN_ATTRIBUTE = 'data-handler'
 
 export interface EmbeddedSession {
@@ -34,12 +34,12 @@ export interface EmbeddedAnswer {
 
 export type EmbeddedError = FailureDetail
 
-/** Start-up cannot go on (consumer §8). */
+/** Thrown when start-up cannot continue (consumer §8). */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError'
 }
 
-/** JSON that cannot end its element or a line of script. */
+/** Returns JSON that cannot end its element or a line of script. */
 export const embedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -55,8 +55,8 @@ const require = <T>(document: Document, id: string): T => {
 }
 
 /**
- * What the server embedded.
- * @throws PlatformError with the server's message and stack where it failed, or naming the element that is missing
+ * Returns the data that the server embedded.
+ * @throws PlatformError with the server's message and stack if it failed, or naming the missing element
  */
 export const readEmbedded = (document: Document) => {
   const failure = read<EmbeddedError>(document, EMBEDDED.error)

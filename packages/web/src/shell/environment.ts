@@ -6,19 +6,22 @@ import { isOfOther } from './app-version.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Told to the window when a call was answered 401: the session may be over. */
+/** Dispatched on the window when a call returns 401: the session may be over. */
 export const UNAUTHORIZED = 'unauthorized'
-/** Told to the window with every answer of another version than the app's (SHELL-12). */
+/** Dispatched on the window with every response from another version than the app's (SHELL-12). */
 export const RENEWED = 'renewed'
 
-/** PIN-13: lists that recommend something. */
+/** PIN-13: lists with recommendations. */
 const TOLD: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeedResource']
 
 /** The slice `visits` of the product, which joins the store some time after the start. */
 const readerContext = (state: object): ReaderContext | undefined =>
   (state as { readonly visits?: { readonly context: ReaderContext } }).visits?.context
 
-/** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
+/**
+ * The API environment of the browser.
+ * @param navigator called when a request is sent, because it is created after the clients
+ */
 export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => {
   const appVersion = store.getState().session.context.app_version
   return {
@@ -37,11 +40,11 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
     isActive: () => document.hasFocus(),
     newIdempotencyKey: () => newKey(),
     wait,
-    // Never goes back, and can be compared after a reload.
+    // Monotonic, and comparable after a reload.
     now: () => performance.timeOrigin + performance.now(),
   }
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
+/** Returns 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

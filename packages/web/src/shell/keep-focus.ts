@@ -2,34 +2,34 @@ import { focusNearest, focusTrailOf, isTrailLost, type FocusTrail } from '@corkb
 import type { Navigator } from '../router/navigator.ts'
 import type { Visit } from '../router/resolve-page.ts'
 
-/** (ours) As long as a page that is at hand may take to draw itself after a step back. */
+/** (ours) How many frames a cached page may take to render after back navigation. */
 const DRAWN_WITHIN_FRAMES = 12
 
 const content = (document: Document) => document.getElementById('content')
 
 /**
- * The focus never falls to the ground. When what has it goes away, or can have it no more, the nearest that is left gets
- * it; after a step back it is on the link that one had followed, or else on the page.
+ * Keeps the focus from getting lost. When the focused element is removed or disabled, the nearest remaining one gets
+ * the focus. After back navigation, the link that the user had followed gets it, or else the page.
  */
 export const keepFocus = (document: Document, navigator: Navigator): void => {
   const { body } = document
   let trail: FocusTrail = focusTrailOf(document.activeElement)
-  /** The focus is with nothing in particular. */
+  /** True when nothing in particular has the focus. */
   const isFree = () => [body, content(document), trail[0]?.element].includes(document.activeElement as HTMLElement)
 
   document.addEventListener('focusin', ({ target }) => (trail = focusTrailOf(target as Element)))
   const onLeave = ({ target, relatedTarget }: FocusEvent) => {
-    // On its way: until it arrives it is nowhere, which is no loss.
+    // The focus is moving. In between it is nowhere, which is not a loss.
     if (relatedTarget !== null) trail = []
     else if (document.hasFocus()) {
-      // Given up by a press beside it, unless it is only now being taken away, or was put elsewhere with its focus.
+      // The user clicked outside, unless the element is just being removed, or was moved along with its focus.
       queueMicrotask(() => {
         const isBack = document.activeElement === trail[0]?.element
         if (target instanceof HTMLElement && target.isConnected && !isTrailLost(trail) && !isBack) trail = []
       })
     }
   }
-  // Before the app hears of it, which may take something away because of it.
+  // In the capture phase, before the app handles the event and perhaps removes something because of it.
   document.addEventListener('focusout', onLeave, true)
   new MutationObserver(() => {
     if (!isTrailLost(trail) || !isFree()) return

@@ -1,4 +1,4 @@
-/** Whether a key pressed now belongs to something else: a field, an open dialog or menu, the browser. */
+/** True if a key press belongs to something else: a field, an open dialog or menu, the browser. */
 export const isBusyElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -8,6 +8,6 @@ export const isBusyElsewhere = (event: KeyboardEvent): boolean =>
   isTyping(event.target) ||
   document.querySelector('dialog[open], [popover]:popover-open:not([role=status])') !== null
 
-/** Whether somebody who has the focus there writes. */
+/** True if the focused element takes text input. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

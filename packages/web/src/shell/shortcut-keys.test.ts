@@ -7,6 +7,6 @@ it.each([
   ['?', 'help'],
   ['N', null],
   ['q', null],
-])('the key %s asks for %s', (key, shortcut) => {
+])('the key %s has the shortcut %s', (key, shortcut) => {
   expect(shortcutOf({ key })).toBe(shortcut)
 })

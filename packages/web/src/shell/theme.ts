@@ -4,7 +4,7 @@ export type Theme = RequestContext['theme']
 
 const YEAR_SECONDS = 31_536_000
 
-/** Sets how the site looks, now and on later visits. The server reads the cookie, so the first paint is right already. */
+/** Sets the theme, now and for later visits. The server reads the cookie, so the first paint is already right. */
 export const applyTheme = (document: Document, theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

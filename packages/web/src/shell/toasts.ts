@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** A message of the global toast area (SHELL-16). */
+/** A toast (SHELL-16). */
 export interface ToastMessage {
   /** What happened. */
   readonly text: ReactNode
   /** `danger` for failures. */
   readonly kind?: 'neutral' | 'danger'
   readonly picture?: ReactNode
-  /** One thing to do about it, such as Undo. */
+  /** A single action, such as Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
-  /** How long it stays, where that is not for the toast area to say. */
+  /** How long it stays, if the toast area should not decide. */
   readonly durationMs?: number
 }
 
 export type ShownToast = ToastMessage & { readonly id: string }
 
-/** Short messages at the edge of the window; they go by themselves. */
+/** Short messages at the edge of the window that disappear by themselves. */
 export interface Toasts {
   readonly show: (message: ToastMessage) => void
   readonly dismiss: (id: string) => void
-  /** How messages are put from now on. */
+  /** Sets a rule that rewrites toasts from now on. */
   readonly rephrase: (rule: (message: ToastMessage) => ToastMessage) => void
   readonly list: () => readonly ShownToast[]
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** (ours) More than three cover the page. */
+/** (ours) More than three would cover the page. */
 const MOST = 3
 
 export const createToasts = (): Toasts => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorOf, isAbort } from '../api/errors.ts'
 import { useServices } from '../services.tsx'
 
-/** Something done at the press of a button: `pending` while it is being done; what refuses it is told in a toast. */
+/** Runs the action of a button: `pending` while it runs, and a toast if it is refused. */
 export const useAct = () => {
   const { toasts } = useServices()
   const [pending, setPending] = useState(false)
@@ -11,7 +11,7 @@ export const useAct = () => {
     try {
       await act()
     } catch (thrown) {
-      // Given up by the person, it is as if nothing was.
+      // An abort by the user is not an error.
       if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     } finally {
       setPending(false)

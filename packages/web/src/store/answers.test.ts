@@ -61,7 +61,7 @@ describe('[SHELL-24] a list', () => {
   })
 })
 
-describe('[SHELL-24] an answer', () => {
+describe('[SHELL-24] a response', () => {
   it.each([
     ['is asked for', undefined, resourceRequested('k'), entry(null, { fetching: true })],
     [

@@ -2,18 +2,18 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { NormalizedError } from '../api/errors.ts'
 import type { EntityRef } from './entities.ts'
 
-/** SHELL-24: one answer of a resource or query, or of a list, and how far its loading is. */
+/** SHELL-24: the response of a resource, query or list, with its loading state. */
 export interface CacheEntry<Data = unknown> {
   readonly data: Data | null
-  /** What an answer brought besides its data. */
+  /** What the response contained besides its data. */
   readonly auxData: Readonly<Record<string, unknown>> | null
-  /** Continues a list; `null` at its end and for what is no list. */
+  /** Loads the next page of a list; `null` at its end and for anything that is not a list. */
   readonly nextBookmark: string | null
   readonly fetching: boolean
   readonly error: NormalizedError | null
 }
 
-/** Items of a list in order: entities by reference; other things as they came. */
+/** The items of a list in order: entities as references, anything else as received. */
 export type FeedEntry = CacheEntry<readonly (EntityRef | unknown)[]>
 export type Entries<E> = Record<string, E | undefined>
 
@@ -24,7 +24,7 @@ interface Received<Data> {
   readonly data: Data
   readonly nextBookmark: string | null
   readonly auxData?: Readonly<Record<string, unknown>>
-  /** The next part of a list, not a new beginning. */
+  /** True for the next page of a list, not its first. */
   readonly append?: boolean
 }
 
@@ -45,7 +45,7 @@ const settle = <Data>({ data, nextBookmark, auxData }: Received<Data>): CacheEnt
 const identity = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? (item as EntityRef).id : item
 
-/** Answers that are no lists, by request. */
+/** Responses that are not lists, by request. */
 export const resourcesSlice = createSlice({
   name: 'resources',
   initialState: {} as Entries<CacheEntry>,
@@ -68,7 +68,7 @@ export const feedsSlice = createSlice({
   initialState: {} as Entries<FeedEntry>,
   reducers: {
     feedRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload),
-    /** A first part replaces the list; a later one is appended, without what is there already. */
+    /** A first page replaces the list. A later one is appended, without items already there. */
     feedReceived: (state, { payload }: PayloadAction<Received<readonly unknown[]>>) => {
       const known = payload.append ? (state[payload.key]?.data ?? []) : []
       const seen = new Set(known.map(identity))
@@ -77,7 +77,7 @@ export const feedsSlice = createSlice({
     },
     feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
       failed(state, payload.key, payload.error),
-    /** Several lists at once, as `feed-changes.ts` has worked them out. */
+    /** Replaces several lists in one action, as computed by `feed-changes.ts`. */
     feedsReplaced: (_state, { payload }: PayloadAction<Readonly<Entries<FeedEntry>>>) =>
       payload as Draft<Entries<FeedEntry>>,
   },

@@ -23,7 +23,7 @@ const ref = (id: string) => ({ type: 'pin' as const, id })
 const feed = list('UserHomefeedResource', {})
 
 describe('loading into the store', () => {
-  it('a list goes on by its bookmark until its end', async () => {
+  it('a list continues by its bookmark until its end', async () => {
     await using it = await start(success([pin('1')], 'more'), success([pin('2')], '-end-'))
     await it.data.load(feed)
     await it.data.loadMore(feed)
@@ -33,7 +33,7 @@ describe('loading into the store', () => {
     expect(JSON.parse(it.received[1]!.url.searchParams.get('data')!).options).toEqual({ bookmarks: ['more'] })
   })
 
-  it('what is fresh is not asked for again; after a minute it is', async () => {
+  it('fresh data is not requested again; after a minute it is', async () => {
     await using it = await start(success([pin('1')], '-end-'))
     await it.data.load(feed)
     it.passMs(59_999)
@@ -44,13 +44,13 @@ describe('loading into the store', () => {
     expect(it.received).toHaveLength(2)
   })
 
-  it('two who ask at once share one call', async () => {
+  it('two simultaneous loads share one call', async () => {
     await using it = await start(success([pin('1')], '-end-'))
     await Promise.all([it.data.load(feed), it.data.load(feed)])
     expect(it.received).toHaveLength(1)
   })
 
-  it('whoever must have it anew does not take an answer that was underway already; all who must share the next', async () => {
+  it('a forced load does not reuse a pending call; all forced loads share the next one', async () => {
     await using it = await start(success([pin('1')], '-end-'), success([pin('2'), pin('1')], '-end-'))
     const force = { force: true }
     await Promise.all([it.data.load(feed), it.data.load(feed, force), it.data.load(feed, force)])
@@ -58,7 +58,7 @@ describe('loading into the store', () => {
     expect(selectEntry(it.store.getState(), feed)?.data).toEqual([ref('2'), ref('1')])
   })
 
-  it('a refusal stands in the entry, not in the way', async () => {
+  it('a refusal is stored in the entry and not thrown', async () => {
     await using it = await start(refusal(404, 'user.not_found', 'Nobody.'))
     const request = resource('UserResource', { username: 'nobody' })
     await it.data.load(request)
@@ -88,7 +88,7 @@ describe('an optimistic change', () => {
     return { ...it, toasts, repins, save }
   }
 
-  it('shows at once, and then what the server says', async () => {
+  it('shows immediately, then takes the server’s values', async () => {
     await using it = await withPin(success({ ...pin('1'), repin_count: 9 }))
     const saving = it.save()
     expect(it.repins()).toBe(4)
@@ -96,14 +96,14 @@ describe('an optimistic change', () => {
     expect(it.repins()).toBe(9)
   })
 
-  it('is taken back with the words of the refusal', async () => {
+  it('is reverted with the refusal’s message', async () => {
     await using it = await withPin(refusal(403, 'board.not_allowed', 'You cannot change this board.'))
     expect(await it.save()).toBeUndefined()
     expect(it.repins()).toBe(3)
     expect(it.toasts.list()).toMatchObject([{ text: 'You cannot change this board.', kind: 'danger' }])
   })
 
-  it('is taken back in its own words when the refusal has none', async () => {
+  it('is reverted with its own message when the refusal has none', async () => {
     await using it = await withPin({ status: 500, text: '' })
     await it.save()
     expect(it.toasts.list()).toMatchObject([{ text: 'This could not be saved.' }])

@@ -27,7 +27,7 @@ import {
 } from './requests.ts'
 import type { AppStore, RootState } from './root.ts'
 
-/** Lists and answers older than this are asked for again on a new visit; as long as the query cache keeps (SHELL-22). */
+/** Data older than this is reloaded on a new visit; the same time as in the query cache (SHELL-22). */
 const FRESH_MS = 60_000
 
 export const selectEntry = (state: RootState, request: PageRequest): CacheEntry | undefined =>
@@ -54,7 +54,7 @@ const receiveResource = (store: AppStore, request: ResourceRequest, envelope: Re
 
 const receiveQuery = (store: AppStore, key: string, response: QueryResponse) => {
   const failure = queryErrorOf(response)
-  // Part of an answer is still an answer.
+  // A partial response is still a response.
   const isEmpty = Object.values(response.data ?? {}).every((value) => value === null)
   if (failure && isEmpty) {
     store.dispatch(resourceFailed({ key, error: normalizeError(failure, failure.http_status ?? 500) }))
@@ -65,34 +65,37 @@ const receiveQuery = (store: AppStore, key: string, response: QueryResponse) => 
   store.dispatch(resourceReceived({ key, data, nextBookmark: null }))
 }
 
-/** Puts one answer where it belongs: entities by id, the rest under its request. Server and browser do it alike. */
+/** Stores a response: entities by id, the rest under its request. The same on server and browser. */
 export const receiveAnswer = (store: AppStore, request: PageRequest, answer: DataAnswer, append = false): void => {
   if (answer.kind === 'query') receiveQuery(store, requestKey(request), answer.response)
   else receiveResource(store, request as ResourceRequest, answer.envelope, append)
 }
 
-/** A writing call has succeeded. */
+/** Dispatched after a successful write. */
 export const written = createAction<{ readonly verb: WriteVerb; readonly name: string }>('written')
 
-/** Loads what pages and components ask for into the store. */
+/** Loads what pages and components request into the store. */
 export interface Data {
   /**
-   * Loads unless an answer younger than `maxAgeMs` (60,000) is there or one is underway. With `force`, always, and anew:
-   * a call underway may have been answered before what makes the caller ask. Failures are told by the entry, not
-   * thrown.
+   * Loads unless a response younger than `maxAgeMs` (60,000) is there or a call is pending. With `force`, always makes
+   * a new call, because a pending one may return data from before the caller's change. Failures are stored in the
+   * entry, not thrown.
    */
   load(request: PageRequest, options?: { readonly force?: boolean; readonly maxAgeMs?: number }): Promise<void>
-  /** Loads the next part of a list; does nothing at its end or while one is underway. */
+  /** Loads the next page of a list. Does nothing at its end or while a call is pending. */
   loadMore(request: ResourceRequest): Promise<void>
-  /** Answers that came with the document. */
+  /** Stores responses that came with the document. */
   prefill(request: PageRequest, answer: DataAnswer): void
-  /** Calls a writing resource; entities in its answer are taken into the store. @throws ApiError */
+  /**
+   * Calls a write resource and stores the entities of its response.
+   * @throws ApiError
+   */
   write<V extends WriteVerb, N extends WriteName<V>>(
     verb: V,
     name: N,
     options: WriteOptions<N, V>,
   ): Promise<WriteData<N, V>>
-  /** Nothing loaded so far counts as fresh any more: somebody else is looking now, or much has changed. */
+  /** Marks everything as stale, because the viewer or much of the data has changed. */
   outdate(): void
 }
 
@@ -104,7 +107,7 @@ export const createData = (
 ): Data => {
   const receivedAt = new Map<string, number>()
   const underway = new Map<string, Promise<void>>()
-  /** What is asked again once the call underway has ended: one, however many want it. */
+  /** Forced loads that wait for the pending call to end; one per request, however many callers want it. */
   const waiting = new Map<string, Promise<void>>()
 
   const ask = async (request: PageRequest, bookmark: string | null, force: boolean): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Profile, User } from '@corkboard/contract/people/wire/user'
 
 type Known<T, K extends keyof T> = Pick<T, K> & Partial<Omit<T, K>>
 
-/** A person, as far as any answer has told. */
+/** A user, with the fields that responses have provided so far. */
 export type UserEntity = Known<
   Omit<User & Profile, 'type'>,
   | 'id'
@@ -20,7 +20,7 @@ export type UserEntity = Known<
   | 'image_xlarge_url'
 >
 
-/** A board, as far as any answer has told; people stand as ids. */
+/** A board, with the fields that responses have provided so far; users as ids. */
 export type BoardEntity = Known<
   Omit<Board & PickerBoard, 'type' | 'owner' | 'collaborating_users'> & {
     owner: string
@@ -29,7 +29,7 @@ export type BoardEntity = Known<
   keyof Omit<BoardBrief, 'type'>
 >
 
-/** A pin, as far as any answer has told; people and boards stand as ids. */
+/** A pin, with the fields that responses have provided so far; users and boards as ids. */
 export type PinEntity = Known<
   Omit<Pin, 'type' | 'pinner' | 'origin_pinner' | 'board'> & {
     pinner: string | null
@@ -57,15 +57,15 @@ export type PinEntity = Known<
   | 'viewer_can'
 >
 
-/** A comment; people stand as ids. */
+/** A comment; users as ids. */
 export type CommentEntity = Omit<AggregatedComment, 'type' | 'user' | 'tagged_users'> & {
   user: string
   tagged_users: string[]
-  /** In the reader's language, once they asked; empty where it could not be had (COMMENT-03). */
+  /** The comment in the viewer's language, if they requested it; empty if the translation failed (COMMENT-03). */
   translatedText?: string
 }
 
-/** A topic, as far as any answer has told; others stand as ids. */
+/** A topic, with the fields that responses have provided so far; other topics as ids. */
 export type TopicEntity = Known<
   Omit<Topic & TopicChoice, 'type' | 'parent' | 'related_interests'> & {
     parent: string | null
@@ -83,7 +83,7 @@ export interface EntityTypes {
 }
 export type EntityType = keyof EntityTypes
 
-/** Where an entity is found: the typed item of lists and answers. */
+/** A reference to an entity: a typed item of lists and responses. */
 export interface EntityRef<T extends EntityType = EntityType> {
   readonly type: T
   readonly id: string
@@ -98,10 +98,10 @@ export interface EntitiesState {
   topic: Table<TopicEntity>
 }
 
-/** What one answer told: fields by id, to be laid over what is known. */
+/** The fields of one response by id, to be merged into the store. */
 export type EntityPatches = { readonly [T in EntityType]: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 
-/** A table of each kind. */
+/** Returns an empty table for each type. */
 export const noEntities = () => ({ pin: {}, board: {}, user: {}, aggregatedcomment: {}, topic: {} })
 
 const initialState: EntitiesState = noEntities()
@@ -109,7 +109,7 @@ const initialState: EntitiesState = noEntities()
 const isFieldsByName = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lays new fields over known ones. Picture sizes add up, as answers carry different ones. */
+/** Merges new fields into known ones. Picture sizes accumulate, because responses contain different ones. */
 export const mergeEntities = (state: EntitiesState, patches: EntityPatches): EntitiesState => {
   const next = { ...state }
   for (const type of Object.keys(patches) as EntityType[]) {
@@ -130,14 +130,14 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
   return next
 }
 
-/** What an answer told. */
+/** Dispatched with the entities of a response. */
 export const entitiesReceived = createAction<EntityPatches>('entities/entitiesReceived')
 
 const entitiesSlice = createSlice({
   name: 'entities',
   initialState,
   reducers: {
-    /** Fields set by name; used by the optimistic helper and by nothing else. */
+    /** Sets fields by name; only for the optimistic helper. */
     entityPatched: (
       state,
       { payload }: PayloadAction<{ ref: EntityRef; fields: Readonly<Record<string, unknown>> }>,
@@ -154,8 +154,8 @@ const entitiesSlice = createSlice({
 export const { entityPatched, entityDeleted } = entitiesSlice.actions
 
 /**
- * Pins, boards, people and comments by id: the one home of what the server told about them. Answers are laid over without
- * a draft, which would be walked through to its last field, and be frozen, with every list that comes.
+ * Pins, boards, users and comments by id: the only place for what the server returned about them. Responses are merged
+ * without an Immer draft, which would traverse and freeze every field of every list.
  */
 export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, action) =>
   entitiesReceived.match(action) ? mergeEntities(state, action.payload) : entitiesSlice.reducer(state, action)

@@ -137,12 +137,12 @@ describe('[FIND-09] lists of typed items', () => {
     expect(textsOf(feedsAfter(read(before), change))).toEqual(after)
   })
 
-  it('an answer waits for the end of a list that goes on', () => {
+  it('a reply is not appended before the end of its list is loaded', () => {
     const feeds = { answers: entry('aggregatedcomment:1', 'more') }
     expect(feedsAfter(feeds, { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') })).toBe(feeds)
   })
 
-  it('what was taken out stands again where it stood, in every list, and once', () => {
+  it('removed items return to their places in every list, once', () => {
     const feeds = read({ board: 'pin:1 pin:2 pin:3 pin:4', home: 'pin:3', boards: 'board:1' })
     const gone = items('pin:3 pin:1')
     const places = placesOf(feeds, gone)
@@ -153,14 +153,14 @@ describe('[FIND-09] lists of typed items', () => {
     expect(feedsAfter(back, { kind: 'returned', places })).toBe(back)
   })
 
-  it('lists that nothing happened to are the same objects', () => {
+  it('unaffected lists stay the same objects', () => {
     const feeds = read({ board: 'pin:1', home: 'pin:2' })
     const after = feedsAfter(feeds, { kind: 'removed', items: items('pin:1') })
     expect(after['home']).toBe(feeds['home'])
     expect(feedsAfter(feeds, { kind: 'removed', items: items('pin:7') })).toBe(feeds)
   })
 
-  it('what is known of a list beside its items stays', () => {
+  it('a list’s other fields stay', () => {
     const feeds = { board: entry('pin:1', 'more') }
     const after = feedsAfter(feeds, { kind: 'prepended', key: 'board', item: item('pin:2') })
     expect(after['board']?.nextBookmark).toBe('more')
@@ -189,13 +189,13 @@ describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09] a list of %s', (type)
   const listAfter = (...changes: readonly FeedChange[]) =>
     changes.reduce<Readonly<Record<string, FeedEntry | undefined>>>(feedsAfter, lists())['list']?.data
 
-  it('takes what is new first and last, and puts one before another', () => {
+  it('adds new items first and last, and moves one before another', () => {
     expect(listAfter({ kind: 'prepended', key: 'list', item: new_ })).toEqual([new_, one, two])
     expect(listAfter({ kind: 'appended', key: 'list', item: new_ })).toEqual([one, two, new_])
     expect(listAfter({ kind: 'put', key: 'list', items: [two], before: one })).toEqual([two, one])
   })
 
-  it('loses what is gone or elsewhere, and has it back where it stood', () => {
+  it('removes items that are deleted or moved, and restores their places', () => {
     const places = placesOf(lists(), [one])
     expect(listAfter({ kind: 'removed', items: [one] })).toEqual([two])
     expect(listAfter({ kind: 'moved', from: 'list', to: 'other', items: [one] })).toEqual([two])

@@ -1,7 +1,7 @@
 import { feedsReplaced, type Entries, type FeedEntry } from './answers.ts'
 import type { AppStore } from './root.ts'
 
-/** FIND-09: what stands in lists (business §3). */
+/** FIND-09: the types of list items (business §3). */
 export type ItemType =
   | 'pin'
   | 'board'
@@ -16,36 +16,36 @@ export type ItemType =
   | 'storypindata'
   | 'home_feed_tab'
 
-/** An item, by what tells it from every other; those without a home among the entities bring their fields along. */
+/** An item with its identity. Items that are not entities carry their fields with them. */
 export interface FeedItem {
   readonly type: ItemType
   readonly id: string
 }
 
-/** Where items stood in lists, so that they can stand there again. */
+/** The positions of items in lists, for restoring them. */
 export type Places = readonly { readonly key: string; readonly index: number; readonly item: FeedItem }[]
 
-/** What can happen to lists (business §4). Keys are those of requests; a list that is not loaded stays so. */
+/** The changes a list can undergo (business §4). Keys are request keys; a list that is not loaded stays so. */
 export type FeedChange =
-  /** New, and first: a pin just made or saved, a comment just said, a board just created. */
+  /** Adds a new item at the top: a new pin, save, comment or board. */
   | { readonly kind: 'prepended'; readonly key: string; readonly item: FeedItem }
-  /** Come from elsewhere: behind the stories that lead. */
+  /** Adds items from elsewhere, after the leading stories. */
   | { readonly kind: 'added'; readonly key: string; readonly items: readonly FeedItem[] }
-  /** New, and last; before the end of a list is known it comes with the rest. */
+  /** Adds a new item at the end. If the end is not loaded yet, the item comes with the rest. */
   | { readonly kind: 'appended'; readonly key: string; readonly item: FeedItem }
-  /** Gone from one list, or from every one. */
+  /** Removes items from one list, or from all. */
   | { readonly kind: 'removed'; readonly key?: string; readonly items: readonly FeedItem[] }
   | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly items: readonly FeedItem[] }
-  /** To stand one behind the other before another, or last. */
+  /** Moves items, one after the other, before another item or to the end. */
   | {
       readonly kind: 'put'
       readonly key: string
       readonly items: readonly FeedItem[]
       readonly before: FeedItem | null
     }
-  /** Back where it stood. */
+  /** Returns items to their places. */
   | { readonly kind: 'returned'; readonly places: Places }
-  /** To be asked for anew by whoever shows it next. */
+  /** Clears a list, so that the next component that shows it reloads it. */
   | { readonly kind: 'invalidated'; readonly key: string }
 
 type Items = readonly unknown[]
@@ -78,17 +78,17 @@ const changeOne = (feeds: Feeds, key: string, change: (items: Items, entry: Feed
   return data === entry.data ? feeds : { ...feeds, [key]: { ...entry, data } }
 }
 
-/** Where these stand, in every list that is loaded. */
+/** Returns the positions of these items in all loaded lists. */
 export const placesOf = (feeds: Feeds, items: readonly FeedItem[]): Places =>
   Object.entries(feeds).flatMap(([key, entry]) =>
     items
       .map((item) => ({ key, index: entry?.data?.findIndex((one) => isItem(one, item)) ?? -1, item }))
       .filter(({ index }) => index >= 0)
-      // Put back in this order, each finds those before it where they were.
+      // Restored in this order, each item finds the earlier ones in place.
       .toSorted((one, other) => one.index - other.index),
   )
 
-/** All lists, after something happened to some of them; those it does not concern are the same objects. */
+/** Returns all lists after a change. Unaffected lists are the same objects. */
 export const feedsAfter = (feeds: Feeds, change: FeedChange): Feeds => {
   switch (change.kind) {
     case 'prepended':
@@ -136,7 +136,7 @@ export const changeFeeds = (
   if (after !== feeds) store.dispatch(feedsReplaced(after))
 }
 
-/** Takes items out of every list; gives what puts them back where they stood. */
+/** Removes items from every list, and returns a function that restores their places. */
 export const takeOut = (store: Pick<AppStore, 'dispatch' | 'getState'>, items: readonly FeedItem[]): (() => void) => {
   const places = placesOf(store.getState().feeds, items)
   changeFeeds(store, { kind: 'removed', items })

@@ -7,8 +7,8 @@ const kitchens = { id: '5', type: 'board', name: 'Kitchens', url: '/alice/kitche
 const pin = { id: '1', type: 'pin', title: 'Stove', pinner: alice, origin_pinner: null, board: kitchens }
 const none = noEntities()
 
-describe('resource answers', () => {
-  it('[COMMENT-01] a comment becomes a reference, and those who wrote it and are named in it entities of their own', () => {
+describe('resource responses', () => {
+  it('[COMMENT-01] a comment becomes a reference, and its author and mentioned users become entities', () => {
     const comment = { id: '7', type: 'aggregatedcomment', text: 'Hi', user: alice, tagged_users: [alice] }
     expect(normalizeResource([comment])).toEqual({
       data: [{ type: 'aggregatedcomment', id: '7' }],
@@ -20,7 +20,7 @@ describe('resource answers', () => {
     })
   })
 
-  it('a pin becomes a reference, and its people and board entities of their own', () => {
+  it('a pin becomes a reference, and its users and board become entities', () => {
     expect(normalizeResource(pin)).toEqual({
       data: { type: 'pin', id: '1' },
       entities: {
@@ -42,13 +42,13 @@ describe('resource answers', () => {
     expect(entities.board['5']).toMatchObject({ owner: '9', collaborating_users: ['8', '9'] })
   })
 
-  it.each([[null], ['text'], [{ count: 3 }], [[1, 2]]])('%j is no entity and stays as it is', (data) => {
+  it.each([[null], ['text'], [{ count: 3 }], [[1, 2]]])('%j is not an entity and is unchanged', (data) => {
     expect(normalizeResource(data)).toEqual({ data, entities: none })
   })
 })
 
-describe('answers of persisted queries', () => {
-  it('end as the same fields of the same entities', () => {
+describe('responses of persisted queries', () => {
+  it('produce the same fields of the same entities', () => {
     const answer = {
       pin: {
         id: '1',
@@ -80,13 +80,13 @@ describe('answers of persisted queries', () => {
     expect(entities.user['9']).toEqual({ id: '9', full_name: 'Alice A', verified_identity: { verified: true } })
   })
 
-  it('a pin that is not there stays null', () => {
+  it('keep null for a missing pin', () => {
     expect(normalizeQuery({ pin: null })).toEqual({ data: { pin: null }, entities: none })
   })
 })
 
-describe('entities add up', () => {
-  it('what one answer leaves out stays as another told it, picture sizes included', () => {
+describe('merging entities', () => {
+  it('keeps fields that a response leaves out, picture sizes included', () => {
     const first = { ...none, pin: { 1: { id: '1', title: 'Stove', images: { '236x': 'a' } } } }
     const second = { ...none, pin: { 1: { id: '1', repin_count: 4, images: { '736x': 'b' } } } }
     const state = mergeEntities(mergeEntities(noEntities(), first), second)

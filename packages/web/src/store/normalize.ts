@@ -2,7 +2,7 @@ import { noEntities, type EntityPatches, type EntityRef, type EntityType } from 
 
 type Fields = Record<string, unknown>
 
-/** An answer taken apart: entities by id, and the answer with references where entities stood. */
+/** A normalized response: entities by id, and the data with references in their place. */
 export interface Normalized {
   readonly entities: EntityPatches
   readonly data: unknown
@@ -11,7 +11,7 @@ export interface Normalized {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of an entity that hold entities; everything else is kept as it came. */
+/** Fields of an entity that contain entities. All other fields stay as received. */
 const RELATIONS: { readonly [T in EntityType]: Readonly<Record<string, EntityType>> } = {
   pin: { pinner: 'user', origin_pinner: 'user', board: 'board' },
   board: { owner: 'user', collaborating_users: 'user' },
@@ -47,7 +47,7 @@ const takeApart = (into: Collected, value: unknown): unknown => {
   return value
 }
 
-/** Normalizes the `data` of a resource answer: an entity, a list of them, or anything else, which stays as it is. */
+/** Normalizes the `data` of a resource response: an entity, a list of them, or anything else, which is unchanged. */
 export const normalizeResource = (data: unknown): Normalized => {
   const entities: Collected = noEntities()
   return { data: takeApart(entities, data), entities }
@@ -55,10 +55,10 @@ export const normalizeResource = (data: unknown): Normalized => {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What GraphQL calls differently from resources, beyond camel case. */
+/** Names that differ in GraphQL beyond camel case. */
 const SIZE_FIELD = /^size(?=\d)/
 
-/** Picture sizes under their own names, however deep: GraphQL names cannot begin with a digit. */
+/** Renames picture sizes at any depth, because GraphQL names cannot start with a digit. */
 const withSizes = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withSizes)
@@ -81,7 +81,7 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
         (value as { reactionType: number; reactionCount: number }[]).map((it) => [it.reactionType, it.reactionCount]),
       )
     } else if (name === 'pinJoin' && isFields(value)) {
-      // Each of the two queries asks for a part of it.
+      // Each of the two queries requests a part of it.
       const { canonicalUrl, ...others } = value
       Object.assign(own, others, canonicalUrl !== undefined && { canonical_url: canonicalUrl })
     } else {
@@ -92,10 +92,10 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
   return own
 }
 
-/** Root fields of queries, and what they answer. */
+/** The root fields of queries, with their entity types. */
 const QUERY_FIELDS: Readonly<Record<string, EntityType>> = { pin: 'pin' }
 
-/** Normalizes the `data` of a persisted query's answer into the same entities, under the same names. */
+/** Normalizes the `data` of a persisted query's response into the same entities and names. */
 export const normalizeQuery = (data: Readonly<Record<string, unknown>> | null): Normalized => {
   const entities: Collected = noEntities()
   if (data === null) return { data: null, entities }

@@ -9,7 +9,7 @@ import { createStore } from './root.ts'
 
 const refused = () => new ApiError(normalizeError({}, 500))
 
-/** June, followed by seven, whom the viewer follows or not by presses; each call waits for its answer. */
+/** June, who has seven followers. Each press follows or unfollows her; each call waits for a response from the test. */
 const start = () => {
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
   const receive = (fields: Partial<UserEntity>) =>
@@ -46,7 +46,7 @@ const start = () => {
   return { june, press, calls, asked: () => calls.map(({ follow }) => follow) }
 }
 
-it('[COMMENT-05] two presses reach the server one after the other, and the last one stands', async () => {
+it('[COMMENT-05] two presses reach the server in order, and the last one wins', async () => {
   const { june, press, calls, asked } = start()
   const first = press()
   const second = press()
@@ -60,7 +60,7 @@ it('[COMMENT-05] two presses reach the server one after the other, and the last 
   expect(june()).toEqual({ isFollowed: false, count: 107 })
 })
 
-it('[COMMENT-05] what was refused goes back to what the server said last, however often it was pressed', async () => {
+it('[COMMENT-05] refused changes return to the server’s last value, however many presses there were', async () => {
   const { june, press, calls, asked } = start()
   const all = [press(), press(), press()]
   expect(june()).toEqual({ isFollowed: true, count: 8 })

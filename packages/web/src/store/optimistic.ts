@@ -5,18 +5,18 @@ import type { Texts } from '../i18n/texts.ts'
 import { texts } from '../shell/texts/texts.generated.ts'
 import type { Toasts } from '../shell/toasts.ts'
 
-/** Fields of one entity as they are expected to be after the call. */
+/** The expected fields of one entity after the call. */
 export type Change = {
   [T in EntityType]: { readonly ref: EntityRef<T>; readonly fields: Partial<EntityTypes[T]> }
 }[EntityType]
 
 type Fields = Record<string, unknown>
 
-/** Acts on the same fields of one entity that the server has not answered yet. */
+/** Pending actions on the same fields of one entity. */
 interface Line {
-  /** What the server has, as far as it has said. */
+  /** The server's last known values. */
   answered: Fields
-  /** What is to be after the last of them. */
+  /** The expected values after the last action. */
   expected: Fields
   length: number
   last: Promise<unknown>
@@ -33,7 +33,7 @@ const linesOf = (store: AppStore): Map<string, Line> => {
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-/** One entity's part in an act: its fields are laid over it, and taken back or left. */
+/** Applies an action's expected fields to one entity, to be kept or reverted later. */
 const joinLine = (store: AppStore, { ref, fields }: Change) => {
   const known = () => store.getState().entities[ref.type][ref.id] as Fields | undefined
   const before = known()
@@ -61,7 +61,7 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
   return {
     waitsFor,
     stays: (act: Promise<unknown>) => void (line.last = act),
-    /** The call's answer is in the store by now, where it brought any. */
+    /** By now the store has the call's response, if it contained any entities. */
     answered: () => {
       const now = known() ?? {}
       for (const name of names) line.answered[name] = now[name] === line.expected[name] ? expected[name] : now[name]
@@ -69,7 +69,7 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
     },
     refused: () => {
       if (!leave()) return
-      // What another answer has changed in the meantime stays.
+      // Keeps changes from other responses.
       const own = names.filter((name) => known()?.[name] === expected[name])
       patch(pick(line.answered, own))
     },
@@ -92,7 +92,7 @@ export const optimistic = async <Answer>(
   const { store, toasts } = app
   const parts = changes.flatMap((change) => joinLine(store, change) ?? [])
   const before = parts.flatMap(({ waitsFor }) => waitsFor ?? [])
-  // What went before tells its own failure.
+  // Earlier actions report their own failures.
   const act = before.length === 0 ? call() : Promise.allSettled(before).then(call)
   for (const part of parts) part.stays(act)
   try {

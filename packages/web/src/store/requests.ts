@@ -10,9 +10,9 @@ type GetOf<N extends Key> = ActionsOf<N> extends { get: infer A } ? A : never
 type Listed<N extends Key> = GetOf<N> extends { list: true } ? N : never
 type Single<N extends Key> = GetOf<N> extends never ? never : GetOf<N> extends { list: true } ? never : N
 
-/** Resources that answer one thing. */
+/** Resources that return a single item. */
 export type SingleName = { [N in Key]: Single<N> }[Key]
-/** Resources that answer a list with a bookmark. */
+/** Resources that return a list with a bookmark. */
 export type ListName = { [N in Key]: Listed<N> }[Key]
 /** Resources that write, by verb. */
 export type WriteVerb = 'create' | 'update' | 'delete'
@@ -28,20 +28,20 @@ export type WriteData<N extends Key, V extends WriteVerb> = DataOf<WriteOf<N, V>
 export type ResourceRequest = Extract<PageRequest, { kind: 'resource' }>
 export type QueryRequest = Extract<PageRequest, { kind: 'query' }>
 
-/** One thing, by resource name: `resource('UserResource', { username })`. */
+/** Requests a single item by resource name: `resource('UserResource', { username })`. */
 export const resource = <N extends SingleName>(name: N, options: GetOptions<N>): ResourceRequest => ({
   kind: 'resource',
   name,
   options: options as Record<string, unknown>,
 })
 
-/** A list, by resource name; `page_size` may stand among its options. */
+/** Requests a list by resource name. `page_size` may be among its options. */
 export const list = <N extends ListName>(
   name: N,
   options: GetOptions<N> & { readonly page_size?: number },
 ): ResourceRequest => ({ kind: 'resource', name, options: options as Record<string, unknown>, list: true })
 
-/** A persisted query of the committed manifest. */
+/** Requests a persisted query of the committed manifest. */
 export const query = (
   document: { readonly name: string; readonly queryHash: string },
   variables: Readonly<Record<string, unknown>>,
@@ -66,8 +66,8 @@ const writeKey = (request: DataRequest): string =>
 const keys = new WeakMap<DataRequest, string>()
 
 /**
- * The key of an answer in the store: name and options, or query id and variables, in whatever order they were written.
- * Written once a request object: selectors ask for it at every change of the store.
+ * Returns the key of a response in the store: name and options, or query id and variables, in any order. Computed once
+ * per request object, because selectors need it at every store change.
  */
 export const requestKey = (request: DataRequest): string => {
   let key = keys.get(request)

@@ -19,11 +19,11 @@ export type AppStore = Store<RootState>
 const injected: Record<string, Reducer> = {}
 let root: Reducer<RootState> | undefined
 
-// The slices in use are known when their pages are: on the server all of them before the first request.
+// The slices in use are known once their pages are loaded; on the server, all of them before the first request.
 const reduce: Reducer<RootState> = (state, action) =>
   (root ??= combineReducers({ ...injected, ...reducers }) as unknown as Reducer<RootState>)(state, action)
 
-/** Joins a page's or feature's slices to every store. Reducers only, so servers may share them between requests. */
+/** Adds a page's or feature's slices to every store. Reducers only, so servers may share them between requests. */
 export const injectSlices = (slices: readonly Slice[] = []): void => {
   for (const { reducerPath, reducer } of slices) {
     if (injected[reducerPath] === reducer) continue
@@ -33,12 +33,13 @@ export const injectSlices = (slices: readonly Slice[] = []): void => {
 }
 
 /**
- * One store a request on the server, one an app in the browser. Every effect stands in a feature's act, so there is no
- * middleware, and the toolkit's `configureStore` and `combineSlices` would bring 1.2 kB for nothing.
+ * Creates a store: one per request on the server, one per app in the browser. Side effects live in the features'
+ * actions, so there is no middleware, and the toolkit's `configureStore` and `combineSlices` would add 1.2 kB for
+ * nothing.
  */
 export const createStore = (viewer: PageViewer, context: RequestContext, experiences: Experiences = {}): AppStore =>
   legacy_createStore(reduce, { session: initialSession(viewer, context, experiences) } as never)
 
-/** A slice's state; its initial one until something has happened since it was injected. */
+/** Returns a slice's state, or its initial state if nothing has happened since it was injected. */
 export const selectSlice = <S>(state: RootState, slice: Slice<S>): S =>
   ((state as unknown as Record<string, unknown>)[slice.reducerPath] as S | undefined) ?? slice.getInitialState()

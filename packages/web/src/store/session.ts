@@ -5,14 +5,14 @@ import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@cork
 /** SHELL-14: sm below 768 px, md below 1024, lg from there. */
 export type SizeClass = 'sm' | 'md' | 'lg'
 
-/** The class before the window is known. */
+/** The size class before the window's width is known. */
 const SIZE_CLASS_OF: Readonly<Record<DeviceKind, SizeClass>> = { phone: 'sm', tablet: 'md', desktop: 'lg' }
 
 export interface Session {
   readonly viewer: PageViewer
   readonly context: RequestContext
   readonly sizeClass: SizeClass
-  /** By placement; a render shared by all learns them from `/_/_/state` (SHELL-13, SHELL-26). */
+  /** By placement. A cached render loads them from `/_/_/state` (SHELL-13, SHELL-26). */
   readonly experiences: Experiences
 }
 
@@ -23,13 +23,13 @@ export const initialSession = (viewer: PageViewer, context: RequestContext, expe
   experiences,
 })
 
-/** Who is here and how: the start-up request context and the viewer. */
+/** The viewer and the context of the start-up request. */
 export const sessionSlice = createSlice({
   name: 'session',
-  // Every store begins with a session of its own; see createStore.
+  // Every store starts with its own session; see createStore.
   initialState: null as unknown as Session,
   reducers: {
-    /** SHELL-13: a cached render learns who is looking at it. */
+    /** SHELL-13: a cached render receives its viewer. */
     sessionStateReceived: (state, { payload }: PayloadAction<SessionState>): Session => ({
       ...state,
       ...payload,

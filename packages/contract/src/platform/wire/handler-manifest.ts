@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 export const HandlerManifest = Type.Object({
   base: Type.String(),
   files: Type.Array(Type.String()),
-  /** By handler id: indexes into `files`; the handler's own module is the first. */
+  /** By handler id: indexes into `files`, the handler's own module first. */
   handlers: Type.Record(Type.String(), Type.Array(Type.Integer())),
 })
 export type HandlerManifest = Static<typeof HandlerManifest>

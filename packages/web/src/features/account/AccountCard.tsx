@@ -27,11 +27,11 @@ export type AccountWay = 'logIn' | 'signUp'
 interface AccountHeadProps {
   readonly way: AccountWay
   readonly level?: 1 | 2
-  /** Their session is over: that is why they are here. */
+  /** True when the user is here because their session ended. */
   readonly isOver?: boolean | undefined
 }
 
-/** The heading of either way; a new instance says that its first account will own it. */
+/** The heading for both forms. On a new instance it says that the first account becomes the owner. */
 export const AccountHead = ({ way, level = 1, isOver = false }: AccountHeadProps) => {
   const t = useTexts(texts)
   const isNew = useRequestContext().is_new_instance && way === 'signUp'
@@ -49,15 +49,15 @@ export const AccountHead = ({ way, level = 1, isOver = false }: AccountHeadProps
 interface AccountFormsProps extends EnterOptions {
   readonly way: AccountWay
   readonly onDone: () => void
-  /** Only what is needed: beside other things, or in the way of them. */
+  /** Only the required fields, for a form next to other content or one that interrupts the user. */
   readonly isShort?: boolean
-  /** Where one wanted to be, if it is another page than this. */
+  /** Where the user wanted to go, if it is not this page. */
   readonly next?: string
-  /** The way to the other form. */
+  /** The link to the other form. */
   readonly other: ReactNode
 }
 
-/** One of the two forms, and the way to the other below it. */
+/** One of the two forms, with a link to the other below it. */
 const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
   const t = useTexts(texts)
   return (
@@ -67,7 +67,7 @@ const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }:
       ) : (
         <SignUpForm {...options} onDone={onDone} isShort={isShort} />
       )}
-      {/* An account elsewhere logs in alone, not beside another. */}
+      {/* Social sign-in can't keep the current account signed in. */}
       {!options.keepsCurrent && <SocialSignIn next={next} />}
       <p className={styles.fine}>
         {t(way === 'logIn' ? 'account.needOne' : 'account.haveOne')} {other}
@@ -78,16 +78,16 @@ const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }:
 
 interface AccountCardProps {
   readonly way: AccountWay
-  /** Where one wanted to be. */
+  /** Where the user wanted to go. */
   readonly next: string
-  /** Leave it out where being signed in changes the page by itself. */
+  /** Leave it out if the page updates by itself on sign-in. */
   readonly onDone?: () => void
   readonly isShort?: boolean
 }
 
 const nothing = () => {}
 
-/** The forms on a page of their own, or in a page's card: the other form is another page. */
+/** The form on its own page or in a page's card. The other form is on another page. */
 export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: AccountCardProps) => {
   const t = useTexts(accountsTexts)
   const other = way === 'logIn' ? 'signUp' : 'logIn'
@@ -108,7 +108,7 @@ interface AccountSwitchProps extends EnterOptions {
   readonly onDone: () => void
 }
 
-/** The forms where leaving the page would lose it: the other form takes this one's place. */
+/** The forms for places the user should not leave: the other form replaces this one. */
 export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
   const t = useTexts(accountsTexts)
   const [way, setWay] = useState(first)

@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { homePath } from '../../product/addresses.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
-/** The last that somebody sees who has deleted their account. */
+/** The final screen after a user deletes their account. */
 export const AccountDeleted = () => {
   const t = useTexts(texts)
   return (

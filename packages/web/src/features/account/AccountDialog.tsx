@@ -6,16 +6,16 @@ import type { EnterOptions } from './sign-in.ts'
 import styles from './AccountForm.module.css'
 
 export interface AccountDialogProps extends EnterOptions {
-  /** Why an account is needed. */
+  /** Why the user needs an account. */
   readonly title: string
   readonly onClose: () => void
-  /** Signed in by now: what was wanted goes on. */
+  /** Called once the user is signed in, to continue the action. */
   readonly onDone: () => void
-  /** They have left it instead. */
+  /** Called when the user closes the dialog without signing in. */
   readonly onDismiss?: (() => void) | undefined
 }
 
-/** Log in or sign up without leaving what one was about to do. */
+/** Lets a visitor log in or sign up without losing the action they started. */
 export function AccountDialog({ title, onClose, onDone, onDismiss, ...options }: AccountDialogProps) {
   const t = useTexts(accountsTexts)
   const dismiss = () => {

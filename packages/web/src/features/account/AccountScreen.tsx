@@ -8,7 +8,7 @@ interface AccountScreenProps {
   readonly children?: ReactNode
 }
 
-/** One thing to do about an account, in the middle of a page of its own. */
+/** A page with a single account action in the middle. */
 export const AccountScreen = ({ title, text, children }: AccountScreenProps) => (
   <div className={`${styles.page} ${styles.steady}`}>
     <div className={styles.card}>
@@ -22,7 +22,7 @@ export const AccountScreen = ({ title, text, children }: AccountScreenProps) => 
   </div>
 )
 
-/** What comes is not known yet. */
+/** Shown until the content is known. */
 export const WaitingScreen = ({ title }: { readonly title: string }) => (
   <AccountScreen title={title}>
     <div className={styles.form} aria-busy>

@@ -12,7 +12,7 @@ import { viewerChanged } from '../../store/session.ts'
 import styles from './AccountForm.module.css'
 import { LogInForm, type AccountFormProps } from './LogInForm.tsx'
 
-/** Whom this browser remembers: their session is over, or they logged out here. */
+/** The user this browser remembers, because their session ended or they logged out here. */
 const rememberedOf = (viewer: PageViewer): RememberedPerson | undefined => {
   if (viewer.kind === 'LIMITED_LOGIN') return viewer
   return viewer.kind === 'UNAUTH' ? viewer.logged_out_user_info : undefined
@@ -22,7 +22,7 @@ interface FaceProps {
   readonly id: string
   readonly name: string
   readonly src: string | null
-  /** Below the name: which of their accounts it is. */
+  /** Below the name: tells the user's accounts apart. */
   readonly detail: string
 }
 
@@ -43,7 +43,10 @@ interface PeopleProps {
   readonly onOther: () => void
 }
 
-/** One press chooses: an account that is still signed in goes on at once, a remembered person gives the password. */
+/**
+ * One click selects an account: one that is still signed in continues immediately, a remembered user enters the
+ * password.
+ */
 const People = ({ person, accounts, onChoose, onOther }: PeopleProps) => {
   const t = useTexts(texts)
   const services = useServices()
@@ -95,14 +98,14 @@ const People = ({ person, accounts, onChoose, onOther }: PeopleProps) => {
   )
 }
 
-/** The way in for whoever has an account: as somebody this browser knows, or with name and password. */
+/** The log-in form: for a user this browser knows, or with name and password. */
 export const LogIn = (props: AccountFormProps) => {
   const t = useTexts(texts)
   const viewer = useViewer()
   const person = rememberedOf(viewer)
   const [way, setWay] = useState<'people' | 'password' | 'other'>('people')
   const accounts = useOtherAccountsNow(person !== undefined)
-  // Who is here may be learned after the first letters were typed; they stay where they are.
+  // The remembered user may become known after typing has started. The typed text stays.
   if (!person || way === 'other') return <LogInForm {...props} onWritten={() => setWay('other')} />
   if (way === 'people') {
     return (

@@ -16,24 +16,24 @@ import type { SecondStep } from './SecondStep.tsx'
 const BLANK: LogInFields = { username_or_email: '', password: '', remember: true }
 
 export interface AccountFormProps extends EnterOptions {
-  /** The viewer is signed in by now. */
+  /** Called once the viewer is signed in. */
   readonly onDone: () => void
 }
 
 interface LogInFormProps extends AccountFormProps {
-  /** Whose name need not be asked for; drawn in place of its field. */
+  /** The user who is logging in, if known. Their card replaces the name field. */
   readonly person?: { readonly name: string; readonly card: ReactNode } | undefined
-  /** Something was written: nothing may take the form away now. */
+  /** Called once something is typed; from then on nothing may replace the form. */
   readonly onWritten?: () => void
 }
 
 interface Asked {
   readonly challenge: MfaChallengeWire
-  /** Its files come when they are needed. */
+  /** Loaded when needed. */
   readonly Step: typeof SecondStep
 }
 
-/** IDENT-03: e-mail or username, and the password; then a second step where the person has one. */
+/** IDENT-03: email or username and the password, then a second step if the user has one. */
 export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormProps) {
   const t = useTexts(texts, accountsTexts)
   const services = useServices()
@@ -50,7 +50,7 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
   })
   const isNamed = person !== undefined
   const element = useRef<HTMLFormElement>(null)
-  // Choosing the person took away what had the focus.
+  // Selecting the user removed the focused element.
   useEffect(() => {
     const password = element.current?.elements.namedItem('password')
     if (isNamed && password instanceof HTMLElement) password.focus()
@@ -74,7 +74,7 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
       {person ? (
         <>
           {person.card}
-          {/* Password managers look for the name beside the password. */}
+          {/* Password managers look for the name next to the password. */}
           <input type="text" name="username_or_email" autoComplete="username" value={person.name} readOnly hidden />
         </>
       ) : (

@@ -50,12 +50,12 @@ const follow = async (services: Services, purpose: Purpose, token: string): Prom
   await refreshViewer(services)
 }
 
-/** What comes instead of the button that was pressed has the focus next. */
+/** Moves the focus to the element that replaces the clicked button. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 type State = 'asked' | 'following' | 'done' | NormalizedError
 
-/** Waits for a press: programs that look through mails open their links too, and run what is on the page. */
+/** Waits for a click, because mail scanners open links too and run the page's scripts. */
 const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
   const services = useServices()
   const [state, setState] = useState<State>('asked')
@@ -69,7 +69,10 @@ const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
   return { state, act }
 }
 
-/** Where the links of mails lead: `verify` an address (IDENT-07), `confirm` a new one, `backup`: a parent's (IDENT-12). */
+/**
+ * The page that links in emails lead to: `verify` an address (IDENT-07), `confirm` a new one, `backup`: a parent's
+ * address (IDENT-12).
+ */
 export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => {
   const t = useTexts(texts, accountsTexts, shellTexts)
   const viewer = useViewer()

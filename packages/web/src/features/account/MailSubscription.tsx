@@ -34,7 +34,7 @@ const TEXTS = {
 const wantedOf = ({ options, kind }: Subscription): Wanted =>
   Object.fromEntries(options.filter(({ id }) => id !== kind).map(({ id, value }) => [id, value]))
 
-/** Lines may break at the dots that hide most of an address: word joiners keep it in one piece where it has room. */
+/** Lets lines break only at the dots that hide most of an address. Word joiners keep it in one piece if it fits. */
 const inOnePiece = (email: string): string => email.replaceAll(/[…@.-]/g, '\u2060$&\u2060')
 
 const isWanted = ({ options, kind }: Subscription): boolean => options.some(({ id, value }) => id === kind && value)
@@ -44,7 +44,7 @@ interface SubscriptionProps {
   readonly change: (change: Change) => Promise<Subscription>
 }
 
-/** Every other kind of mail. */
+/** Checkboxes for all other kinds of email. */
 const Others = ({ known, change }: SubscriptionProps) => {
   const t = useTexts(texts, notificationsTexts)
   const form = usePreferenceForm<Wanted>({
@@ -71,7 +71,7 @@ const Others = ({ known, change }: SubscriptionProps) => {
   )
 }
 
-/** One click ends the kind of mail whose link was followed, or all of them, and one more takes that back. */
+/** One click stops the kind of email whose link was followed, or all of them. One more click undoes that. */
 const Choices = ({ known, change }: SubscriptionProps) => {
   const t = useTexts(texts, notificationsTexts)
   const { toasts } = useServices()
@@ -178,8 +178,8 @@ const WithoutToken = () => {
 }
 
 /**
- * /email/subscription/?token=…, where the links at the end of mails lead, signed in or not. Whoever leaves it is looked up
- * again (IDENT-18).
+ * /email/subscription/?token=…, where the links at the end of emails lead, signed in or not. Refreshes the viewer when
+ * the user leaves (IDENT-18).
  */
 export const MailSubscription = () => {
   const t = useTexts(texts)

@@ -26,7 +26,7 @@ const ChoosePasscode = ({ token }: { readonly token: string }) => {
   const { data } = useServices()
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
-    // A refusal of the link itself lands at `token`.
+    // If the link itself is refused, the error appears at `token`.
     initial: { passcode: '', confirm_passcode: '', token },
     check: newPasscodeErrors,
     send: async (fields) => {
@@ -68,7 +68,7 @@ const ChoosePasscode = ({ token }: { readonly token: string }) => {
   )
 }
 
-/** /parental-passcode/reset/?token=…: a parent chooses another passcode, signed in or not (IDENT-12). */
+/** /parental-passcode/reset/?token=…: lets a parent choose a new passcode, signed in or not (IDENT-12). */
 export const PasscodeReset = () => {
   const t = useTexts(texts)
   const token = useMailToken()

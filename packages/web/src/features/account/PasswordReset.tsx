@@ -26,7 +26,7 @@ const BackToLogIn = () => {
   )
 }
 
-/** Asks for the mail. Known and unknown names get the same answer. */
+/** Requests the email. Known and unknown names get the same response. */
 const RequestMail = () => {
   const t = useTexts(texts)
   const { data } = useServices()
@@ -72,14 +72,14 @@ const RequestMail = () => {
   )
 }
 
-/** Follows the link of the mail. Nobody is signed in by it. */
+/** The form behind the email's link. It does not sign the user in. */
 const ChoosePassword = ({ token }: { readonly token: string }) => {
   const t = useTexts(texts, accountsTexts, shellTexts)
   const services = useServices()
   const link = useAnswer<{ readonly is_valid: boolean }>(resource('PasswordResetResource', { token }))
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
-    // A refusal of the link itself lands at `token`.
+    // If the link itself is refused, the error appears at `token`.
     initial: { new_password: '', token },
     check: ({ new_password: password }) => {
       const error = passwordError(password)
@@ -88,7 +88,7 @@ const ChoosePassword = ({ token }: { readonly token: string }) => {
     send: async ({ new_password: password }) => {
       await services.data.write('update', 'PasswordResetResource', { token, new_password: password })
       setIsDone(true)
-      // Whoever was signed in here is not any more.
+      // The reset signs out the user who was signed in here.
       await refreshViewer(services)
     },
   })
@@ -141,7 +141,7 @@ const ChoosePassword = ({ token }: { readonly token: string }) => {
   )
 }
 
-/** /password/reset/: asks for a mail, and with the `token` of its link for a new password. */
+/** /password/reset/: requests the email or, with the `token` of its link, sets a new password. */
 export const PasswordReset = () => {
   const t = useTexts(texts)
   const token = useMailToken()

@@ -15,11 +15,11 @@ interface SecondStepProps {
   readonly challenge: MfaChallengeWire
   readonly options: SecondStepOptions
   readonly onDone: () => void
-  /** Back to name and password. */
+  /** Called to go back to name and password. */
   readonly onStartAgain: () => void
 }
 
-/** The easiest first. */
+/** From easiest to hardest. */
 const ORDER: readonly MfaMethod[] = ['passkey', 'totp', 'recovery_code']
 
 const WAY = {
@@ -28,13 +28,13 @@ const WAY = {
   recovery_code: 'secondStep.recovery',
 } as const satisfies Readonly<Record<MfaMethod, string>>
 
-/** IDENT-20: the password was right, and this account asks for more. */
+/** IDENT-20: the password was right and this account requires a second step. */
 export const SecondStep = ({ challenge, options, onDone, onStartAgain }: SecondStepProps) => {
   const t = useTexts(texts)
   const heading = useRef<HTMLHeadingElement>(null)
   const methods = ORDER.filter((method) => challenge.methods.includes(method))
   const [method, setMethod] = useState<MfaMethod>(methods[0] ?? 'recovery_code')
-  // What had the focus is gone; this says what is asked now.
+  // The focused element was removed. The heading says what to do now.
   useEffect(() => heading.current?.focus(), [])
   const way = { challenge, options, onDone }
   return (

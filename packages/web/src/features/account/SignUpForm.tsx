@@ -17,11 +17,11 @@ import type { AccountFormProps } from './LogInForm.tsx'
 const BLANK: SignUpFields = { first_name: '', email: '', password: '', birthday: '' }
 
 interface SignUpFormProps extends AccountFormProps {
-  /** Without the date of birth, which may be left out. */
+  /** Omits the date of birth, which is optional. */
   readonly isShort: boolean
 }
 
-/** IDENT-01 in its simple form. */
+/** IDENT-01 in its basic form. */
 export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   const t = useTexts(texts, accountsTexts)
   const services = useServices()

@@ -7,27 +7,30 @@ import type { SecondStep } from './SecondStep.tsx'
 import { challengeIn } from './social-return.ts'
 
 interface SocialReturnProps {
-  /** The code of what went wrong there. */
+  /** The error code from the provider. */
   readonly refusal: string | undefined
   readonly onDone: () => void
-  /** The ways in. */
+  /** The sign-in options. */
   readonly children: ReactNode
 }
 
 interface Asked {
   readonly challenge: MfaChallengeWire
-  /** Its files come when they are needed. */
+  /** Loaded when needed. */
   readonly Step: typeof SecondStep
 }
 
-/** IDENT-16: back from where the other account is: why it did not work, or the second step in place of the ways in. */
+/**
+ * IDENT-16: handles the return from the provider: shows why it failed, or the second step instead of the sign-in
+ * options.
+ */
 export const SocialReturn = ({ refusal, onDone, children }: SocialReturnProps) => {
   const { report } = useServices()
   const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {
     const challenge = challengeIn(window.location.hash)
     if (!challenge) return
-    // It is nobody else's: neither for the history nor for whoever gets the address.
+    // The challenge is secret: keep it out of the history and of copied addresses.
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', pathname + search)
     import('./SecondStep.tsx').then(

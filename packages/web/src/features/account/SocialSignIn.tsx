@@ -17,11 +17,11 @@ interface Provider {
 export const socialProviders = resource('SocialSignInResource', {})
 
 interface SocialSignInProps {
-  /** Where one wanted to be; the page that is shown where nothing is told. */
+  /** Where the user wanted to go; undefined for the current page. */
   readonly next: string | undefined
 }
 
-/** IDENT-16: logging in or signing up with an account elsewhere, where that is configured. */
+/** IDENT-16: buttons to log in or sign up with a provider's account, if any is configured. */
 export const SocialSignIn = ({ next }: SocialSignInProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()

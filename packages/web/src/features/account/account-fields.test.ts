@@ -20,7 +20,7 @@ describe('sign-up', () => {
   })
 })
 
-it('log-in asks for both fields and no more', () => {
+it('log-in requires both fields and nothing else', () => {
   expect(checkLogIn({ username_or_email: ' ', password: '', remember: true })).toEqual({
     username_or_email: 'request.missing',
     password: 'request.missing',

@@ -8,20 +8,20 @@ export interface SignUpFields {
   readonly first_name: string
   readonly email: string
   readonly password: string
-  /** YYYY-MM-DD, or empty: it may be left out. */
+  /** YYYY-MM-DD, or empty, because it is optional. */
   readonly birthday: string
 }
 
 export interface LogInFields {
   readonly username_or_email: string
   readonly password: string
-  /** The browser greets them by name once the session is over. */
+  /** The browser greets the user by name after the session ends. */
   readonly remember: boolean
 }
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Slips we can tell without asking the server. */
+/** Finds mistakes that need no server to detect. */
 export const checkSignUp = (fields: SignUpFields): FieldProblems<SignUpFields> => {
   const problems: Partial<Record<keyof SignUpFields, ErrorCode>> = {}
   const name = lengthOf(fields.first_name.trim())

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** IDENT-04: set by the server when it refuses somebody too young. */
+/** IDENT-04: the server sets this cookie when it refuses a user who is too young. */
 const COOKIE = /(?:^|; )age_restricted=/
 
 const never = () => () => {}
 
-/** Whether somebody too young tried to sign up in this browser within a day; asked anew whenever the form is drawn. */
+/**
+ * True when a user who is too young tried to sign up in this browser within the last day. Checked on every render of
+ * the form.
+ */
 export const useAgeRestriction = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,7 @@
-/** Whole years from a day to another, as calendars count them; `undefined` for what is no day. Both as YYYY-MM-DD. */
+/**
+ * Returns the whole calendar years between two days, both as YYYY-MM-DD, or `undefined` if `birthday` is not a valid
+ * day.
+ */
 export const ageOn = (today: string, birthday: string): number | undefined => {
   const day = new Date(`${birthday}T00:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(birthday) || Number.isNaN(day.getTime())) return undefined

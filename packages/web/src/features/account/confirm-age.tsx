@@ -30,8 +30,9 @@ const AgeDialog = ({ age, onConfirm, onCancel }: AgeDialogProps) => {
 }
 
 /**
- * IDENT-04: the underage confirmation. Somebody whose birthday makes them younger than 16 is asked whether it is right,
- * before an account is made private for it, or refused for a day. @throws an abort when it is not
+ * IDENT-04: the underage confirmation. Asks a user whose birthday makes them younger than 16 to confirm it before the
+ * account becomes private or is refused for a day.
+ * @throws an abort when it is not right
  */
 export const confirmAge = async ({ dialogs }: Services, birthday: string): Promise<void> => {
   const age = ageOn(new Date().toISOString().slice(0, 10), birthday)

@@ -20,16 +20,16 @@ import { experiencesChanged, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
 export interface EnterOptions {
-  /** IDENT-10: the account that is signed in stays so, beside the new one. */
+  /** IDENT-10: keeps the current account signed in along with the new one. */
   readonly keepsCurrent?: boolean
 }
 
-/** The second step of a login (IDENT-20): a code of an app or for recovery, or what the browser's passkey answered. */
+/** The second step of a login (IDENT-20): a code from an app, a recovery code, or the browser's passkey response. */
 export type SecondStep = { readonly code: string } | { readonly passkey: object }
 
 /**
- * IDENT-03. Passwords are sent as they were typed.
- * @returns what is asked for besides, or nothing once they are in
+ * IDENT-03. Sends passwords exactly as typed.
+ * @returns the second step to take, or null once the user is signed in
  * @throws ApiError
  */
 export const logIn = async (
@@ -50,7 +50,7 @@ export const logIn = async (
 }
 
 export interface SecondStepOptions extends EnterOptions {
-  /** As it was chosen with the first step. */
+  /** As chosen in the first step. */
   readonly remember: boolean
 }
 
@@ -71,18 +71,21 @@ export const takeSecondStep = async (
   await switchViewer(services, answer, options)
 }
 
-/** IDENT-01: so many times more, on no code or one of two; all others are an answer. */
+/** IDENT-01: how often to retry when there is no error code or one of the two below. Any other code is final. */
 const RETRIES = 3
-/** (ours) the two */
+/** (ours) the two codes */
 const RETRIED: readonly string[] = ['request.overloaded', 'request.unavailable'] satisfies ErrorCode[]
 const RETRY_AFTER_MS = 1_000
 
-/** IDENT-01: registration signs in. @throws ApiError */
+/**
+ * IDENT-01: registering also signs the user in.
+ * @throws ApiError
+ */
 export const signUp = async (services: Services, fields: SignUpFields, options: EnterOptions = {}): Promise<void> => {
   const { store, navigator } = services
   const { context } = store.getState().session
   const env = browserEnvironment(store, () => navigator)
-  // One key for all tries: whatever became of the first, there is one account.
+  // All attempts share one key, so that they create one account even if a response is lost.
   const key = env.newIdempotencyKey()
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
   const invite = keptInviteCode()
@@ -116,14 +119,17 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
       const isRetried = httpStatus === 0 || RETRIED.includes(code)
       if (!(thrown instanceof ApiError) || !isRetried || tries === RETRIES) throw thrown
       await env.wait(RETRY_AFTER_MS * 2 ** tries)
-      // An answer may be lost after its head has signed them in.
+      // The response body can be lost after its headers have signed the user in.
       const viewer = await newSession(services, registration.email).catch(() => undefined)
       if (viewer) return enter(viewer)
     }
   }
 }
 
-/** The viewer, where the account of this address is signed in by now. @throws ApiError */
+/**
+ * Returns the viewer if the account with this email is already signed in.
+ * @throws ApiError
+ */
 const newSession = async ({ store, navigator }: Services, email: string): Promise<SignedInViewer | undefined> => {
   const resources = createResourceClient(browserEnvironment(store, () => navigator))
   const { resource_response: answer } = await resources.get('ViewerResource', {})
@@ -131,13 +137,13 @@ const newSession = async ({ store, navigator }: Services, email: string): Promis
   return viewer.kind === 'AUTH' && viewer.email.toLowerCase() === email.toLowerCase() ? viewer : undefined
 }
 
-/** IDENT-05: a repeated registration answers with the account also where it could not sign in. */
+/** IDENT-05: a repeated registration returns the account even if it could not sign in. */
 const tokenMissing = (): ApiError => {
   const { status, message } = ERRORS['auth.token_missing']
   return new ApiError(normalizeError({ error_code: 'auth.token_missing', message }, status))
 }
 
-/** SHELL-26: what places of the app have to show to whoever has come in; nothing until the next page where it fails. */
+/** SHELL-26: loads the new viewer's experiences. If this fails, there are none until the next page load. */
 const learnExperiences = async ({ store, navigator, report }: Services): Promise<void> => {
   try {
     const env = browserEnvironment(store, () => navigator)
@@ -149,7 +155,7 @@ const learnExperiences = async ({ store, navigator, report }: Services): Promise
   }
 }
 
-/** From here on somebody else is looking: what is on the screen is asked for again, as them. */
+/** Switches to the new viewer and reloads the current page as them. */
 const switchViewer = async (
   services: Services,
   viewer: SignedInViewer,
@@ -158,11 +164,11 @@ const switchViewer = async (
   markSignIn()
   if (keepsCurrent) return restartApp('/', markSignIn)
   const { store, data, navigator } = services
-  // Without them the page still works, and the header tries again.
+  // The page works without these parts, and the header retries.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
   followLocale(services, viewer.locale)
-  // Whoever sets up the site may have no mail server yet; the banner is enough.
+  // The owner of a new site may have no mail server yet. The banner is enough.
   if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()
   void learnExperiences(services)

@@ -5,18 +5,18 @@ import { challengeIn, pathAfterLogIn } from './social-return.ts'
 
 const hashOf = (value: unknown): string => `#mfa=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
-describe('[IDENT-16] back from where the other account is', () => {
-  it('reads the second step that is asked for', () => {
+describe('[IDENT-16] the return from a social sign-in provider', () => {
+  it('reads the requested second step', () => {
     const challenge = { kind: 'MFA_REQUIRED', token: 'x?>~ü', methods: ['totp'] }
     expect(challengeIn(hashOf(challenge))).toEqual(challenge)
   })
 
   it.each([[''], ['#pins'], ['#mfa='], ['#mfa=eyJ'], [hashOf(null)], [hashOf({ kind: 'AUTH' })]])(
-    'reads none from "%s"',
+    'reads no second step from "%s"',
     (hash) => expect(challengeIn(hash)).toBeNull(),
   )
 
-  it('tells what went wrong, in our own words only', () => {
+  it('reports what went wrong, only with texts of our own', () => {
     expect(socialRefusal('social.canceled')).toBe(ERRORS['social.canceled'].message)
     expect(socialRefusal('password.wrong')).toBeNull()
     expect(socialRefusal(undefined)).toBeNull()
@@ -30,5 +30,5 @@ describe('[IDENT-16] back from where the other account is', () => {
     [{ next: '/today/?x=1#y', social_error: 'social.failed' }, '/today/?x=1&social_error=social.failed#y'],
     [{ next: '//evil.example', social_error: 'made.up' }, '/'],
     [{ next: '/today/' }, '/today/'],
-  ])('leads on from %j to %s', (search, path) => expect(pathAfterLogIn(search)).toBe(path))
+  ])('continues from %j to %s', (search, path) => expect(pathAfterLogIn(search)).toBe(path))
 })

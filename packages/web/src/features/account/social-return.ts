@@ -2,7 +2,10 @@ import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import { socialRefusal } from '../../product/accounts/social-refusal.ts'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 
-/** Where the log-in page leads whoever is signed in; a refusal goes along, as they may have wanted to link an account. */
+/**
+ * Returns the path to go to after sign-in. A refusal is passed along, because the user may have wanted to link an
+ * account.
+ */
 export const pathAfterLogIn = (search: Readonly<Record<string, string | undefined>>): string => {
   const path = safeNextPath(search['next'])
   const code = search['social_error']
@@ -12,7 +15,7 @@ export const pathAfterLogIn = (search: Readonly<Record<string, string | undefine
   return `${pathname}?${searchParams}${hash}`
 }
 
-/** The second step that stands behind the `#` of the address they came back to. */
+/** Reads the second step from the `#` part of the return address. */
 export const challengeIn = (hash: string): MfaChallengeWire | null => {
   const text = /^#mfa=([\w-]+)$/.exec(hash)?.[1]
   if (text === undefined) return null
@@ -22,7 +25,7 @@ export const challengeIn = (hash: string): MfaChallengeWire | null => {
     const isOne = challenge?.kind === 'MFA_REQUIRED' && Array.isArray(challenge.methods)
     return isOne ? (challenge as MfaChallengeWire) : null
   } catch {
-    // Somebody has cut the address off.
+    // The address was truncated.
     return null
   }
 }

@@ -4,8 +4,8 @@ import { useShown } from '../../services.tsx'
 const never = () => () => {}
 
 /**
- * The token of a mail's link, or `null` where the address has none. `undefined` at first: the server does not read it,
- * so that the page is one for all and no token is kept with it.
+ * Returns the token in an email link's address, or `null` if there is none. `undefined` at first: the server does not
+ * read it, so that one cached page serves everyone and no token is cached with it.
  */
 export const useMailToken = (): string | null | undefined => {
   const { search } = useShown().visit.location

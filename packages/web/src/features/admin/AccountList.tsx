@@ -84,7 +84,7 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
   )
 }
 
-/** All accounts, the newest first, and what may be done with each. */
+/** Lists all accounts, the newest first, with the actions available for each. */
 export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) => {
   const t = useTexts(texts)
   const [{ searchTerm, filtersPayload }, changeTable] = useTable()

@@ -19,7 +19,7 @@ const ACTION_TEXTS = {
 
 export const operatorActions = list('AdminActionsResource', {})
 
-/** For owners: what was done to whom. */
+/** Lists actions against accounts, for owners. */
 export const ActionsLog = () => {
   const t = useTexts(texts)
   return (

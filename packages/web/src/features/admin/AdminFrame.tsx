@@ -11,12 +11,12 @@ import { RequireSecondStep } from './RequireSecondStep.tsx'
 interface AdminFrameProps {
   readonly title: string
   readonly text?: string
-  /** Of this page: the first leads to the others, which lead back to it. */
+  /** This page's path. The first admin page links to the others, which link back to it. */
   readonly path: string
   readonly children: ReactNode
 }
 
-/** A page of whoever runs the site: its head, and what is on it once their second step is on. */
+/** The frame of an admin page. Shows the content once the admin has turned on two-factor authentication. */
 export const AdminFrame = ({ title, text, path, children }: AdminFrameProps) => {
   const t = useTexts(texts)
   const viewer = useViewer()

@@ -10,7 +10,7 @@ import { AdminFrame } from './AdminFrame.tsx'
 import { SignUpChart } from './SignUpChart.tsx'
 import { editorialPath } from './today/editorial-requests.ts'
 
-/** For whoever runs the site: who is here, who came lately, what was done. */
+/** The admin's overview: accounts, recent sign-ups and recent actions. */
 export const AdminPage = () => {
   const t = useTexts(texts)
   const viewer = useViewer()

@@ -112,12 +112,12 @@ interface AccountMenuProps {
   readonly userId: string
   readonly name: string
   readonly onWarn: (() => void) | undefined
-  /** Bans them for what the case is about, which closes it. */
+  /** Bans the user for the reason of the case, which closes it. */
   readonly ban: (reason: string) => Promise<unknown>
   readonly onChanged: () => void
 }
 
-/** Warning, banning and the like, for the person whose thing it is; what else may be done is asked for on opening. */
+/** The menu of actions against the account behind the reported item. Loads the available actions when it opens. */
 const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps) => {
   const t = useTexts(texts)
   const { data } = useServices()
@@ -161,7 +161,7 @@ const Picture = ({ item }: { readonly item: ModerationCase }) => {
   )
 }
 
-/** One thing that was reported: what it is, why, and what may be done about it. */
+/** A reported item: what it is, why it was reported and the actions available. */
 export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const t = useTexts(texts, savingTexts)
   const format = useFormat()

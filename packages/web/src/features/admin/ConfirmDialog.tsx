@@ -10,14 +10,14 @@ export interface SureDialogProps {
   readonly text: string
   readonly confirmLabel: string
   readonly kind?: 'danger' | 'accent'
-  /** Said once it is done. */
+  /** The toast text after the action. */
   readonly done: string
   readonly act: () => Promise<unknown>
   readonly onDone?: () => void
   readonly onClose: () => void
 }
 
-/** Asks once, and for the password where that was long ago. */
+/** Asks for confirmation, and for the password if it was last entered long ago. */
 export const ConfirmDialog = ({
   title,
   text,

@@ -35,7 +35,7 @@ const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
               <th scope="row">
                 <bdi>{group}</bdi> {group === own && <span className={styles.mark}>{t('experiments.own')}</span>}
               </th>
-              {/* Of everybody; employees are taken from all the shares. */}
+              {/* A share of all users. Employees are taken from every group. */}
               <td>{share > 0 ? format.number(share / total, { style: 'percent', maximumFractionDigits: 1 }) : '–'}</td>
               <td>{format.number(activations)}</td>
             </tr>
@@ -46,7 +46,7 @@ const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
   )
 }
 
-/** IDENT-21: what is being tried, on whom, and in which group the employee who looks is. */
+/** IDENT-21: lists the running experiments, their groups, and the group of the employee who is looking. */
 export const ExperimentsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts(texts, shellTexts)
   const { data, error, isLoading, reload } = useAnswer<readonly ExperimentReport[]>(experiments)

@@ -7,15 +7,15 @@ import type { Feed } from '../../services.tsx'
 
 interface FeedListProps<Item> {
   readonly feed: Feed<Item>
-  /** What to say where there is nothing. */
+  /** The text for an empty list. */
   readonly empty: string
   readonly label?: string
   readonly className: string | undefined
-  /** One item as a line of the list. */
+  /** Renders one item as a row of the list. */
   readonly children: (item: Item) => ReactNode
 }
 
-/** What there is to say of a list beside its lines: it is on its way, it failed, it is empty. */
+/** The state of a list without rows: loading, failed or empty. */
 const FeedState = ({ feed, empty }: Pick<FeedListProps<unknown>, 'feed' | 'empty'>) => {
   const t = useTexts(texts, shellTexts)
   if (feed.error) {
@@ -34,7 +34,7 @@ const FeedState = ({ feed, empty }: Pick<FeedListProps<unknown>, 'feed' | 'empty
   return feed.items.length === 0 ? <p role="status">{empty}</p> : null
 }
 
-/** A list that comes in parts, as whoever runs the site sees it. */
+/** A paginated list on an admin page. */
 export const FeedList = <Item,>({ feed, empty, label, className, children }: FeedListProps<Item>) => {
   const t = useTexts(texts)
   return (

@@ -13,11 +13,11 @@ interface LogProps<Entry> {
   readonly title: string
   readonly request: ReturnType<typeof list>
   readonly picture?: (entry: Entry) => ReactNode
-  /** The words of an entry, beside which, on phones below which, its time stands. */
+  /** The text of an entry. Its time is next to it, or below it on phones. */
   readonly children: (entry: Entry) => ReactNode
 }
 
-/** What was done and when, the newest first. */
+/** Lists past actions with their time, the newest first. */
 export const Log = <Entry extends { readonly id: string; readonly created_at: string }>(props: LogProps<Entry>) => {
   const t = useTexts(texts)
   const format = useFormat()

@@ -78,7 +78,7 @@ interface MerchantDialogProps {
   readonly onClose: () => void
 }
 
-/** PEOPLE-05: somebody becomes the verified merchant of a domain, or their storefronts change. */
+/** PEOPLE-05: makes a user the verified merchant of a domain, or edits their storefronts. */
 export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) => {
   const t = useTexts(texts)
   const again = useReauthentication()
@@ -140,7 +140,7 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
         <div>
           {storefronts.map((fields, index) => (
             <StorefrontRow
-              // Two rows may hold the same until they are filled in.
+              // Two rows can be identical until they are filled in.
               key={index}
               number={index + 1}
               fields={fields}

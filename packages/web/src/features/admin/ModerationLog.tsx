@@ -33,7 +33,7 @@ const ACTION_TEXTS = {
 
 export const moderationLog = list('ModerationLogResource', { page_size: 10 })
 
-/** Which thing it was, and where to look at it. */
+/** Names the reported item and links to it. */
 const LoggedTarget = ({ item }: { readonly item: LoggedModeration }) => {
   const t = useTexts(texts)
   const { text, path, picture_url: picture } = item
@@ -53,7 +53,7 @@ const LoggedTarget = ({ item }: { readonly item: LoggedModeration }) => {
   )
 }
 
-/** What was done about reports and by whom. */
+/** Lists the actions taken on reports and who took them. */
 export const ModerationLog = () => {
   const t = useTexts(texts)
   const named = (person: LoggedModeration['actor']) => (person ? `@${person.username}` : t('moderation.somebody'))

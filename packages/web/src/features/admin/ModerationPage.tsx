@@ -47,7 +47,7 @@ const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
   )
 }
 
-/** What was reported, and what may be done about it. */
+/** Lists the reported items and the actions available. */
 export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => {
   const t = useTexts(texts)
   return (

@@ -11,11 +11,11 @@ import styles from './Admin.module.css'
 
 interface ReportedMessagesProps {
   readonly conversationId: string
-  /** Whose messages. */
+  /** The user whose messages are shown. */
   readonly subjectId: string
 }
 
-/** What whoever was reported wrote last: asked for by whoever needs it, and written down that they did. */
+/** The reported user's latest messages. Staff load them on demand, and each view is logged. */
 export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessagesProps) => {
   const t = useTexts(texts)
   const format = useFormat()

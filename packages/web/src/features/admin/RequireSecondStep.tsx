@@ -3,7 +3,10 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { twoFactorPath, withReturn } from '../../product/addresses.ts'
 
-/** IDENT-20: in place of what operators see, until a stolen password would not show it to others; the way there and back. */
+/**
+ * IDENT-20: replaces admin pages until two-factor authentication keeps a stolen password from opening them. Links to
+ * the setting and back.
+ */
 export const RequireSecondStep = ({ back }: { readonly back: string }) => {
   const t = useTexts(texts)
   return (

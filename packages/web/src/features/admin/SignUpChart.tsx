@@ -10,7 +10,7 @@ import styles from './Admin.module.css'
 
 export const signUps = resource('AdminSignUpsResource', {})
 
-/** New accounts of the last 30 days, the oldest first as one reads. */
+/** The new accounts of the last 30 days, in reading order, the oldest first. */
 export const SignUpChart = () => {
   const t = useTexts(texts)
   const format = useFormat()

@@ -59,8 +59,8 @@ const BanDialog = ({ user, ban, onDone, onClose }: BanDialogProps) => {
 const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
 
 /**
- * What the viewer may do with an account, as the server says, once it is known; each asks once more.
- * @param banHere bans them as part of something else
+ * Returns the actions that the server allows the viewer on an account, once it is loaded. Each asks for confirmation.
+ * @param banHere bans the user as part of another action
  */
 export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, banHere?: Ban): readonly MenuItem[] => {
   const t = useTexts(texts)

@@ -23,7 +23,7 @@ export function BoardCreatePage() {
     setMade(board.url)
   })
   useLeaveGuard(form.isChanged && made === null)
-  // Once nothing is left to lose.
+  // Leave only after the render that clears the leave guard.
   useEffect(() => {
     if (made !== null) navigator.go(made, { replace: true })
   }, [made, navigator])

@@ -52,11 +52,11 @@ const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
 
 interface BoardFormProps {
   readonly form: ReturnType<typeof useBoardForm>
-  /** Buttons below the fields, where the form does not stand in a dialog that has its own. */
+  /** Buttons below the fields, if the form is not in a dialog that has its own. */
   readonly children?: ReactNode
 }
 
-/** The fields of a board, for creating and for editing. */
+/** The fields of a board, for creating and editing. */
 export function BoardForm({ form, children }: BoardFormProps) {
   const t = useTexts(texts, boardFormsTexts, boardsTexts)
   const { fields, problems, general, set } = form

@@ -22,12 +22,12 @@ const TITLES = {
 } as const
 
 export interface BoardFormDialogProps {
-  /** The board to edit; a new one without it. */
+  /** The board to edit. Without it the dialog creates a board. */
   readonly boardId?: string | undefined
   readonly onClose: () => void
 }
 
-/** Creates or edits a board without leaving the page. A press beside it does not lose what was written. */
+/** Creates or edits a board without leaving the page. A click outside keeps what the user typed. */
 export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
@@ -39,7 +39,7 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
       const address = board.url
       await editBoard(services, board.id, before, fields)
       services.toasts.show({ text: t('boardForm.saved') })
-      // A new name is a new address: the page in front follows its board there.
+      // A new name changes the address, so the current page moves with its board.
       const moved = services.store.getState().entities.board[board.id]?.url ?? address
       if (moved !== address && navigator.shown().visit.location.pathname === address) {
         navigator.go(moved, { replace: true })

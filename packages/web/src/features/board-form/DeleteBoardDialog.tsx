@@ -9,7 +9,7 @@ import { savedTabPath } from '../../product/addresses.ts'
 import { deleteBoard } from './change-board.ts'
 import { restoreBoard } from '../../product/archiving/archive-board.ts'
 
-/** Asks once, naming the board and what goes with it. */
+/** Asks for confirmation, naming the board and what is deleted with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {
   const t = useTexts(texts, boardFormsTexts, savingTexts)
   const services = useServices()

@@ -15,7 +15,7 @@ export interface MergeBoardDialogProps {
   readonly onClose: () => void
 }
 
-/** Whether the worker still moves pins to a board (BOARD-07), as far as we are told; its page shows how far it is. */
+/** True while the worker may still be moving pins to a board (BOARD-07). The board's page shows the progress. */
 const isUnderWay = async ({ data, store }: Pick<Services, 'data' | 'store'>, boardId: string): Promise<boolean> => {
   const running = resource('BoardActionStatusResource', { board_id: boardId })
   await data.load(running, { force: true })
@@ -26,7 +26,7 @@ const isUnderWay = async ({ data, store }: Pick<Services, 'data' | 'store'>, boa
   return answer?.blocking_actions.length !== 0
 }
 
-/** Asks once, naming both boards and what becomes of them. */
+/** Asks for confirmation, naming both boards and what happens to them. */
 export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogProps) {
   const t = useTexts(texts)
   const services = useServices()

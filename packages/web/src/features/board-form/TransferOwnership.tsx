@@ -45,7 +45,7 @@ const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
   )
 }
 
-/** BOARD-05: asks somebody who works on the board to take it over, or cancels that while it waits. */
+/** BOARD-05: asks a collaborator to take over the board, or cancels a pending request. */
 export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()

@@ -8,7 +8,7 @@ export interface BoardFields {
   readonly description: string
   readonly privacy: BoardPrivacy
   readonly category: string | null
-  /** BOARD-11; of a board that is there. */
+  /** BOARD-11; set for existing boards. */
   readonly sensitivity?: BoardSensitivity | null
 }
 
@@ -26,7 +26,7 @@ export const fieldsOf = (
 
 export type BoardProblems = Readonly<Partial<Record<keyof BoardFields, ErrorCode>>>
 
-/** BOARD-08: 50 and 500 characters, counted as people count them, not in UTF-16 units. */
+/** BOARD-08: 50 and 500 characters, counted as users see them, not in UTF-16 units. */
 export const checkBoard = ({ name, description }: Pick<BoardFields, 'name' | 'description'>): BoardProblems => {
   const problems: Partial<Record<keyof BoardFields, ErrorCode>> = {}
   const length = [...name.trim()].length
@@ -36,7 +36,7 @@ export const checkBoard = ({ name, description }: Pick<BoardFields, 'name' | 'de
   return problems
 }
 
-/** What an edit sends: only what changed, so that two people's edits of different fields both stand. */
+/** Returns the changed fields only, so that two users can edit different fields at the same time. */
 export const changedFields = (before: BoardFields, after: BoardFields): Partial<BoardFields> =>
   Object.fromEntries(
     (Object.keys(after) as (keyof BoardFields)[])

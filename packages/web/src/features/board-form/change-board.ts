@@ -7,7 +7,10 @@ import { changedFields, type BoardFields } from './board-fields.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** Sends what was changed and nothing else. @throws ApiError */
+/**
+ * Sends only the changed fields.
+ * @throws ApiError
+ */
 export const editBoard = async ({ data }: App, boardId: Id, before: BoardFields, after: BoardFields): Promise<void> => {
   const changes = changedFields(before, after)
   if (Object.keys(changes).length === 0) return
@@ -15,7 +18,10 @@ export const editBoard = async ({ data }: App, boardId: Id, before: BoardFields,
   data.outdate()
 }
 
-/** The board and its pins are gone from every list. @throws ApiError */
+/**
+ * Deletes the board and removes it and its pins from every list.
+ * @throws ApiError
+ */
 export const deleteBoard = async (app: App, boardId: Id): Promise<void> => {
   const { store, data } = app
   await data.write('delete', 'BoardResource', { board_id: boardId })
@@ -25,6 +31,6 @@ export const deleteBoard = async (app: App, boardId: Id): Promise<void> => {
     if (pin?.board === boardId) changeFeeds(store, { kind: 'removed', items: [{ type: 'pin', id: pin.id }] })
   }
   store.dispatch(entityDeleted({ type: 'board', id: boardId }))
-  // What comes back with the board is told by the page that it leads to.
+  // If the board is restored, its page reports the saves again.
   forgetSaves(app, (save) => save.boardId === boardId)
 }

@@ -6,8 +6,7 @@ import { checkBoard, type BoardFields } from './board-fields.ts'
 type Problems = Readonly<Partial<Record<keyof BoardFields, string>>>
 
 /**
- * What a person is writing about a board. Refusals land at their field, from our check or from the server's; what was
- * written stays.
+ * The state of a board form. Errors from our check or the server appear at their field, and the input stays.
  * @param send creates or changes the board
  */
 export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) => Promise<void>) => {
@@ -44,7 +43,7 @@ export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) =
     setProblems((known) => ({ ...known, [name]: undefined }))
   }
 
-  /** Something was written that is not kept anywhere yet. */
+  /** True when the form has unsaved changes. */
   const isChanged = Object.keys(fields).some(
     (name) => fields[name as keyof BoardFields] !== initial[name as keyof BoardFields],
   )

@@ -18,7 +18,7 @@ interface BoardHeadProps {
   readonly onOrganize: () => void
 }
 
-/** What a board is: its newest pictures, name, people, privacy, counts, and what the viewer can do with it. */
+/** The head of a board: its newest pictures, name, people, privacy, counts and the viewer's actions. */
 export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
   const t = useTexts(texts, boardsTexts)
   const viewer = useViewer()
@@ -45,7 +45,7 @@ export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
             <PrivacyMark privacy={board.privacy} />
           </span>
         )}
-        {/* Whoever is only asked to work on a secret board is not told how much is on it. */}
+        {/* A user who is only invited to a secret board does not see how many pins it has. */}
         {!(board.viewer_invite && !board.pin_count) && <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>}
         {board.privacy !== 'secret' && <span>{t('board.followers', { count: board.follower_count ?? 0 })}</span>}
       </p>

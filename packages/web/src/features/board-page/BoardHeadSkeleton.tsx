@@ -2,7 +2,7 @@ import { Skeleton } from '@corkboard/design-system'
 import { PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import styles from './BoardHead.module.css'
 
-/** The shape of a board's head while it is on its way. */
+/** The placeholder for a board's head while it loads. */
 export const BoardHeadSkeleton = () => (
   <div className={styles.head} aria-busy>
     <PictureStrip pictures={[]} />

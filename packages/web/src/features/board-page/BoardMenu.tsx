@@ -50,11 +50,11 @@ const loadArchiving = () => import('../../product/archiving/archive-board.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity
-  /** Begins to organize the board. */
+  /** Called to start organizing the board. */
   readonly onOrganize: () => void
 }
 
-/** Sharing for everyone who may; editing and deleting for whom the answer allows it. */
+/** The board's menus: sharing for everyone who may share, editing and deleting where the response allows it. */
 export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
   const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()

@@ -11,7 +11,7 @@ import styles from './BoardHead.module.css'
 
 const nameOf = (user: User | null | undefined): string => user?.full_name ?? ''
 
-/** BOARD-04, BOARD-05: what about working on this board together waits for the viewer. */
+/** BOARD-04, BOARD-05: invitations and requests about the board that wait for the viewer. */
 export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()

@@ -10,10 +10,13 @@ import { openCollaborators } from '../../lazy/member-overlays.tsx'
 import type { BoardEntity, UserEntity } from '../../store/entities.ts'
 import styles from './BoardHead.module.css'
 
-/** Faces that are drawn before the rest becomes a number. */
+/** The number of faces shown before the rest becomes a count. */
 const MOST_FACES = 4
 
-/** BOARD-04: whose board it is and who works on it; members open the list, and whoever may invites from here. */
+/**
+ * BOARD-04: the board's owner and collaborators. Members can open the list, and those who are allowed can invite from
+ * here.
+ */
 export const BoardPeople = ({ board, owner }: { readonly board: BoardEntity; readonly owner: UserEntity }) => {
   const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()

@@ -11,18 +11,18 @@ import { resource } from '../../store/requests.ts'
 import { actionsOfBoard, blockingActionsIn, progressOf } from './blocking-actions.ts'
 import styles from './BoardHead.module.css'
 
-/** How often a running act is asked about. */
+/** How often to poll a running action. */
 const ASK_EVERY_MS = 1_000
 
 interface BoardProgressProps {
   readonly boardId: Id
-  /** Of the section that is shown; `null` for the board's page. */
+  /** The section that is shown, or `null` on the board's page. */
   readonly sectionId: Id | null
 }
 
 /**
- * BOARD-07: says that the board is being rearranged and how far that is; shows what became of it at the end. Whoever
- * begins a long act asks what runs once, and it is shown from then on.
+ * BOARD-07: shows that the board is being rearranged and how far it is, and the result at the end. Starting a long
+ * action requests the status once; this component then polls it.
  */
 export function BoardProgress({ boardId, sectionId }: BoardProgressProps) {
   const t = useTexts(texts)

@@ -6,7 +6,7 @@ import styles from './BoardTabs.module.css'
 
 const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
 
-/** BOARD-11: the pins of a board, and ideas for it; for whoever may save to it. */
+/** BOARD-11: the tabs for a board's pins and for ideas, shown to users who may save to the board. */
 export const BoardTabs = ({ board, current }: { readonly board: BoardEntity; readonly current: 'pins' | 'ideas' }) => {
   const t = useTexts(texts)
   if (!board.viewer_can?.includes('save')) return null

@@ -4,12 +4,12 @@ import { texts } from './texts/texts.generated.ts'
 import { useBoard, useUser } from '../../services.tsx'
 import { createPinPath, homePath } from '../../product/addresses.ts'
 
-/** A board without pins: for whoever may fill it, how; for others, that there is nothing yet. */
+/** A board without pins. Shows users who may save to it how to start, and tells others that it is empty. */
 export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
   const t = useTexts(texts)
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
-  // What is on a secret board is not told to whoever is only asked to work on it.
+  // A user who is only invited to a secret board does not learn what is on it.
   if (board?.viewer_invite && board.privacy === 'secret') {
     return (
       <EmptyState title={t('board.empty.invited')} picture={<PinIcon size={24} />}>

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx'
 import { loadCollaborating } from '../../product/collaborators/InviteNotice.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
-/** BOARD-04: asks to join a board that several work on, or no longer asks. On others asking stands in the menu. */
+/** BOARD-04: requests to join a group board, or cancels the request. On other boards the menu contains this. */
 export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

@@ -11,14 +11,14 @@ import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
 import styles from './MoreIdeas.module.css'
 
-/** BOARD-11: pins for a board, all of them or those about one of its interests. */
+/** BOARD-11: pin ideas for a board, all of them or those about one of its interests. */
 export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts)
   const { data, report } = useServices()
   const [interest, setInterest] = useState<string>()
   const interests = useAnswer<readonly BoardInterest[]>(boardInterests(board.id)).data ?? []
   useEffect(() => {
-    // Without it the tab only says once more that there is something new.
+    // If this fails, the tab only keeps its marker for new ideas.
     data
       .write('update', 'BoardMoreIdeasResource', { board_id: board.id })
       .catch(() => report({ kind: 'count', name: 'ideas not marked as seen' }))

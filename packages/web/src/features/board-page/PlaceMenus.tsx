@@ -9,7 +9,7 @@ interface PlaceMenusProps {
   readonly items: readonly MenuItem[]
 }
 
-/** Sharing a board or a section, and what else the viewer may do with it. */
+/** The menus for sharing a board or a section and for the viewer's other actions. */
 export const PlaceMenus = ({ shareItems, label, items }: PlaceMenusProps) => {
   const t = useTexts(sharingTexts)
   return (

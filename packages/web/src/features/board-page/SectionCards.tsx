@@ -9,7 +9,7 @@ import { sectionsOf } from '../../product/feeds.ts'
 import { useShownCovers } from './board-part.ts'
 import styles from './SectionCards.module.css'
 
-/** BOARD-02: a board's sections, above what is in none of them. */
+/** BOARD-02: a board's sections, shown above the pins that are in none of them. */
 export function SectionCards({ boardId }: { readonly boardId: string }) {
   const t = useTexts(texts, boardsTexts)
   const { items } = useFeed<BoardSection>(sectionsOf(boardId))

@@ -15,7 +15,7 @@ interface SectionHeadProps {
   readonly onOrganize: () => void
 }
 
-/** What a section is, whose board it is of, and what the viewer can do with it. */
+/** The head of a section: its name, its board and the viewer's actions. */
 export const SectionHead = ({ board, section, onOrganize }: SectionHeadProps) => {
   const t = useTexts(texts, boardsTexts)
   return (

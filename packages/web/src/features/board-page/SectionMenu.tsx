@@ -15,7 +15,7 @@ interface SectionMenuProps {
   readonly onOrganize: () => void
 }
 
-/** Sharing for everyone; changes for whoever may organize the board. */
+/** The section's menus: sharing for everyone, changes for users who may organize the board. */
 export const SectionMenu = ({ board, section, onOrganize }: SectionMenuProps) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

@@ -13,13 +13,13 @@ const SENSITIVITY_TEXTS = {
   distressing: 'board.sensitive.distressing',
 } as const
 
-/** BOARD-11: asks before it shows a board whose owner says that it may be hard to look at. */
+/** BOARD-11: asks the viewer before showing a board that its owner marked as sensitive. */
 export const SensitivityScreen = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts)
   const { navigator, store, data } = useServices()
   const show = () => {
     store.dispatch(sensitiveBoardShown(board.id))
-    // Its cards had no pictures until now. Without them they say in words what they are.
+    // The board's cards have had no pictures so far. Without them they show text.
     void data.load(boardCovers(board.id))
   }
   return (

@@ -10,14 +10,11 @@ const action = (section_id: string | null, progress = 0.5): BlockingAction => ({
 })
 
 describe('[BOARD-07] blocking actions', () => {
-  it.each([undefined, null, {}, { blocking_actions: null }])(
-    'an answer of %j has none, and that is an error',
-    (answer) => {
-      expect(() => blockingActionsIn(answer)).toThrow('No blocking actions found in the response')
-    },
-  )
+  it.each([undefined, null, {}, { blocking_actions: null }])('throw an error when the response is %j', (answer) => {
+    expect(() => blockingActionsIn(answer)).toThrow('No blocking actions found in the response')
+  })
 
-  it('are kept for the whole board (-1), for what is in no section, and for each section', () => {
+  it('are stored for the whole board (-1), for pins without a section, and for each section', () => {
     const [whole, loose, kitchen] = [action('-1'), action(null), action('7')]
     expect(actionsOfBoard(blockingActionsIn({ blocking_actions: [whole, loose, kitchen] }))).toEqual({
       board: whole,
@@ -30,7 +27,7 @@ describe('[BOARD-07] blocking actions', () => {
     [[], undefined],
     [[action('-1', 0.25)], 0.25],
     [[action('7', 0), action(null, 1)], 0.5],
-  ])('%j are together at %s', (actions, progress) => {
+  ])('%j have the combined progress %s', (actions, progress) => {
     expect(progressOf(actionsOfBoard(actions))).toBe(progress)
   })
 })

@@ -1,13 +1,16 @@
 import type { BlockingAction } from '@corkboard/contract/content/wire/blocking-action'
 
-/** BOARD-07: what an answer tells of long acts. @throws when it tells nothing */
+/**
+ * BOARD-07: returns the long-running actions in a response.
+ * @throws if there are none
+ */
 export const blockingActionsIn = (answer: unknown): readonly BlockingAction[] => {
   const actions = (answer as { blocking_actions?: readonly BlockingAction[] } | null | undefined)?.blocking_actions
   if (!Array.isArray(actions)) throw new Error('No blocking actions found in the response')
   return actions
 }
 
-/** Kept per board: that of the whole board, that of what is in no section, and those of sections. */
+/** The actions of one board: for the whole board, for pins without a section, and for each section. */
 export interface ActionsOfBoard {
   readonly board: BlockingAction | undefined
   readonly unorganized: BlockingAction | undefined
@@ -26,7 +29,7 @@ export const actionsOfBoard = (actions: readonly BlockingAction[]): ActionsOfBoa
   ),
 })
 
-/** How far all of them are together, 0 to 1; `undefined` when none runs. */
+/** The combined progress, 0 to 1, or `undefined` when no action runs. */
 export const progressOf = ({ board, unorganized, sections }: ActionsOfBoard): number | undefined => {
   const running = [board, unorganized, ...Object.values(sections)].filter((action) => action !== undefined)
   if (running.length === 0) return undefined

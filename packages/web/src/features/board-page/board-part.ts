@@ -6,7 +6,7 @@ import { selectEntry } from '../../store/data.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** Sensitive boards that the reader has asked to see, for as long as the window is open (BOARD-11). */
+/** Sensitive boards that the viewer chose to see, until the window closes (BOARD-11). */
 export const sensitiveBoardsSlice = createSlice({
   name: 'sensitiveBoards',
   initialState: [] as readonly string[],
@@ -19,7 +19,10 @@ export const { sensitiveBoardShown } = sensitiveBoardsSlice.actions
 
 export type BoardPart = 'pins' | 'ideas' | 'screen'
 
-/** What of a board is shown: its screen until the reader has passed it, the ideas for it where its address says so. */
+/**
+ * Returns the part of a board to show: the sensitivity screen until the viewer passes it, or ideas if the address says
+ * so.
+ */
 export const boardPartOf = (state: RootState, board: BoardEntity, tab: string | undefined): BoardPart =>
   board.sensitivity_screen && !selectSlice(state, sensitiveBoardsSlice).includes(board.id)
     ? 'screen'
@@ -30,7 +33,7 @@ export const boardPartOf = (state: RootState, board: BoardEntity, tab: string | 
 export const useBoardPart = (board: BoardEntity | undefined, tab?: string): BoardPart =>
   useAppSelector((state) => (board ? boardPartOf(state, board, tab) : 'pins'))
 
-/** Pictures of a sensitive board, once the reader has asked to see it and they have come. */
+/** Returns the pictures of a sensitive board after the viewer chose to see it and they have loaded. */
 export const useShownCovers = (boardId: string | undefined): BoardCovers | undefined =>
   useAppSelector((state) =>
     boardId === undefined ? undefined : ((selectEntry(state, boardCovers(boardId))?.data ?? undefined) as BoardCovers),

@@ -16,16 +16,16 @@ import { canCreateNamed, groupBoards, mergeTargets, withFound } from './picker-b
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
-  /** The board that is to become part of the chosen one. */
+  /** The board to merge into the chosen one. */
   readonly mergedId?: string | undefined
   readonly onChoose: (board: ChosenBoard) => void
-  /** A new board is wanted, of this name; empty when nothing was searched. */
+  /** Called to create a board with this name; empty when the user has not searched. */
   readonly onCreate: (name: string) => void
 }
 
 const NONE: readonly EntityRef[] = []
 
-/** BOARD-10: the choice for a pin that is to be kept. All lines come at once: none moves what one is about to press. */
+/** BOARD-10: the board list for saving a pin. All rows appear together, so that none moves under the pointer. */
 export const BoardChoiceForPin = ({ pinId, ...choice }: BoardChoiceProps & { readonly pinId: string }) => {
   const { data, isLoading } = useAnswer<{ readonly boards_shortlist: readonly EntityRef[] }>(boardSuggestions(pinId))
   const fitting = useEntities('board', data?.boards_shortlist ?? NONE)
@@ -33,12 +33,12 @@ export const BoardChoiceForPin = ({ pinId, ...choice }: BoardChoiceProps & { rea
 }
 
 interface BoardChoiceParts extends BoardChoiceProps {
-  /** Boards that stand first. */
+  /** Boards to list first. */
   readonly fitting?: readonly BoardEntity[]
   readonly isWaiting?: boolean
 }
 
-/** Search on top, the boards below; arrows walk from the field into the list, Enter takes the first one found. */
+/** A search field above the boards. Arrow keys move from the field into the list, Enter selects the first match. */
 export function BoardChoice({
   chosenId,
   mergedId,
@@ -50,7 +50,7 @@ export function BoardChoice({
   const t = useTexts(texts, boardFormsTexts, shellTexts)
   const feed = useFeed(pickerBoards())
   const [search, setSearch] = useState('')
-  // Whoever has more boards than have come is searched for among all of them.
+  // If more boards exist than have been loaded, the server searches all of them.
   const wanted = useLater(search.trim())
   const found = useFeed(pickerBoards(feed.hasMore ? wanted : ''))
   const known = useEntities('board', withFound(feed.items, found.items))
@@ -59,7 +59,7 @@ export function BoardChoice({
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
   const isSearching = search.trim() !== ''
-  // Whoever searches waits for nothing but the boards.
+  // While searching, wait only for the boards.
   const isHeld = isWaiting && !isSearching
   const isSearchedFor = feed.hasMore && isSearching && (wanted !== search.trim() || found.isLoading)
   const isLoading = feed.isFirstLoad || isHeld || (isSearchedFor && all.length === 0)

@@ -12,12 +12,12 @@ import { SectionLines } from './SectionLines.tsx'
 interface BoardLineProps {
   readonly board: BoardEntity
   readonly isChosen: boolean
-  /** None of its sections can be chosen. */
+  /** True when sections cannot be selected. */
   readonly isWhole: boolean
   readonly onChoose: (board: ChosenBoard) => void
 }
 
-/** One board to choose: its cover, its name, what is in it; its sections open below it. */
+/** One board in the picker: its cover, name and contents. Its sections expand below it. */
 export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps) => {
   const t = useTexts(texts, boardsTexts)
   const [isOpen, setOpen] = useState(false)

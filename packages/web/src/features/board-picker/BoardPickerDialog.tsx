@@ -19,7 +19,7 @@ export interface BoardPickerDialogProps {
   readonly onClose: () => void
 }
 
-/** BOARD-10: one of one's boards in two presses, or a new one without leaving. */
+/** BOARD-10: selects one of the user's boards in two clicks, or creates one without leaving the page. */
 export function BoardPickerDialog({
   chosenId = null,
   mergedId,
@@ -33,7 +33,7 @@ export function BoardPickerDialog({
   const [wantedName, setNewName] = useState<string | null>(null)
   const [isWritten, setWritten] = useState(false)
   const dismiss = useDismissGuard(isWritten, onClose)
-  // Without a board there is nothing to choose: the first one is made right here.
+  // A user without boards creates the first one right here.
   const isFirst = !feed.isFirstLoad && !feed.error && feed.items.length === 0
   const newName = isFirst ? '' : wantedName
   const choose = (board: ChosenBoard) => {

@@ -14,14 +14,14 @@ import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import styles from './BoardPicker.module.css'
 
 interface NewBoardProps {
-  /** The pin that the board is made for, where there is one. */
+  /** The pin that the board is for, if any. */
   readonly pinId: string | undefined
   readonly name: string
   readonly submitLabel: string
   readonly onCreated: (board: ChosenBoard) => void
-  /** Whether another name was written than it came with. */
+  /** Called with true when the name differs from the initial one. */
   readonly onWrite: (isChanged: boolean) => void
-  /** To the boards there are; left out where there is none yet. */
+  /** Goes back to the existing boards; undefined if there are none. */
   readonly onBack: (() => void) | undefined
 }
 
@@ -30,7 +30,7 @@ interface SuggestedNamesProps {
   readonly onChoose: (name: string) => void
 }
 
-/** BOARD-10: what a board for this pin could be called. */
+/** BOARD-10: suggested names for a board for this pin. */
 const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
   const t = useTexts(texts)
   const { data } = useAnswer<BoardSuggestions>(boardSuggestions(pinId))
@@ -47,7 +47,7 @@ const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
   )
 }
 
-/** A board made on the way: its name, and whether it is secret. Everything else can wait. */
+/** Creates a board from within the picker: its name and whether it is secret. Everything else can wait. */
 export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite, onBack }: NewBoardProps) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
@@ -56,7 +56,7 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Where it takes the place of the list, which had the focus.
+  // This form replaces the list, which had the focus.
   useEffect(() => field.current?.focus(), [])
 
   const write = (written: string) => {

@@ -13,7 +13,7 @@ interface SectionLinesProps {
   readonly onChoose: (section: BoardSection) => void
 }
 
-/** BOARD-02: the sections of one of the boards to choose from. */
+/** BOARD-02: the sections of a board in the picker. */
 export const SectionLines = ({ board, onChoose }: SectionLinesProps) => {
   const t = useTexts(texts, boardsTexts)
   const { items, isFirstLoad } = useFeed<BoardSection>(sectionsOf(board.id))

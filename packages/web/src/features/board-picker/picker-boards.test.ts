@@ -17,7 +17,7 @@ const boards = ['Kitchens', 'Cafés', 'Tiny kitchens', 'Gardens', 'Trips', 'Bike
 const names = (list: readonly PickerBoard[]) => list.map(({ name }) => name)
 
 describe('[BOARD-10] boards in the picker', () => {
-  it('stand with the last used ones apart', () => {
+  it('show the last used ones separately', () => {
     const { recent, all } = groupBoards(boards, '')
     expect([names(recent), names(all)]).toEqual([
       ['Kitchens', 'Cafés', 'Tiny kitchens'],
@@ -25,7 +25,7 @@ describe('[BOARD-10] boards in the picker', () => {
     ])
   })
 
-  it('stand in one list when they are few', () => {
+  it('form one list when there are few', () => {
     expect(groupBoards(boards.slice(0, 4), '')).toMatchObject({ recent: [], all: { length: 4 } })
   })
 
@@ -47,12 +47,12 @@ describe('[BOARD-10] boards in the picker', () => {
   })
 })
 
-it('[BOARD-02] a board may become part of the others of its owner, not of one that belongs to somebody else', () => {
+it('[BOARD-02] a board can merge into another board of its owner, but not into one of another user', () => {
   const shared = { ...board('Roofs', 6), url: '/bob/roofs/' }
   expect(names(mergeTargets([...boards.slice(0, 3), shared], boards[1]!))).toEqual(['Kitchens', 'Tiny kitchens'])
 })
 
-it('[BOARD-10] boards that were found beyond those that have come stand behind them, each once', () => {
+it('[BOARD-10] boards found by the search follow those already loaded, each once', () => {
   const [kitchens, cafes, tiny] = boards
   expect(names(withFound([cafes!, kitchens!], [kitchens!, tiny!]))).toEqual(['Cafés', 'Kitchens', 'Tiny kitchens'])
 })

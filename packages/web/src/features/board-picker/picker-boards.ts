@@ -1,7 +1,7 @@
-/** How many boards stand under "Last saved to" before the full list. */
+/** The number of boards under "Last saved to", above the full list. */
 const RECENT_BOARDS = 3
 
-/** Letters as people compare them: case, accents and width aside. */
+/** Normalizes text for comparison: ignores case, accents and width. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US').trim()
 
 interface Named {
@@ -14,13 +14,13 @@ export interface PickerGroups<Board> {
 }
 
 /**
- * BOARD-10: the server lists the boards last saved to first. While searching there is one list,
- * names that begin with the words before names that only hold them.
+ * BOARD-10: the server lists the boards last saved to first. A search shows one list: names that start with the query
+ * come before names that only contain it.
  */
 export const groupBoards = <Board extends Named>(boards: readonly Board[], search: string): PickerGroups<Board> => {
   const wanted = folded(search)
   if (wanted === '') {
-    // With few boards a second heading says nothing.
+    // With few boards a second heading adds nothing.
     if (boards.length <= RECENT_BOARDS + 1) return { recent: [], all: boards }
     return { recent: boards.slice(0, RECENT_BOARDS), all: boards.slice(RECENT_BOARDS) }
   }
@@ -29,7 +29,7 @@ export const groupBoards = <Board extends Named>(boards: readonly Board[], searc
   return { recent: [], all: [...found.filter(begins), ...found.filter((board) => !begins(board))] }
 }
 
-/** A new board is offered under the searched name unless a board of that very name is there. */
+/** True when a new board can be offered under the searched name, because no board has exactly that name. */
 export const canCreateNamed = (boards: readonly Named[], search: string): boolean =>
   folded(search) !== '' && !boards.some(({ name }) => folded(name) === folded(search))
 
@@ -40,7 +40,10 @@ interface Placed {
   readonly url: string
 }
 
-/** BOARD-02: what a board may become part of: the others of the same owner, not those that one works on for somebody else. */
+/**
+ * BOARD-02: returns the boards that a board can merge into: others of the same owner, not boards the user collaborates
+ * on.
+ */
 export const mergeTargets = <Board extends Placed>(boards: readonly Board[], merged: Placed): readonly Board[] =>
   boards.filter(({ id, url }) => id !== merged.id && ownerIn(url) === ownerIn(merged.url))
 
@@ -48,7 +51,7 @@ interface Listed {
   readonly id: string
 }
 
-/** What has come in order, and behind it what was found beyond that. */
+/** Returns the loaded items in order, followed by the search results that are not among them. */
 export const withFound = <Item extends Listed>(come: readonly Item[], found: readonly Item[]): readonly Item[] => {
   const ids = new Set(come.map(({ id }) => id))
   return [...come, ...found.filter(({ id }) => !ids.has(id))]

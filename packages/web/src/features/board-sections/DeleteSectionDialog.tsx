@@ -13,7 +13,7 @@ export interface DeleteSectionDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once, naming the section, and what becomes of its pins. */
+/** Asks for confirmation, naming the section and what happens to its pins. */
 export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogProps) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()

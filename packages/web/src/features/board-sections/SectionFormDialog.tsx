@@ -12,12 +12,12 @@ import { addSection, editSection } from './change-section.ts'
 
 export interface SectionFormDialogProps {
   readonly boardId: string
-  /** The one to rename; a new one without it. */
+  /** The section to rename. Without it the dialog adds one. */
   readonly section?: BoardSection | undefined
   readonly onClose: () => void
 }
 
-/** Adds a section to a board, or gives one another name. */
+/** Adds a section to a board, or renames one. */
 export function SectionFormDialog({ boardId, section, onClose }: SectionFormDialogProps) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
@@ -34,7 +34,7 @@ export function SectionFormDialog({ boardId, section, onClose }: SectionFormDial
         const renamed = await editSection(services, { section_id: section.id, title })
         services.toasts.show({ text: t('section.saved') })
         onClose()
-        // A new name is a new address: the page in front follows its section there.
+        // A new name changes the address, so the current page moves with its section.
         const { navigator } = services
         if (navigator.shown().visit.location.pathname === section.url && renamed.url !== section.url) {
           navigator.go(renamed.url, { replace: true })

@@ -8,7 +8,7 @@ import { requestKey, resource, type WriteOptions } from '../../store/requests.ts
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** The board's counts and its list of sections, as they are now. */
+/** Reloads the board's counts and its list of sections. */
 const refresh = async ({ data }: App, boardId: Id): Promise<void> => {
   data.outdate()
   await Promise.all([
@@ -24,7 +24,10 @@ export const addSection = async (app: App, boardId: Id, title: string): Promise<
   return section
 }
 
-/** Renames a section, or puts it elsewhere among the others. @throws ApiError */
+/**
+ * Renames a section or moves it among the others.
+ * @throws ApiError
+ */
 export const editSection = async (
   app: App,
   changes: WriteOptions<'BoardSectionResource', 'update'>,
@@ -34,7 +37,10 @@ export const editSection = async (
   return section
 }
 
-/** The section is gone; its pins are back among the board's, or gone with it. @throws ApiError */
+/**
+ * Deletes the section. Its pins return to the board or are deleted with it.
+ * @throws ApiError
+ */
 export const deleteSection = async (app: App, section: BoardSection, withPins: boolean): Promise<void> => {
   const { store, data } = app
   await data.write('delete', 'BoardSectionResource', { section_id: section.id, with_pins: withPins })

@@ -16,7 +16,7 @@ interface CollaboratorsDialogProps {
   readonly onClose: () => void
 }
 
-/** BOARD-04: who works on a board; whoever may, asks others, answers who asks, and says what each may do. */
+/** BOARD-04: lists a board's collaborators. Users who are allowed can invite others, answer requests and set access. */
 export const CollaboratorsDialog = ({ boardId, onClose }: CollaboratorsDialogProps) => {
   const t = useTexts(texts, boardFormsTexts, shellTexts)
   const viewer = useViewer()

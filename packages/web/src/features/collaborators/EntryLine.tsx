@@ -22,7 +22,7 @@ interface EntryLineProps {
   readonly viewerId: string
 }
 
-/** One person on a board or on their way there, with what the viewer may do about it (BOARD-04). */
+/** A collaborator, invited user or requester, with the viewer's actions (BOARD-04). */
 export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
   const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
@@ -35,7 +35,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
     setPending(null)
   }
   const isSelf = user?.id === viewerId
-  // Where their access can be chosen it stands there.
+  // If the access can be changed, the select shows it instead.
   const standing =
     entry.awaits_approval === 'join_request'
       ? t('collaborators.state.asks')

@@ -18,10 +18,10 @@ interface InvitePeopleProps {
   readonly entries: readonly CollaboratorInvite[]
 }
 
-/** What looks enough like an address to be asked about. */
+/** Matches text that is close enough to an email address to try. */
 const ADDRESS = /^\S+@\S+\.\S+$/
 
-/** BOARD-04: people to ask, found by name or, for the owner, by address. */
+/** BOARD-04: finds users to invite by name or, for the owner, by email address. */
 export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => {
   const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()

@@ -11,7 +11,7 @@ interface LeaveBoardDialogProps {
   readonly onClose: () => void
 }
 
-/** BOARD-04: asks once before the viewer works on a board no more, and says what that means for a secret one. */
+/** BOARD-04: asks for confirmation before the viewer leaves the board, and says what that means for a secret one. */
 export const LeaveBoardDialog = ({ boardId, onClose }: LeaveBoardDialogProps) => {
   const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
@@ -20,7 +20,7 @@ export const LeaveBoardDialog = ({ boardId, onClose }: LeaveBoardDialogProps) =>
   if (!board) return null
   const confirm = async () => {
     setPending(true)
-    // Whoever leaves a secret board leaves its page, and the dialogs on it.
+    // A user who leaves a secret board also leaves its page and the dialogs on it.
     if (await leaveBoard(services, board)) services.dialogs.closeAll()
     else onClose()
   }

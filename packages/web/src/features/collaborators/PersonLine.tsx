@@ -9,15 +9,15 @@ import styles from './Collaborators.module.css'
 type Face = Pick<User, 'id' | 'full_name' | 'username' | 'image_medium_url'>
 
 interface PersonLineProps {
-  /** Where only an address is known, that. */
+  /** The user, or the email address if only that is known. */
   readonly person: Face | string
-  /** How they stand to the board. */
+  /** The user's status on the board. */
   readonly note?: ReactNode
-  /** What can be done about it. */
+  /** The available actions. */
   readonly children?: ReactNode
 }
 
-/** Somebody on a board, or on their way there. */
+/** A user who is on a board, invited or waiting for approval. */
 export const PersonLine = ({ person, note, children }: PersonLineProps) => (
   <li className={styles.line}>
     {typeof person === 'string' ? (
@@ -38,14 +38,14 @@ export const PersonLine = ({ person, note, children }: PersonLineProps) => (
 )
 
 interface AccessSelectProps {
-  /** Whose access it is. */
+  /** Names the user whose access it is. */
   readonly label: string
   readonly value: BoardAccess
   readonly disabled?: boolean
   readonly onChange: (access: BoardAccess) => void
 }
 
-/** BOARD-04: what somebody may do with the board. */
+/** BOARD-04: selects what a user may do with the board. */
 export const AccessSelect = ({ label, value, disabled, onChange }: AccessSelectProps) => {
   const t = useTexts(texts)
   return (

@@ -12,7 +12,7 @@ interface RemoveCollaboratorDialogProps {
   readonly onClose: () => void
 }
 
-/** BOARD-04: asks once before somebody works on the board no more. */
+/** BOARD-04: asks for confirmation before removing a collaborator. */
 export const RemoveCollaboratorDialog = ({ boardId, user, onClose }: RemoveCollaboratorDialogProps) => {
   const t = useTexts(texts)
   const services = useServices()

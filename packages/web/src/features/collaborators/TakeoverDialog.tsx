@@ -10,7 +10,7 @@ interface TakeoverDialogProps {
   readonly onClose: () => void
 }
 
-/** BOARD-05: asks once before a board becomes the viewer's. */
+/** BOARD-05: asks for confirmation before the viewer takes over a board. */
 export const TakeoverDialog = ({ boardId, onClose }: TakeoverDialogProps) => {
   const t = useTexts(texts)
   const services = useServices()

@@ -7,7 +7,7 @@ import type { Services } from '../../services.tsx'
 import { collaboratorsOf } from '../../product/collaborators/acts.ts'
 import { resource } from '../../store/requests.ts'
 
-/** Does it, says what went wrong, and shows the list and the board as they stand now. */
+/** Runs an action, reports errors, and reloads the list and the board. */
 const settle = async ({ data, toasts }: Services, boardId: string, act: () => Promise<unknown>): Promise<boolean> => {
   let isDone = true
   try {
@@ -21,7 +21,7 @@ const settle = async ({ data, toasts }: Services, boardId: string, act: () => Pr
   return isDone
 }
 
-/** BOARD-04: asks people to work on a board; of a collaborator it is a suggestion to its owner. */
+/** BOARD-04: invites a user to collaborate. An invitation by a collaborator is a suggestion to the owner. */
 export const invitePerson = (
   services: Services,
   boardId: string,
@@ -60,7 +60,7 @@ export const changeAccess = (
     }),
   )
 
-/** BOARD-04: the owner lets somebody in who asks, or asks somebody who was suggested; or neither. */
+/** BOARD-04: the owner accepts or declines a join request or a suggested invitation. */
 export const answerRequest = (
   services: Services,
   boardId: string,
@@ -74,7 +74,7 @@ export const answerRequest = (
     }),
   )
 
-/** Takes an invitation or a suggestion back; it can be made again. */
+/** Cancels an invitation or a suggestion. It can be undone. */
 export const cancelInvite = (services: Services, invite: CollaboratorInvite): Promise<boolean> => {
   const { board, invited_user: user, email, access } = invite
   return settle(services, board.id, async () => {
@@ -93,7 +93,7 @@ export const cancelInvite = (services: Services, invite: CollaboratorInvite): Pr
   })
 }
 
-/** BOARD-04: somebody works on the board no more; their pins stay. */
+/** BOARD-04: removes a collaborator. Their pins stay. */
 export const removeCollaborator = (services: Services, boardId: string, userId: string): Promise<boolean> =>
   settle(services, boardId, () =>
     services.data.write('delete', 'BoardCollaboratorResource', { board_id: boardId, invited_user_id: userId }),

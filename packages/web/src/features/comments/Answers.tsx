@@ -15,11 +15,11 @@ interface AnswersProps {
   readonly children: (id: string) => ReactNode
 }
 
-/** Answers to one comment, the oldest first. */
+/** The replies to one comment, the oldest first. */
 export const Answers = ({ commentId, name, children }: AnswersProps) => {
   const t = useTexts(texts, shellTexts)
   const feed = useFeed(answersTo(commentId))
-  // Those that are counted may all be hidden by the reader, or of people out of their sight.
+  // The count includes replies that the viewer hid and replies by users they cannot see.
   const isNoneShown = feed.items.length === 0 && !feed.isFirstLoad && !feed.hasMore && !feed.error
   return (
     <div className={styles.answers}>

@@ -21,10 +21,10 @@ import { useFocusBack } from './use-focus-back.ts'
 
 export interface CommentItemProps {
   readonly id: string
-  /** The address led to it, or to an answer below it. */
+  /** The comment or reply that the address links to. */
   readonly linkedId: string | undefined
   readonly takesPhoto: boolean
-  /** Says aloud what has been done. */
+  /** Announces a finished action to screen readers. */
   readonly announce: (text: string) => void
 }
 
@@ -79,7 +79,7 @@ const Translation = ({ comment }: { readonly comment: CommentEntity }) => {
   )
 }
 
-/** Likes, helpfuls and answering: whoever is signed out is asked to log in, others see what they may do. */
+/** Likes, helpful votes and replies. Visitors are asked to log in; members see the actions they may use. */
 const Bar = ({
   comment,
   name,
@@ -155,7 +155,7 @@ const Bar = ({
   )
 }
 
-/** One comment or answer, what can be done with it, and the answers below. */
+/** One comment or reply, its actions and the replies below it. */
 export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemProps) => {
   const t = useTexts(texts)
   const services = useServices()
@@ -165,12 +165,12 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const box = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
   useFocusBack(mode !== 'shown', box)
-  // As the reader has it; before they say so, answers show where the address leads to one of them.
+  // The viewer's choice. Until they make one, replies are open if the address links to one of them.
   const [choice, setOpen] = useState<boolean>()
   const isLinked = linkedId === id
   const { navigator } = services
   useEffect(() => {
-    // Who comes back finds the page where they left it.
+    // When the user navigates back, the page keeps its scroll position.
     if (!isLinked || navigator.shown().kind === 'pop') return
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
@@ -186,7 +186,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const reply = () => setMode('replying')
 
   return (
-    // No article: that is what the pin is, and what is said below it is part of it.
+    // Not an article: the pin is the article, and its comments are part of it.
     <div
       ref={box}
       role="group"

@@ -31,7 +31,7 @@ export interface CommentSectionProps {
 
 type Announce = (text: string) => void
 
-/** Where a member begins to write; closed it is one line. */
+/** The field where a member writes a comment. Collapsed, it is a single line. */
 const Writing = ({
   pinId,
   permissions,
@@ -72,7 +72,7 @@ const Writing = ({
   )
 }
 
-/** Why somebody cannot write, in words. */
+/** Returns the text that says why the viewer cannot comment. */
 const useRefusal = (permissions: CommentPermissions | undefined): string | undefined => {
   const t = useTexts(texts)
   const viewer = useViewer()
@@ -89,11 +89,11 @@ const useRefusal = (permissions: CommentPermissions | undefined): string | undef
   }
 }
 
-/** For members: asked for once it is known that somebody is signed in, and never by the server's render. */
+/** Loaded for members once the viewer is known to be signed in, and never in the server render. */
 const usePermissions = (pinId: string): CommentPermissions | undefined =>
   useAnswer<CommentPermissions>(permissionsFor(pinId)).data
 
-/** How many there are; of none where all that there are come from people out of the reader's sight (PEOPLE-02). */
+/** Returns the comment count, or zero when all comments are by users the viewer cannot see (PEOPLE-02). */
 const useCount = (pinId: string): number => {
   const count = usePin(pinId)?.comment_count ?? 0
   const isNoneShown = useAppSelector((state) => {
@@ -196,7 +196,7 @@ const Section = ({ pinId }: CommentSectionProps) => {
   const count = useCount(pinId)
   const areOff = permissions?.are_comments_off ?? false
   const isPinner = viewer.kind === 'AUTH' && viewer.id === pin?.pinner
-  // What the pin says of itself is known before the permissions are, and to the server too.
+  // Before the permissions load, and on the server, the pin's own setting decides.
   const mayWrite = permissions
     ? permissions.can_comment || permissions.refusal === 'auth.required'
     : !pin?.comments_disabled
@@ -223,7 +223,7 @@ const Section = ({ pinId }: CommentSectionProps) => {
   )
 }
 
-/** COMMENT-01: what people say below a pin; and the topics it is about, which come with it (PIN-11). */
+/** COMMENT-01: the comments below a pin, and its topics, which load with them (PIN-11). */
 export const CommentSection = (props: CommentSectionProps) => (
   <>
     <Section {...props} />

@@ -15,6 +15,6 @@ const Named = ({ part }: { readonly part: Exclude<TextPart, string> }) => {
   )
 }
 
-/** What a comment says, with those it names linked. */
+/** The text of a comment, with its mentions linked. */
 export const CommentText = ({ comment: { text, tags } }: { readonly comment: CommentEntity }) =>
   partsOf(text, tags).map((part, n) => (typeof part === 'string' ? part : <Named key={n} part={part} />))

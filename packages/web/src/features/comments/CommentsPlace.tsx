@@ -3,7 +3,7 @@ import { useAppSelector } from '../../services.tsx'
 import { laterPart } from '../../shell/later-part.tsx'
 import styles from './Comments.module.css'
 
-// Comments come when somebody reaches for them; the server has them from the start.
+// Loads comments when a user reaches for them. The server has them from the start.
 const {
   load: loadComments,
   isLoaded,
@@ -13,8 +13,8 @@ const {
 const NEAR = '400px'
 
 /**
- * Where comments are. A visitor reads what the server drew and needs no more files until they point at it, press it or
- * come to it by keyboard; what has not been drawn comes when it is near.
+ * The place for comments. A visitor reads the server's markup and loads no code until they point at it, click it or
+ * focus it by keyboard. If the server rendered no comments, they load when the place is near the viewport.
  */
 export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     const section = place.current
     if (isLoaded() || !section) return
     let pressed: HTMLElement | undefined
-    // A press on what could not answer yet is made again when it can, once.
+    // Repeats, once, a click that came before the code was loaded.
     const pressAgain = () => {
       const button = pressed
       pressed = undefined
@@ -50,11 +50,11 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     }
     const press = ({ target }: Event) => {
       if (!isReached(target)) return
-      // The browser itself opens a menu, whether or not anybody is there to hear of it.
+      // The browser opens menus by itself, without any listeners.
       pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined
       load()
     }
-    // On the document: React, which listens on the root, keeps events from what it has not brought to life yet.
+    // On the document, because React listens on the root and stops events in parts that are not hydrated yet.
     document.addEventListener('pointerover', reach, true)
     document.addEventListener('focusin', reach, true)
     document.addEventListener('click', press, true)

@@ -75,7 +75,7 @@ export const Composer = ({ label, sendLabel, takesPhoto, ...wishes }: ComposerPr
       composer.submit()
     }
   }
-  /** What is being written keeps its keys, wherever in it the focus is: none of them may lead away from it. */
+  /** While the user is writing, keys typed anywhere in the composer must not leave it. */
   const keepKeys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault()

@@ -12,7 +12,7 @@ export interface DeleteCommentDialogProps {
   readonly onDeleted: (text: string, undo: (() => Promise<void>) | undefined) => void
 }
 
-/** Asks once, saying what goes with it. */
+/** Asks for confirmation, saying what is deleted with the comment. */
 export function DeleteCommentDialog({ comment, onClose, onDeleted }: DeleteCommentDialogProps) {
   const t = useTexts(texts)
   const services = useServices()

@@ -123,7 +123,7 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
   )
 }
 
-/** COMMENT-04: what others may do below one's pins, this one and all of them. */
+/** COMMENT-04: sets what others may do below the user's pins: below this pin and below all of them. */
 export function FeaturesDialog(props: FeaturesDialogProps) {
   const t = useTexts(texts, shellTexts)
   const permissions = useAnswer<CommentPermissions>(permissionsFor(props.pinId))

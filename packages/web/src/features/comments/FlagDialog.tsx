@@ -23,7 +23,7 @@ const REASON_LABELS = {
 export interface FlagDialogProps {
   readonly commentId: string
   readonly onClose: () => void
-  /** They may not want to see it either. */
+  /** Called when the user also wants to hide the comment. */
   readonly onHide: () => void
 }
 

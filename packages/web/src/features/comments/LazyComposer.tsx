@@ -7,7 +7,7 @@ import type { Composer, ComposerProps } from './Composer.tsx'
 
 let loaded: typeof Composer | undefined
 
-/** The composer, which comes when somebody wants to write. */
+/** The composer, loaded when a user wants to write. */
 export const LazyComposer = (props: ComposerProps) => {
   const t = useTexts(shellTexts)
   const { report, toasts } = useServices()

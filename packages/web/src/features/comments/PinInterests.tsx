@@ -4,7 +4,7 @@ import { Link } from '../../router/Link.tsx'
 import { usePin } from '../../services.tsx'
 import styles from './Comments.module.css'
 
-/** PIN-11: topics that a pin is about. Visitors see what the server drew, so their look is of the styles that are there. */
+/** PIN-11: the topics of a pin. Visitors see the server's markup, so this uses only styles that are already loaded. */
 export const PinInterests = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
   const topics = usePin(pinId)?.related_interests ?? []

@@ -26,7 +26,7 @@ const comment = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** A pin of five comments: 11 with two answers, 12 and 13. */
+/** A pin with five comments: 11 with two replies, 12 and 13. */
 const start = async (...replies: Reply[]) => {
   const server = await startServer(
     success(pin),
@@ -58,7 +58,7 @@ const start = async (...replies: Reply[]) => {
 const BEFORE = { thread: ['13', '12', '11'], answers: ['21', '22'], onPin: 5, onParent: 2 }
 
 describe('[COMMENT-01] [COMMENT-05] a comment', () => {
-  it('is gone at once when it is deleted, with its answers, and comes back with them', async () => {
+  it('disappears with its replies as soon as it is deleted, and can be restored with them', async () => {
     await using it = await start(success(null), success(comment('11', { comment_count: 2 })))
     const deleting = deleteComment(it.app, '11')
     expect(it.state()).toMatchObject({ thread: ['13', '12'], onPin: 2 })
@@ -67,20 +67,20 @@ describe('[COMMENT-01] [COMMENT-05] a comment', () => {
     expect(it.state()).toEqual(BEFORE)
   })
 
-  it('that answers another counts there too', async () => {
+  it('that is a reply also changes the count of its comment', async () => {
     await using it = await start(success(null))
     await deleteComment(it.app, '22')
     expect(it.state()).toEqual({ ...BEFORE, answers: ['21'], onPin: 4, onParent: 1 })
   })
 
-  it('that could not be deleted is where it was, and that is told', async () => {
+  it('that could not be deleted returns to its place, with an error message', async () => {
     await using it = await start(refusal(403, 'comment.not_allowed', 'You cannot do this.'))
     expect(await deleteComment(it.app, '12')).toBeUndefined()
     expect(it.state()).toEqual(BEFORE)
     expect(it.toasts.list()).toMatchObject([{ text: 'You cannot do this.', kind: 'danger' }])
   })
 
-  it('that was said stands first; an answer last', async () => {
+  it('that is new appears first, a new reply last', async () => {
     await using it = await start(success(comment('14')), success(comment('23', { parent_id: '11' })))
     await addComment(it.app, '1', null, { text: 'Comment 14', tags: [] })
     expect(it.state()).toEqual({ ...BEFORE, thread: ['14', '13', '12', '11'], onPin: 6 })
@@ -92,7 +92,7 @@ describe('[COMMENT-01] [COMMENT-05] a comment', () => {
     [1, 6],
     [-1, 4],
     [-9, 0],
-  ])('adjusts the count by %i, never below zero', async (by, onPin) => {
+  ])('count changes by %i and never falls below zero', async (by, onPin) => {
     await using it = await start()
     adjustCommentCount(it.app, { pinId: '1', by })
     expect(it.state()).toMatchObject({ onPin })
@@ -120,7 +120,7 @@ describe('[COMMENT-01] a comment’s text', () => {
       ],
     ],
     ['@alice', [tag('1', 0, 6), tag('2', 0, 3)], [{ userId: '1', words: '@alice' }]],
-  ])('%j is read in parts', (text, tags, parts) => {
+  ])('%j is split into parts', (text, tags, parts) => {
     expect(partsOf(text, tags)).toEqual(parts)
   })
 })

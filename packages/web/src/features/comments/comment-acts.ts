@@ -17,10 +17,10 @@ const refOf = (id: string): EntityRef<'aggregatedcomment'> => ({ type: 'aggregat
 const known = ({ store }: Pick<App, 'store'>, id: string): CommentEntity | undefined =>
   store.getState().entities.aggregatedcomment[id]
 
-/** Counts that an act moves by hand never fall below zero. */
+/** Adjusts a count without letting it fall below zero. */
 const moved = (count: number, by: number): number => Math.max(0, count + by)
 
-/** Adds to the count of a pin's comments, and of answers where there is a comment they go to (COMMENT-01). */
+/** Adds to a pin's comment count and, for a reply, to the reply count of its comment (COMMENT-01). */
 export const adjustCommentCount = (
   { store }: Pick<App, 'store'>,
   { pinId, parentId, by }: { readonly pinId: string; readonly parentId?: string | null; readonly by: number },
@@ -38,7 +38,7 @@ export const adjustCommentCount = (
   }
 }
 
-/** COMMENT-02, COMMENT-05: likes a comment, or no longer; the count changes by one at once. */
+/** COMMENT-02, COMMENT-05: likes or unlikes a comment. The count changes immediately. */
 export const setLiked = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
@@ -55,7 +55,7 @@ export const setLiked = async (app: App, id: string, isOn: boolean): Promise<voi
   )
 }
 
-/** COMMENT-02, COMMENT-05: finds a comment helpful, or no longer. */
+/** COMMENT-02, COMMENT-05: marks a comment as helpful, or removes the mark. */
 export const setHelpful = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
@@ -68,7 +68,7 @@ export const setHelpful = async (app: App, id: string, isOn: boolean): Promise<v
   )
 }
 
-/** COMMENT-02, COMMENT-05: the pinner puts a comment first, or back among the others; it moves at the next load. */
+/** COMMENT-02, COMMENT-05: the pin's owner moves a comment to the top or back. It moves at the next load. */
 export const setHighlighted = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
@@ -86,14 +86,14 @@ export const setHighlighted = async (app: App, id: string, isOn: boolean): Promi
 const feedOf = ({ parent_id: parentId, pin_id: pinId }: CommentEntity): ResourceRequest =>
   parentId === null ? commentsOf(pinId) : answersTo(parentId)
 
-/** Takes comments out of every list, with their counts; gives what puts all of it back. */
+/** Removes comments from every list and count, and returns a function that puts them back. */
 const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
   const { store } = app
   const { feeds } = store.getState()
   const isShown = (comment: CommentEntity) =>
     feeds[requestKey(feedOf(comment))]?.data?.some((one) => isItem(one, refOf(comment.id))) === true
   const gone = comments.filter(isShown)
-  // Answers go with the comment they answer; those that go with one that goes too are counted there.
+  // Replies are removed with their comment. A reply whose comment is removed too is counted with it.
   const counted = gone.filter(({ parent_id: parent }) => parent === null || !gone.some(({ id }) => id === parent))
   const putBack = takeOut(
     store,
@@ -111,10 +111,10 @@ const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): 
   }
 }
 
-/** Gives what takes it back, once it is done; nothing where it was not. */
+/** Resolves to a function that undoes the action, or to nothing if the action failed. */
 type Undoable = Promise<(() => Promise<void>) | undefined>
 
-/** Takes comments away at once and calls; what was refused is put back, and told. */
+/** Removes comments immediately and calls the server. A refusal puts them back and shows a message. */
 const goneAtOnce = async (
   app: App,
   comments: readonly CommentEntity[],
@@ -137,7 +137,7 @@ const goneAtOnce = async (
   }
 }
 
-/** COMMENT-01, COMMENT-05: gone at once. */
+/** COMMENT-01, COMMENT-05: removes the comment immediately. */
 export const deleteComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   const { data } = app
@@ -148,20 +148,22 @@ export const deleteComment = async (app: App, id: string): Undoable => {
   return comment && goneAtOnce(app, [comment], calls)
 }
 
-/** What keeps something out of the reader's sight, and lets it be seen again. */
+/** Calls that hide something from the viewer and show it again. */
 const hiding = (app: App, id: string, what: 'hide' | 'hide_for_user') => {
   const call = (method: 'PUT' | 'DELETE') =>
     callComments(app, `${method} /v3/aggregated_comments/{id}/${what}/`, { params: { id } })
   return { act: () => call('PUT'), undo: () => call('DELETE') }
 }
 
-/** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. */
+/**
+ * COMMENT-03, COMMENT-05: hides a comment immediately, for everyone or only for the viewer, as its `hides_for` says.
+ */
 export const hideComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   return comment && goneAtOnce(app, [comment], hiding(app, id, 'hide'))
 }
 
-/** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. */
+/** COMMENT-03, COMMENT-05: hides all comments of the comment's author immediately. */
 export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   if (!comment) return undefined
@@ -170,7 +172,10 @@ export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
   return goneAtOnce(app, theirs, hiding(app, id, 'hide_for_user'))
 }
 
-/** COMMENT-03: takes the reader's mention out, or all of one's own comment; the answer says what is left. */
+/**
+ * COMMENT-03: removes mentions of the viewer, or all mentions in their own comment. The response has the remaining
+ * ones.
+ */
 export const removeMentions = async (app: App, id: string): Promise<void> =>
   callComments(app, 'DELETE /v3/aggregated_comments/{id}/mentions/', { params: { id } })
 
@@ -181,7 +186,7 @@ export const translateComment = async (
   language: string,
 ): Promise<void> => {
   const env = browserEnvironment(store, () => navigator)
-  // Asked once: a service that is away will not be back in a second.
+  // Requested only once: a translation service that is down will not be back within a second.
   const once = { ...env, wait: () => Promise.reject(new Error('Not again.')) }
   const request = { params: { id }, query: { language } }
   const text = await callEndpoint(once, 'GET /v3/aggregated_comments/{id}/translate/', request).catch(() => '')
@@ -195,7 +200,10 @@ export interface CommentDraft {
   readonly force?: boolean
 }
 
-/** COMMENT-01: says something below a pin, or answers. It stands first in its list; an answer last. @throws ApiError */
+/**
+ * COMMENT-01: adds a comment to a pin, or a reply. A comment appears first in its list, a reply last.
+ * @throws ApiError
+ */
 export const addComment = async (
   app: Pick<App, 'store' | 'data'>,
   pinId: string,
@@ -220,13 +228,16 @@ export const addComment = async (
   return made.id
 }
 
-/** COMMENT-01: other words; the answer brings text, tags and tagged users. @throws ApiError */
+/**
+ * COMMENT-01: edits the text. The response contains the text, tags and tagged users.
+ * @throws ApiError
+ */
 export const editComment = async ({ data }: Pick<App, 'data'>, id: string, draft: CommentDraft): Promise<void> => {
   const { text, tags, force = false } = draft
   await data.write('update', 'AggregatedCommentResource', { commentId: id, force, tags: [...tags], text })
 }
 
-/** A text in parts: what is said, and whom it names. */
+/** A text split into plain parts and mentions. */
 export type TextPart = string | { readonly userId: string; readonly words: string }
 
 export const partsOf = (text: string, tags: readonly CommentTag[]): readonly TextPart[] => {

@@ -14,7 +14,7 @@ describe('[COMMENT-01] a mention being written', () => {
     expect(mentionAt(text, caret)).toEqual(begun)
   })
 
-  it('becomes the person chosen, with a space behind', () => {
+  it('becomes the selected user, followed by a space', () => {
     expect(withMention('Ask @al', 7, { start: 4, query: 'al' }, 'alice')).toEqual({ text: 'Ask @alice ', caret: 11 })
     expect(withMention('Ask @al now', 7, { start: 4, query: 'al' }, 'alice')).toEqual({
       text: 'Ask @alice now',
@@ -22,7 +22,7 @@ describe('[COMMENT-01] a mention being written', () => {
     })
   })
 
-  it('is sent for whoever was chosen and still stands there', () => {
+  it('is sent for every selected user who is still in the text', () => {
     const chosen = new Map([
       ['alice', '1'],
       ['bob', '2'],

@@ -1,22 +1,22 @@
 import type { SentCommentTag } from '@corkboard/contract/content/wire/comment'
 
-/** What is being written before the caret, from the at sign on. */
+/** The mention before the caret, from the at sign on. */
 export interface MentionBegun {
   readonly start: number
   /** Without the at sign. */
   readonly query: string
 }
 
-/** As much of a name as usernames and first names hold. */
+/** Matches the characters that usernames and first names can contain. */
 const BEGUN = /(?:^|[\s(])@([\p{L}\p{N}_]{0,30})$/u
 
-/** The mention that somebody writes at the caret, if any. */
+/** Returns the mention being typed at the caret, if any. */
 export const mentionAt = (text: string, caret: number): MentionBegun | undefined => {
   const found = BEGUN.exec(text.slice(0, caret))
   return found ? { start: caret - found[1]!.length - 1, query: found[1]! } : undefined
 }
 
-/** The text with a chosen person in place of what was begun, and where the caret goes. */
+/** Replaces the typed mention with the selected user, and returns the new caret position. */
 export const withMention = (
   text: string,
   caret: number,
@@ -28,7 +28,7 @@ export const withMention = (
   return { text: text.slice(0, start) + words + after, caret: start + username.length + 2 }
 }
 
-/** Everybody who was chosen and still stands in the text, wherever writing has moved them. */
+/** Returns the tags of selected users who are still in the text, at their current positions. */
 export const tagsIn = (text: string, chosen: ReadonlyMap<string, string>): SentCommentTag[] =>
   [...text.matchAll(/@([\p{L}\p{N}_]+)/gu)].flatMap(({ 0: words, 1: name, index }) => {
     const id = chosen.get(name!.toLowerCase())

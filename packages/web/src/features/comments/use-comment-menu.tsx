@@ -24,7 +24,7 @@ const HIDE_LABELS = {
   me: 'comment.hide.me',
 } as const
 
-/** Lines of a comment's menu, as the answer says what this viewer may do. */
+/** Returns the items of a comment's menu, as the response allows this viewer. */
 export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): readonly MenuItem[] => {
   const t = useTexts(texts)
   const services = useServices()

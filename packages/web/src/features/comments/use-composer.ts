@@ -88,7 +88,7 @@ export const useComposer = ({ pinId, comment, send, onDone, onCancel }: Composer
   }
   const removePhoto = () => {
     remove()
-    // The button goes with the photo, and the focus would go with it.
+    // The button disappears with the photo, and the focus would be lost with it.
     field.current!.focus()
   }
   return {

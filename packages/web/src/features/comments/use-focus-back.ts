@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whoever is done with writing, or gives it up, is where they began: the field that had the focus is gone. */
+/**
+ * Returns the focus to where the user started when they finish or cancel writing, because the focused field is removed.
+ */
 export const useFocusBack = (isWriting: boolean, place: RefObject<HTMLElement | null>): void => {
   const wasWriting = useRef(false)
   useEffect(() => {

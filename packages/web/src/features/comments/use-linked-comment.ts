@@ -16,9 +16,9 @@ interface Found {
 const NONE: Found = { isGone: false }
 
 /**
- * The comment that the address names, brought to where it can be seen: above the others where it is not among the first
- * of them. Looked at once the page stands: what the server drew is the same for every such address. And with every visit
- * anew: the time of a comment leads from one of them to another on the same page.
+ * Loads the comment that the address links to and puts it above the others if it is not among the first of them. Runs
+ * after hydration, because the server's markup is the same for all such addresses, and on every visit, because the time
+ * of a comment links to it from the same page.
  */
 export const useLinkedComment = (pinId: string): Found => {
   const { data, store } = useServices()

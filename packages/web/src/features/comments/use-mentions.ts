@@ -5,14 +5,14 @@ import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { mentionAt, withMention, type MentionBegun } from './mention-text.ts'
 
-/** (ours) A name is asked for when its writer pauses. */
+/** (ours) The pause in typing before a name is looked up. */
 const PAUSE_MS = 150
 
 const CLOSED = { people: [], active: 0, begun: undefined } as const
 
 /**
- * People offered while somebody writes an at sign and a name. `look` tells it what is written and where the caret is;
- * `press` handles the keys of an open list and says whether one was its own.
+ * Suggests users while someone types an at sign and a name. `look` receives the text and the caret; `press` handles the
+ * keys of an open list and returns true if it handled one.
  */
 export const useMentions = (pinId: string, choose: (text: string, caret: number, userId: string) => void) => {
   const { data, store } = useServices()
@@ -39,7 +39,7 @@ export const useMentions = (pinId: string, choose: (text: string, caret: number,
     timer.current = setTimeout(async () => {
       const request = resource('MentionSuggestionsResource', { pin_id: pinId, query: begun.query })
       await data.load(request)
-      // Something else has been written meanwhile.
+      // The text has changed in the meantime.
       if (mine !== asked.current) return
       const found = (selectEntry(store.getState(), request)?.data ?? []) as readonly Pick<User, 'id'>[]
       setState({ people: found.map(({ id }) => id), active: 0, begun })

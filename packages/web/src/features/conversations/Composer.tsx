@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../services.tsx'
 import styles from './Conversations.module.css'
 import { drafted, selectDraft } from './message-drafts.ts'
 
-/** Under a finger Enter is where a line ends: there is no Shift to hold. */
+/** On touch screens Enter starts a new line, because there is no Shift key to hold. */
 const isFinger = (): boolean => matchMedia('(pointer: coarse)').matches
 
 interface ComposerProps {
@@ -17,7 +17,7 @@ interface ComposerProps {
   readonly onSend: (text: string) => void
 }
 
-/** Writes into a conversation. Enter sends, with Shift it begins a line. */
+/** The field for writing messages. Enter sends, Shift+Enter starts a new line. */
 export const Composer = ({ conversationId, onSend }: ComposerProps) => {
   const t = useTexts(texts, peopleTexts)
   const dispatch = useAppDispatch()

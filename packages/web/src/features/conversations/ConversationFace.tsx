@@ -2,7 +2,7 @@ import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { Avatar, AvatarStack, UsersIcon } from '@corkboard/design-system'
 import styles from './Conversations.module.css'
 
-/** Who a conversation is with, as a picture beside its name. */
+/** The picture of the other people in a conversation, shown next to its name. */
 export const ConversationFace = ({
   of: { is_group: isGroup, user, users = [] },
   size = 48,

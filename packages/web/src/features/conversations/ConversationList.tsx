@@ -24,7 +24,7 @@ import { contactRequestList, conversationList } from './requests.ts'
 
 const WAITING_LINES = 4
 
-/** The last message in a few words. */
+/** Returns a short form of the last message. */
 const useExcerpt = () => {
   const t = useTexts(texts)
   const viewer = useViewer()
@@ -44,9 +44,9 @@ const useExcerpt = () => {
 
 interface LineProps {
   readonly of: Pick<Conversation, 'is_group' | 'user' | 'last_message'> & Partial<Pick<Conversation, 'users'>>
-  /** What it is called. */
+  /** The conversation's name. */
   readonly name: string
-  /** In place of the last message. */
+  /** Replaces the last message. */
   readonly note?: string
   readonly id: string
   readonly isUnread: boolean
@@ -76,7 +76,7 @@ const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps
   )
 }
 
-/** Asks again whenever something was told. */
+/** Reloads on every live update. */
 const useReloadWhenTold = (reload: () => void) => {
   const told = useAppSelector((state) => selectLive(state).anyTold)
   const before = useRef(told)
@@ -91,7 +91,7 @@ const useReloadWhenTold = (reload: () => void) => {
   }, [told])
 }
 
-/** PEOPLE-02, PEOPLE-03: strangers who would like to write first, then the viewer's conversations. */
+/** PEOPLE-02, PEOPLE-03: contact requests, then the viewer's conversations. */
 export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()

@@ -41,7 +41,7 @@ import { openGroupName, openGroupPeople, openLeaving } from './open-group.tsx'
 import { contactRequestList, conversationList, conversationOf, messagesOf } from './requests.ts'
 import { useSending } from './use-sending.ts'
 
-/** All messages that any answer has brought, the oldest first: asking anew brings the latest alone. */
+/** Returns all messages of all responses, the oldest first. A reload returns only the latest ones. */
 const useAllMessages = (listed: readonly Message[], sent: readonly Message[]): readonly Message[] => {
   const [known, setKnown] = useState<ReadonlyMap<string, Message>>(new Map())
   const items = [...sent.filter(({ id }) => !known.has(id)), ...listed]
@@ -50,7 +50,7 @@ const useAllMessages = (listed: readonly Message[], sent: readonly Message[]): r
   return [...known.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
 }
 
-/** Says what was read, once for each last message, while somebody looks. */
+/** Marks the conversation as read, once for each last message, while the page is visible. */
 const useReading = (conversation: Conversation | undefined, lastId: string | undefined) => {
   const { data } = useServices()
   const told = useRef<string | undefined>(undefined)
@@ -59,7 +59,7 @@ const useReading = (conversation: Conversation | undefined, lastId: string | und
     if (!wants || lastId === undefined || told.current === lastId || document.visibilityState === 'hidden') return
     told.current = lastId
     const conversationId = conversation!.id
-    // What fails is said with the next message; the line stays unread until then.
+    // A failure is retried with the next message. Until then the conversation stays unread.
     data
       .write('update', 'ConversationResource', { conversation_id: conversationId, read_to: lastId })
       .catch(() => (told.current = undefined))
@@ -170,7 +170,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
   )
 }
 
-/** PEOPLE-02: a stranger asks; it is answered here. */
+/** PEOPLE-02: accepts or declines a contact request. */
 const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }) => {
   const t = useTexts(texts, contactRequestsTexts, peopleTexts, shellTexts)
   const services = useServices()
@@ -221,7 +221,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
 
 const refusalText = (code: string): string => ERRORS[code as ErrorCode]?.message ?? ERRORS.unknown.message
 
-/** As tall as what the window has below the element's beginning, whatever notices stand above it. */
+/** Returns the height from the element's top to the bottom of the window, whatever notices are above it. */
 const useHeightLeft = () => {
   const [top, setTop] = useState<number | undefined>()
   const ref = useCallback((element: HTMLElement | null) => {
@@ -229,7 +229,7 @@ const useHeightLeft = () => {
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
     measure()
     window.addEventListener('resize', measure)
-    // Notices come and go above it: that the line is gone, that an address wants to be verified.
+    // Notices above it appear and disappear: offline, or an email to verify.
     const notices = new ResizeObserver(measure)
     notices.observe(document.body)
     return () => {
@@ -240,7 +240,7 @@ const useHeightLeft = () => {
   return { ref, style: top === undefined ? undefined : { blockSize: `calc(100dvh - ${top}px)` } }
 }
 
-/** PEOPLE-03: one conversation: what was written, and writing. */
+/** PEOPLE-03: one conversation: its messages and the composer. */
 export const ConversationView = ({ id }: { readonly id: string }) => {
   const t = useTexts(texts, shellTexts)
   const { data } = useServices()

@@ -5,7 +5,7 @@ import { ConversationList } from './ConversationList.tsx'
 import styles from './Conversations.module.css'
 import { ConversationView } from './ConversationView.tsx'
 
-/** PEOPLE-03: conversations, and the one that is open beside them; on a phone one after the other. */
+/** PEOPLE-03: the conversations next to the open one. A phone shows one of the two. */
 export const ConversationsPage = ({ openId }: { readonly openId?: string }) => {
   const t = useTexts(texts)
   return (

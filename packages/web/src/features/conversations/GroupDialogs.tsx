@@ -167,7 +167,7 @@ interface GroupProps {
   readonly onClose: () => void
 }
 
-/** PEOPLE-03: who is in a conversation, and adding to them. */
+/** PEOPLE-03: lists the people in a conversation and adds more. */
 export const GroupPeopleDialog = ({ id, onClose }: GroupProps) => {
   const t = useTexts(texts, peopleTexts)
   const services = useServices()
@@ -224,7 +224,7 @@ interface OneProps {
   readonly onClose: () => void
 }
 
-/** PEOPLE-03: what a conversation is called. */
+/** PEOPLE-03: names a conversation. */
 export const GroupNameDialog = ({ conversation, onClose }: OneProps) => {
   const t = useTexts(texts, peopleTexts)
   const services = useServices()
@@ -265,7 +265,7 @@ export const GroupNameDialog = ({ conversation, onClose }: OneProps) => {
   )
 }
 
-/** PEOPLE-03: asks once: nobody comes back by themselves. */
+/** PEOPLE-03: asks for confirmation, because users who leave cannot rejoin by themselves. */
 export const LeaveGroupDialog = ({ conversation, onClose }: OneProps) => {
   const t = useTexts(texts, peopleTexts)
   const services = useServices()
@@ -290,5 +290,5 @@ export const LeaveGroupDialog = ({ conversation, onClose }: OneProps) => {
   )
 }
 
-/** PEOPLE-03: people are chosen, and a conversation begins with them. */
+/** PEOPLE-03: selects people and starts a conversation with them. */
 export const NewGroupDialog = (props: { readonly onClose: () => void }) => <NewGroup {...props} />

@@ -37,7 +37,7 @@ interface UnsentProps {
   readonly sending: ReturnType<typeof useSending>
 }
 
-/** One of the viewer's own that is on its way, or could not be sent. */
+/** A message of the viewer that is being sent or could not be sent. */
 const Unsent = ({ message, sending }: UnsentProps) => {
   const t = useTexts(texts, shellTexts)
   const { text, problem } = message
@@ -73,17 +73,17 @@ interface MessageLogProps {
   readonly viewerId: string
   readonly sending: ReturnType<typeof useSending>
   readonly isLoading: boolean
-  /** There are older ones. */
+  /** Loads older messages, if there are any. */
   readonly onMore: (() => void) | undefined
 }
 
-/** One after the other by the same person, their name stands once. */
+/** Messages in a row by one sender show the name once. */
 const isSameSender = (before: Message | undefined, message: Message | undefined): boolean =>
   before?.sender_id === message?.sender_id && before?.event === null
 
 const dayOf = ({ created_at: at }: Message): string => at.slice(0, 10)
 
-/** What was written, the oldest first; the end stays in sight as messages come. */
+/** The messages, the oldest first. The end stays in view as new ones arrive. */
 export const MessageLog = ({ messages, conversation, viewerId, sending, isLoading, onMore }: MessageLogProps) => {
   const t = useTexts(texts)
   const format = useFormat()
@@ -96,7 +96,7 @@ export const MessageLog = ({ messages, conversation, viewerId, sending, isLoadin
   }
   const senderOf = ({ sender, sender_id: id }: Message): string =>
     id === viewerId ? t('messages.byYou') : (sender?.full_name ?? user?.full_name ?? t('messages.someone'))
-  // What scrolls is reached by keys.
+  // Makes the scrolling area reachable by keyboard.
   const scrollable = {
     tabIndex: 0,
     role: 'region',

@@ -12,7 +12,7 @@ const [bob, carol, dan] = [person('1', 'Bob'), person('2', 'Carol'), person('3',
 const group = (users: readonly object[], more: object = {}) =>
   ({ is_group: true, name: '', user: null, users, reads: [], ...more }) as unknown as Conversation
 
-describe('[PEOPLE-03] a conversation is called', () => {
+describe('[PEOPLE-03] a conversation is named', () => {
   it.each([
     ['by the other one', { is_group: false, name: '', user: bob, users: [bob] } as unknown as Conversation, 'Bob B'],
     ['by its name', group([bob, carol], { name: 'Party' }), 'Party'],

@@ -2,7 +2,7 @@ import type { Message } from '@corkboard/contract/social/wire/conversation'
 import type { Translate } from '../../i18n/texts.ts'
 import type { texts } from './texts/texts.generated.ts'
 
-/** What was done to a conversation of several, in words. */
+/** Returns the text of a group conversation's event. */
 export const eventText = (
   t: Translate<typeof texts>,
   { event, sender, sender_id: senderId, subject, text }: Message,

@@ -6,13 +6,13 @@ import { conversationList, conversationOf, messagesOf } from './requests.ts'
 
 type App = Pick<Services, 'data' | 'toasts' | 'navigator' | 'texts'>
 
-/** What a window shows of a conversation is asked for anew. */
+/** Reloads everything a window shows of a conversation. */
 const reloadConversation = ({ data }: Pick<App, 'data'>, id: string): Promise<unknown> =>
   Promise.all(
     [conversationOf(id), messagesOf(id), conversationList].map((request) => data.load(request, { force: true })),
   )
 
-/** PEOPLE-03: somebody is added; what is refused is said. */
+/** PEOPLE-03: adds a user and shows a refusal. */
 export const addPerson = async (app: App, conversationId: string, userId: string): Promise<void> => {
   try {
     await app.data.write('create', 'ConversationMembersResource', {
@@ -25,13 +25,16 @@ export const addPerson = async (app: App, conversationId: string, userId: string
   }
 }
 
-/** PEOPLE-03: the conversation is called otherwise. @throws ApiError */
+/**
+ * PEOPLE-03: renames the conversation.
+ * @throws ApiError
+ */
 export const giveName = async (app: App, conversationId: string, name: string): Promise<void> => {
   await app.data.write('update', 'ConversationResource', { conversation_id: conversationId, name })
   await reloadConversation(app, conversationId)
 }
 
-/** PEOPLE-03: one is in it no more. */
+/** PEOPLE-03: leaves the conversation. */
 export const leaveConversation = async (app: App, conversationId: string): Promise<void> => {
   const { data, toasts, navigator } = app
   try {

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** What is being written, by conversation. */
+/** Unsent text, by conversation. */
 type MessageDrafts = Readonly<Record<string, string>>
 
-/** PEOPLE-03: whoever looks into another conversation finds what they had begun to write in this one. */
+/** PEOPLE-03: keeps a conversation's draft while the user looks at another one. */
 export const messageDraftsSlice = createSlice({
   name: 'messageDrafts',
   initialState: {} as MessageDrafts,

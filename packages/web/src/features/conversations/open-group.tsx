@@ -2,7 +2,7 @@ import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import type { Services } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 
-/** PEOPLE-03: their files come when somebody wants them. */
+/** PEOPLE-03: loads the group dialogs on demand. */
 export const openNewGroup = (services: Services): Promise<void> =>
   openDialog(services, async () => {
     const { NewGroupDialog } = await import('./GroupDialogs.tsx')

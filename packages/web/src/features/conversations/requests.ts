@@ -1,7 +1,7 @@
 export { contactRequestList } from '../../product/contact-requests/answer-request.ts'
 import { list, resource } from '../../store/requests.ts'
 
-/** What the pages of conversations ask for. */
+/** Requests of the conversation pages. */
 export const conversationList = list('ConversationsResource', {})
 export const conversationOf = (id: string) => resource('ConversationResource', { conversation_id: id })
 export const messagesOf = (id: string) => list('ConversationMessagesResource', { conversation_id: id })

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/texts.ts'
 import type { texts } from './texts/texts.generated.ts'
 import { shortName } from '../../product/people/conversation-name.ts'
 
-/** Who has read a message, in a few words; nothing where nobody has. */
+/** Returns a short text about who has read a message, or nothing if nobody has. */
 export const seenText = (
   t: Translate<typeof texts>,
   { users, reads }: Conversation,

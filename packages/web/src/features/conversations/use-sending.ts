@@ -5,20 +5,20 @@ import { useServices } from '../../services.tsx'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 import { messagesOf } from './requests.ts'
 
-/** A message that its conversation does not have yet. */
+/** A message that is not in its conversation yet. */
 export interface UnsentMessage {
   readonly key: number
   readonly text: string
-  /** Why it could not be sent; `null` while it is on its way. */
+  /** Why it could not be sent; `null` while it is being sent. */
   readonly problem: string | null
 }
 
-/** PEOPLE-03: what is sent shows at once. Messages go one after the other, so that they arrive as they were written. */
+/** PEOPLE-03: shows a message as soon as it is sent. Messages are sent one at a time, so that they arrive in order. */
 export const useSending = (conversationId: string) => {
   const { data } = useServices()
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([])
   const [sent, setSent] = useState<readonly Message[]>([])
-  // What could not be sent stands in this window alone.
+  // Messages that could not be sent exist only in this window.
   useLeaveGuard(unsent.some(({ problem }) => problem !== null))
   const keys = useRef(0)
   const before = useRef<Promise<unknown>>(Promise.resolve())
@@ -46,7 +46,10 @@ export const useSending = (conversationId: string) => {
 
   return {
     unsent,
-    /** As the server answered them: they stand although the list may not come anew, or they would be written twice. */
+    /**
+     * As the server returned them. They stay even if the list fails to reload, so that the user does not write them
+     * twice.
+     */
     sent,
     send: (text: string) => {
       const key = ++keys.current

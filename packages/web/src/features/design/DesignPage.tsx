@@ -4,8 +4,8 @@ import styles from './DesignPage.module.css'
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** Every component of the design system in its states, light and dark, in either direction of reading. */
-// A default export because React's `lazy` asks for one.
+/** Every component of the design system in all its states, light and dark, in both reading directions. */
+// A default export, because React's `lazy` requires one.
 export default function DesignPage() {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (

@@ -35,7 +35,7 @@ interface ExplorePageProps {
   readonly categoryId?: string
 }
 
-/** FIND-04: stories, videos or products, all of them or those about something. */
+/** FIND-04: stories, videos or products, all of them or those of a category. */
 export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
   const t = useTexts(texts)
   const categories = useAnswer<readonly ExploreCategory[]>(exploreCategories(kind, categoryId)).data ?? []
@@ -85,7 +85,7 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
                     {t('explore.make')}
                   </Button>
                 ) : (
-                  // The builder makes neither stories nor videos: nobody is asked for what they cannot do.
+                  // The pin builder makes no stories or videos, so do not ask for them.
                   <Button href="/">{t('explore.home')}</Button>
                 )
               }

@@ -6,7 +6,7 @@ import { usePin } from '../../services.tsx'
 import { PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './Explore.module.css'
 
-/** What a product costs, in a few signs; nothing where its page does not say. */
+/** Returns the product's price in a short form, or nothing if its page names none. */
 const usePrice = (offer: OfferSummary | undefined): string | undefined => {
   const t = useTexts(texts)
   const format = useFormat()
@@ -17,7 +17,7 @@ const usePrice = (offer: OfferSummary | undefined): string | undefined => {
   return isRange ? t('explore.price.from', { price: written }) : written
 }
 
-/** A pin of a product, with what it costs on its picture. */
+/** A product pin, with the price on its picture. */
 export const ProductCard = (props: PinCardProps) => {
   const t = useTexts(texts)
   const price = usePrice(usePin(props.pinId)?.rich_metadata?.products[0]?.offer_summary)

@@ -1,7 +1,7 @@
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { list, resource } from '../../store/requests.ts'
 
-/** FIND-04. Of products more is asked: what they cost stands on them. */
+/** FIND-04. Products also request their price, which their cards show. */
 export const explorePins = (kind: ExploreKind, categoryId?: string) =>
   list('ExplorePinsResource', {
     kind,

@@ -16,10 +16,13 @@ const BRIEF_REASONS = {
   walk: 'reason.walk.brief',
 } as const
 
-/** Title, pinner, and below them why the pin is there, px. */
+/** Title, pinner and, below them, the reason for the recommendation, px. */
 export const HOME_CAPTION_HEIGHT = CAPTION_HEIGHT + 20
 
-/** The reason as briefly as a narrow column needs it, what it names first; none that says nothing of the reader. */
+/**
+ * The reason in a short form for narrow columns, its name first. Undefined for reasons that say nothing about the
+ * viewer.
+ */
 const briefReason = (
   t: Translate<typeof texts | typeof pinsTexts>,
   { kind, name }: RecommendationReason,
@@ -28,7 +31,10 @@ const briefReason = (
   return name === null ? t('reason.walk.unnamed') : t(BRIEF_REASONS[kind], { name })
 }
 
-/** FIND-01: a pin of the home feed, which says why it is there: in brief on the card, in full to those who hear it and in its menu. */
+/**
+ * FIND-01: a pin of the home feed with the reason for it: short on the card, in full for screen readers and in its
+ * menu.
+ */
 export const HomeCard = (props: PinCardProps) => {
   const t = useTexts(texts, pinsTexts)
   const reason = usePin(props.pinId)?.recommendation_reason

@@ -8,7 +8,9 @@ import styles from './HomeTabs.module.css'
 
 const ALL = 'all'
 
-/** FIND-01: all, the topics one follows, ideas for one's boards. There is no choice of one. */
+/**
+ * FIND-01: tabs for everything, for followed topics and for ideas for the viewer's boards. A single tab is not shown.
+ */
 export const HomeTabs = ({ current = ALL }: { readonly current?: string | undefined }) => {
   const t = useTexts(texts)
   const tabs = useAnswer<readonly HomeFeedTab[]>(homeTabs()).data ?? []

@@ -11,12 +11,15 @@ import { topicChoices } from '../../product/topics/topics.ts'
 import type { EntityRef, TopicEntity } from '../../store/entities.ts'
 import styles from './TopicPicker.module.css'
 
-/** Where the home feed shows it (SHELL-26). */
+/** The home feed's placement for it (SHELL-26). */
 export const PLACEMENT = 'home_topics'
-/** (ours) With fewer a feed is a list of one thing. */
+/** (ours) With fewer topics the feed would be about one thing. */
 const ENOUGH = 3
 
-/** FIND-01: what somebody new likes. Their home feed is about it from then on; those who would rather not are not asked again. */
+/**
+ * FIND-01: asks new users for topics they like, which then shape their home feed. Users who skip it are not asked
+ * again.
+ */
 export const TopicPicker = () => {
   const t = useTexts(texts)
   const app = useServices()

@@ -9,20 +9,23 @@ import type { PinEntity } from '../../store/entities.ts'
 import styles from './Landing.module.css'
 
 interface HeroProps {
-  /** The form of the way in. Where the page is one column and there are pins, a button leads to it instead. */
+  /** The sign-up form. On one-column pages with pins, a button links to it instead. */
   readonly card: ReactNode
-  /** Newest public pins, as the grid below begins with them. */
+  /** The newest public pins, the same ones the grid below starts with. */
   readonly pins: readonly PinEntity[]
 }
 
-/** Pictures of the collage: three columns of three on desktop, one row of them on phones. */
+/** Pictures of the collage: three columns of three on desktop, one row on phones. */
 const COLLAGE = 9
 
-/** What this is, in two sentences, before a collage of what is there, beside the way in. The pins are open to everyone. */
+/**
+ * Describes the site in two sentences in front of a collage of its pins, next to the sign-up form. The pins are open to
+ * everyone.
+ */
 export function Hero({ card, pins }: HeroProps) {
   const t = useTexts(texts, accountsTexts)
   const hasPins = pins.length > 0
-  // Not the ones that stand first in the grid right below.
+  // Skips the pins at the top of the grid below.
   const from = pins.length < 2 * COLLAGE ? 0 : COLLAGE
   return (
     <section className={hasPins ? `${styles.hero} ${styles.withCollage}` : styles.hero}>

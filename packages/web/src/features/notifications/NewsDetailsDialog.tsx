@@ -50,7 +50,7 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
   )
 }
 
-/** PEOPLE-04: everything behind one line of the news. */
+/** PEOPLE-04: everything behind one notification. */
 export const NewsDetailsDialog = ({ item, onClose }: DetailsProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))

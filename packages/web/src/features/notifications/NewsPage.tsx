@@ -25,7 +25,7 @@ export const newsFeed = list('NewsHubResource', {})
 
 const WAITING_LINES = 5
 
-/** Where a line leads: to the comment, pin or board it is about, or to whoever it is about; nowhere for what nobody sees. */
+/** Returns where a notification links to: its comment, pin, board or user. Null if the viewer can see none of them. */
 const addressOf = ({ pin, newest_comment_id: commentId, board, people, notice }: NewsItem): string | null => {
   if (notice) return notice.path
   if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
@@ -48,7 +48,7 @@ const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
   </span>
 )
 
-/** PIN-09: what whoever runs the site says of it. */
+/** PIN-09: the moderators' message about it. */
 const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
   const t = useTexts(reportingTexts)
   const reasons = notice.reasons.map((reason) => t('news.reason', { reason }))
@@ -71,7 +71,7 @@ const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
 
 interface LineProps {
   readonly item: NewsItem
-  /** What else was done to the same comment. */
+  /** Other notifications about the same comment. */
   readonly others: readonly NewsItem[]
   readonly isNew: boolean
 }
@@ -158,10 +158,10 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
   )
 }
 
-/** A line that something was added to is another one. */
+/** A notification that gained an entry counts as a new one. */
 const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
 
-/** The kept list, for whoever comes back to it: what they saw is new no more. */
+/** Marks the cached list as read for the next visit. */
 const keepAsRead = (store: AppStore): void => {
   const kept = selectEntry(store.getState(), newsFeed)
   if (!Array.isArray(kept?.data)) return
@@ -170,8 +170,8 @@ const keepAsRead = (store: AppStore): void => {
 }
 
 /**
- * Whoever looks at the list has seen what is new: the bell is empty at once, here and in their other tabs. What was new
- * when they came stays marked while they look.
+ * Opening the list marks everything as seen and empties the bell immediately, here and in the user's other tabs. Items
+ * that were new stay highlighted while the list is open.
  */
 const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
   const { data, store, report } = useServices()
@@ -189,7 +189,7 @@ const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
         keepAsRead(store)
       },
       (error: unknown) => {
-        // To the server it is still new: the bell says so again, and the next look tells it.
+        // The server still has them as new: restore the bell; the next visit tries again.
         if (badge) dispatch(badgeTold(badge))
         if (!isAbort(error)) report({ kind: 'error', error, where: 'news' })
       },
@@ -214,21 +214,21 @@ const Waiting = () => (
   </ul>
 )
 
-/** PEOPLE-04: what others did, the latest first. */
+/** PEOPLE-04: notifications, the latest first. */
 export const NewsPage = () => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const feed = useFeed<NewsItem>(newsFeed)
   const isNew = useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
-  // A list that was kept from an earlier visit lacks what the bell has counted since.
+  // A list cached from an earlier visit lacks what the bell has counted since.
   const before = useRef(feed.isFirstLoad ? count : count && 0)
   const { reload, isFirstLoad } = feed
   useEffect(() => {
     if (count === undefined) return
-    // A list that was drawn before anything was counted may lack what is.
+    // A list that was rendered before the first count may lack new notifications.
     const known = before.current ?? (isFirstLoad ? count : 0)
     before.current = count
-    // Something came while the list was kept or is open: it stands at its top.
+    // New notifications arrived while the list was cached or open. They appear at the top.
     if (count <= known) return
     reload()
     // oxlint-disable-next-line react/exhaustive-deps -- only a new count asks again

@@ -1,9 +1,12 @@
 import type { NewsItem } from '@corkboard/contract/social/wire/news'
 
-/** The reader's comment that it was done to, or the one in which it was said: whoever is named below their own pin hears of it twice. */
+/**
+ * Returns the viewer's comment that received an action, or the comment that triggered the notification. A user
+ * mentioned on their own pin gets two notifications.
+ */
 const commentOf = ({ comment_id: doneTo, newest_comment_id: saidIn }: NewsItem): string | null => doneTo ?? saidIn
 
-/** What is about one comment, each line in its way, stands in one line: with the latest of it. */
+/** Groups notifications about the same comment into one line, at the position of the latest. */
 export const groupByComment = (items: readonly NewsItem[]): readonly (readonly [NewsItem, ...NewsItem[]])[] => {
   const lines: [NewsItem, ...NewsItem[]][] = []
   const byComment = new Map<string, [NewsItem, ...NewsItem[]]>()

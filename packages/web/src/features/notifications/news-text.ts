@@ -28,7 +28,7 @@ const TEXTS = {
 
 const STAFF_TEXTS = { moderated: 'news.moderated', warned: 'news.warned' } as const
 
-/** What happened, in one line. */
+/** Returns the text of a notification in one line. */
 export const newsText = (
   t: Translate<typeof texts>,
   { kind, people, people_count: count, board, notice }: NewsItem,

@@ -16,7 +16,7 @@ interface Destination {
   readonly hostname: string
 }
 
-/** PIN-16: what stands before a link that may do harm. It warns and does not forbid. */
+/** PIN-16: the warning before a link that may be harmful. It does not block the link. */
 export const OffsiteWarning = ({ pinId, url, token }: OffsiteWarningProps) => {
   const t = useTexts(texts)
   const { data: link } = useAnswer<Destination>(offsiteLink(pinId, url, token))

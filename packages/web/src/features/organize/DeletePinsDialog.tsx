@@ -4,13 +4,13 @@ import { texts } from './texts/texts.generated.ts'
 
 interface DeletePinsDialogProps {
   readonly count: number
-  /** Name of the board. */
+  /** The board's name. */
   readonly board: string
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks once, with how many and from where. */
+/** Asks for confirmation, naming the number of pins and their board. */
 export const DeletePinsDialog = ({ count, board, onConfirm, onClose }: DeletePinsDialogProps) => {
   const t = useTexts(texts)
   return (

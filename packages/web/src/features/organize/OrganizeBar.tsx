@@ -7,19 +7,19 @@ import styles from './Organize.module.css'
 interface OrganizeBarProps {
   readonly count: number
   readonly isBusy: boolean
-  /** A finger carries something, perhaps to what the bar stands over. */
+  /** True while a finger carries something, which the user may want to drop on what the bar covers. */
   readonly isAside: boolean
-  /** Chooses all shown, or none when something is chosen. */
+  /** Selects all shown pins, or clears the selection if there is one. */
   readonly onChooseAll: () => void
   readonly onMove: () => void
   readonly onCopy: () => void
   readonly onDelete: () => void
-  /** What can be done with a single pin. */
+  /** Actions for a single pin. */
   readonly more: readonly MenuItem[]
   readonly onDone: () => void
 }
 
-/** What can be done with the chosen pins. */
+/** The actions for the selected pins. */
 export const OrganizeBar = (props: OrganizeBarProps) => {
   const { count, isBusy, more } = props
   const t = useTexts(texts, pinCardTexts)

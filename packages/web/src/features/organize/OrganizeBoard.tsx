@@ -18,12 +18,12 @@ import { usePinOrder, useSectionOrder } from './use-reordering.ts'
 
 interface OrganizeBoardProps {
   readonly boardId: string
-  /** The section that is organized; `null` for what is beside the sections. */
+  /** The section being organized, or `null` for the pins in no section. */
   readonly sectionId: string | null
   readonly onDone: () => void
 }
 
-/** BOARD-02: many pins at once, chosen and then moved, copied, deleted or put in order. */
+/** BOARD-02: selects many pins at once to move, copy, delete or reorder them. */
 export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
   const services = useServices()
   const place = useOrganizedPlace(boardId, sectionId)
@@ -56,7 +56,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
     [selection, order, step, putBeside],
   )
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed into the sorting, or pressed in a menu, is meant for that.
+    // Ignores keys typed in the sort select or in a menu.
     if (!(event.target as Element).closest('[data-pin], [data-organize-head]')) return
     if (event.key === 'Escape') onDone()
     else if (event.key === 'Delete') chosen.remove()

@@ -8,10 +8,10 @@ import styles from './Organize.module.css'
 import { allowDrop, PIN_TYPE, useOrganizing } from './organizing.ts'
 import { type Side, sideOf } from './side-of.ts'
 
-/** Height of the title below a card's picture, px. */
+/** The height of the title below a card's picture, px. */
 export const ORGANIZE_CAPTION = 36
 
-/** A pin to be chosen, dragged and put elsewhere; it opens nothing. */
+/** A pin to select, drag and reorder. It opens nothing. */
 export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {
   const t = useTexts(texts)
   const pin = usePin(pinId)

@@ -24,7 +24,7 @@ export const OrganizeHead = ({ place: { board, section, canEdit }, onSort }: Org
   const t = useTexts(texts)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // What is organized fills the window: on a phone the board's head alone would leave nothing of it above the bar.
+    // Organizing fills the window. On a phone the board's head alone would leave no room above the bar.
     head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }, [])

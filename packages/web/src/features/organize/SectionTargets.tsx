@@ -10,17 +10,19 @@ import { type Side, sideOf } from './side-of.ts'
 
 interface SectionTargetsProps {
   readonly sections: readonly BoardSection[]
-  /** The section that is being organized; `null` for what is in none. */
+  /** The section being organized, or `null` for the pins in no section. */
   readonly current: string | null
-  /** A finger carries a pin: the sections stay where it can reach them. */
+  /** True while a finger carries a pin. The sections then stay within its reach. */
   readonly isReached: boolean
   readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
-  /** Puts a section before another, or last. */
+  /** Moves a section before another, or to the end. */
   readonly onPut: (sectionId: string, before: string | null) => void
   readonly onDropSection: (sectionId: string, beside: Beside) => void
 }
 
-/** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
+/**
+ * BOARD-02: the sections, as targets for dropped pins. They can be reordered by dragging or with their arrow buttons.
+ */
 export const SectionTargets = (props: SectionTargetsProps) => {
   const { sections, current, isReached, onDropPins, onPut, onDropSection } = props
   const t = useTexts(texts)
@@ -64,7 +66,7 @@ export const SectionTargets = (props: SectionTargetsProps) => {
 
 interface TargetProps {
   readonly sectionId?: string
-  /** What a finger finds: the section's id, or empty for what is in none. */
+  /** The drop target that touch dragging finds: the section's id, or empty for pins in no section. */
   readonly place: string | undefined
   readonly onDropPins: ((event: DragEvent) => void) | undefined
   readonly onDropSection?: SectionTargetsProps['onDropSection']

@@ -8,10 +8,10 @@ import { followFinger, type DropTarget, type Load } from './touch-drag.ts'
 
 interface TouchDragProps {
   readonly area: RefObject<HTMLElement | null>
-  /** How many pins go with this one. */
+  /** Returns how many pins move along with this one. */
   readonly countWith: (pinId: string) => number
   readonly titleOf: (sectionId: string) => string
-  /** `null` once it is let go of. */
+  /** Called with `null` once it is released. */
   readonly onPickUp: (load: Load | null) => void
   readonly onDrop: (load: Load, target: DropTarget) => void
 }
@@ -22,7 +22,7 @@ interface Carried {
   readonly y: number
 }
 
-/** BOARD-02: organizing with a finger, and what it carries. */
+/** BOARD-02: organizes by touch, and shows what the finger carries. */
 export const TouchDrag = ({ area, countWith, titleOf, onPickUp, onDrop }: TouchDragProps) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const pickUp = useEffectEvent((load: Load, x: number, y: number) => {

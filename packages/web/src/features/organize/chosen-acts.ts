@@ -10,14 +10,17 @@ import type { ChosenPins } from './selection.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** With how many pins it was done, and how to take that back, where it can be. */
+/** The number of pins affected, and how to undo it, if possible. */
 export interface Done {
   readonly count: number
-  /** Gives how many it was taken back for. @throws ApiError */
+  /**
+   * Resolves to the number of pins restored.
+   * @throws ApiError
+   */
   readonly undo?: () => Promise<number>
 }
 
-/** What was done with everything in a place. */
+/** The result of an action on everything in a place. */
 const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
   await some.reloadLists(app, lists)
   return {
@@ -53,7 +56,7 @@ export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
   return { count: copies.length, undo: () => some.deletePins(app, copies, to).then(() => copies.length) }
 }
 
-/** The same act; what was saved as these pins is not any more, and is again where the act is taken back. */
+/** Returns the same result, with the saves of these pins forgotten. Undo restores them. */
 const withoutSaves = ({ count, undo }: Done, rememberSaves: () => void): Done => ({
   count,
   ...(undo && {

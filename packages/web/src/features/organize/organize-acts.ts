@@ -9,7 +9,7 @@ import type { Put } from './selection.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** A board, or a section of it. */
+/** A board or one of its sections. */
 export interface Place {
   readonly boardId: Id
   readonly sectionId: Id | null
@@ -20,7 +20,7 @@ const inParts = (ids: readonly Id[]): Id[][] =>
     ids.slice(n * LIMITS.pinsAtOnce, (n + 1) * LIMITS.pinsAtOnce),
   )
 
-/** Counts and sections of these boards, as they are now. */
+/** Reloads the counts and sections of these boards. */
 const refresh = async ({ data }: App, boardIds: readonly Id[]): Promise<void> => {
   data.outdate()
   await Promise.all(
@@ -41,7 +41,7 @@ const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
   changeFeeds(store, { kind: 'invalidated', key: keyOf({ boardId, sectionId }) })
 }
 
-/** Lists that much has changed in, and what is counted of their boards. */
+/** Reloads lists with many changes, and their boards' counts. */
 export const reloadLists = async (app: App, lists: readonly Place[]): Promise<void> => {
   await refresh(
     app,
@@ -55,7 +55,10 @@ export const reloadLists = async (app: App, lists: readonly Place[]): Promise<vo
   )
 }
 
-/** BOARD-02. All of them stood in `from`. @throws ApiError */
+/**
+ * BOARD-02. All pins must be in `from`.
+ * @throws ApiError
+ */
 export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Place): Promise<void> => {
   for (const part of inParts(ids)) {
     const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
@@ -66,13 +69,19 @@ export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Pl
   await refresh(app, [from.boardId, to.boardId])
 }
 
-/** Moves pins back to where they were, and shows that list anew. @throws ApiError */
+/**
+ * Moves pins back to where they were and reloads that list.
+ * @throws ApiError
+ */
 export const movePinsBack = async (app: App, ids: readonly Id[], to: Place, from: Place): Promise<void> => {
   await movePins(app, ids, to, from)
   await app.data.load(placeFeed(from.boardId, from.sectionId), { force: true })
 }
 
-/** @returns the copies. @throws ApiError */
+/**
+ * @returns the copies
+ * @throws ApiError
+ */
 export const copyPins = async (app: App, ids: readonly Id[], to: Place): Promise<Id[]> => {
   const copies: Id[] = []
   for (const part of inParts(ids).toReversed()) {
@@ -84,7 +93,10 @@ export const copyPins = async (app: App, ids: readonly Id[], to: Place): Promise
   return copies
 }
 
-/** @returns whether that can be taken back. @throws ApiError */
+/**
+ * @returns whether the deletion can be undone
+ * @throws ApiError
+ */
 export const deletePins = async (app: App, ids: readonly Id[], from: Place): Promise<boolean> => {
   let canRestore = true
   for (const part of inParts(ids)) {
@@ -103,7 +115,10 @@ export const restorePins = async (app: App, ids: readonly Id[], to: Place): Prom
   await app.data.load(placeFeed(to.boardId, to.sectionId), { force: true })
 }
 
-/** Shows the pins where they will stand, and puts them there; where that is refused, the list is as it was. @throws ApiError */
+/**
+ * Shows the pins in their new place and moves them there. A refusal restores the list.
+ * @throws ApiError
+ */
 export const reorderPins = async (app: App, puts: readonly Put[], list: Place): Promise<void> => {
   const { store, data } = app
   const key = keyOf(list)
@@ -128,7 +143,7 @@ export const reorderPins = async (app: App, puts: readonly Put[], list: Place): 
     if (done > 0) void data.load(placeFeed(list.boardId, list.sectionId), { force: true })
     throw thrown
   }
-  // The next part of the list continues its new order.
+  // The next page of the list must continue the new order.
   if (entry?.nextBookmark) await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
   void data.load(resource('BoardResource', { board_id: list.boardId }), { force: true })
 }

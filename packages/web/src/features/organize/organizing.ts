@@ -1,7 +1,7 @@
 import { createContext, useContext, type DragEvent } from 'react'
 import type { Beside } from './selection.ts'
 
-/** What a card of the organized grid needs to know and can ask for. */
+/** The state and actions that a card of the organized grid uses. */
 export interface Organizing {
   readonly isChosen: (pinId: string) => boolean
   readonly press: (pinId: string, isRow: boolean) => void
@@ -18,13 +18,13 @@ export const useOrganizing = (): Organizing => {
   return organizing
 }
 
-/** What is being dragged, as the browser hands it on. */
+/** Drag data types. */
 export const PIN_TYPE = 'application/x-corkboard-pin'
 export const SECTION_TYPE = 'application/x-corkboard-section'
 
 export const carries = (event: DragEvent, type: string): boolean => event.dataTransfer.types.includes(type)
 
-/** Lets things of this type be dropped here; gives whether this is one. */
+/** Allows dropping data of this type here. Returns whether the event carries it. */
 export const allowDrop = (event: DragEvent, type: string): boolean => {
   if (!carries(event, type)) return false
   event.preventDefault()

@@ -7,7 +7,7 @@ import type { Place } from './organize-acts.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** How often a running act is asked about. */
+/** How often to poll a running action. */
 const ASK_EVERY_MS = 1_000
 
 const wireOf = ({ boardId, sectionId }: Place, except: readonly Id[]) => ({
@@ -16,7 +16,7 @@ const wireOf = ({ boardId, sectionId }: Place, except: readonly Id[]) => ({
   except: [...except],
 })
 
-/** Waits for the worker where it is long (BOARD-07); the board shows its progress meanwhile. */
+/** Waits for the worker to finish a long action (BOARD-07). The board shows its progress meanwhile. */
 const settled = async ({ store, data }: App, begun: PlaceAct, boardId: Id): Promise<PlaceAct> => {
   let act = begun
   while (act.is_running) {
@@ -29,7 +29,10 @@ const settled = async ({ store, data }: App, begun: PlaceAct, boardId: Id): Prom
   return act
 }
 
-/** BOARD-02: everything in `from` but for some. @throws ApiError */
+/**
+ * BOARD-02: moves everything in `from` except some pins.
+ * @throws ApiError
+ */
 export const movePlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAct> => {
   const options = { pins_of: wireOf(from, except), board_id: to.boardId, section: to.sectionId }
   return settled(app, await app.data.write('update', 'PlacePinsResource', options), from.boardId)
@@ -45,6 +48,9 @@ export const copyPlace = async (app: App, from: Place, except: readonly Id[], to
 export const deletePlace = async (app: App, from: Place, except: readonly Id[]): Promise<PlaceAct> =>
   settled(app, await app.data.write('delete', 'PlacePinsResource', { pins_of: wireOf(from, except) }), from.boardId)
 
-/** @param boardId where its progress is shown. @throws ApiError */
+/**
+ * @param boardId the board that shows the progress
+ * @throws ApiError
+ */
 export const undoPlaceAct = async (app: App, id: Id, boardId: Id): Promise<PlaceAct> =>
   settled(app, await app.data.write('create', 'PlacePinsUndoResource', { id }), boardId)

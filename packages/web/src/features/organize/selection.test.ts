@@ -16,8 +16,8 @@ import {
 
 const order = ['a', 'b', 'c', 'd', 'e']
 
-describe('[BOARD-02] choosing pins', () => {
-  it('a press chooses and lets go', () => {
+describe('[BOARD-02] selecting pins', () => {
+  it('a press selects or deselects a pin', () => {
     const chosen = toggled(toggled(NOTHING, 'd'), 'b')
     expect(inOrder(chosen, order)).toEqual(['b', 'd'])
     expect(inOrder(toggled(chosen, 'd'), order)).toEqual(['b'])
@@ -27,21 +27,21 @@ describe('[BOARD-02] choosing pins', () => {
     ['b', 'd', ['b', 'c', 'd']],
     ['d', 'b', ['b', 'c', 'd']],
     ['a', 'a', ['a']],
-  ])('from %s to %s is a row', (from, to, row) => {
+  ])('from %s to %s selects the row', (from, to, row) => {
     expect(inOrder(rangedTo(toggled(NOTHING, from), to, order), order)).toEqual(row)
   })
 
-  it('without a beginning a row is one pin', () => {
+  it('without an anchor a row is one pin', () => {
     expect(inOrder(rangedTo(allOf([], false), 'c', order), order)).toEqual(['c'])
   })
 
-  it('a chosen pin takes the others along, another goes alone', () => {
+  it('dragging a selected pin takes the others along; any other pin moves alone', () => {
     const chosen = toggled(toggled(NOTHING, 'd'), 'b')
     expect(draggedWith(chosen, 'd', order)).toEqual({ ids: ['b', 'd'] })
     expect(draggedWith(chosen, 'c', order)).toEqual({ ids: ['c'] })
   })
 
-  it('all of a place is what is shown and what is not, but for what is let go of', () => {
+  it('selecting all of a place includes pins not shown yet, except those deselected', () => {
     const all = allOf(order, true)
     expect(countOf(all, order, 1_200)).toBe(1_200)
     const most = toggled(toggled(toggled(all, 'b'), 'd'), 'd')
@@ -52,12 +52,12 @@ describe('[BOARD-02] choosing pins', () => {
     expect(rangedTo(most, 'a', order).ids).toEqual(new Set(['a', 'b']))
   })
 
-  it('all of a place that is shown whole is these pins', () => {
+  it('selecting all of a fully shown place selects these pins', () => {
     expect(chosenPins(allOf(order, false), order)).toEqual({ ids: order })
   })
 })
 
-describe('[BOARD-02] putting pins in order', () => {
+describe('[BOARD-02] reordering pins', () => {
   it.each([
     ['b', -1, false, 'a'],
     ['a', -1, false, undefined],
@@ -65,7 +65,7 @@ describe('[BOARD-02] putting pins in order', () => {
     ['d', 1, false, null],
     ['d', 1, true, undefined],
     ['e', 1, false, undefined],
-    // Several go as a row, which they may have to become first.
+    // Several pins move as a row, which they may have to form first.
     ['bc', -1, false, 'a'],
     ['bc', 1, false, 'e'],
     ['bd', -1, false, 'a'],
@@ -76,7 +76,7 @@ describe('[BOARD-02] putting pins in order', () => {
     ['ce', 1, true, undefined],
     ['de', 1, false, undefined],
     ['abcde', -1, false, undefined],
-  ] as const)('%s by %i, with more to come: %s, goes before %s', (ids, step, hasMore, before) => {
+  ] as const)('%s moved by %i, with more to load: %s, goes before %s', (ids, step, hasMore, before) => {
     expect(placeAfterStep(order, [...ids], step, hasMore)).toBe(before)
   })
 
@@ -88,7 +88,7 @@ describe('[BOARD-02] putting pins in order', () => {
     ['bd', 'd', false, false, 'e'],
     ['de', 'd', false, false, null],
     ['a', 'z', false, false, undefined],
-  ] as const)('%s let go of beside %s, behind it: %s, with more to come: %s, goes before %s', (...the) => {
+  ] as const)('%s dropped next to %s, behind it: %s, with more to load: %s, goes before %s', (...the) => {
     const [ids, id, isBehind, hasMore, before] = the
     expect(placeBeside(order, [...ids], { id, isBehind }, hasMore)).toBe(before)
   })
@@ -109,7 +109,7 @@ describe('[BOARD-02] putting pins in order', () => {
     [['b', 'd'], 'b', ['a', 'c', 'e', 'b', 'd']],
     [['b', 'd'], null, ['b', 'd', 'a', 'c', 'e']],
     [[], null, order],
-  ])('all but %s before %s stand there as they stood', (except, before, after) => {
+  ])('moving all but %s before %s keeps their order', (except, before, after) => {
     expect(putsOf({ except }, order, before).reduce(putBefore, order)).toEqual(after)
   })
 })

@@ -1,4 +1,6 @@
-/** Which half of something a mouse or a finger is over, in reading direction: what is let go of there stands so beside it. */
+/**
+ * The half of an element that the mouse or a finger is over, in reading direction. A dropped item goes on that side.
+ */
 export type Side = 'before' | 'behind'
 
 export const sideOf = (element: Element, x: number): Side => {

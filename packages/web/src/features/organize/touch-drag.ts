@@ -1,13 +1,13 @@
 import type { Beside } from './selection.ts'
 import { sideOf } from './side-of.ts'
 
-/** What a finger carries. */
+/** The item that a finger carries. */
 export interface Load {
   readonly kind: 'pin' | 'section'
   readonly id: string
 }
 
-/** Where a finger lets go: beside another of the kind, or a pin into a section; `null` is what is in none. */
+/** Where the item is dropped: next to another of its kind or, for a pin, into a section; `null` for no section. */
 export type DropTarget =
   | { readonly kind: 'beside'; readonly beside: Beside }
   | { readonly kind: 'into'; readonly sectionId: string | null }
@@ -15,19 +15,19 @@ export type DropTarget =
 export interface FingerHandlers {
   readonly onPickUp: (load: Load, x: number, y: number) => void
   readonly onMove: (x: number, y: number) => void
-  /** Let go of over `target`; over nothing it is `undefined`. */
+  /** Called on release over `target`, which is `undefined` over nothing. */
   readonly onLetGo: (load: Load, target: DropTarget | undefined) => void
 }
 
-/** Shorter than what browsers take for a long press, which opens their menu or begins a drag of their own. */
+/** Shorter than a browser's long press, which opens a menu or starts a native drag. */
 const HOLD_MS = 350
-/** A finger that went further meant to scroll. */
+/** A finger that moves farther is scrolling. */
 const SLIP_PX = 8
-/** So near an edge of the window the page scrolls beneath the finger. */
+/** The distance from the window's edge within which the page scrolls under the finger. */
 const EDGE_PX = 88
 const FASTEST_PX = 18
 
-/** How far the page scrolls in one picture of the screen: the nearer to the edge, the faster. */
+/** Returns how far the page scrolls per frame: the nearer to the edge, the faster. */
 export const scrollAt = (y: number, height: number): number => {
   const near = y < EDGE_PX ? y - EDGE_PX : y > height - EDGE_PX ? y - (height - EDGE_PX) : 0
   return Math.round((Math.max(-EDGE_PX, Math.min(EDGE_PX, near)) / EDGE_PX) * FASTEST_PX)
@@ -43,7 +43,7 @@ const targetOf = (load: Load, over: Element, x: number): DropTarget => {
   return { kind: 'beside', beside: { id, isBehind: sideOf(over, x) === 'behind' } }
 }
 
-/** What is picked up by a finger that rests here; nothing by one that rests on a button within it. */
+/** Returns the item that a resting finger picks up, or nothing on a button within it. */
 const loadAt = (element: Element): Load | undefined => {
   const { pin, section } = element.closest<HTMLElement>('[data-pin], [data-section], button')?.dataset ?? {}
   if (pin !== undefined) return { kind: 'pin', id: pin }
@@ -61,8 +61,8 @@ interface Hold {
 }
 
 /**
- * BOARD-02: pins and sections of `area` are picked up by resting a finger on them, and carried. A finger that moves at once
- * scrolls as everywhere. Gives how to stop.
+ * BOARD-02: a finger that rests on a pin or section of `area` picks it up and carries it. A finger that moves
+ * immediately scrolls as usual. Returns a function that stops listening.
  */
 export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() => void) => {
   let hold: Hold | undefined
@@ -116,7 +116,7 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
   const letGo = (event: Event) => {
     const ended = end()
     if (!ended?.isCarried) return
-    // Else it would be a press as well.
+    // Otherwise the release would also count as a click.
     event.preventDefault()
     handlers.onLetGo(ended.load, ended.over ? targetOf(ended.load, ended.over, ended.x) : undefined)
   }
@@ -132,20 +132,20 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
       handlers.onPickUp(load, hold.x, hold.y)
       requestAnimationFrame(scroll)
     }, HOLD_MS)
-    // The finger's events go to what it came down on, even when that has left the grid because one scrolled far.
+    // Touch events go to the element that was touched first, even after scrolling has removed it from the grid.
     const element = event.target as Element
     hold = { load, element, x, y, isCarried: false, over: null, timer }
     element.addEventListener('touchmove', move as EventListener, { passive: false })
     element.addEventListener('touchend', letGo, { passive: false })
     element.addEventListener('touchcancel', cancel)
   }
-  /** Neither the browser's menu nor a drag of its own. */
+  /** Suppresses the browser's menu and its native drag. */
   const prevent = (event: Event) => {
     if (!hold) return
     event.preventDefault()
     event.stopPropagation()
   }
-  // Browsers do not wait for listeners that are added once the finger is down.
+  // Browsers do not wait for listeners that are added while the finger is down.
   const wait = () => undefined
 
   area.addEventListener('touchstart', touch, { passive: true })

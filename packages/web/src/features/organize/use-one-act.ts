@@ -18,7 +18,7 @@ export const useOneAct = (here: Place): { readonly isBusy: boolean; readonly run
       } catch (thrown) {
         const { message, httpStatus } = errorOf(thrown)
         services.toasts.show({ text: message, kind: 'danger' })
-        // Somebody else organizes here, too: some of what is shown has gone.
+        // Another user is organizing the board too, and has removed some of what is shown.
         if (httpStatus === 404) {
           const sections = services.data.load(sectionsOf(here.boardId), { force: true })
           await Promise.all([reloadLists(services, [here]), sections])

@@ -28,7 +28,7 @@ export const useOrganizedPlace = (boardId: string, sectionId: string | null) => 
     order,
     pinCount: (sectionId === null ? board?.sectionless_pin_count : section?.pin_count) ?? order.length,
     canEdit: board?.viewer_can?.includes('edit') === true,
-    // Sorted by age from the oldest on, a board has no other order to put a pin in.
+    // A board sorted from oldest to newest has no custom order to place a pin in.
     canReorder: board?.pin_order !== 'oldest',
     titleOf: (id: string): string => sections.find((one) => one.id === id)?.title ?? '',
   }

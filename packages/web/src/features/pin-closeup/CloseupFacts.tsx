@@ -16,7 +16,7 @@ import { CloseupPeople } from './CloseupPeople.tsx'
 import styles from './PinCloseup.module.css'
 import { RichCardPlace } from './rich/RichCardPlace.tsx'
 
-/** What can be done with a pin, and what is known about it. */
+/** A pin's actions and its details. */
 export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {
   const t = useTexts(texts, pinCardTexts, sharingTexts)
   const navigator = useNavigator()

@@ -10,7 +10,7 @@ import { MerchantMark } from '../../product/merchants/MerchantMark.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 
-/** Who pinned it, and who did so first, as far as one may know. */
+/** The user who pinned it and the first pinner, if the viewer may see them. */
 export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
   const t = useTexts(texts, followingTexts)
   const pinner = useUser(pin.pinner)

@@ -8,7 +8,7 @@ import { CLOSEUP_SIZES, closeupSources } from './closeup-sources.ts'
 import { ContentPlace } from './content/ContentPlace.tsx'
 import { useZoom } from './use-zoom.tsx'
 
-/** The picture, as large as there is room, or what the pin shows instead of it. */
+/** The picture, as large as the space allows, or the content that replaces it. */
 export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
   const picture = <Picture pin={pin} />
   return (
@@ -24,7 +24,7 @@ export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
   )
 }
 
-/** A press looks closer. */
+/** A click zooms in. */
 const Picture = ({ pin }: { readonly pin: PinEntity }) => {
   const t = useTexts(texts)
   const zoom = useZoom(pin)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@corkboard/design-system'
 import styles from './PinCloseup.module.css'
 
-/** The shape of a closeup while it is on its way. */
+/** The placeholder for a closeup while it loads. */
 export const CloseupSkeleton = () => (
   <div className={styles.closeup} aria-busy>
     <div className={styles.pictureSide}>

@@ -11,8 +11,8 @@ export interface PictureZoomProps {
 }
 
 /**
- * The picture alone on the whole window. A press, the wheel, two fingers, + and - magnify it; it is dragged, or moved by
- * arrow keys. A second press or Escape shows it whole again, then Escape or the button leads back.
+ * Shows the picture alone in the whole window. A click, the wheel, two fingers, + and - zoom; dragging and arrow keys
+ * move it. A second click or Escape resets the zoom, then Escape or the button closes it.
  */
 export const PictureZoom = ({ picture, onClose }: PictureZoomProps) => {
   const t = useTexts(texts)

@@ -10,13 +10,13 @@ import { useTrailKeys } from './use-trail-keys.ts'
 
 export interface PinCloseupProps {
   readonly pinId: string
-  /** What people say about it, below the facts. */
+  /** The comments, below the details. */
   readonly comments: ReactNode
-  /** The grid below, which loads as one scrolls. */
+  /** The grid below, which loads on scroll. */
   readonly more: ReactNode
 }
 
-/** One pin, large: the picture at the start, what is known about it at the end, what is like it below. */
+/** The closeup of one pin: the picture at the start, its details at the end, related pins below. */
 export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)

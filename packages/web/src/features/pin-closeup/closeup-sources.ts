@@ -2,10 +2,10 @@ import type { Image, Images } from '@corkboard/contract/media/wire/image'
 
 const SIZES = ['236x', '474x', '564x', '736x', '1200x'] as const
 
-// Half of the card beside the facts from 768 px on, else the window; with the paddings around it.
+// Half of the card, next to the details, from 768 px on, otherwise the window; minus the padding around it.
 export const CLOSEUP_SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
 
-/** The pictures a closeup chooses from: the largest as its size, one of the middle for old browsers. */
+/** Returns the picture sources of a closeup: the largest sets the size, a medium one is for old browsers. */
 export const closeupSources = (images: Images): { src: string; srcSet: string; width: number; height: number } => {
   const byWidth = new Map<number, Image>()
   for (const size of SIZES) {

@@ -6,6 +6,6 @@ it.each([
   ['2', { previous: '1', next: '3' }],
   ['3', { previous: '2', next: null }],
   ['9', { previous: null, next: null }],
-])('beside pin %s', (pinId, expected) => {
+])('neighbors of pin %s', (pinId, expected) => {
   expect(neighborsOf(['1', '2', '3'], pinId)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 
-/** The pins before and after one in the grid it was opened from; `null` at the ends or when it is not in it. */
+/** Returns the previous and next pin in the grid; `null` at the ends or if the pin is not in it. */
 export const neighborsOf = (pinIds: readonly Id[], pinId: Id): { previous: Id | null; next: Id | null } => {
   const at = pinIds.indexOf(pinId)
   if (at < 0) return { previous: null, next: null }

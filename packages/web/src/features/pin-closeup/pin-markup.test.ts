@@ -36,8 +36,8 @@ const markupOf = (fields: object = {}) =>
     'https://pins.example',
   )
 
-describe('[PIN-11] what machines read of a pin', () => {
-  it('is a posting by somebody on a board, with its picture, its way there and where it leads', () => {
+describe('[PIN-11] the structured data of a pin', () => {
+  it('describes a posting by its author on a board, with picture, breadcrumbs and link', () => {
     expect(JSON.parse(JSON.stringify(markupOf()?.description))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
@@ -79,7 +79,7 @@ describe('[PIN-11] what machines read of a pin', () => {
     })
   })
 
-  it('says in its head when it was made, where else to look, and where to ask for it by oEmbed', () => {
+  it('adds the creation time, see-also links and the oEmbed address to the head', () => {
     const head = markupOf()?.head ?? ''
     expect(head).toContain('<meta property="article:published_time" content="2026-01-05T10:00:00.000Z">')
     expect(head).toContain('<meta property="article:author" content="https://pins.example/alice/">')
@@ -89,18 +89,18 @@ describe('[PIN-11] what machines read of a pin', () => {
     )
   })
 
-  it('[IDENT-21] names nobody where nobody is told who pinned it', () => {
+  it('[IDENT-21] has no author if the pinner is not shown', () => {
     const markup = markupOf({ pinner: null })
     expect(markup?.description).toMatchObject({ '@graph': [{ author: undefined }, {}] })
     expect(markup?.head).not.toContain('article:author')
   })
 
-  it('sends nobody where the operator knows harm', () => {
+  it('omits links that are known to be harmful', () => {
     const markup = markupOf({ is_unsafe: true })
     expect(JSON.stringify(markup)).not.toContain('shop.example')
   })
 
-  it('is nothing of a pin that is not there', () => {
+  it('is undefined for a missing pin', () => {
     expect(pinMarkup({ entities: { pin: {} } } as unknown as RootState, '1', 'https://pins.example')).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { absolute, escape, type PageMarkup } from '../../shell/document.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import type { RootState } from '../../store/root.ts'
 
-// Drawn by the server alone: nothing of this is among the files of the browser.
+// Rendered only by the server; none of this is in the browser's files.
 
 interface Parts {
   readonly pin: PinEntity
@@ -54,7 +54,7 @@ const posting = (parts: Parts) => {
     isPartOf: board(parts),
     about: pin.related_interests?.map((topic) => ({ '@type': 'Thing', name: topic.name, url: at(topic.url) })),
     keywords: pin.annotations?.length ? pin.annotations.join(', ') : undefined,
-    // Where the operator knows harm nobody is sent.
+    // Harmful links are left out.
     sharedContent:
       pin.link && !pin.is_unsafe
         ? { '@type': 'WebPage', url: pin.link, headline: pin.rich_metadata?.title }
@@ -91,7 +91,7 @@ const headOf = ({ pin, state, url, at }: Parts): string => {
   ].join('')
 }
 
-/** PIN-11: a pin as machines read it: schema.org, the rest of Open Graph, and where to ask for it by oEmbed. */
+/** PIN-11: returns a pin's machine-readable data: schema.org, further Open Graph tags and the oEmbed address. */
 export const pinMarkup = (state: RootState, id: string, origin: string): PageMarkup | undefined => {
   const pin = state.entities.pin[id]
   if (!pin) return undefined

@@ -6,12 +6,12 @@ import { selectTrail } from '../../product/trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { neighborsOf } from './neighbors.ts'
 
-/** (ours) So many pins before the last one that is loaded, the next ones are asked for. */
+/** (ours) Loads more pins when this many are left in the loaded list. */
 const AHEAD = 5
 
 /**
- * Arrow keys go along the grid one came from, towards the side they point to; Escape goes back to it.
- * The neighbors replace each other in the history, so that one step back is always the grid.
+ * Arrow keys move along the grid the user came from, in the direction they point; Escape returns to it. Neighbors
+ * replace each other in the history, so that one step back is always the grid.
  */
 export const useTrailKeys = (pinId: string): void => {
   const { navigator, data } = useServices()
@@ -29,7 +29,7 @@ export const useTrailKeys = (pinId: string): void => {
     const isRtl = document.documentElement.dir === 'rtl'
     const onKeyDown = (event: KeyboardEvent) => {
       if (isBusyElsewhere(event)) return
-      // A page opened from elsewhere has nothing of ours to go back to.
+      // A page opened from elsewhere has no page of ours to go back to.
       if (event.key === 'Escape' && navigator.shown().kind !== 'start') return navigator.back()
       const isForward = event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')
       const isBackward = event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')

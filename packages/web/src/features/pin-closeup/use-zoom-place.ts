@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { FITTED, magnified, panned, PRESSED_SCALE, type Point, type Size } from './zoom-place.ts'
 
-/** What a step of a key is: times, and px. */
+/** The step of a key: a zoom factor, and px. */
 const KEY_TIMES = 1.5
 const KEY_PX = 80
-/** A finger that moves farther than this does not press, px. */
+/** A pointer that moves farther than this is not a click, px. */
 const SLIP_PX = 6
-/** How much a turn of the wheel by one px magnifies. */
+/** The zoom per px of wheel movement. */
 const WHEEL = 0.002
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -21,7 +21,7 @@ const between = ([a, b]: readonly Point[]): { readonly middle: Point; readonly d
   distance: Math.hypot(a!.x - b!.x, a!.y - b!.y) || 1,
 })
 
-/** The picture as it is without being magnified, and its window. */
+/** Returns the unzoomed size of the picture and the size of its window. */
 const sizesIn = (area: HTMLElement): readonly [picture: Size, window: Size] => {
   const image = area.querySelector('img')
   const { clientWidth: width, clientHeight: height } = area
@@ -36,7 +36,7 @@ const fromMiddleOf = (area: HTMLElement, { x, y }: Point): Point => {
   return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
 }
 
-/** A picture over the whole window that is magnified and moved about: by presses, wheel, two fingers, drags and keys. */
+/** The zoom and position of a picture in the whole window, changed by clicks, wheel, two fingers, drags and keys. */
 export const useZoomPlace = () => {
   const [place, setPlace] = useState(FITTED)
   const area = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export const useZoomPlace = () => {
 
   useEffect(() => {
     const button = area.current!
-    // Not by React, whose listeners cannot keep the page behind from scrolling.
+    // Not a React listener, because those cannot keep the page behind from scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       const at = fromMiddleOf(button, { x: event.clientX, y: event.clientY })
@@ -91,7 +91,7 @@ export const useZoomPlace = () => {
       onClick: (event: MouseEvent) => {
         if (hasSlipped.current) hasSlipped.current = false
         else if (place.scale > 1) fit()
-        // A key presses the middle.
+        // A key press zooms at the center.
         else magnify(PRESSED_SCALE, event.detail === 0 ? undefined : fromMiddle({ x: event.clientX, y: event.clientY }))
       },
     },

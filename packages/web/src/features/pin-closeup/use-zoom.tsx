@@ -3,7 +3,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { PictureZoomProps } from './PictureZoom.tsx'
 
-/** Shows a picture alone on the whole window. */
+/** Opens a picture alone in the whole window. */
 export const useZoom = (picture: PictureZoomProps['picture']) => {
   const t = useTexts(shellTexts)
   const services = useServices()

@@ -1,4 +1,4 @@
-/** How a picture lies in its window: how many times larger than fitted, and how far its middle is from the window's, px. */
+/** The place of a picture in its window: the zoom relative to fitted, and the distance between both centers, px. */
 export interface ZoomPlace {
   readonly scale: number
   readonly x: number
@@ -16,12 +16,12 @@ export interface Point {
 }
 
 export const FITTED: ZoomPlace = { scale: 1, x: 0, y: 0 }
-/** As large as a press makes it. */
+/** The zoom of a click. */
 export const PRESSED_SCALE = 2.5
-/** More shows nothing more. */
+/** A larger zoom shows no more detail. */
 const MOST = 8
 
-/** A picture that is larger than the window covers it; one that is not stays in its middle. */
+/** Keeps a picture that is larger than the window covering it, and centers one that is smaller. */
 const within = ({ scale, x, y }: ZoomPlace, picture: Size, window: Size): ZoomPlace => {
   const held = (at: number, length: number, room: number) => {
     const most = Math.max(0, (length * scale - room) / 2)
@@ -30,7 +30,7 @@ const within = ({ scale, x, y }: ZoomPlace, picture: Size, window: Size): ZoomPl
   return { scale, x: held(x, picture.width, window.width), y: held(y, picture.height, window.height) }
 }
 
-/** @param at what stays where it is, from the middle of the window */
+/** @param at the point that stays fixed, from the center of the window */
 export const magnified = (place: ZoomPlace, by: number, at: Point, picture: Size, window: Size): ZoomPlace => {
   const scale = Math.min(MOST, Math.max(1, place.scale * by))
   const times = scale / place.scale

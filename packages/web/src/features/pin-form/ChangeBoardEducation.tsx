@@ -7,7 +7,7 @@ import { setExperienceStatus } from '../../product/experiences/experience-status
 
 export const CHANGE_BOARD = 'change_board'
 
-/** BOARD-10: what becomes of a pin whose board is changed; shown the first time that somebody does it (SHELL-26). */
+/** BOARD-10: explains what happens to a pin when its board changes. Shown the first time a user does it (SHELL-26). */
 export function ChangeBoardEducation({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()

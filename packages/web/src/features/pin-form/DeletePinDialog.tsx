@@ -13,11 +13,11 @@ import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'
 export interface DeletePinDialogProps {
   readonly pinId: string
   readonly onClose: () => void
-  /** The pin is gone; its page has to be left. */
+  /** Called after deletion, to leave the pin's page. */
   readonly onDeleted?: (() => void) | undefined
 }
 
-/** Asks once, naming the pin and the board it disappears from. */
+/** Asks for confirmation, naming the pin and the board it is removed from. */
 export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogProps) {
   const t = useTexts(texts, boardFormsTexts, pinsTexts, savingTexts)
   const services = useServices()

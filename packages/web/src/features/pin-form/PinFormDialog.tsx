@@ -13,7 +13,7 @@ import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
 
-/** Edits a pin's words, and moves it to another board or section. */
+/** Edits a pin's text and moves it to another board or section. */
 export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) {
   const t = useTexts(texts, boardFormsTexts)
   const services = useServices()

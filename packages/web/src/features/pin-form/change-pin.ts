@@ -9,7 +9,10 @@ import { requestKey, type WriteOptions } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** Changes a pin's words or its board or section. Elsewhere it stands behind the stories that lead. @throws ApiError */
+/**
+ * Changes a pin's text, board or section. In its new list it goes after the leading stories.
+ * @throws ApiError
+ */
 export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinResource', 'update'>): Promise<void> => {
   const placeOf = () => {
     const pin = store.getState().entities.pin[changes.id]
@@ -17,7 +20,7 @@ export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinRe
   }
   const before = placeOf()
   await data.write('update', 'PinResource', changes)
-  // Counts and covers elsewhere have changed with it.
+  // Other places' counts and covers have changed too.
   data.outdate()
   const after = placeOf()
   if (before === undefined || after === undefined || before === after) return
@@ -25,18 +28,18 @@ export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinRe
   changeFeeds(store, { kind: 'moved', from: before, to: after, items: [item] })
 }
 
-/** A deletion that can be taken back. */
+/** A deletion that can be undone. */
 export interface PinDeletion {
   readonly pinId: Id
-  /** Where the pin stood in each list. */
+  /** The pin's position in each list. */
   readonly places: Places
-  /** Has the pins it was saved from say so again. */
+  /** Marks the pins it was saved from as saved again. */
   readonly rememberSaves: () => void
 }
 
 /**
- * The pin is gone from every list; its board is asked for anew.
- * @returns what takes it back, where that can be done
+ * Deletes the pin, removes it from every list and reloads its board.
+ * @returns what undoes the deletion, if that is possible
  * @throws ApiError
  */
 export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | undefined> => {
@@ -54,7 +57,10 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
   return canRestore ? { pinId, places, rememberSaves } : undefined
 }
 
-/** Takes a deletion back: the pin stands where it stood. @throws ApiError */
+/**
+ * Undoes a deletion. The pin returns to its former places.
+ * @throws ApiError
+ */
 export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletion: PinDeletion): Promise<void> => {
   const { store, data, navigator } = app
   const { pinId, places, rememberSaves } = deletion
@@ -63,7 +69,7 @@ export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletio
   data.outdate()
   const boardKey = requestKey(placeFeed(pin.board.id, pin.section?.id))
   changeFeeds(store, { kind: 'invalidated', key: boardKey }, { kind: 'returned', places })
-  // Counts on the page in front have changed with it; its lists have just been put right.
+  // The current page's counts have changed too. Its lists are already up to date.
   for (const request of pageRequests(navigator.shown().visit, store.getState())) {
     if (!('list' in request)) void data.load(request, { force: true })
   }

@@ -11,7 +11,7 @@ import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { didItsOf } from './did-its.ts'
 import styles from './ReactionDialogs.module.css'
 
-/** PIN-08: says that one has tried what a pin shows, with a photo of what came of it where there is one. */
+/** PIN-08: records that the user tried the pin, with an optional photo of the result. */
 export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
   const t = useTexts(texts)
   const format = useFormat()

@@ -12,7 +12,7 @@ import { didItsOf } from './did-its.ts'
 import styles from './ReactionDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 
-/** PIN-09: what one may do about what somebody else tells. */
+/** PIN-09: the menu for another user's try. */
 const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
@@ -56,7 +56,7 @@ const Try = (item: DidIt) => {
   )
 }
 
-/** PIN-08: who tried it, and what came of it. */
+/** PIN-08: lists who tried it, with their results. */
 export const DidItsDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
   const t = useTexts(texts)
   const feed = useFeed<DidIt>(didItsOf(pinId))

@@ -8,7 +8,7 @@ import { usePin, useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import styles from './ReactionDialogs.module.css'
 
-/** PIN-08: words to oneself about a pin; without any there is no note. */
+/** PIN-08: edits the viewer's private note on a pin. An empty text deletes the note. */
 export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
   const t = useTexts(texts)
   const { data } = useServices()

@@ -9,7 +9,7 @@ import type { Feed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import styles from './ReactionDialogs.module.css'
 
-/** Somebody who left something on a pin. */
+/** A user with a reaction or a try on a pin. */
 export const Person = ({ user, children }: { readonly user: User; readonly children?: ReactNode }) => (
   <div className={styles.person}>
     <Avatar id={user.id} name={user.full_name} src={user.image_small_url} size={32} decorative />
@@ -25,7 +25,7 @@ interface PeopleListProps<Item> {
   readonly line: (item: Item) => ReactNode
 }
 
-/** A list in a dialog, with what there is to say while it comes, fails or is empty. */
+/** A list in a dialog, with its loading, failed and empty states. */
 export const PeopleList = <Item extends { readonly id: string }>(props: PeopleListProps<Item>) => {
   const t = useTexts(texts, shellTexts)
   const { feed, failed, none, line } = props

@@ -28,7 +28,7 @@ import { REACTIONS, reactionOf } from './reactions.tsx'
 import { SponsorDialog } from './SponsorDialog.tsx'
 import { SponsorLine } from './SponsorLine.tsx'
 
-/** PIN-07, PIN-08: what people left on a pin, and the viewer's own part of it. */
+/** PIN-07, PIN-08: a pin's reactions, favorites and tries, and the viewer's own. */
 export const ReactionBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
   useEffect(onReady, [onReady])
   return <Bar pinId={pinId} />

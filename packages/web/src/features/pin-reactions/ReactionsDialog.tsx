@@ -16,7 +16,7 @@ export interface ReactionsDialogProps {
   readonly onClose: () => void
 }
 
-/** PIN-07: who reacted, and how; narrowed to one kind where there are several. */
+/** PIN-07: lists who reacted and how, with a filter if there are several kinds. */
 export const ReactionsDialog = ({ pinId, counts, onClose }: ReactionsDialogProps) => {
   const t = useTexts(texts)
   const format = useFormat()

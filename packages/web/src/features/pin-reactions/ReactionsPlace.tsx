@@ -3,13 +3,13 @@ import { useAppSelector } from '../../services.tsx'
 import { laterPart } from '../../shell/later-part.tsx'
 import styles from './ReactionsPlace.module.css'
 
-// Marks come with members, and with visitors who reach for them.
+// Loads for members, and for visitors who reach for the bar.
 const { load: loadMarks, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
 
-/** Where a pin's reactions, favorites, tries and notes are. Its height is kept from the start. */
+/** The place for a pin's reactions, favorites, tries and notes. Its height is reserved from the start. */
 export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
-  /** Which button was pressed before it could answer. */
+  /** The index of the button that was clicked before the code was loaded. */
   const pressed = useRef(-1)
   const isReady = useRef(false)
   const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')

@@ -5,7 +5,7 @@ import { useServices } from '../../services.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 
-/** PIN-10: asks somebody to stand for a pin as the one who pays for it. */
+/** PIN-10: asks a user to be named as a pin's sponsor. */
 export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()

@@ -15,7 +15,7 @@ interface SponsorLineProps {
   readonly sponsorship: Sponsorship
 }
 
-/** PIN-10: who pays for a pin; what is not settled yet shows to the two alone. */
+/** PIN-10: names a pin's sponsor. A pending request is visible only to the two users involved. */
 export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()

@@ -11,8 +11,8 @@ type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 type Reacted = Pick<PinMarkFields, 'reaction_counts' | 'reaction_by_me'>
 
 /**
- * PIN-07: what is counted once somebody whose reaction was `reaction_by_me` has chosen another, or 0 for none. Counts
- * never fall below zero, and a type is gone with its last.
+ * PIN-07: returns the counts after a user changes the reaction from `reaction_by_me` to another type, or to 0 for none.
+ * Counts never fall below zero, and a type disappears with its last reaction.
  */
 export const afterReaction = ({ reaction_counts: counts, reaction_by_me: before }: Reacted, after: number): Reacted => {
   const next = new Map(Object.entries(counts))
@@ -31,7 +31,7 @@ export const afterReaction = ({ reaction_counts: counts, reaction_by_me: before 
 const known = ({ store }: Pick<App, 'store'>, id: string): PinEntity | undefined => store.getState().entities.pin[id]
 const refOf = (id: string) => ({ type: 'pin', id }) as const
 
-/** PIN-07: reacts, changes one's mind, or with 0 takes it back; counted at once, and back where it was refused. */
+/** PIN-07: reacts, changes the reaction, or removes it with 0. The count changes immediately; a refusal restores it. */
 export const react = async (app: App, pinId: string, type: ReactionType | 0): Promise<void> => {
   const pin = known(app, pinId)
   if (!pin) return
@@ -48,7 +48,7 @@ export const react = async (app: App, pinId: string, type: ReactionType | 0): Pr
   )
 }
 
-/** PIN-08: among one's favorites, or no longer. */
+/** PIN-08: adds the pin to the viewer's favorites, or removes it. */
 export const setFavorite = async (app: App, pinId: string, isOn: boolean): Promise<void> => {
   const count = known(app, pinId)?.favorite_user_count ?? 0
   const fields = { favorited_by_me: isOn, favorite_user_count: Math.max(0, count + (isOn ? 1 : -1)) }
@@ -61,7 +61,7 @@ export const setFavorite = async (app: App, pinId: string, isOn: boolean): Promi
   changeFeeds(app.store, { kind: 'invalidated', key: requestKey(favoritesFeed()) })
 }
 
-/** PIN-09: left out of everything the viewer is shown, or shown again. */
+/** PIN-09: hides the pin from the viewer everywhere, or shows it again. */
 export const setHidden = async (app: App, pinId: string, isOn: boolean): Promise<void> => {
   await optimistic(
     app,

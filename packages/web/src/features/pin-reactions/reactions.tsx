@@ -18,7 +18,7 @@ const NAMES = {
   5: 'marks.reaction.haha',
 } as const satisfies Readonly<Record<ReactionType, string>>
 
-/** The five kinds in their order, each with the key of its name and its drawing. */
+/** The five reaction types in order, each with the key of its name and its drawing. */
 export const REACTIONS = REACTION_TYPES.map((type) => ({
   type,
   name: NAMES[type],

@@ -46,7 +46,7 @@ const Receiver = ({ face, name, note, isSent, onSend }: ReceiverProps) => {
 
 const conversations = list('ConversationsResource', {})
 
-/** Of the conversations of several that were written to last, those whose name has the term in it. */
+/** Returns the recent group conversations whose name contains the term. */
 const useGroups = (term: string): readonly Conversation[] => {
   const t = useTexts()
   const { items } = useFeed<Conversation>(conversations)
@@ -54,7 +54,7 @@ const useGroups = (term: string): readonly Conversation[] => {
   return items.filter((it) => it.is_group && it.can_write && conversationName(t, it).toLowerCase().includes(wanted))
 }
 
-/** PIN-14: people and conversations of several to send a pin to, found by name; words may go with it. */
+/** PIN-14: finds people and group conversations by name and sends them a pin, with an optional message. */
 export const SendPeople = ({
   pinId,
   onSent,
@@ -82,7 +82,7 @@ export const SendPeople = ({
         ? data.write('create', 'ConversationMessagesResource', { conversation_id: id, ...content })
         : data.write('create', 'ConversationsResource', { user_id: id, ...content }))
       setSent((known) => new Set([...known, id]))
-      // The page of conversations has it at their head.
+      // The conversation is now first on the conversations page.
       void data.load(conversations, { force: true })
       onSent?.()
     } catch (thrown) {

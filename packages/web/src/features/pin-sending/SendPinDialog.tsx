@@ -13,12 +13,12 @@ interface SendPinProps {
   readonly onClose: () => void
 }
 
-/** PIN-14: sends a pin to people, as many as one likes; then it says what was sent. */
+/** PIN-14: sends a pin to any number of people, then shows what was sent. */
 export const SendPinDialog = ({ pinId, onClose }: SendPinProps) => {
   const t = useTexts(texts, peopleTexts)
   const { navigator } = useServices()
   const [isSent, setIsSent] = useState(false)
-  /** Words that have gone to nobody yet. */
+  /** The message that has not been sent to anyone yet. */
   const [unsent, setUnsent] = useState('')
   const dismiss = useDismissGuard(unsent.trim() !== '', onClose)
   const finish = () => {

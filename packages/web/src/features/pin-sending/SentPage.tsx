@@ -7,7 +7,7 @@ import { messagesPath, pinPath } from '../../product/addresses.ts'
 import { SendPeople } from './SendPeople.tsx'
 import styles from './SendPin.module.css'
 
-/** PIN-14: a pin that was sent: what it was, and whom else to send it to. */
+/** PIN-14: the page after sending a pin: shows the pin and offers to send it to more people. */
 export const SentPage = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
   const pin = usePin(pinId)

@@ -6,7 +6,7 @@ import { useAnswer } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
-/** PIN-06: says where the person has this picture already, or one that looks the same. They go on if they want to. */
+/** PIN-06: shows where the user already has this picture or one that looks the same. They can still continue. */
 export const AlreadySaved = ({ uploadId }: { readonly uploadId: string }) => {
   const t = useTexts(texts)
   const { data } = useAnswer<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))

@@ -13,11 +13,11 @@ import type { Builder } from './use-builder.ts'
 interface DraftCardProps {
   readonly draft: Draft
   readonly builder: Builder
-  /** There are others: what is seldom written is folded away. */
+  /** True when there are other drafts; rarely used fields are then collapsed. */
   readonly folds: boolean
 }
 
-/** One picture on its way to a pin: what it looks like, how far it is, what is said about it, where it goes. */
+/** The draft of a pin: its picture, upload state, text and board. */
 export function DraftCard({ draft, builder, folds }: DraftCardProps) {
   const t = useTexts(texts)
   const { dispatch, publish, remove } = builder

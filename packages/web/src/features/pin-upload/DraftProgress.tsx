@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import type { Draft } from './builder-items.ts'
 import styles from './PinBuilder.module.css'
 
-/** How far a picture is; when it is there, what the server found in it. */
+/** A picture's upload progress and, once uploaded, what the server found in it. */
 export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
   const t = useTexts(texts)
   const { status, upload } = draft

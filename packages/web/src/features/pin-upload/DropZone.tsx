@@ -6,20 +6,20 @@ import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import styles from './PinBuilder.module.css'
 
 interface DropZoneProps {
-  /** There are drafts already: it takes less room. */
+  /** True when there are drafts already; the zone then takes less space. */
   readonly isSmall: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
-/** Where pictures come in: dropped anywhere on the page, or picked. */
+/** Accepts pictures, dropped anywhere on the page or picked. */
 export function DropZone({ isSmall, onFiles }: DropZoneProps) {
   const t = useTexts(texts)
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
-  // The whole page takes files: one that misses a small target would replace the page.
+  // The whole page accepts files, because a file dropped next to a small target would replace the page.
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return

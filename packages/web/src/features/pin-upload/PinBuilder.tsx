@@ -12,7 +12,7 @@ import styles from './PinBuilder.module.css'
 import { useBuilder } from './use-builder.ts'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
-/** /pin/create: pictures in, words and a board to each, out as pins; one or many. */
+/** /pin/create: turns pictures into pins, one or many, each with its text and board. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

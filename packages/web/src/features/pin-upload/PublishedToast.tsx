@@ -6,7 +6,10 @@ import { useServices } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { ToastPicture } from '../../shell/ToastParts.tsx'
 
-/** Says that a pin is there, with the way to it; of several, how many, with the way to the board of the last. */
+/**
+ * Shows that a pin was published, with a link to it. For several pins, shows the number and a link to the last pin's
+ * board.
+ */
 export const usePublishedToast = () => {
   const t = useTexts(texts)
   const { toasts, navigator } = useServices()

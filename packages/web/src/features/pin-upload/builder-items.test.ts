@@ -32,7 +32,7 @@ const upload = (status: MediaUpload['status']): MediaUpload => ({
   error_code: null,
 })
 
-describe('the way of a picture through the builder', () => {
+describe('a picture in the builder', () => {
   it.each<[string, BuilderAction[], object]>([
     ['waits when chosen', [], { status: 'waiting', progress: 0 }],
     ['uploads', [{ type: 'uploadStarted', key: 'a' }], { status: 'uploading', progress: 0 }],
@@ -110,18 +110,18 @@ describe('the way of a picture through the builder', () => {
     expect(after(chosen('a'), ...actions).drafts[0]).toMatchObject(expected)
   })
 
-  it('keeps a refused file in view with its reason, and never sends it', () => {
+  it('stays in view with the reason when its file is refused, and is never uploaded', () => {
     const state = after({ type: 'filesChosen', files: [file('a', 'Too large'), file('b')] })
     expect(state.drafts[0]).toMatchObject({ status: 'refused', problem: 'Too large' })
     expect(nextUploads(state, 2).map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('offers newcomers the board chosen last', () => {
+  it('starts with the board chosen last', () => {
     const state = after(chosen('a'), { type: 'fieldEdited', key: 'a', field: 'board_id', value: '5' }, chosen('b'))
     expect(state.drafts[1]!.fields.board_id).toBe('5')
   })
 
-  it('puts every unpublished draft on a board chosen for all', () => {
+  it('moves to the board chosen for all drafts, unless it is published', () => {
     const state = after(
       chosen('a', 'b'),
       { type: 'published', key: 'a', pinId: '1' },
@@ -133,7 +133,7 @@ describe('the way of a picture through the builder', () => {
   it.each<[string, BuilderAction[], object]>([
     ['as it was', [{ type: 'uploadAnswered', key: 'b', upload: upload('succeeded') }], { status: 'ready' }],
     ['to be sent anew', [{ type: 'bytesSent', key: 'b', progress: 0.4 }], { status: 'waiting', progress: 0 }],
-  ])('puts a removed draft back in its place, %s', (_, actions, expected) => {
+  ])('returns to its place after it was removed, %s', (_, actions, expected) => {
     const before = after(chosen('a', 'b', 'c'), { type: 'uploadStarted', key: 'b' }, ...actions)
     const removed = reduceBuilder(before, { type: 'draftRemoved', key: 'b' })
     const state = reduceBuilder(removed, { type: 'draftRestored', draft: before.drafts[1]!, index: 1 })
@@ -141,19 +141,19 @@ describe('the way of a picture through the builder', () => {
     expect(state.drafts[1]).toMatchObject(expected)
   })
 
-  it('ignores an answer for a draft that was removed', () => {
+  it('ignores a response that arrives after its draft was removed', () => {
     const state = after(chosen('a'), { type: 'draftRemoved', key: 'a' }, { type: 'published', key: 'a', pinId: '1' })
     expect(state).toEqual(emptyBuilder)
   })
 })
 
-describe('what the builder allows', () => {
-  it('sends no more files at once than it is told', () => {
+describe('the builder', () => {
+  it('uploads no more files at the same time than allowed', () => {
     const state = after(chosen('a', 'b', 'c'), { type: 'uploadStarted', key: 'a' })
     expect(nextUploads(state, 2).map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('publishes only a picture that is read and has a board', () => {
+  it('publishes a picture only when it is processed and has a board', () => {
     const ready = after(chosen('a'), { type: 'uploadAnswered', key: 'a', upload: upload('succeeded') })
     expect(isPublishable(ready.drafts[0]!)).toBe(false)
     const placed = reduceBuilder(ready, { type: 'boardChosenForAll', boardId: '9', section: null })

@@ -1,7 +1,7 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { ChosenSection } from '../../product/saving/save-pin.ts'
 
-/** What a person writes about one picture. */
+/** The user's input for one picture. */
 export interface DraftFields {
   readonly title: string
   readonly description: string
@@ -10,14 +10,14 @@ export interface DraftFields {
   readonly board_id: string | null
 }
 
-/** Where one picture stands between the file and the finished pin. */
+/** The state of a picture between the file and the finished pin. */
 export type DraftStatus =
-  | 'refused' // by our own check, or by the server for good: sending it again would not help
+  | 'refused' // refused by our own check, or by the server for good: retrying would not help
   | 'waiting'
   | 'uploading'
-  | 'processing' // sent whole; the server reads it
+  | 'processing' // uploaded; the server is processing it
   | 'ready'
-  | 'failed' // by the server or the network: can be tried again
+  | 'failed' // because of the server or the network: can be retried
   | 'publishing'
   | 'published'
 
@@ -25,14 +25,14 @@ export interface Draft {
   readonly key: string
   readonly fileName: string
   readonly fileBytes: number
-  /** An address only this tab can read. */
+  /** An object URL that only this tab can read. */
   readonly previewUrl: string
   readonly status: DraftStatus
-  /** 0 to 1, of the bytes sent. */
+  /** The fraction of bytes sent, 0 to 1. */
   readonly progress: number
   readonly upload: MediaUpload | null
   readonly fields: DraftFields
-  /** Of the board (BOARD-02). */
+  /** A section of the board (BOARD-02). */
   readonly section: ChosenSection | null
   readonly problem: string | null
   readonly fieldErrors: Readonly<Partial<Record<keyof DraftFields, string>>>
@@ -47,7 +47,7 @@ export type BuilderAction =
   | {
       type: 'filesChosen'
       files: readonly { key: string; name: string; bytes: number; previewUrl: string; problem: string | null }[]
-      /** The board that was asked for when the builder was opened. */
+      /** The board that was requested when the builder was opened. */
       boardId?: string | null
     }
   | { type: 'uploadStarted'; key: string }
@@ -84,11 +84,11 @@ const placed = (draft: Draft, to: { boardId: string; section: ChosenSection | nu
   fieldErrors: { ...draft.fieldErrors, board_id: undefined },
 })
 
-/** The builder's transition table. An answer for a draft that was removed meanwhile changes nothing. */
+/** The builder's reducer. A response for a draft that was removed in the meantime changes nothing. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'filesChosen': {
-      // Pictures chosen together usually go to one board: the newcomers begin with the last choice.
+      // Pictures chosen together usually go to one board, so new drafts start with the last choice.
       const last = state.drafts.findLast((draft) => draft.fields.board_id !== null)
       const lastBoard = last?.fields.board_id ?? action.boardId ?? null
       const added = action.files.map(({ key, name, bytes, previewUrl, problem }): Draft => ({
@@ -151,7 +151,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'publishStarted':
       return change(state, action.key, () => ({ status: 'publishing', problem: null, fieldErrors: {} }))
     case 'publishFailed':
-      // The picture is still on the server: only the fields need another try, so the draft is ready again.
+      // The picture is still on the server, so only the fields need a retry and the draft is ready again.
       return change(state, action.key, () => ({
         status: 'ready',
         problem: action.field ? null : action.problem,
@@ -162,7 +162,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'draftRemoved':
       return { drafts: state.drafts.filter((draft) => draft.key !== action.key) }
     case 'draftRestored':
-      // Removing it ended whatever was under way: what had not arrived is sent anew.
+      // Removing the draft aborted its upload, so an incomplete upload starts over.
       return {
         drafts: state.drafts.toSpliced(
           action.index,
@@ -173,16 +173,16 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   }
 }
 
-/** Work that leaving would lose: anything not yet a pin, refused files aside. */
+/** True if leaving would lose work: any draft that is not published yet, except refused files. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   state.drafts.some(({ status }) => status !== 'published' && status !== 'refused')
 
-/** The picture is on the server. */
+/** True when the picture is on the server. */
 export const isReady = (draft: Draft): boolean => draft.status === 'ready'
 
 export const isPublishable = (draft: Draft): boolean => isReady(draft) && draft.fields.board_id !== null
 
-/** Drafts to send next, oldest first, so that no more than `atOnce` are on their way together. */
+/** Returns the drafts to upload next, oldest first, so that at most `atOnce` upload at the same time. */
 export const nextUploads = (state: BuilderState, atOnce: number): readonly Draft[] => {
   const busy = state.drafts.filter(({ status }) => status === 'uploading' || status === 'processing').length
   return state.drafts.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - busy))

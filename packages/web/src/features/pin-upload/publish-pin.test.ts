@@ -22,7 +22,7 @@ const made = (privacy: string) => ({
   pinner: { id: '3', type: 'user', username: 'mia' },
 })
 
-/** Somebody has seen an empty home feed and publishes the draft. */
+/** Shows an empty home feed, then publishes the draft. */
 const publish = async (privacy: string) => {
   const server = await startServer(success([], '-end-'), success(made(privacy)))
   await using _ = server
@@ -35,7 +35,7 @@ const publish = async (privacy: string) => {
   return { home, sent: sent.options }
 }
 
-it('[PIN-02] a draft is sent with its words trimmed and without an empty link', async () => {
+it('[PIN-02] a draft is sent with trimmed text and without an empty link', async () => {
   const { sent } = await publish('public')
   expect(sent).toEqual({
     board_id: '5',
@@ -47,10 +47,10 @@ it('[PIN-02] a draft is sent with its words trimmed and without an empty link', 
   })
 })
 
-it('a public pin is at once on the home page', async () => {
+it('a public pin appears on the home page immediately', async () => {
   expect((await publish('public')).home).toEqual([{ type: 'pin', id: '9' }])
 })
 
-it('[BOARD-01] a secret pin is not', async () => {
+it('[BOARD-01] a secret pin does not', async () => {
   expect((await publish('secret')).home).toEqual([])
 })

@@ -6,7 +6,10 @@ import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey } from '../../store/requests.ts'
 import type { Draft, DraftFields } from './builder-items.ts'
 
-/** PIN-02: a draft becomes a pin, first on its board and among its maker's. @throws ApiError */
+/**
+ * PIN-02: publishes a draft as the first pin on its board and among its owner's pins.
+ * @throws ApiError
+ */
 export const publishPin = async (
   { store, data }: Pick<Services, 'store' | 'data'>,
   { fields, section, upload }: Pick<Draft, 'fields' | 'section' | 'upload'>,
@@ -26,13 +29,13 @@ export const publishPin = async (
     changeFeeds(store, { kind: 'prepended', key: requestKey(createdFeed(pin.pinner.username)), item })
   }
   if (pin.privacy === 'public') changeFeeds(store, { kind: 'prepended', key: requestKey(homeFeed()), item })
-  // Counts and covers elsewhere have changed with it.
+  // Other places' counts and covers have changed too.
   data.outdate()
   return pin
 }
 
 const FIELDS: readonly (keyof DraftFields)[] = ['title', 'description', 'alt_text', 'link', 'board_id']
 
-/** Our name of the field a refusal is about, where it is one a person can see. */
+/** Returns our name of the refused field, if the user can see that field. */
 export const refusedField = (field: string | null): keyof DraftFields | null =>
   FIELDS.find((name) => name === field) ?? null

@@ -20,12 +20,12 @@ import { publishPin, refusedField } from './publish-pin.ts'
 import { isFinalRefusal, uploadPicture } from '../../product/pictures/upload-picture.ts'
 import { usePublishedToast } from './PublishedToast.tsx'
 
-/** (ours) Two at once fill most lines; more would only slow each other down. */
+/** (ours) Two uploads fill most connections; more would only slow each other down. */
 const UPLOADS_AT_ONCE = 2
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** The builder's state and everything that moves it. Files and their previews live as long as the page. */
+/** The builder's state and actions. Files and their previews live as long as the page. */
 export const useBuilder = (boardId: string | null) => {
   const services = useServices()
   const t = useTexts(texts, savingTexts)
@@ -79,7 +79,7 @@ export const useBuilder = (boardId: string | null) => {
     const offered = undos.current
     const { toasts } = services
     return () => {
-      // The files go with the page: there is nothing left to bring back.
+      // The files are released with the page, so there is nothing left to restore.
       for (const { id, action } of toasts.list()) if (action && offered.has(action)) toasts.dismiss(id)
       for (const { previewUrl, abort } of kept.values()) {
         abort.abort()
@@ -119,9 +119,9 @@ export const useBuilder = (boardId: string | null) => {
         if (pin) sayPublished([pin])
       },
       hasUnsavedWork: hasUnsavedWork(state),
-      // One after the other, so that they stand on the board in the order they have here.
+      // One after the other, so that the pins have the same order on the board.
       publishAll: async () => {
-        // A second press would overtake the first, and both would say what they published.
+        // A second click would overtake the first, and both would report the same pins.
         if (isPublishingAll.current) return
         isPublishingAll.current = true
         const pins: Pin[] = []
@@ -139,7 +139,7 @@ export const useBuilder = (boardId: string | null) => {
         const entry = files.current.get(key)
         entry?.abort.abort()
         dispatch({ type: 'draftRemoved', key })
-        // What was refused is chosen again; what is being published may be a pin by now.
+        // A refused file can be chosen again. A draft that is being published may already be a pin.
         if (!draft || !entry || draft.status === 'refused' || draft.status === 'publishing') return
         const undo = {
           label: t('pin.saved.undo'),

@@ -10,7 +10,7 @@ import { archivedBoards } from '../../product/feeds.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
 
-/** BOARD-03: one's own boards that are on no other list. They are asked for when they are wanted. */
+/** BOARD-03: the viewer's archived boards, which are in no other list. Loaded on demand. */
 export const ArchivedBoards = ({ username }: { readonly username: string }) => {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)

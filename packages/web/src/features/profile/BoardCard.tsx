@@ -7,10 +7,10 @@ import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardCards.module.css'
 
-/** Pictures a cover has room for: one large, four small. */
+/** The number of pictures in a cover: one large, four small. */
 const COVERS = 5
 
-/** A board as a card: its five newest pictures, its name, what is in it. */
+/** A board as a card: its five newest pictures, its name and its counts. */
 export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, boardsTexts)
   const covers = (board.cover_images ?? []).slice(0, COVERS)

@@ -13,11 +13,11 @@ import styles from './BoardCards.module.css'
 import { ArchivedBoards } from './ArchivedBoards.tsx'
 
 const LOADING_CARDS = 6
-/** Fewer boards than a row stand in the middle, this wide, px with their gap. */
+/** Fewer boards than a row are centered with this width, px including their gap. */
 const FEW = 4
 const FEW_WIDTH_PX = 336
 
-/** The boards of one person, as far as the viewer may know of them. */
+/** The boards of a user that the viewer may see. */
 export function BoardCards({ user }: { readonly user: UserEntity }) {
   const t = useTexts(texts, boardFormsTexts, shellTexts)
   const viewer = useViewer()

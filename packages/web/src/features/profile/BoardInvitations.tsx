@@ -8,7 +8,7 @@ import { InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
 import { boardInvites } from '../../product/feeds.ts'
 import styles from './BoardCards.module.css'
 
-/** BOARD-04: boards that one is asked to work on, on one's own profile. */
+/** BOARD-04: invitations to collaborate on boards, on the viewer's own profile. */
 export const BoardInvitations = () => {
   const t = useTexts(texts, collaboratorsTexts)
   const feed = useFeed<CollaboratorInvite>(boardInvites())

@@ -2,7 +2,7 @@ import { EmptyState, StarIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 
-/** Nothing is among one's favorites yet. */
+/** Shown when the viewer has no favorites yet. */
 export const NoFavorites = () => {
   const t = useTexts(texts)
   return (

@@ -5,7 +5,7 @@ import { useViewer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
-/** Somebody who has not made a pin yet. */
+/** Shown when a user has not created a pin yet. */
 export const NothingCreated = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(texts)
   const viewer = useViewer()

@@ -20,7 +20,7 @@ import styles from './ProfileHead.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileShare } from './ProfileShare.tsx'
 
-/** The person's face before the cover they chose, or else the newest pictures of their boards. */
+/** The user's avatar in front of the cover they chose, or of the newest pictures of their boards. */
 const Face = ({ user }: { readonly user: UserEntity }) => {
   const boards = useFeed(boardsOf(user.username))
   const covers = profileCover(useEntities('board', boards.items))
@@ -43,7 +43,7 @@ const Face = ({ user }: { readonly user: UserEntity }) => {
   )
 }
 
-/** Who somebody is: face, name, a few words, counts; for oneself, what to make next. */
+/** The head of a profile: avatar, name, bio, counts and, on the viewer's own profile, what to create next. */
 export function ProfileHead({ userId }: { readonly userId: string | undefined }) {
   const t = useTexts(texts, boardFormsTexts, shellTexts)
   const { number } = useFormat()

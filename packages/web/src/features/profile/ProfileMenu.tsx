@@ -8,7 +8,7 @@ import { openReport } from '../../lazy/open-report.tsx'
 import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
-/** What else a member may do about somebody; nothing for visitors and on one's own profile. */
+/** Further actions of a member on another user. Empty for visitors and on the viewer's own profile. */
 export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

@@ -8,7 +8,7 @@ import { profilePath } from '../../product/addresses.ts'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 
-/** A profile's address for everyone; for oneself invites too, whose files come when they are wanted. */
+/** Shares a profile's address and, on the viewer's own profile, invites, which load on demand. */
 export const ProfileShare = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(texts, sharingTexts, shellTexts)
   const viewer = useViewer()

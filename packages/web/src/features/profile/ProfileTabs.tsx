@@ -10,22 +10,22 @@ import styles from './ProfileHead.module.css'
 export type ProfileTab = 'created' | 'saved' | 'stories' | 'tried' | 'favorites'
 
 /**
- * A profile shows what its address says, else what its person wants (PEOPLE-01): what they saved unless they say otherwise,
- * as most people save far more than they make. Their favorites are for them alone.
+ * Returns the tab to show: the one in the address, otherwise the one the user chose (PEOPLE-01). The default is saved
+ * pins, because most users save far more than they create. Favorites are visible only to their owner.
  */
 export const profileTabOf = (tab: string | undefined, isOwn: boolean, view: UserEntity['profile_view']): ProfileTab =>
   tab === 'created' || tab === 'saved' || tab === 'stories' || tab === 'tried' || (tab === 'favorites' && isOwn)
     ? tab
     : (view?.tab ?? 'saved')
 
-/** Where a tab is found: the one that a profile opens with at its own address. */
+/** Returns the path of a tab. The tab that a profile opens with is at the profile's own address. */
 export const profileTabPath = (user: UserEntity, tab: ProfileTab): string =>
   tab === (user.profile_view?.tab ?? 'saved') ? profilePath(user) : `${profilePath(user)}?tab=${tab}`
 
 export const isOwnProfile = (viewer: PageViewer, username: string): boolean =>
   viewer.kind === 'AUTH' && viewer.username.toLowerCase() === username.toLowerCase()
 
-/** The views of a profile, each with an address. */
+/** The tabs of a profile, each with its own address. */
 export const ProfileTabs = ({ user, current }: { readonly user: UserEntity; readonly current: ProfileTab }) => {
   const t = useTexts(texts)
   const isOwn = isOwnProfile(useViewer(), user.username)

@@ -11,15 +11,15 @@ describe('the head of a profile', () => {
     expect(shown(board('a1', 'a2'), board('b1'), board('c1', 'c2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'c2'])
   })
 
-  it('shows a picture that is on two boards once', () => {
+  it('shows a picture on two boards only once', () => {
     expect(shown(board('same', 'a2'), board('same'))).toEqual(['same', 'a2'])
   })
 
-  it('shows five at most', () => {
+  it('shows at most five pictures', () => {
     expect(shown(board('1', '2', '3', '4', '5'), board('6'))).toHaveLength(5)
   })
 
-  it('has nothing to show of empty boards', () => {
+  it('shows nothing for empty boards', () => {
     expect(shown(board())).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import type { BoardEntity } from '../../store/entities.ts'
 
 type Cover = NonNullable<BoardEntity['cover_images']>[number]
 
-/** As many as a strip has room for. */
+/** The number of pictures that fit the strip. */
 const MOST = 5
 
-/** Pictures for the head of a profile: the newest of each board, then the second ones, each picture once. */
+/** Returns the pictures for a profile's head: the newest of each board, then the second ones, each picture once. */
 export const profileCover = (boards: readonly Pick<BoardEntity, 'cover_images'>[]): readonly Cover[] => {
   const byUrl = new Map<string, Cover>()
   for (let place = 0; place < MOST; place++) {

@@ -45,7 +45,7 @@ const TITLES = {
   conversation: 'report.title.conversation',
 } as const
 
-/** PIN-09: what is wrong with a pin, a try of one, a board or a person, for whoever runs the site. */
+/** PIN-09: reports a pin, a try, a board or a user to the moderators. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
@@ -57,10 +57,10 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
       ? selectEntry(state, resource('ConversationResource', { conversation_id: target.id }))?.data
       : undefined,
   ) as Conversation | null | undefined
-  // Comments are reported by a call of their own.
+  // Comments have a report API of their own.
   if (!target || target.type === 'comment') return null
   const { id, type } = target
-  /** Whoever reports something mostly does not want to meet it again. */
+  /** A user who reports something usually does not want to see it again. */
   const person = type === 'user' ? reported : conversation?.user
   const away =
     type === 'pin' && pin?.is_hidden !== true

@@ -9,7 +9,7 @@ interface NoResultsProps {
   readonly parts: Parts | undefined
 }
 
-/** Nothing was found, or nothing is shown, and what to do about it. */
+/** Shown when a search finds nothing or its results are withheld, with what to do about it. */
 export const NoResults = ({ address, parts }: NoResultsProps) => {
   const t = useTexts(texts)
   const picture = <SearchIcon size={24} />

@@ -14,7 +14,7 @@ import styles from './Search.module.css'
 
 const LOADING_CARDS = 6
 
-/** A board as a card, as profiles draw it. */
+/** A board card, as on profiles. */
 export type BoardCardComponent = ComponentType<{ readonly board: BoardEntity }>
 
 interface ResultsProps {
@@ -29,7 +29,7 @@ interface FrameProps extends ResultsProps {
   readonly children: ReactNode
 }
 
-/** A list that goes on: shapes while it loads, Retry when it fails, a button for more. */
+/** A paginated list: skeletons while it loads, Retry when it fails, a button for more. */
 const Frame = ({ request, label, empty, className, count, children }: FrameProps) => {
   const t = useTexts(texts, shellTexts)
   const feed = useFeed(request)

@@ -18,7 +18,7 @@ const HELP_TITLES = {
   low_mood: 'search.help.low_mood.title',
 } as const
 
-/** (ours) Helplines by country; one address that is kept up by people who do nothing else. */
+/** (ours) Helplines by country, at one address maintained by people who do nothing else. */
 const HELPLINES = 'https://findahelpline.com/'
 
 interface NoticesProps {
@@ -26,7 +26,7 @@ interface NoticesProps {
   readonly parts: Parts
 }
 
-/** FIND-05: what was searched instead, and where help is. */
+/** FIND-05: the corrected query, and where to find help. */
 export const ResultNotices = ({ address, parts }: NoticesProps) => {
   const t = useTexts(texts)
   const { typo, nag } = parts

@@ -17,7 +17,7 @@ interface BarProps {
   readonly parts: Parts
 }
 
-/** How the tones are drawn; what is found is told by the server. */
+/** The colors that represent the tones. The server decides the results. */
 const SWATCHES: Readonly<Record<string, string>> = { 1: '#f2d6c2', 2: '#d9a982', 3: '#a8714a', 4: '#5c3a26' }
 
 const TONE_LABELS: Readonly<Record<string, PlainTextId<typeof texts>>> = {
@@ -222,7 +222,7 @@ const Guides = ({ address, parts }: BarProps) => {
 
 const MODULES = { filters: Filters, skin_tone: SkinTones, product_filters: () => null, guides: Guides }
 
-/** FIND-05: the one bar above the results, with what the answer says stands in it. */
+/** FIND-05: the bar above the results, with the modules that the response names. */
 export const SearchBar = (props: BarProps) => (
   <div className={styles.bar}>
     {props.parts.oneBarModules.map(({ type }) => {

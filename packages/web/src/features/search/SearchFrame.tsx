@@ -28,7 +28,7 @@ interface FrameProps {
   readonly children: (parts: Parts | undefined) => ReactNode
 }
 
-/** Everything around the results: what was searched, tabs, filters and guides. */
+/** Everything around the results: the query, tabs, filters and guides. */
 export const SearchFrame = ({ address, children }: FrameProps) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
@@ -46,7 +46,7 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
   const tabs = parts?.tabs ?? []
   const shownTabs = tabs.map(({ scope: tab }) => ({
     id: tab,
-    // Whoever meant these very words means them wherever they look.
+    // An exact search stays exact on the other tabs.
     href: searchPath({ scope: tab, query: parts?.query ?? query, isExact: address.isExact }),
     label: t(SCOPE_LABELS[tab]),
   }))

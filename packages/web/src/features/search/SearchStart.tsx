@@ -11,7 +11,7 @@ import { searchPath } from '../../product/search/search-address.ts'
 import { recommendedSearches } from './search-requests.ts'
 import styles from './Search.module.css'
 
-/** FIND-06: searches of before; after the start, as they are each reader's own. */
+/** FIND-06: recent searches. Loaded after the start, because they are personal. */
 const Recents = ({ scope }: { readonly scope: SearchScope }) => {
   const t = useTexts(texts, searchTexts)
   const services = useServices()
@@ -55,7 +55,7 @@ const Recents = ({ scope }: { readonly scope: SearchScope }) => {
   )
 }
 
-/** Nothing is looked for yet: searches to begin with. */
+/** The search page before a query: suggested searches. */
 export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
   const t = useTexts(texts)
   const { data } = useAnswer<readonly RecommendedSearch[]>(recommendedSearches())

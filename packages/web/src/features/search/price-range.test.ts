@@ -14,7 +14,7 @@ it.each([
   expect(readPrice(text)).toBe(price)
 })
 
-it('[FIND-05] prices go from the lower to the higher, and may be open', () => {
+it('[FIND-05] a price range goes from low to high and may be open', () => {
   expect(priceRange('50', '9')).toBe('9-50')
   expect(priceRange('', '9')).toBe('-9')
   expect(priceRange('9', '')).toBe('9-')

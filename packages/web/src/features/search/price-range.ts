@@ -1,4 +1,6 @@
-/** A price as people write it, as addresses have it: `12,5` is `12.5`, nothing is open; `undefined` where it is no price. */
+/**
+ * Converts a typed price to the address format: `12,5` becomes `12.5`, empty means open, `undefined` means not a price.
+ */
 export const readPrice = (text: string): string | undefined => {
   const match = /^\s*(?:(\d{1,9})(?:[.,](\d{1,2}))?)?\s*$/.exec(text)
   if (!match) return undefined
@@ -6,6 +8,6 @@ export const readPrice = (text: string): string | undefined => {
   return cents === undefined ? whole : `${whole}.${cents}`
 }
 
-/** From one price to another, whichever was written first. */
+/** Returns the range between two prices, in whichever order they were typed. */
 export const priceRange = (from: string, to: string): string =>
   from !== '' && to !== '' && Number(from) > Number(to) ? `${to}-${from}` : `${from}-${to}`

@@ -17,15 +17,15 @@ const SCOPES: Readonly<Record<SearchScope, true>> = {
 const MOST_OF_FILTERS = 500
 const LONGEST_NAME = 100
 
-/** A scope of an address; others are no page. */
+/** Returns the scope in an address, or undefined if there is no such page. */
 export const searchScope = (text: string): SearchScope | undefined =>
   Object.hasOwn(SCOPES, text) ? (text as SearchScope) : undefined
 
-/** What is longer was not chosen on any page of ours. */
+/** Longer values do not come from any page of ours. */
 const atMost = (length: number, text: string | undefined): string | undefined =>
   text !== undefined && text.length <= length ? text : undefined
 
-/** However an address was written, it leads to a search: whatever no search can be asked with is left out. */
+/** Returns the search for any address. Values that no search accepts are left out. */
 export const addressOf = (scope: SearchScope, search: PageContext['search']): SearchAddress => ({
   scope,
   query: cleanQuery(search['q'] ?? ''),
@@ -44,15 +44,15 @@ const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAdd
   ...(user && { user }),
 })
 
-/** FIND-05: the results of a search. */
+/** FIND-05: requests the results of a search. */
 export const resultsOf = (address: SearchAddress) =>
   list('SearchResource', {
     ...optionsOf(address),
-    // What a product costs stands on its card.
+    // Product cards show prices.
     ...(address.scope !== 'buyable_pins' && { field_set_key: 'grid' }),
   })
 
-/** What is said beside them. */
+/** Requests what is shown around the results. */
 export const partsOf = (address: SearchAddress) => resource('SearchTabResource', optionsOf(address))
 
 export const recommendedSearches = () => resource('RecommendedSearchesResource', {})

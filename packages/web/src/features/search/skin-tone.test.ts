@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { searched, skinToneSlice, toneForgotten } from './skin-tone.ts'
 
-it('[FIND-07] the use counter of the skin tone counts searches and begins again when a search has no query', () => {
+it('[FIND-07] the skin tone counter counts searches and restarts at a search without a query', () => {
   const { reducer } = skinToneSlice
   const steps = [
     searched({ query: 'hair', tone: '2' }),
-    // Drawn again.
+    // Rendered again.
     searched({ query: 'hair', tone: '2' }),
     searched({ query: 'nails', tone: '2' }),
     searched({ query: 'kitchens', tone: undefined }),

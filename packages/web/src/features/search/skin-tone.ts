@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 interface SkinToneState {
-  /** The tone chosen last, kept while the reader stays; nowhere else. */
+  /** The last chosen tone. It is kept only while the page stays open and stored nowhere else. */
   readonly tone: string | null
-  /** In how many searches it has been used. */
+  /** The number of searches that used it. */
   readonly queryUses: number
-  /** The search that was counted last: a page drawn again is not another search. */
+  /** The last counted search. Rendering a page again is not another search. */
   readonly lastQuery: string | null
 }
 
@@ -17,9 +17,9 @@ export const skinToneSlice = createSlice({
   name: 'skinTone',
   initialState,
   reducers: {
-    /** A search was shown, with or without a tone. */
+    /** Called when a search was shown, with or without a tone. */
     searched: (state, { payload }: PayloadAction<{ query: string; tone: string | undefined }>): SkinToneState => {
-      // Without a query the count begins again.
+      // A search without a query restarts the count.
       if (payload.query === '') return { ...state, queryUses: 0, lastQuery: null }
       if (payload.tone === undefined) return state
       const isSame = state.lastQuery === payload.query && state.tone === payload.tone

@@ -58,7 +58,7 @@ const Ways = ({ me }: { readonly me: SignedInViewer }) => {
   )
 }
 
-/** /settings/account-settings: what there is to an account, and its end. */
+/** /settings/account-settings: the account's details, and deleting it. */
 export const AccountSection = () => {
   const t = useTexts(texts)
   const { dialogs } = useServices()

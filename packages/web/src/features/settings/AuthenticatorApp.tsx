@@ -17,7 +17,7 @@ interface Setup {
   readonly uri: string
 }
 
-/** Drawn here: nobody else is to see the secret in it. */
+/** Rendered in the browser, because the secret in it must not reach anyone else. */
 const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -92,7 +92,7 @@ const SetupDialog = ({ secret, uri, onClose, onAdded }: SetupDialogProps) => {
   )
 }
 
-/** The app whose codes are a second step: setting it up, and taking it away. */
+/** Sets up and removes the authenticator app as a second step. */
 export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
   const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
@@ -102,7 +102,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
     run(async () => {
       const setup = await again(() => data.write('create', 'TotpResource', {}))
       const onAdded = (codes: readonly string[] | null) => {
-        // With the codes comes a dialog, which says enough.
+        // The dialog with the codes says enough.
         if (!codes) toasts.show({ text: t('twoFactor.app.added') })
         onChanged(codes)
       }

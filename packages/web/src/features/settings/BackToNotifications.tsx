@@ -5,7 +5,7 @@ import { Link } from '../../router/Link.tsx'
 import styles from './Preferences.module.css'
 import { sectionPath } from './sections.ts'
 
-/** From one way to all of them. */
+/** Links from one channel back to all of them. */
 export const BackToNotifications = () => {
   const t = useTexts(texts)
   return (

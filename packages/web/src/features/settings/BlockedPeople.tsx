@@ -10,7 +10,7 @@ import styles from './Settings.module.css'
 
 const blockedPeople = list('BlockedPeopleResource', {})
 
-/** PEOPLE-02: whom one has blocked, and the way back. */
+/** PEOPLE-02: lists the users the viewer has blocked and unblocks them. */
 export const BlockedPeople = () => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

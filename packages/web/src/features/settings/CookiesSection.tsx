@@ -31,7 +31,7 @@ const Choices = ({ consent }: { readonly consent: CookieConsent }) => {
   )
 }
 
-/** /settings/cookies (ours), for visitors too */
+/** /settings/cookies (ours), also for visitors */
 export const CookiesSection = () => {
   const t = useTexts(cookiesTexts)
   const answer = useAnswer<CookieConsent>(cookieConsent)

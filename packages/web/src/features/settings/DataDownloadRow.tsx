@@ -13,7 +13,7 @@ import { Row } from './SectionParts.tsx'
 
 export const dataDownload = resource('DataDownloadResource', {})
 
-/** So often an open page looks whether its copy is made: a small one takes a moment. */
+/** How often an open page checks whether its copy is ready. A small copy takes a moment. */
 const LOOK_AGAIN_MS = 3_000
 const MEGABYTE = 1_000_000
 
@@ -41,7 +41,7 @@ const State = ({ download }: { readonly download: DataDownload }) => {
   )
 }
 
-/** Asking for a copy of one's data, how far it is, and fetching it. */
+/** Requests a copy of the user's data, shows its progress and downloads it. */
 export const DataDownloadRow = () => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()

@@ -10,7 +10,7 @@ import { forgetSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 
-/** It says that the account is gone. */
+/** The page that says the account is deleted. */
 const FAREWELL_PATH = '/settings/deleted/'
 
 interface DeleteAccountDialogProps {
@@ -18,14 +18,14 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once, naming the account and what goes with it, and for the password. */
+/** Asks for confirmation and the password, naming the account and what is deleted with it. */
 export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) => {
   const t = useTexts(texts, accountsTexts)
   const { data } = useServices()
   const withPasscode = usePasscode()
   const form = useForm({
     initial: { password: '' },
-    // Whoever logs in with an account elsewhere has none to give.
+    // Users who log in with a provider's account have no password.
     check: ({ password }) => (me.has_password && password === '' ? { password: 'request.missing' as const } : {}),
     send: async ({ password }) => {
       forgetSignIn()

@@ -38,7 +38,7 @@ const ResendButton = () => {
 
 const BLANK = { email: '' }
 
-/** /settings/edit/email: nothing changes before the link to the new address is followed. */
+/** /settings/edit/email: the email changes only after the user follows the link sent to the new address. */
 export const EmailSection = () => {
   const t = useTexts(texts)
   const { data } = useServices()

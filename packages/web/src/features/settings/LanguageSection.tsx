@@ -32,14 +32,14 @@ const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
     <PreferenceForm form={form}>
       <Select {...select('locale')} label={t('language.locale')} hint={t('language.locale.text')}>
         {localeOptions.map(({ value, label }) => (
-          // Each is called what its speakers call it.
+          // Each language has the name its speakers use.
           <option key={value} value={value} lang={value}>
             {label}
           </option>
         ))}
       </Select>
       {chosen && !isSpoken(chosen.value) && (
-        // An English sentence reads from left to right, whatever name of a language stands in it.
+        // An English sentence stays left to right, whatever language it names.
         <Banner>
           <p dir="ltr">{t('language.unspoken', { language: chosen.label })}</p>
         </Banner>

@@ -77,7 +77,7 @@ const AccountRow = ({ account, onChanged }: AccountRowProps) => {
   )
 }
 
-/** What the address says of the link that was asked for: the provider leads back here. */
+/** The result of linking an account, from the address that the provider redirects to. */
 const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) => {
   const t = useTexts(texts)
   const address = new URLSearchParams(useShown().visit.location.search)
@@ -87,7 +87,7 @@ const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) 
   return problem === null ? null : <FormProblem text={problem} />
 }
 
-/** /settings/linked-accounts (ours): with which accounts elsewhere the person logs in here (IDENT-13, IDENT-16). */
+/** /settings/linked-accounts (ours): the provider accounts that the user logs in with (IDENT-13, IDENT-16). */
 export const LinkedAccountsSection = () => {
   const t = useTexts(texts)
   const answer = useAnswer<readonly LinkedAccount[]>(linkedAccounts)

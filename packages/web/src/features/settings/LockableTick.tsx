@@ -9,7 +9,7 @@ type LockableTickProps = ComponentProps<typeof Tick> & {
   readonly settings: UserSettings
 }
 
-/** A tick that the youngest find set for them, and why. */
+/** A checkbox that is locked for users under 16, with the reason. */
 export const LockableTick = ({ settings, hint, ...rest }: LockableTickProps) => {
   const t = useTexts(texts)
   const isLocked = settings.locked[rest.name] === 'under_16'

@@ -18,7 +18,7 @@ const Writers = ({ settings }: { readonly settings: UserSettings }) => {
   )
 }
 
-/** /settings/messages/requests: who may write to the person. */
+/** /settings/messages/requests: who may message the user. */
 export const MessageRequests = () => {
   const t = useTexts(texts)
   return (

@@ -69,7 +69,7 @@ interface NotificationKindsProps {
   readonly channel: SentChannel
 }
 
-/** /settings/messages/mail and its like: of what news reach the person in one way. */
+/** /settings/messages/mail and the like: which notifications a channel delivers. */
 export const NotificationKinds = ({ channel }: NotificationKindsProps) => {
   const t = useTexts(texts)
   const me = useMe()

@@ -60,7 +60,7 @@ const Way = ({ way, icon: Icon }: WayProps) => {
   )
 }
 
-/** /settings/messages: by which ways news reach the person. */
+/** /settings/messages: the channels for notifications. */
 export const NotificationWays = () => {
   const t = useTexts(texts)
   return (

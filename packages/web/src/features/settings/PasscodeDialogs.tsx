@@ -14,7 +14,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 export interface PasscodeDialogProps {
   readonly accountEmail: string
   readonly onClose: () => void
-  /** It is done; with what to tell about it. */
+  /** Called after the change, with the message to show. */
   readonly onDone: (news: string) => void
 }
 
@@ -25,7 +25,7 @@ interface BackupEmailFieldsProps {
   readonly field: (name: keyof typeof NEW_EMAIL) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
 }
 
-/** The parent's address, twice. */
+/** The parent's email address, entered twice. */
 const BackupEmailFields = ({ field }: BackupEmailFieldsProps) => {
   const t = useTexts(texts)
   const address = { type: 'email', autoComplete: 'off', required: true } as const
@@ -37,7 +37,7 @@ const BackupEmailFields = ({ field }: BackupEmailFieldsProps) => {
   )
 }
 
-/** IDENT-12: a parent chooses four digits and says where a forgotten passcode is reset. */
+/** IDENT-12: a parent sets four digits, and the address for resetting a forgotten passcode. */
 export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
   const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
@@ -73,7 +73,7 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
   )
 }
 
-/** Another passcode, by whoever knows the one there is. */
+/** Sets a new passcode. The current one is required. */
 export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) => {
   const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
@@ -115,7 +115,7 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
   )
 }
 
-/** Another address of the parent, which they confirm anew. */
+/** Changes the parent's email address, which they have to confirm again. */
 export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
   const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()

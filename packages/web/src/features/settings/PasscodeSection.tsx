@@ -23,9 +23,9 @@ import { useMe } from './use-me.ts'
 
 interface GateProps {
   readonly gate: ParentalPasscode
-  /** Opens one of the modals in which the gate changes. */
+  /** Opens one of the dialogs that change the passcode. */
   readonly open: (Dialog: ComponentType<PasscodeDialogProps>) => void
-  /** Something about it has changed, and what to tell of it. */
+  /** Called after a change, with the message to show. */
   readonly onChanged: (news: string) => void
 }
 
@@ -37,7 +37,7 @@ interface MailButtonProps {
   readonly onSent?: () => void
 }
 
-/** Sends the parent a mail, once. */
+/** Sends the parent one email. */
 const MailButton = ({ label, sentLabel, disabled = false, send, onSent }: MailButtonProps) => {
   const { toasts } = useServices()
   const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')

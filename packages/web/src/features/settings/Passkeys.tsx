@@ -22,7 +22,7 @@ interface NameDialogProps {
   readonly title: string
   readonly submitLabel: string
   readonly initial: string
-  /** Keeps the name; what it throws is told. */
+  /** Saves the name. The dialog shows what it throws. */
   readonly save: (name: string) => Promise<void>
   readonly onClose: () => void
 }
@@ -32,7 +32,7 @@ const errorIn = (name: string): { readonly name?: ErrorCode } => {
   return [...name].length > LIMITS.passkeyName ? { name: 'mfa.name_too_long' } : {}
 }
 
-/** Asks what a passkey is called, before it is made or later. */
+/** Asks for a passkey's name, before it is created or later. */
 const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogProps) => {
   const t = useTexts(texts, accountsTexts)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -142,7 +142,7 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
   )
 }
 
-/** Passkeys as a second step: adding, naming, taking away. */
+/** Adds, renames and removes passkeys as a second step. */
 export const Passkeys = (props: FactorProps) => {
   const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
@@ -152,7 +152,7 @@ export const Passkeys = (props: FactorProps) => {
     const { token, options } = await again(() => data.write('create', 'PasskeyResource', {}))
     const response = (await makePasskey(options)) as Record<string, unknown>
     const added = await data.write('update', 'PasskeyResource', { token, response, name })
-    // With recovery codes comes a dialog, which says enough.
+    // If there are recovery codes, their dialog says enough.
     if (!added.recovery_codes) toasts.show({ text: t('twoFactor.passkey.added', { name: added.passkey.name }) })
     props.onChanged(added.recovery_codes)
   }

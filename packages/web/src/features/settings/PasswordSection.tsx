@@ -18,7 +18,7 @@ import { useMe } from './use-me.ts'
 
 const BLANK = { old_password: '', new_password: '' }
 
-/** @param isFirst whoever logs in with an account elsewhere has no old one to give */
+/** @param isFirst true for users who log in with a provider's account and have no old password */
 const errorsIn = (fields: typeof BLANK, isFirst: boolean) => {
   const problems: Partial<Record<keyof typeof BLANK, ErrorCode>> = {}
   if (!isFirst && fields.old_password === '') problems.old_password = 'request.missing'
@@ -53,7 +53,7 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
       {isSaved && <Banner kind="success">{t('password.saved')}</Banner>}
       {isFirst && !isSaved && <p>{t('password.none')}</p>}
       <FormProblem text={form.general} />
-      {/* Password managers look for the name beside the password. */}
+      {/* Password managers look for the name next to the password. */}
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
       {!isFirst && (
         <PasswordField

@@ -74,7 +74,7 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
   )
 }
 
-/** /settings/permissions: who may reach the person, and who finds them. */
+/** /settings/permissions: who may contact the user and who can find them. */
 export const PermissionsSection = () => {
   const t = useTexts(texts)
   return (

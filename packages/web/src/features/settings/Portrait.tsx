@@ -44,7 +44,7 @@ const Removal = ({ onClose }: RemovalProps) => {
   )
 }
 
-/** One's own picture: seen, chosen, taken away (IDENT-13). What cuts it out comes with the first file. */
+/** Shows, changes and removes the user's profile picture (IDENT-13). The crop code loads with the first file. */
 export const Portrait = () => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

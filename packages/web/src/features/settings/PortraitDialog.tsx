@@ -21,7 +21,7 @@ interface SlideProps {
   readonly onValue: (value: number) => void
 }
 
-/** From left to right, whatever the writing: it moves a picture. */
+/** Left to right in every script, because it moves a picture. */
 const Slide = ({ label, onValue, ...range }: SlideProps) => {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ interface StageProps {
   readonly onCrop: (change: (crop: Crop) => Crop) => void
 }
 
-/** The square with the picture under it. Pushing it is for pointers; the sliders do the same for everybody. */
+/** The crop square with the picture under it. Dragging is for pointers; the sliders do the same for everyone. */
 const Stage = ({ url, size, crop, onLoad, onError, onCrop }: StageProps) => {
   const t = useTexts(texts)
   const last = useRef<{ readonly x: number; readonly y: number }>(null)
@@ -100,7 +100,7 @@ interface PortraitDialogProps {
   readonly onClose: () => void
 }
 
-/** The square of a picture is chosen, sent, and stands wherever one's name does (IDENT-13). */
+/** Crops a picture to a square and makes it the user's profile picture (IDENT-13). */
 export const PortraitDialog = ({ file, onClose }: PortraitDialogProps) => {
   const t = useTexts(texts, accountsTexts)
   const { number } = useFormat()

@@ -67,7 +67,7 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
   )
 }
 
-/** /settings/privacy: who sees the person, and what is used to choose what they see. */
+/** /settings/privacy: who can see the user, and which data personalizes what they see. */
 export const PrivacySection = () => {
   const t = useTexts(texts)
   return (

@@ -51,7 +51,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
   const t = useTexts(texts)
   const form = useSettingsForm(settings, NAMES)
   const { locked } = settings
-  /** What nobody has written is `null` to the server and an empty field to people. */
+  /** Missing text is `null` on the server and an empty field in the form. */
   const field = (name: Exclude<Name, 'save_behavior'>) => ({
     name,
     value: form.fields[name] ?? '',
@@ -136,7 +136,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
   )
 }
 
-/** /settings/edit/profile (ours): who somebody is, to others and to us. */
+/** /settings/edit/profile (ours): the user's public profile and personal details. */
 export const ProfileSection = () => {
   const t = useTexts(texts)
   const settings = useUserSettings()

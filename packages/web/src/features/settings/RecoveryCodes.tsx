@@ -9,7 +9,7 @@ import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
 import type { FactorProps } from './factors.ts'
 
-/** How many codes are left for the day on which all else is lost, and new ones. */
+/** Shows how many recovery codes are left, and creates new ones. */
 export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()

@@ -20,7 +20,7 @@ const download = (name: string, text: string): void => {
   URL.revokeObjectURL(address)
 }
 
-/** Shows recovery codes, this once; it goes when the person says that they have kept them. */
+/** Shows recovery codes once. It closes when the user confirms that they saved them. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const t = useTexts(texts, accountsTexts)
   const { toasts } = useServices()

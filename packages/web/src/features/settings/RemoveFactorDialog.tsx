@@ -6,19 +6,19 @@ import { useAct } from '../../shell/use-act.ts'
 
 interface RemoveFactorDialogProps {
   readonly title: string
-  /** What no longer works. */
+  /** Says what will no longer work. */
   readonly text: string
   readonly confirmLabel: string
-  /** Nothing but the password is left then. */
+  /** True when only the password is left afterwards. */
   readonly isLast: boolean
-  /** IDENT-20: the account may not be without a second step. */
+  /** IDENT-20: true when the account must have a second step. */
   readonly isRequired?: boolean
   readonly onClose: () => void
   readonly remove: () => Promise<unknown>
   readonly onRemoved: () => void
 }
 
-/** What the server would refuse is told before it is asked for, with the way out. */
+/** Explains in advance why the server would refuse, and what to do. */
 const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) => {
   const t = useTexts(texts, accountsTexts)
   return (
@@ -38,7 +38,7 @@ const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) 
   )
 }
 
-/** Asks once before a way to log in is taken away. */
+/** Asks for confirmation before removing a way to log in. */
 export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
   const t = useTexts(texts)
   const { pending, run } = useAct()

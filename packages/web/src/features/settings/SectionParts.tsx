@@ -12,7 +12,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** One section's page: what it is about, then what can be done. */
+/** The page of one section: its title and description, then its settings. */
 export const Section = ({ title, text, children }: SectionProps) => (
   <>
     <div className={styles.head}>
@@ -25,16 +25,16 @@ export const Section = ({ title, text, children }: SectionProps) => (
 
 interface RowProps {
   readonly title: ReactNode
-  /** What it is at the moment, or what it means. */
+  /** The current value, or an explanation. */
   readonly text?: ReactNode
   readonly icon?: ReactNode
-  /** Buttons at its end. */
+  /** Buttons at the end of the row. */
   readonly action?: ReactNode
-  /** `h2` where the row begins something; otherwise a line among others. */
+  /** `h2` if the row starts a group; otherwise an ordinary row. */
   readonly as?: 'h2' | 'h3' | 'div'
 }
 
-/** One thing and what can be done with it. */
+/** One setting with its action. */
 export const Row = ({ title, text, icon, action, as: Title = 'div' }: RowProps) => (
   <div className={styles.row}>
     {icon}
@@ -51,7 +51,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What has to be loaded first: its shape meanwhile, and a way on when it fails. */
+/** Shows a skeleton while the data loads, and a retry button when it fails. */
 export const Loaded = <Data,>({ answer, children }: LoadedProps<Data>) => {
   const t = useTexts(texts, shellTexts)
   if (answer.data !== undefined) return children(answer.data)

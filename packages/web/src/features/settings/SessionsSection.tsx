@@ -110,7 +110,7 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
   )
 }
 
-/** Where the person is signed in; each place, or all others, can be ended from here. */
+/** Lists the user's sessions and ends one of them or all others. */
 export const SessionsSection = () => {
   const t = useTexts(texts)
   const answer = useAnswer<readonly SessionInfo[]>(userSessions)

@@ -31,7 +31,7 @@ const SectionList = ({ current }: Pick<SettingsShellProps, 'current'>) => {
   )
 }
 
-/** All settings: the list of sections beside the one that is open, or folded above it where there is no room. */
+/** The frame of the settings: the list of sections next to the open one, or collapsed above it on small screens. */
 export const SettingsShell = ({ current, children }: SettingsShellProps) => {
   const t = useTexts(texts, cookiesTexts)
   const isWide = useSizeClass() === 'lg'

@@ -16,7 +16,7 @@ import { sectionPath } from './sections.ts'
 
 export const mfaSettings = resource('MfaSettingsResource', {})
 
-/** Where somebody was who had to come here first; for them there is a way back once it is done. */
+/** A link back to the page that sent the user here, shown once two-factor authentication is on. */
 const WayBack = () => {
   const t = useTexts(texts)
   const next = new URLSearchParams(useShown().visit.location.search).get('next')
@@ -63,7 +63,7 @@ const Factors = (props: FactorProps) => {
   )
 }
 
-/** IDENT-20: what logging in takes besides the password. */
+/** IDENT-20: what login requires in addition to the password. */
 export const TwoFactorSection = () => {
   const t = useTexts(texts)
   const services = useServices()

@@ -15,13 +15,13 @@ export const AUDIENCE_LABELS = {
   nobody: 'audience.nobody',
 } as const satisfies Readonly<Record<MessageAudience, string>>
 
-/** Whose mentions and comments may reach somebody, in words. */
+/** Returns labels for who may mention a user or comment on their pins. */
 export const useAudiences = () => {
   const t = useTexts(texts)
   return AUDIENCES.map((value) => ({ value, label: t(AUDIENCE_LABELS[value]) }))
 }
 
-/** Whose messages may. Below 16 they come from mutual followers alone (field facts §7). */
+/** Returns labels for who may message a user. Under 16, only mutual followers may (field facts §7). */
 export const useMessageAudiences = () => {
   const t = useTexts(texts)
   const isUnder16 = useMe()?.is_under_16 === true

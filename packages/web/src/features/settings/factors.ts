@@ -3,7 +3,7 @@ import type { MfaSettings } from '@corkboard/contract/accounts/wire/mfa'
 /** What the parts of the page about second steps tell it. */
 export interface FactorProps {
   readonly settings: MfaSettings
-  /** Something has changed; `codes`: and with it came these, to be shown once. */
+  /** Called after a change. `codes` are new recovery codes, to show once. */
   readonly onChanged: (codes?: readonly string[] | null) => void
 }
 

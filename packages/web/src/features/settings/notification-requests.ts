@@ -2,7 +2,7 @@ import type { SentChannel } from '@corkboard/contract/social/notifications'
 import { mailNotificationsPath } from '../../product/addresses.ts'
 import { type ResourceRequest, resource } from '../../store/requests.ts'
 
-/** What comes, kind by kind, for each way in which it comes. */
+/** Requests the notification settings of each channel. */
 export const NOTIFICATION_REQUESTS = {
   news: resource('NewsSettingsResource', {}),
   mail: resource('EmailSettingsResource', {}),

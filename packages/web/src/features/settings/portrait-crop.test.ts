@@ -4,7 +4,7 @@ import { MIDDLE, pushed, squareOf, zoomed } from './portrait-crop.ts'
 const WIDE = { width: 600, height: 400 }
 const SQUARE = { width: 400, height: 400 }
 
-describe('[IDENT-13] the square of a portrait', () => {
+describe('[IDENT-13] the crop square of a profile picture', () => {
   it.each([
     ['begins in the middle', WIDE, MIDDLE, { side: 400, left: 100, top: 0 }],
     ['stands at the left edge', WIDE, { ...MIDDLE, across: 0 }, { side: 400, left: 0, top: 0 }],
@@ -13,7 +13,7 @@ describe('[IDENT-13] the square of a portrait', () => {
     expect(squareOf(size, crop)).toEqual(square)
   })
 
-  it('goes the other way than the picture under it is pushed', () => {
+  it('moves opposite to the picture under it', () => {
     expect(squareOf(WIDE, pushed(WIDE, MIDDLE, 0.1, 0)).left).toBeCloseTo(60)
     expect(squareOf(WIDE, pushed(WIDE, MIDDLE, -0.1, 0)).left).toBeCloseTo(140)
   })
@@ -23,7 +23,7 @@ describe('[IDENT-13] the square of a portrait', () => {
     expect(pushed(SQUARE, MIDDLE, 1, -1)).toEqual(MIDDLE)
   })
 
-  it('closes in on the middle of what is shown, and backs out to where it was', () => {
+  it('zooms in on the center of the current crop, and zooms out to where it was', () => {
     const aside = { zoom: 1, across: 0.2, down: 0.5 }
     const near = zoomed(WIDE, aside, 2)
     expect(squareOf(WIDE, near)).toEqual({ side: 200, left: 140, top: 100 })

@@ -1,8 +1,8 @@
-/** Which square of a picture becomes the portrait. */
+/** The square of a picture that becomes the profile picture. */
 export interface Crop {
-  /** 1 takes as much of the picture as a square can hold; 2 half of that. */
+  /** 1 for the largest square that fits the picture, 2 for half of that. */
   readonly zoom: number
-  /** Where the square stands between the edges, 0 to 1, from the left and from the top. */
+  /** The square's position between the edges, 0 to 1, from the left and from the top. */
   readonly across: number
   readonly down: number
 }
@@ -12,31 +12,34 @@ export interface Size {
   readonly height: number
 }
 
-/** The middle, as much of it as there is. */
+/** The largest square, centered. */
 export const MIDDLE: Crop = { zoom: 1, across: 0.5, down: 0.5 }
-/** Closer than this even large pictures are nothing but blur. */
+/** Beyond this zoom even large pictures are only blur. */
 export const CLOSEST = 4
-/** (ours) The largest portrait that is shown is 120 px wide; sharp on dense screens, with room for larger ones later. */
+/**
+ * (ours) The largest profile picture shown is 120 px wide. This is sharp on dense screens and leaves room for larger
+ * ones.
+ */
 const LARGEST_SIDE = 800
 
 const within = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** The square in pixels of the picture. */
+/** Returns the square in pixels of the picture. */
 export const squareOf = ({ width, height }: Size, { zoom, across, down }: Crop) => {
   const side = Math.min(width, height) / zoom
   return { side, left: (width - side) * across, top: (height - side) * down }
 }
 
-/** The picture is pushed by that share of the square's side; it never leaves the square's edge. */
+/** Moves the picture by a fraction of the square's side, without leaving the square's edge uncovered. */
 export const pushed = (size: Size, crop: Crop, right: number, down: number): Crop => {
   const { side } = squareOf(size, crop)
-  // Without room on an axis there is nowhere to go.
+  // If the picture has no extra room on an axis, it cannot move there.
   const moved = (at: number, length: number, by: number) =>
     length - side < 0.5 ? at : within(at - (by * side) / (length - side))
   return { ...crop, across: moved(crop.across, size.width, right), down: moved(crop.down, size.height, down) }
 }
 
-/** Closer or farther, around the middle of what is shown. */
+/** Zooms in or out around the center of the current crop. */
 export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => {
   const before = squareOf(size, crop)
   const { side } = squareOf(size, { ...crop, zoom })
@@ -49,14 +52,17 @@ export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => {
   }
 }
 
-/** Draws the square as a picture of its own. @throws Error where the browser cannot */
+/**
+ * Renders the square as a file of its own.
+ * @throws Error if the browser cannot
+ */
 export const cutOut = async (image: HTMLImageElement, crop: Crop): Promise<File> => {
   const { side, left, top } = squareOf({ width: image.naturalWidth, height: image.naturalHeight }, crop)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.max(1, Math.min(LARGEST_SIDE, Math.round(side)))
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures.')
-  // What a picture leaves open is white on every page, light or dark.
+  // Transparent areas become white, in light and dark.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

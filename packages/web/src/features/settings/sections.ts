@@ -23,14 +23,14 @@ import type { texts } from './texts/texts.generated.ts'
 export interface SettingsSection {
   readonly id: string
   readonly path: string
-  /** Of its page and of its line in the list. */
+  /** The title of the section's page and of its row in the list. */
   readonly title: PlainTextId<typeof texts | typeof cookiesTexts>
   readonly icon: ComponentType<IconProps>
 }
 
 /**
- * IDENT-13: the sections of the settings, in the order of their list. Each is a page of its own, so that its files come
- * when it is opened: a new one is a line here and a page that `settingsPage` makes of its component.
+ * IDENT-13: the sections of the settings, in list order. Each is a page of its own, so that its code loads when it is
+ * opened. A new section is an entry here and a page that `settingsPage` creates from its component.
  */
 export const SETTINGS_SECTIONS = [
   { id: 'account', path: '/settings/account-settings/', title: 'accountSettings.title', icon: UserIcon },

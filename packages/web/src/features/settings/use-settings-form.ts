@@ -5,7 +5,7 @@ import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 
-/** What people decide about their account (IDENT-13). */
+/** Requests the user's account settings (IDENT-13). */
 export const userSettings = resource('UserSettingsResource', {})
 
 export const useUserSettings = () => useAnswer<UserSettings>(userSettings)
@@ -14,8 +14,8 @@ const pick = <Name extends SettingName>(settings: UserSettings, names: readonly 
   Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<UserSettings, Name>
 
 /**
- * A form of some of them. Where one is guarded by a parental passcode, it asks for that (IDENT-12).
- * @param onSaved hears what holds from now on
+ * A form for some of the settings. If one is protected by a parental passcode, the form asks for it (IDENT-12).
+ * @param onSaved called with the saved settings
  */
 export const useSettingsForm = <Name extends SettingName>(
   settings: UserSettings,

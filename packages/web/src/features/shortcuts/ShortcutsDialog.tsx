@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { SHORTCUT_KEYS } from '../../shell/shortcut-keys.ts'
 import styles from './ShortcutsDialog.module.css'
 
-/** Which keys do what. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(texts)
   const lines = [

@@ -15,7 +15,7 @@ const KIND_LABELS = {
 
 interface ArticleCardProps {
   readonly article: TodayArticle
-  /** The first of the day: as wide as the page. */
+  /** The first article of the day, as wide as the page. */
   readonly isLead?: boolean
   readonly level?: 2 | 3
 }
@@ -23,7 +23,7 @@ interface ArticleCardProps {
 const SIZES = ['(min-width: 1024px) 280px, (min-width: 768px) 33vw, 66vw', '(min-width: 1024px) 140px, 33vw'] as const
 const LEAD_SIZES = ['(min-width: 1024px) 480px, 66vw', '(min-width: 1024px) 240px, 33vw'] as const
 
-/** What kind of article it is, and that nobody wrote it where that is so. */
+/** The kind of article, and a note if it was created automatically. */
 export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind' | 'is_automatic'> }) => {
   const t = useTexts(texts)
   return (
@@ -34,7 +34,7 @@ export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArtic
   )
 }
 
-/** An article on the way to it: its pictures, its kind, its title and what it is about. */
+/** A card that links to an article: its pictures, kind, title and description. */
 export const ArticleCard = ({ article, isLead = false, level = 2 }: ArticleCardProps) => {
   const Heading = `h${level}` as const
   return (

@@ -5,9 +5,9 @@ import styles from './ArticleCovers.module.css'
 
 interface ArticleCoversProps {
   readonly covers: readonly ArticleCover[]
-  /** Widths the first and the others take. */
+  /** The `sizes` of the first picture and of the others. */
   readonly sizes: readonly [first: string, other: string]
-  /** On the first screen: asked for at once, the first before all else. */
+  /** True on the first screen: loads immediately, the first picture with priority. */
   readonly isFirst?: boolean
 }
 
@@ -29,7 +29,7 @@ const Cover = ({ cover, sizes, isFirst }: { cover: ArticleCover; sizes: string; 
   )
 }
 
-/** Up to three pictures of an article as one; what they show is said by its words. */
+/** Up to three pictures of an article shown as one. Decorative, because the text describes them. */
 export const ArticleCovers = ({ covers, sizes, isFirst = false }: ArticleCoversProps) => (
   <span className={styles.covers} data-count={covers.length} aria-hidden>
     {covers.map((cover, n) => (

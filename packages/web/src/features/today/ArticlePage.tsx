@@ -27,7 +27,7 @@ const STATUS_TEXTS = {
 
 /** A column and its gutter, px (look.md). */
 const COLUMN_PX = 252
-/** Few pins stand in one row in the middle, some in about two; more fill the width. */
+/** A few pins are centered in one row, some in about two; more fill the width. */
 const ONE_ROW = 5
 const TWO_ROWS = 12
 const columnsFor = (pins: number): number | undefined =>
@@ -100,7 +100,7 @@ interface PassageProps {
   readonly article: TodayArticlePage
   readonly feedKey: string
   readonly isFirst: boolean
-  /** Which of its pins have come. */
+  /** The article's pins that have loaded. */
   readonly known: ReadonlySet<string>
 }
 
@@ -141,7 +141,7 @@ const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps
   }
 }
 
-/** FIND-03: an article: its words, its pins where they stand among them, and others like it. */
+/** FIND-03: an article: its text, its pins in their places, and similar articles. */
 export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: string; readonly isPreview: boolean }) => {
   const t = useTexts(texts)
   const format = useFormat()

@@ -16,7 +16,7 @@ import styles from './TodayHome.module.css'
 import { dayPath, todayArticles, todayPath } from './today-requests.ts'
 
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
-/** A day of long ago may be one of another year. */
+/** An old day may be in another year. */
 const LONG_DAY_OF_A_YEAR = { ...LONG_DAY, year: 'numeric' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
@@ -57,7 +57,7 @@ const Day = ({ day, locale }: { readonly day: TodayDay; readonly locale: string 
   )
 }
 
-/** Where today is read in another language, a form: it works before the app has started. */
+/** Selects the language of the Today page. A form, so that it works before the app starts. */
 const LocaleChoice = ({ home, day }: { readonly home: Home; readonly day: string | undefined }) => {
   const t = useTexts(texts)
   const navigator = useNavigator()
@@ -103,7 +103,7 @@ const Head = ({ home }: { readonly home: Home | undefined }) => {
   )
 }
 
-/** FIND-03: the articles of a day, the ways to other days and languages. */
+/** FIND-03: a day's articles, with links to other days and languages. */
 export const TodayHome = ({
   day,
   locale,

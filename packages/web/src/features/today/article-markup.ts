@@ -8,12 +8,12 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { texts as todayTexts } from './texts/texts.generated.ts'
 import { todayArticle, todayPath } from './today-requests.ts'
 
-// Drawn by the server alone: nothing of this is among the files of the browser.
+// Rendered only by the server; none of this is in the browser's files.
 
 const tag = (property: string, content: string | null): string =>
   content ? `<meta property="${property}" content="${escape(content)}">` : ''
 
-/** FIND-03: an article as machines read it: schema.org, and the rest of Open Graph. */
+/** FIND-03: returns an article's machine-readable data: schema.org and further Open Graph tags. */
 export const articleMarkup = (
   state: RootState,
   articleId: string,

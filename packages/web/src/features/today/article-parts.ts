@@ -1,10 +1,10 @@
 import type { ArticlePart } from '@corkboard/contract/finding/wire/editorial'
 
 type PinPart = Extract<ArticlePart, { type: 'pin' }>
-/** A part that stands by itself, or pins that follow each other and share a grid. */
+/** A single part, or consecutive pins that share a grid. */
 export type Passage = Exclude<ArticlePart, PinPart> | { readonly type: 'pins'; readonly pinIds: readonly string[] }
 
-/** An article as it is set: pins that follow each other become one grid. */
+/** Returns the article's layout: consecutive pins become one grid. */
 export const passagesOf = (body: readonly ArticlePart[]): Passage[] =>
   body.reduce<Passage[]>((passages, part) => {
     if (part.type !== 'pin') return [...passages, part]

@@ -8,7 +8,7 @@ interface Wanted {
   readonly viewer: PageViewer
 }
 
-/** FIND-03: a day's articles. Whoever is signed in reads in their own locale, everybody else in the site's, unless told. */
+/** FIND-03: requests a day's articles. Unless a locale is given, members get their own and visitors the site's. */
 export const todayArticles = ({ day, locale, viewer }: Wanted) => {
   const own = viewer.kind === 'AUTH' ? todayLocaleFor(viewer.locale, viewer.country) : undefined
   const wanted = locale ?? own

@@ -7,7 +7,7 @@ import { FollowTopicButton } from '../../product/topics/FollowTopicButton.tsx'
 import type { TopicEntity } from '../../store/entities.ts'
 import styles from './TopicHead.module.css'
 
-/** FIND-02: what the topic is, how to follow it, and where to go on to. */
+/** FIND-02: the topic's name, its follow button and related topics. */
 export const TopicHead = ({ topic }: { readonly topic: TopicEntity }) => {
   const t = useTexts(texts)
   const parent = useEntity('topic', topic.parent)

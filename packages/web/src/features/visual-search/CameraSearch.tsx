@@ -12,14 +12,14 @@ import type { LiveCard } from './OwnPictureSearch.tsx'
 import styles from './VisualSearch.module.css'
 
 interface CameraSearchProps extends LiveCard {
-  /** The view that somebody wants to look at longer. */
+  /** Called with the frame that the user wants to keep looking at. */
   readonly onFrame: (file: File) => void
   readonly onClose: () => void
 }
 
-/** (ours) As often as there is time to look at what was found. */
+/** (ours) Leaves time to look at the results. */
 const EVERY_MS = 1_500
-/** What is asked needs no more, and many frames are sent. */
+/** The search needs no more detail, and many frames are sent. */
 const FRAME_WIDTH = 320
 
 const drawFrame = (video: HTMLVideoElement, width: number, type: string): Promise<Blob | null> => {
@@ -35,7 +35,7 @@ const toBase64 = async (blob: Blob): Promise<string> => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** FIND-08: the visual live search: what looks like what the camera sees, again and again. */
+/** FIND-08: the live visual search: repeatedly finds pins that look like the camera's view. */
 export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: CameraSearchProps) {
   const t = useTexts(texts)
   const services = useServices()
@@ -55,7 +55,7 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
         try {
           const options = { frame: await toBase64(frame), field_set_key: 'grid' }
           const { results } = await services.data.write('create', 'VisualLiveSearchResource', options)
-          // They stand within the answer, where the store looks for none.
+          // The pins are nested in the response, where the store does not look for any.
           services.store.dispatch(entitiesReceived(normalizeResource(results).entities))
           if (!isOver) setPins(results)
           setProblem(undefined)

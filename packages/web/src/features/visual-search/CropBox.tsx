@@ -17,13 +17,13 @@ const HANDLE_LABELS = {
 
 interface CropBoxProps {
   readonly box: VisualCrop
-  /** Told when the reader lets go of it, or rests. */
+  /** Called when the user releases the box or pauses. */
   readonly onChange: (box: VisualCrop) => void
 }
 
 const STEP = 0.02
 const LARGE_STEP = 0.1
-/** A row of key presses is one change. */
+/** A series of key presses is one change. */
 const REST_MS = 500
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -41,8 +41,8 @@ interface Held {
 }
 
 /**
- * A box over a picture that is dragged by pointer, finger or keyboard. Pictures are not mirrored, so neither is the box: it
- * counts from the left in every language.
+ * A box over a picture, moved by mouse, touch or keyboard. Pictures are not mirrored in right-to-left languages, so the
+ * box always counts from the left.
  */
 export function CropBox({ box: given, onChange }: CropBoxProps) {
   const t = useTexts(texts)
@@ -52,7 +52,7 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
   const held = useRef<Held>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [box, setBox] = useState(given)
-  // The address changed: a link, or the way back. Whatever else is drawn anew leaves the box in hand alone.
+  // The address changed by a link or back navigation. Any other rerender leaves the box in hand alone.
   const address = writeCrop(given)
   const [before, setBefore] = useState(address)
   if (before !== address) {
@@ -82,7 +82,7 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    // The arrows of a page that goes through pins are not for it now.
+    // Keeps the page's own arrow keys, which go from pin to pin, from acting.
     event.stopPropagation()
     const step = event.shiftKey ? LARGE_STEP : STEP
     const next = moved(box, handle, arrow[0] * step, arrow[1] * step)

@@ -13,14 +13,14 @@ const CameraSearch = lazy(async () => ({ default: (await import('./CameraSearch.
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
 
-/** How what a camera finds is drawn. */
+/** How to render the camera's results. */
 export interface LiveCard {
   readonly card: ComponentType<{ readonly pinId: string; readonly index: number }>
-  /** Its picture is followed by so many px. */
+  /** The height below each picture, px. */
   readonly captionHeight: number
 }
 
-/** FIND-08: a picture of one's own to search by: chosen, pasted, dropped, or what a camera sees. For members. */
+/** FIND-08: lets members search with their own picture: chosen, pasted, dropped, or from the camera. */
 export const OwnPictureSearch = (props: LiveCard) => {
   const t = useTexts(texts)
   const format = useFormat()
@@ -51,7 +51,7 @@ export const OwnPictureSearch = (props: LiveCard) => {
     [gate, services, t],
   )
 
-  // Anywhere on the page: a file that misses a small target would replace the page.
+  // The whole page accepts files, because a file dropped next to a small target would replace the page.
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files[0])
     const onOver = (event: DragEvent) => {

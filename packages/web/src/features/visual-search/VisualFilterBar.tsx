@@ -8,7 +8,7 @@ import { useAnswer } from '../../services.tsx'
 import { type VisualAddress, visualFilters, visualPath, writePrice } from './visual-address.ts'
 import styles from './VisualSearch.module.css'
 
-/** Categories are words of any client's: `diy_crafts`. */
+/** Category names come from any client: `diy_crafts`. */
 const nameOf = (category: string): string => (category.charAt(0).toUpperCase() + category.slice(1)).replaceAll('_', ' ')
 
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -17,7 +17,7 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
   </div>
 )
 
-/** What the results can be narrowed by: each a link, so that the way back undoes it. Its room is kept from the start. */
+/** Filters for the results. Each is a link, so that back undoes it. Its space is reserved from the start. */
 export const VisualFilterBar = ({ address }: { readonly address: VisualAddress }) => {
   const t = useTexts(texts)
   const format = useFormat()

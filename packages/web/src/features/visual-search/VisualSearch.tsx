@@ -9,7 +9,7 @@ import { type VisualAddress, visualPath, visualPins } from './visual-address.ts'
 import { VisualFilterBar } from './VisualFilterBar.tsx'
 import styles from './VisualSearch.module.css'
 
-/** The picture as it is shown under the box. */
+/** The picture under the box. */
 export interface ShownPicture {
   readonly src: string
   readonly srcSet?: string
@@ -21,24 +21,24 @@ export interface ShownPicture {
 
 export interface VisualSearchProps {
   readonly address: VisualAddress
-  /** `undefined` where this tab does not have it. */
+  /** `undefined` if this tab does not have it. */
   readonly picture: ShownPicture | undefined
-  /** Stands above the picture: where one came from. */
+  /** A link above the picture, to where the user came from. */
   readonly back: ReactNode
-  /** Stands where the picture would. */
+  /** Replaces a missing picture. */
   readonly missing?: ReactNode
-  /** The grid of what is found. */
+  /** The grid of results. */
   readonly results: (request: ReturnType<typeof visualPins>, empty: ReactNode) => ReactNode
   readonly isMobile: boolean
 }
 
-/** FIND-08: a picture with a box over it, and beside or below it what looks like what is in the box. */
+/** FIND-08: a picture with a crop box, and next to or below it the pins that look like its content. */
 export function VisualSearch({ address, picture, back, missing, results, isMobile }: VisualSearchProps) {
   const t = useTexts(texts)
   const navigator = useNavigator()
   const { crop, isShopping, domain, category, price } = address
   const choose = useCallback(
-    // One visit, however often the box is moved: the way back leads out of here.
+    // Moving the box stays within one visit, so that back leaves this page.
     (next: VisualAddress['crop']) => navigator.go(visualPath({ ...address, crop: next }), { replace: true }),
     [navigator, address],
   )

@@ -3,7 +3,7 @@ import { around, FIRST_BOX, type Handle, moved, readCrop, SMALLEST, writeCrop } 
 
 const BOX = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 
-describe('[FIND-08] the box over a picture', () => {
+describe('[FIND-08] the crop box', () => {
   it.each<[Handle, number, number, typeof BOX]>([
     ['whole', 0.1, -0.1, { x: 0.3, y: 0.2, w: 0.4, h: 0.5 }],
     ['whole', 5, 5, { x: 0.6, y: 0.5, w: 0.4, h: 0.5 }],
@@ -15,26 +15,26 @@ describe('[FIND-08] the box over a picture', () => {
     ['bottomRight', 5, 5, { x: 0.2, y: 0.3, w: 0.8, h: 0.7 }],
     ['bottomRight', -5, -5, { x: 0.2, y: 0.3, w: SMALLEST, h: SMALLEST }],
     ['topLeft', 5, 5, { x: 0.5, y: 0.7, w: SMALLEST, h: SMALLEST }],
-  ])('%s moved by %s, %s stays within the picture and large enough', (handle, dx, dy, expected) => {
+  ])('%s moved by %s, %s stays within the picture and above the minimum size', (handle, dx, dy, expected) => {
     const box = moved(BOX, handle, dx, dy)
     for (const side of ['x', 'y', 'w', 'h'] as const) expect(box[side]).toBeCloseTo(expected[side], 9)
   })
 
-  it('is put around a place', () => {
+  it('is centered on a point', () => {
     expect(around(BOX, 0.9, 0.1)).toEqual({ x: 0.6, y: 0, w: 0.4, h: 0.5 })
   })
 
-  it('is the same after a way through an address', () => {
+  it('is the same after writing and reading an address', () => {
     expect(writeCrop(FIRST_BOX)).toBe('0.15,0.15,0.7,0.7')
     expect(readCrop(writeCrop(FIRST_BOX))).toEqual(FIRST_BOX)
   })
 
   it.each(['', '1,2', '0,0,0,1', '-0.1,0,1,1', '0.1,0.1,0.2,0.2,0.3', 'a,b,c,d', '1,0,0.5,0.5'])(
-    'is none where the address says "%s"',
+    'is undefined when the address says "%s"',
     (text) => expect(readCrop(text)).toBeUndefined(),
   )
 
-  it('ends where the picture ends, whatever an address says', () => {
+  it('ends at the picture’s edge, whatever the address says', () => {
     expect(readCrop('0.75,0.5,1,1')).toEqual({ x: 0.75, y: 0.5, w: 0.25, h: 0.5 })
   })
 })

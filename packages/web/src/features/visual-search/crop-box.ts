@@ -1,18 +1,18 @@
 import type { VisualCrop } from '@corkboard/contract/finding/wire/visual-search'
 
-/** What of a box one has in hand: all of it, or one of its corners. */
+/** The part of the box being dragged: all of it, or one corner. */
 export const HANDLES = ['whole', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 export type Handle = (typeof HANDLES)[number]
 
-/** (ours) A smaller part says nothing, and could not be held with a finger. */
+/** (ours) A smaller part has too little content, and a finger could not hold it. */
 export const SMALLEST = 0.1
 
-/** Where a box stands before anybody has moved it: the middle, where most things are. */
+/** The initial box: the center, where most things are. */
 export const FIRST_BOX: VisualCrop = { x: 0.15, y: 0.15, w: 0.7, h: 0.7 }
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** One side moved: it stops at the edge of the picture, and before the box is too small. */
+/** Moves one side. It stops at the picture's edge and at the minimum size. */
 const sideMoved = (start: number, size: number, by: number, isFar: boolean): readonly [start: number, size: number] => {
   const end = start + size
   if (isFar) return [start, between(end + by, start + SMALLEST, 1) - start]
@@ -20,7 +20,7 @@ const sideMoved = (start: number, size: number, by: number, isFar: boolean): rea
   return [moved, end - moved]
 }
 
-/** The box with what is in hand moved by so much of the picture's width and height. */
+/** Moves the dragged part by a fraction of the picture's width and height. */
 export const moved = ({ x, y, w, h }: VisualCrop, handle: Handle, dx: number, dy: number): VisualCrop => {
   if (handle === 'whole') return { x: between(x + dx, 0, 1 - w), y: between(y + dy, 0, 1 - h), w, h }
   const [left, width] = sideMoved(x, w, dx, handle === 'topRight' || handle === 'bottomRight')
@@ -28,17 +28,17 @@ export const moved = ({ x, y, w, h }: VisualCrop, handle: Handle, dx: number, dy
   return { x: left, y: top, w: width, h: height }
 }
 
-/** A box around a place, as large as the one before. */
+/** Returns a box of the same size centered on a point. */
 export const around = (box: VisualCrop, x: number, y: number): VisualCrop =>
   moved(box, 'whole', x - box.w / 2 - box.x, y - box.h / 2 - box.y)
 
 const DECIMALS = 1_000
 const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS
 
-/** In an address: `0.1,0.25,0.5,0.5`. */
+/** The address format: `0.1,0.25,0.5,0.5`. */
 export const writeCrop = ({ x, y, w, h }: VisualCrop): string => [x, y, w, h].map(rounded).join(',')
 
-/** `undefined` for what is no box within the picture. */
+/** Returns `undefined` if the text is not a box within the picture. */
 export const readCrop = (text: string | undefined): VisualCrop | undefined => {
   const [x, y, w, h, ...more] = (text ?? '')
     .split(',')

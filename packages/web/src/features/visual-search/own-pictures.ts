@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** A picture somebody searches by, for as long as the tab that sent it is open. */
+/** A picture that the user searches with, kept while the tab that sent it is open. */
 export interface OwnPicture {
-  /** Of the file itself: the site shows it to nobody. */
+  /** An object URL of the file. The site never serves it to anyone. */
   readonly url: string
   readonly width: number
   readonly height: number
   readonly ground: string | null
 }
 
-/** Business §3: visual searches by pictures of one's own, by upload. */
+/** Business §3: visual searches with the user's own pictures, by upload. */
 export const visualSearchesSlice = createSlice({
   name: 'visualSearches',
   initialState: {} as Readonly<Record<string, OwnPicture>>,

@@ -13,8 +13,7 @@ interface Sending {
 }
 
 /**
- * Sends a picture to search by and goes to what looks like it. Answers with what is wrong with it, in words; with nothing
- * when it worked or was given up.
+ * Uploads a picture and opens the search for similar pins. Returns an error message, or nothing on success or abort.
  */
 export const searchByFile = async (services: Services, file: File, sending: Sending): Promise<string | undefined> => {
   const refusal = checkFile(file)
@@ -26,7 +25,7 @@ export const searchByFile = async (services: Services, file: File, sending: Send
       ownPictureSent({
         uploadId: upload.media_upload_id,
         picture: {
-          // Kept for as long as the tab is open: the way back leads to it again.
+          // Kept while the tab is open, for back navigation.
           url: URL.createObjectURL(file),
           width: upload.width ?? 1,
           height: upload.height ?? 1,

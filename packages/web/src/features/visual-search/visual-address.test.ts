@@ -4,7 +4,7 @@ import { readVisualAddress, visualPath, visualPins } from './visual-address.ts'
 const PIN = { kind: 'pin', id: '7' } as const
 
 describe('[FIND-08] the address of a visual search', () => {
-  it('holds the box and everything chosen, and is read as it was written', () => {
+  it('contains the box and all filters, and reads back the same', () => {
     const address = {
       subject: PIN,
       crop: { x: 0.1, y: 0.25, w: 0.5, h: 0.5 },
@@ -21,13 +21,13 @@ describe('[FIND-08] the address of a visual search', () => {
     expect(readVisualAddress(PIN, search)).toEqual(address)
   })
 
-  it('is short where nothing is chosen, and forgets what means nothing', () => {
+  it('is short without filters and drops invalid values', () => {
     const address = readVisualAddress(PIN, { crop: 'everything', shopping: 'yes', price: 'cheap', domain: '' })
     expect(visualPath(address)).toBe('/pin/7/visual-search/')
     expect(visualPins(address, false).options).toEqual({ pin_id: '7', field_set_key: 'grid' })
   })
 
-  it("names the upload where the picture is one of one's own, and asks for 50 on a phone", () => {
+  it('names the upload for the user’s own picture, and requests 50 results on a phone', () => {
     const address = readVisualAddress({ kind: 'upload', id: '9' }, {})
     expect(visualPath(address)).toBe('/search/visual/?upload=9')
     expect(visualPins(address, true).options).toEqual({ media_upload_id: '9', is_mobile: true, field_set_key: 'grid' })

@@ -3,14 +3,14 @@ import type { PageContext } from '../../router/define-page.ts'
 import { list, resource } from '../../store/requests.ts'
 import { readCrop, writeCrop } from './crop-box.ts'
 
-/** What somebody searches by: the picture of a pin, or one they have sent. */
+/** The picture to search with: a pin's, or an upload of the user. */
 export type VisualSubject =
   | { readonly kind: 'pin'; readonly id: string }
   | { readonly kind: 'upload'; readonly id: string }
 
 type Price = Pick<VisualPriceFilter, 'currency' | 'min' | 'max'>
 
-/** A visual search as its address holds it: what is chosen survives a reload and a link. */
+/** A visual search as stored in its address, so that the filters survive reloads and links. */
 export interface VisualAddress {
   readonly subject: VisualSubject
   readonly crop: VisualCrop | undefined
@@ -20,7 +20,7 @@ export interface VisualAddress {
   readonly price: Price | undefined
 }
 
-/** Names of the parameters that pages of visual search read. */
+/** The query parameters of visual search pages. */
 export const VISUAL_QUERY = ['crop', 'shopping', 'domain', 'category', 'price'] as const
 
 const readPrice = (text: string | undefined): Price | undefined => {
@@ -41,7 +41,7 @@ export const readVisualAddress = (subject: VisualSubject, search: PageContext['s
   price: readPrice(search['price']),
 })
 
-/** The page of a visual search. */
+/** Returns the path of a visual search. */
 export const visualPath = (address: VisualAddress): string => {
   const { subject, crop, isShopping, domain, category, price } = address
   const search = new URLSearchParams()
@@ -61,7 +61,7 @@ const subjectOptions = ({ subject, crop }: VisualAddress) => ({
   ...(crop && { crop }),
 })
 
-/** FIND-08: the pins found, cut to 50 on phones. */
+/** FIND-08: requests the results, limited to 50 on phones. */
 export const visualPins = (address: VisualAddress, isMobile: boolean) => {
   const { isShopping, domain, category, price } = address
   return list('VisualSearchPinsResource', {
@@ -75,6 +75,6 @@ export const visualPins = (address: VisualAddress, isMobile: boolean) => {
   })
 }
 
-/** What they can be narrowed by, whatever is chosen. */
+/** Requests the available filters, whichever are applied. */
 export const visualFilters = (address: VisualAddress) =>
   resource('VisualSearchFiltersResource', subjectOptions(address))

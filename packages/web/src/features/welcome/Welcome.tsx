@@ -10,7 +10,7 @@ import styles from './Welcome.module.css'
 const OWNER_TEXTS = { title: 'welcome.owner.title', text: 'welcome.owner.text' } as const
 const MEMBER_TEXTS = { title: 'welcome.member.title', text: 'welcome.member.text' } as const
 
-/** An instance without pins: greets its owner with the ways to bring it to life, and members with the way to begin. */
+/** The welcome on an instance without pins: shows the owner how to fill it and members how to start. */
 export function Welcome() {
   const t = useTexts(texts, boardFormsTexts)
   const viewer = useViewer()

@@ -20,7 +20,7 @@ const NotHereYet = () => {
   )
 }
 
-/** The page of every route whose feature is still to come (pages/not-here-yet.ts). */
+/** The page for routes whose feature is not built yet (pages/not-here-yet.ts). */
 export const page = definePage({
   head: ({ texts }) => ({ title: texts(notHereYetTexts)('notHereYet.title'), isPrivate: true }),
   variant: () => NotHereYet,

@@ -37,7 +37,7 @@ const THEME_LABELS = {
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
-/** What the viewer may want for themselves: profile, settings, other accounts, appearance, leaving. */
+/** The viewer's menu: profile, settings, other accounts, theme, log out. */
 export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useTexts(texts)
   const services = useServices()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useServices } from '../../services.tsx'
 
-/** Consumer §9: so long after the page, or somebody's sign-in, the fingerprint goes. */
+/** Consumer §9: how long after a page load or sign-in the fingerprint is sent. */
 const DELAY_MS = 300
 
 interface CheckSessionProps {
@@ -9,8 +9,8 @@ interface CheckSessionProps {
 }
 
 /**
- * IDENT-09, for whoever is signed in; its files come when they are due. Its `key` is the account: another one in the same
- * tab has a session of its own.
+ * IDENT-09, for signed-in users. Its code loads when it is due. Its `key` is the account, because another account in
+ * the same tab has its own session.
  */
 export const CheckSession = ({ isPartner }: CheckSessionProps): null => {
   const services = useServices()

@@ -28,7 +28,7 @@ const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
     try {
       await resendVerification(services)
       dispatch(verificationResent())
-      // The pressed button can be pressed no more, and would take the focus with it.
+      // The clicked button is now disabled and would lose the focus.
       gotIt.current?.focus()
     } catch (thrown) {
       services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
@@ -61,7 +61,7 @@ const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
   )
 }
 
-/** IDENT-07: a banner until the address is verified, and the modal that a new member meets. */
+/** IDENT-07: a banner until the email is verified, and the modal for new members. */
 export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useTexts(texts)
   const dispatch = useAppDispatch()

@@ -10,7 +10,7 @@ import { hasNewRequest } from './new-request.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from '../../shell/live/live-slice.ts'
 
-/** Up to here it is counted. */
+/** The highest number shown. */
 const MOST = 99
 
 const Badged = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
@@ -28,7 +28,7 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
   )
 }
 
-/** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
+/** PEOPLE-02: shows a toast for a new contact request. Only the header counts those that were already waiting. */
 const useRequestToast = (badge: NewsBadge | null) => {
   const services = useServices()
   const before = useRef(badge)
@@ -40,12 +40,12 @@ const useRequestToast = (badge: NewsBadge | null) => {
       const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
       await showNewRequest(services)
     }
-    // The header counts them without it.
+    // The header still counts them.
     tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
   }, [badge, services])
 }
 
-/** What is new, in the header: where it leads, and how much of it there is. */
+/** The header's links to notifications and messages, with their counts. */
 export const InboxLinks = () => {
   const t = useTexts(texts)
   const badge = useAppSelector((state) => selectLive(state).badge)

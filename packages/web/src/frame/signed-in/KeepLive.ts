@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useServices } from '../../services.tsx'
 
-/** Keeps what the header counts up to date. Its `key` is the account: another one in the same tab has its own stream. */
+/**
+ * Keeps the header's counts up to date. Its `key` is the account, because another account in the same tab has its own
+ * stream.
+ */
 export const KeepLive = (): null => {
   const { store, data, report } = useServices()
   useEffect(() => {
@@ -11,7 +14,7 @@ export const KeepLive = (): null => {
       const { followLive } = await import('../../shell/live/follow-live.ts')
       if (!isGone) end = followLive(window, { store, data })
     }
-    // The counts stay away until the next page load.
+    // The counts are missing until the next page load.
     begin().catch((error: unknown) => report({ kind: 'error', error, where: 'live' }))
     return () => {
       isGone = true

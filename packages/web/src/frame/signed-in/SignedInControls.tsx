@@ -36,7 +36,7 @@ const CreateMenu = () => {
 export * from '../../product/member-acts.ts'
 export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 
-/** The end of the header for whoever is signed in: making something, and oneself. */
+/** The end of the header for members: create menu and account. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   usePendingSave()
   useSessionWatch()
@@ -52,7 +52,7 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
   )
 }
 
-/** What whoever is signed in should know on every page, below the header. */
+/** Notices for members, shown below the header on every page. */
 export const SignedInNotices = ({ viewer }: { readonly viewer: SignedInViewer }) => (
   <>
     <WriteBan viewer={viewer} />

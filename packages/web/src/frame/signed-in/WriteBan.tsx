@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from '../Shell.module.css'
 
-/** IDENT-21: somebody who may read and not write is told so, and why. */
+/** IDENT-21: tells a user who may read but not write, and why. */
 export const WriteBan = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useTexts(texts)
   if (!viewer.is_write_banned) return null

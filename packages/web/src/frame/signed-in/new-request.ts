@@ -3,8 +3,8 @@ import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 export type WaitingRequests = Pick<NewsBadge, 'contact_request_count' | 'newest_contact_request_id'>
 
 /**
- * Whether another stranger asks than those that waited before. Their number alone does not tell: it stays where one was
- * answered meanwhile. Nor does the newest alone: somebody is asked anew into a conversation that there is.
+ * True if there is a new contact request. The count alone does not tell, because it stays the same if one was answered
+ * meanwhile. Nor does the newest id alone, because a request can reopen an existing conversation.
  */
 export const hasNewRequest = (before: WaitingRequests, now: WaitingRequests): boolean =>
   now.contact_request_count > before.contact_request_count ||

@@ -43,7 +43,7 @@ const PINS_TEXTS = {
   tried: { label: 'profile.tried', empty: 'profile.empty.tried' },
 } as const
 
-/** PEOPLE-01: stories somebody made, or pins they tried. */
+/** PEOPLE-01: the user's stories, or the pins they tried. */
 const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'story' | 'tried' }) => {
   const t = useTexts(profileTexts)
   return (
@@ -70,7 +70,7 @@ const Favorites = () => {
   )
 }
 
-/** PEOPLE-02: whoever blocked somebody meets nothing of theirs, from that moment on. */
+/** PEOPLE-02: a viewer who blocked the user sees nothing of theirs from then on. */
 const Blocked = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(profileTexts)
   const name = user.first_name || user.full_name
@@ -132,13 +132,13 @@ const ofTab = (tab: ProfileTab, username: string) => {
   }
 }
 
-/** /:username; `tab` is `saved`, `created`, `stories` or `tried`, and for oneself `favorites`. */
+/** /:username; `tab` is `saved`, `created`, `stories` or `tried`, and on the viewer's own profile `favorites`. */
 export const page = definePage({
   params: { username: text },
   query: ['tab'],
   data: ({ params, search, viewer }) => [
     profileOf(params.username),
-    // On either tab: the head shows their newest pictures.
+    // For every tab, because the head shows the boards' newest pictures.
     boardsOf(params.username),
     ...(viewer.kind === 'AUTH' && viewer.username === params.username.toLowerCase() ? [boardInvites()] : []),
     ...ofTab(profileTabOf(search['tab'], isOwnProfile(viewer, params.username), undefined), params.username),

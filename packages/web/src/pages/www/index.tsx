@@ -24,11 +24,11 @@ import { trailSlice } from '../../product/trail.ts'
 
 const feed = homeFeed()
 
-/** FIND-01: they follow nobody and nothing yet. */
+/** FIND-01: true when the viewer follows no users and no topics yet. */
 const isNew = (viewer: PageViewer): boolean =>
   viewer.kind === 'AUTH' && viewer.followed_interests.length === 0 && viewer.following_count === 0
 
-/** Whatever is no name of a tab leads to all. */
+/** Anything that is not the name of a tab means all. */
 const tabOf = (search: PageProps['search']): string | undefined =>
   /^(?:topic|board)-\d+$/.exec(search['tab'] ?? '')?.[0]
 
@@ -51,7 +51,7 @@ const SignedInHome = ({ search }: PageProps) => {
   const tab = tabOf(search)
   const { items, isFirstLoad } = useFeed(homeFeed(tab))
   const asks = useAppSelector(({ session }) => PLACEMENT in session.experiences)
-  // How long it is kept shows on the way back to it (navigator.ts).
+  // How long the feed stays cached matters only on back navigation (navigator.ts).
   useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
     <>
@@ -104,7 +104,7 @@ const Landing = () => {
   )
 }
 
-/** The home feed, `tab` by `tab` (FIND-01); for visitors a short hero in front of the same pins. */
+/** The home feed, by `tab` (FIND-01); for visitors, a short hero above the same pins. */
 export const page = definePage({
   query: ['tab'],
   data: ({ viewer, search }) => {

@@ -13,7 +13,10 @@ const LogIn = ({ search }: PageProps) => (
   />
 )
 
-/** /login; `next` says where to go afterwards, `session_over` why one is here. Whoever is signed in goes there at once. */
+/**
+ * /login; `next` is where to go afterwards, `session_over` says why the user is here. Signed-in users go there
+ * immediately.
+ */
 export const page = definePage({
   query: ['next', 'session_over', 'social_error'],
   data: () => [socialProviders],

@@ -4,7 +4,7 @@ import { searchPath } from '../../product/search/search-address.ts'
 
 const Nothing = () => null
 
-/** /search (ours) leads to the pins that are found, as most look for those. */
+/** /search (ours) redirects to the pin results, which most users look for. */
 export const page = definePage({
   head: ({ search }) => ({ title: '', redirect: searchPath(addressOf('pins', search)) }),
   variant: () => Nothing,

@@ -6,7 +6,7 @@ import { texts as accountsTexts } from '../../product/accounts/texts/texts.gener
 
 const SignUp = ({ search }: PageProps) => <AccountPage way="signUp" next={search['next']} />
 
-/** /signup; `next` says where to go afterwards. Whoever is signed in goes there at once. */
+/** /signup; `next` is where to go afterwards. Signed-in users go there immediately. */
 export const page = definePage({
   query: ['next'],
   data: () => [socialProviders],

@@ -6,7 +6,7 @@ import { texts as todayTexts } from '../../features/today/texts/texts.generated.
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { selectEntry } from '../../store/data.ts'
 
-/** However an address was written, it leads to a day and a locale that there are. */
+/** Any address leads to an existing day and locale. */
 const askedOf = ({ day, locale }: PageProps['search']) => ({
   day: day !== undefined && isDay(day) ? day : undefined,
   locale: isTodayLocale(locale) ? locale : undefined,
@@ -14,7 +14,7 @@ const askedOf = ({ day, locale }: PageProps['search']) => ({
 
 const Today = ({ search }: PageProps) => <TodayHome {...askedOf(search)} />
 
-/** FIND-03: /today; `day` is another one, `locale` another than the reader's. */
+/** FIND-03: /today; `day` selects another day, `locale` a locale other than the viewer's. */
 export const page = definePage({
   query: ['day', 'locale'],
   data: ({ search, viewer }) => [todayArticles({ ...askedOf(search), viewer })],
@@ -29,7 +29,7 @@ export const page = definePage({
       description: t('today.description'),
       canonical: day ? dayPath(day, locale) : locale ? `${todayPath}?locale=${encodeURIComponent(locale)}` : todayPath,
       image: picture && { ...picture, alt: cover.alt_text },
-      // Days pass; what is on them has addresses of its own.
+      // Days pass, and their articles have addresses of their own.
       isPrivate: day !== undefined,
     }
   },

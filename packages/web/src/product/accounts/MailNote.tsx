@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useRequestContext, useViewer } from '../../services.tsx'
 
-/** Where a mail is promised: that on this site mails only reach a folder of its server, if that is so. */
+/** Shown wherever an email is promised: says that this site writes emails to a folder on its server, if it does. */
 export const MailNote = () => {
   const t = useTexts(texts)
   const { sends_mail: sendsMail } = useRequestContext()

@@ -1,10 +1,10 @@
 import type { BotChallenge, HostedCheck, ProofOfWork } from '@corkboard/contract/accounts/wire/bot-check'
 import { sha256 } from './sha256.ts'
 
-/** Consumer §9: so long the work of a check may take, and so long a service. */
+/** Consumer §9: the time limits for the proof of work and for a hosted service. */
 const WORK_TIMEOUT_MS = 105_000
 const SERVICE_TIMEOUT_MS = 8_000
-/** (ours) The page is free for others after so long: nobody sees that it works. */
+/** (ours) How long the work runs before it yields, so that the page stays responsive. */
 const SLICE_MS = 8
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -20,7 +20,10 @@ const isEnough = (text: string, difficulty: number): boolean => {
   return true
 }
 
-/** IDENT-09: the offline check: a number that makes the hash begin with zeros. @throws when it is not found in time */
+/**
+ * IDENT-09: the offline check: finds a number whose hash starts with zeros.
+ * @throws when it is not found in time
+ */
 export const solve = async (
   { challenge, difficulty }: Pick<ProofOfWork, 'challenge' | 'difficulty'>,
   now: () => number,
@@ -30,7 +33,7 @@ export const solve = async (
   for (let n = 0; ; n += 1) {
     const token = `${challenge}:${n}`
     if (isEnough(token, difficulty)) return token
-    // Asking the clock takes as long as a few hashes.
+    // Reading the clock takes as long as a few hashes.
     if (n % 64 !== 0 || now() < free) continue
     if (now() - begin > WORK_TIMEOUT_MS) throw new Error('The work of a bot check took too long')
     await pause()
@@ -64,7 +67,7 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** The check of the operator's service, of those whose scripts speak as reCAPTCHA's does. */
+/** Runs the check of the operator's service, if its script has the API of reCAPTCHA. */
 const askService = async (window: ServiceWindow, check: HostedCheck): Promise<string> => {
   if (!window.grecaptcha) await loadScript(window.document, check.script_url)
   const service = window.grecaptcha?.enterprise ?? (window.grecaptcha as Recaptcha | undefined)
@@ -73,6 +76,9 @@ const askService = async (window: ServiceWindow, check: HostedCheck): Promise<st
   return service.execute(check.site_key, { action: check.action })
 }
 
-/** IDENT-09: what shows that a person is here. @throws Error in words for developers */
+/**
+ * IDENT-09: returns a token that proves a human is present.
+ * @throws Error with a message for developers
+ */
 export const passBotCheck = (window: Window, challenge: BotChallenge, now: () => number): Promise<string> =>
   challenge.kind === 'hosted' ? inTime(askService(window, challenge), SERVICE_TIMEOUT_MS) : solve(challenge, now)

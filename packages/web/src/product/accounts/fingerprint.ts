@@ -1,6 +1,6 @@
 import { sha256Hex } from './sha256.ts'
 
-/** Widespread on one system or another; which of them are there tells systems apart. */
+/** Common on some systems but not on others, so the installed ones tell systems apart. */
 const FONTS = [
   'Arial',
   'Calibri',
@@ -29,10 +29,10 @@ const fontsOf = (document: Document): string => {
   return FONTS.filter((font) => widthIn(`'${font}', monospace`) !== plain).join()
 }
 
-/** Last digits that machines do not agree on. */
+/** The last digits of these results differ between machines. */
 const mathsOf = (): string => [Math.tan(-1e300), Math.sinh(1), Math.expm1(1), Math.cos(1e21), Math.exp(100)].join()
 
-/** IDENT-09: what a browser says of itself; the facts are those of consumer §7. The server keeps a keyed hash of it. */
+/** IDENT-09: collects the browser facts of consumer §7. The server stores a keyed hash of them. */
 export const fingerprintOf = ({ document, navigator, screen }: Window) => ({
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   screen: `${screen.width}x${screen.height}`,

@@ -2,7 +2,7 @@ import { textDirectionOf } from '@corkboard/contract/locales'
 import type { Services } from '../../services.tsx'
 import { sessionStateReceived } from '../../store/session.ts'
 
-/** Lets the pages that are open follow the locale of whoever is signed in, as the server would have written them. */
+/** Switches the open pages to the signed-in user's locale, as the server would have rendered them. */
 export const followLocale = ({ store }: Pick<Services, 'store'>, locale: string): void => {
   const { viewer, context, experiences } = store.getState().session
   if (context.locale === locale) return

@@ -4,7 +4,7 @@ import { createLogOut, LOGGED_OUT, LOGGED_OUT_AT } from './log-out.ts'
 
 const NOW = new Date('2026-05-04T03:02:01.000Z')
 
-/** A browser that keeps something of an account, at a site whose answers to the deletion are these. */
+/** A browser with stored data of an account, and a site that responds to the deletion with `answers`. */
 const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
   const kept = new Map([['places', '[]']])
   const left: string[] = []
@@ -26,20 +26,20 @@ const failure = () => Promise.reject(new ApiError(normalizeError(undefined, 503)
 const marked = (reason: string) => ({ [LOGGED_OUT]: reason, [LOGGED_OUT_AT]: NOW.toISOString() })
 
 describe('[IDENT-06] logging out', () => {
-  it('clears what is kept, leaves a marker with its date, and goes home', async () => {
+  it('clears stored data, leaves a marker with the date, and goes to the home page', async () => {
     const { logOut, left, kept } = browser(done)
     await logOut()
     expect(kept()).toEqual(marked('user_initiated'))
     expect(left).toEqual(['/'])
   })
 
-  it('goes where it is told to', async () => {
+  it('goes to the given address', async () => {
     const { logOut, left } = browser(done)
     await logOut({ redirect: '/login/' })
     expect(left).toEqual(['/login/'])
   })
 
-  it('because the session is over happens once, however many calls find out', async () => {
+  it('runs once when the session is over, however many calls detect it', async () => {
     const { logOut, left, kept, calls } = browser(done, done)
     await Promise.all([
       logOut({ reason: 'authentication_failed' }),
@@ -53,7 +53,7 @@ describe('[IDENT-06] logging out', () => {
     })
   })
 
-  it('given up is ignored where that was foreseen', async () => {
+  it('ignores an aborted call if that is allowed', async () => {
     const { logOut, left, kept } = browser(abort, done)
     await logOut({ logoutOnAbort: true })
     expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })
@@ -64,7 +64,7 @@ describe('[IDENT-06] logging out', () => {
   it.each([
     ['given up where that was not foreseen', abort, {}, 'left'],
     ['refused by the server', failure, { logoutOnAbort: true }, DEFAULT_ERROR_TEXT],
-  ])('%s throws, keeps everything and can be tried again', async (_, answer, options, message) => {
+  ])('%s throws, keeps everything and can be retried', async (_, answer, options, message) => {
     const { logOut, left, kept } = browser(answer, done)
     await expect(logOut(options)).rejects.toThrow(message)
     expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })

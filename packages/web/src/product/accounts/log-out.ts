@@ -5,34 +5,37 @@ import { restartApp } from './restart-app.ts'
 import { forgetSignIn } from './sign-in-mark.ts'
 
 export interface LogOutOptions {
-  /** Default `user_initiated`. `authentication_failed`: the server does not know the session any more. */
+  /** Default `user_initiated`. `authentication_failed`: the server no longer knows the session. */
   readonly reason?: 'user_initiated' | 'authentication_failed'
-  /** Where to go afterwards; the home page unless told. */
+  /** Where to go afterwards; by default the home page. */
   readonly redirect?: string
-  /** A call given up half-way is no reason to complain: nobody is logged out. */
+  /** Ignores an aborted call. The user stays logged in. */
   readonly logoutOnAbort?: boolean
 }
 
 export interface LogOutEnvironment {
   /** Deletes the session on the server. */
   readonly endSession: () => Promise<unknown>
-  /** What the tab and the browser keep for the account. */
+  /** What the tab and the browser store for the account. */
   readonly storages: readonly Pick<Storage, 'clear'>[]
-  /** Where the marker stays. */
+  /** The storage for the marker, which is not cleared. */
   readonly marks: Pick<Storage, 'setItem'>
   readonly now: () => Date
   readonly leave: (path: string) => void
 }
 
-/** Keys of the marker that somebody has logged out here, with the reason, and of when. */
+/** Keys of the marker for a logout in this browser: its reason and its time. */
 export const LOGGED_OUT = 'logged_out'
 export const LOGGED_OUT_AT = 'logged_out_at'
 
-/** IDENT-06, with all its rules. @throws whatever the call did, but for those that `options` pass over */
+/**
+ * IDENT-06, with all its rules.
+ * @throws whatever the call throws, except what `options` ignore
+ */
 export const createLogOut = (env: LogOutEnvironment) => {
   let isUnderway = false
   return async ({ reason = 'user_initiated', redirect = '/', logoutOnAbort = false }: LogOutOptions = {}) => {
-    // Every call of the page may find out at once that the session is over.
+    // Every call of the page can discover at the same time that the session is over.
     if (isUnderway && reason === 'authentication_failed') return
     isUnderway = true
     try {
@@ -51,7 +54,10 @@ export const createLogOut = (env: LogOutEnvironment) => {
 
 const logOuts = new WeakMap<Services, ReturnType<typeof createLogOut>>()
 
-/** Ends the session and begins anew as a visitor: nothing of the account stays in this browser. @throws ApiError */
+/**
+ * Ends the session and reloads the site signed out. Nothing of the account stays in this browser.
+ * @throws ApiError
+ */
 export const logOut = async (services: Services, options?: LogOutOptions): Promise<void> => {
   let act = logOuts.get(services)
   if (!act) {
@@ -64,7 +70,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
       marks: localStorage,
       now: () => new Date(),
       leave: (path) => {
-        // What is still drawn until the next page comes asks as a visitor.
+        // Until the next page loads, the rest of this one makes its requests as a visitor.
         services.store.dispatch(viewerChanged({ kind: 'UNAUTH' }))
         void restartApp(path)
       },

@@ -1,13 +1,13 @@
 import type * as SimpleWebAuthn from '@simplewebauthn/browser'
 
-/** Comes when it is needed. */
+/** Loaded on demand. */
 type Library = typeof SimpleWebAuthn
 type CreationOptions = SimpleWebAuthn.PublicKeyCredentialCreationOptionsJSON
 type RequestOptions = SimpleWebAuthn.PublicKeyCredentialRequestOptionsJSON
 
 type RefusalText = 'passkey.known' | 'passkey.address' | 'passkey.nothing' | 'passkey.unsupported'
 
-/** Nothing came of asking the browser for a passkey; `text` says why to people. */
+/** Thrown when the browser returns no passkey. `text` is the reason to show. */
 export class PasskeyRefusal extends Error {
   override readonly name = 'PasskeyRefusal'
   readonly text: RefusalText
@@ -20,7 +20,7 @@ export class PasskeyRefusal extends Error {
 const refusalOf = (thrown: unknown): PasskeyRefusal => {
   const { name, code } = thrown as { name?: string; code?: string }
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return new PasskeyRefusal('passkey.known', thrown)
-  // Browsers refuse addresses made of numbers and plain http, whatever device there is.
+  // Browsers refuse IP addresses and plain http on any device.
   if (name === 'SecurityError') return new PasskeyRefusal('passkey.address', thrown)
   return new PasskeyRefusal('passkey.nothing', thrown)
 }
@@ -35,10 +35,16 @@ const ask = async <Answer>(act: (library: Library) => Promise<Answer>): Promise<
   }
 }
 
-/** Has the browser make a passkey. @throws PasskeyRefusal */
+/**
+ * Asks the browser to create a passkey.
+ * @throws PasskeyRefusal
+ */
 export const makePasskey = (options: unknown): Promise<object> =>
   ask((library) => library.startRegistration({ optionsJSON: options as CreationOptions }))
 
-/** Has the browser sign with a passkey. @throws PasskeyRefusal */
+/**
+ * Asks the browser to sign with a passkey.
+ * @throws PasskeyRefusal
+ */
 export const signWithPasskey = (options: unknown): Promise<object> =>
   ask((library) => library.startAuthentication({ optionsJSON: options as RequestOptions }))

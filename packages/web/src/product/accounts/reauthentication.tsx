@@ -73,8 +73,9 @@ const askPassword = ({ dialogs }: Services): Promise<void> =>
   })
 
 /**
- * For acts that the server does only for whoever gave the password a short while ago: asks for it where it is needed,
- * and then the act goes on. `await again(() => data.write(…))` @throws an abort when they do not give it
+ * For actions that the server allows only shortly after the password was entered: asks for it if required, then repeats
+ * the action. `await again(() => data.write(…))`
+ * @throws an abort when the user cancels
  */
 export const useReauthentication = () => {
   const services = useServices()

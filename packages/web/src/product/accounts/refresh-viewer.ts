@@ -6,7 +6,7 @@ import { viewerChanged } from '../../store/session.ts'
 
 const viewerResource = resource('ViewerResource', {})
 
-/** IDENT-08: asks who is looking, after something that changes it. A failure leaves the viewer as it was. */
+/** IDENT-08: reloads the viewer after something changed it. A failure keeps the current one. */
 export const refreshViewer = async ({ data, store }: Pick<Services, 'data' | 'store'>): Promise<void> => {
   await data.load(viewerResource, { force: true })
   const entry = selectEntry(store.getState(), viewerResource)

@@ -2,7 +2,10 @@ import { callEndpoint } from '../../api/endpoint-client.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 
-/** IDENT-07: the mail that asks to verify one's address, once more. @throws ApiError */
+/**
+ * IDENT-07: sends the verification email again.
+ * @throws ApiError
+ */
 export const resendVerification = async ({
   store,
   navigator,

@@ -1,10 +1,10 @@
 /**
- * Loads the site as somebody else: nothing of an earlier account stays in this tab. What waits for it waits until the page
- * is gone, so that a form stays busy instead of showing the old account once more.
- * @param keep what the tab is to remember nevertheless
+ * Reloads the site for another viewer, so that nothing of the previous account stays in this tab. The promise never
+ * resolves, so that a form stays pending until the page is gone instead of showing the old account again.
+ * @param keep stores what the tab should keep
  */
 export const restartApp = (path = '/', keep?: () => void): Promise<never> => {
-  // Places are written when the page is left; this comes after them.
+  // Runs after scroll positions are saved, which happens when the user leaves the page.
   window.addEventListener('pagehide', () => {
     sessionStorage.clear()
     keep?.()

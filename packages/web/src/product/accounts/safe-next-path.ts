@@ -1,7 +1,7 @@
 /**
- * Where to go after logging in, or after what had to be done first: the `next` of the address, only when it is a path of
- * this site. Anything else (another host, `//host`, a backslash that browsers read as a slash, a control character) leads
- * home.
+ * Returns where to go after login or a required step: the `next` of the address, but only if it is a path of this site.
+ * Anything else (another host, `//host`, a backslash that browsers read as a slash, a control character) means the home
+ * page.
  */
 export const safeNextPath = (next: string | null | undefined): string => {
   if (!next || !/^\/(?![/\\])/.test(next) || [...next].some((letter) => letter === '\\' || letter < ' ')) return '/'

@@ -5,7 +5,10 @@ import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { restartApp } from './restart-app.ts'
 
-/** IDENT-10: the accounts signed in in this browser, the current one among them, as the server sorts them. @throws ApiError */
+/**
+ * IDENT-10: returns the accounts signed in to this browser, including the current one, in the server's order.
+ * @throws ApiError
+ */
 export const loadSessionAccounts = async ({ data, store }: Services): Promise<readonly MultiAccountUser[]> => {
   const answer = await data.write('create', 'UserSessionResource', { session_accounts: {} })
   if (!('session_accounts' in answer)) return []
@@ -17,13 +20,16 @@ export const loadSessionAccounts = async ({ data, store }: Services): Promise<re
   return entries.flatMap(({ status, data: account }) => (status === 'success' && account ? [account] : []))
 }
 
-/** Goes on as another account of this browser. @throws ApiError when its session is over */
+/**
+ * Switches to another account of this browser.
+ * @throws ApiError when its session is over
+ */
 export const switchAccount = async ({ data }: Services, userId: string): Promise<void> => {
   await data.write('update', 'UserSessionResource', { user_id: userId })
   await restartApp()
 }
 
-/** Accounts of this browser beside the current one, once they are asked for; a failure to learn them shows none. */
+/** The other accounts of this browser, after `ask` was called. If loading fails, there are none. */
 export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser[]; readonly ask: () => void } => {
   const services = useServices()
   const viewer = useViewer()
@@ -35,7 +41,7 @@ export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser
   return { others: known.filter(({ id }) => id !== me), ask }
 }
 
-/** The same, asked for at once where `isWanted`. */
+/** The same, loaded immediately if `isWanted`. */
 export const useOtherAccountsNow = (isWanted: boolean): readonly MultiAccountUser[] => {
   const { others, ask } = useOtherAccounts()
   useEffect(() => {

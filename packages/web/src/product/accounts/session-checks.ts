@@ -8,7 +8,7 @@ import { passBotCheck } from './bot-check.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { forgetSignIn, hasSignedIn } from './sign-in-mark.ts'
 
-/** (ours) The page has drawn itself as somebody’s by then, or it never comes to rest. */
+/** (ours) By then the page has rendered for its viewer, or it never becomes idle. */
 const LONGEST_REST_MS = 5_000
 
 const rest = (): Promise<void> =>
@@ -17,10 +17,10 @@ const rest = (): Promise<void> =>
     else setTimeout(resolve, LONGEST_REST_MS / 2)
   })
 
-/** Documents shared between visitors have no nonce, and run no script of others. */
+/** Documents shared between visitors have no nonce and run no third-party scripts. */
 const runsOthersScripts = (): boolean => document.querySelector('script[nonce]') !== null
 
-/** @returns whether it was tried: otherwise the tab's next document does it */
+/** @returns whether it was tried; if not, the tab's next document does it */
 const verify = async (env: ApiEnvironment): Promise<boolean> => {
   await rest()
   const { resource_response: answer } = await createResourceClient(env).get('BotCheckResource', {
@@ -29,15 +29,15 @@ const verify = async (env: ApiEnvironment): Promise<boolean> => {
   const challenge = answer.data as BotChallenge
   if (challenge.kind === 'hosted' && !runsOthersScripts()) return false
   const token = await passBotCheck(window, challenge, env.now)
-  // The session is being ended meanwhile.
+  // The session is ending in the meantime.
   if (!hasSignedIn()) return true
   await callEndpoint(env, 'PUT /v3/sessions/verify/', { body: { recaptcha_token: token } })
   return true
 }
 
 /**
- * What a session says of itself: a fingerprint with every page load, and after a sign-in that a person is here, and the
- * session at the site's other hosts (IDENT-09, IDENT-11). All of it goes unseen, and failures are only counted.
+ * Session checks: a fingerprint with every page load and, after a sign-in, the bot check and the session at the site's
+ * other hosts (IDENT-09, IDENT-11). All of it is invisible, and failures are only counted.
  */
 export const checkSession = async (services: Services, isPartner: boolean): Promise<void> => {
   const { store, navigator, report } = services
@@ -53,6 +53,6 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
   void counted(fingerprint, 'fingerprint not sent')
   if (!hasSignedIn()) return
   const [isTried] = await Promise.all([counted(verify(env), 'not verified'), counted(takeAlong(), 'not taken along')])
-  // A page that is left before all is done has the next one do it again, which does no harm.
+  // If the user leaves the page before this is done, the next page repeats it, which does no harm.
   if (isTried !== false) forgetSignIn()
 }

@@ -37,8 +37,8 @@ const compress = (state: Int32Array, view: DataView, offset: number): void => {
 }
 
 /**
- * SHA-256 of a text, as eight words. Browsers have their own only where the page came over https, one promise a hash:
- * many small ones take longer that way.
+ * Returns the SHA-256 of a text as eight words. The browser's own is available only over https and takes one promise
+ * per hash, which is slower for many small ones.
  */
 export const sha256 = (text: string): Int32Array => {
   const bytes = new TextEncoder().encode(text)

@@ -1,8 +1,8 @@
-/** Stands in the tab from a sign-in until what follows it has been done. */
+/** Set in the tab from a sign-in until the follow-up work is done. */
 const KEY = 'corkboard.signing-in'
 
-/** Somebody is about to sign in, perhaps by way of another site, or just has. */
+/** Called when a user is about to sign in, perhaps through another site, or just has. */
 export const markSignIn = (): void => sessionStorage.setItem(KEY, '1')
 export const hasSignedIn = (): boolean => sessionStorage.getItem(KEY) !== null
-/** It is done, or the session is about to end. */
+/** Called when the work is done or the session is about to end. */
 export const forgetSignIn = (): void => sessionStorage.removeItem(KEY)

@@ -23,9 +23,8 @@ const signInAt = async (origin: string, env: ApiEnvironment): Promise<void> => {
 }
 
 /**
- * IDENT-11: partners, and whoever signs in at one of the site's country hosts, are signed in at its other hosts too. It
- * goes unseen, and so does its failure: between hosts that are different sites browsers keep no such session, and there
- * the person logs in once more.
+ * IDENT-11: signs partners, and users who sign in on a country host, in on the site's other hosts too. It is invisible,
+ * and so is a failure: browsers do not share such a session between different sites, and there the user logs in again.
  */
 export const signInOtherHosts = async ({ store, navigator, report }: Services, isPartner: boolean): Promise<void> => {
   const { country_from_hostname: country, other_origins: origins } = store.getState().session.context

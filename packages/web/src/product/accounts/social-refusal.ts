@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 
-/** IDENT-16: why somebody may come back from where their other account is and nothing has come of it. */
+/** IDENT-16: reasons why a social sign-in can fail. */
 const REFUSALS: readonly string[] = [
   'social.failed',
   'social.canceled',
@@ -10,6 +10,6 @@ const REFUSALS: readonly string[] = [
   'age.restricted',
 ] satisfies ErrorCode[]
 
-/** What to tell them; nothing for what anybody could have written into an address. */
+/** Returns the text for a code, or nothing for a code that anyone could have put into an address. */
 export const socialRefusal = (code: string | null | undefined): string | null =>
   code && REFUSALS.includes(code) ? ERRORS[code as ErrorCode].message : null

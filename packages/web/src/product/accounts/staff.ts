@@ -1,9 +1,9 @@
 import type { PageViewer } from '@corkboard/contract/page'
 
-/** Owners and employees. */
+/** True for owners and employees. */
 export const runsTheSite = (viewer: PageViewer): boolean =>
   viewer.kind === 'AUTH' && (viewer.is_owner || viewer.is_employee)
 
-/** IDENT-20: not before their second step is on. */
+/** IDENT-20: true once they have turned on two-factor authentication. */
 export const mayRunTheSite = (viewer: PageViewer): boolean =>
   runsTheSite(viewer) && viewer.kind === 'AUTH' && !viewer.must_enable_mfa

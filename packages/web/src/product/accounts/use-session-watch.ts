@@ -13,8 +13,8 @@ const isOver = async ({ store, navigator }: Services): Promise<boolean> => {
 }
 
 /**
- * IDENT-06: leaves the account in this tab when its session has ended elsewhere. A call refused for want of one makes us
- * ask; a wrong password of another account is refused alike, and means nothing.
+ * IDENT-06: leaves the account in this tab when its session ended elsewhere. An unauthorized response makes it check,
+ * because a wrong password for another account has the same response and means nothing.
  */
 export const useSessionWatch = (): void => {
   const services = useServices()

@@ -2,9 +2,9 @@ import { createSlice } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 export interface VerificationState {
-  /** IDENT-07: hidden, shown, dismissed; once dismissed only the person brings it back. */
+  /** IDENT-07: hidden, shown or dismissed. After dismissal only the user can open it again. */
   readonly modal: 'hidden' | 'shown' | 'dismissed'
-  /** The mail was sent again: one press, and the button has done its part. */
+  /** True when the email was sent again. The button works only once. */
   readonly isResent: boolean
   /** The banner was closed: it comes back with the next window. */
   readonly isBannerClosed: boolean
@@ -12,15 +12,15 @@ export interface VerificationState {
 
 const initialState: VerificationState = { modal: 'hidden', isResent: false, isBannerClosed: false }
 
-/** The modal that asks a new member to verify their e-mail (consumer §4). */
+/** The modal that asks new members to verify their email (consumer §4). */
 export const verificationSlice = createSlice({
   name: 'verification',
   initialState,
   reducers: {
-    /** They have just registered. */
+    /** The user has just registered. */
     verificationWanted: (state): VerificationState =>
       state.modal === 'dismissed' ? state : { ...state, modal: 'shown' },
-    /** They asked for it. */
+    /** The user asked for it. */
     verificationOpened: (state): VerificationState => ({ ...state, modal: 'shown' }),
     verificationDismissed: (state): VerificationState => ({ ...state, modal: 'dismissed' }),
     verificationResent: (state): VerificationState => ({ ...state, isResent: true }),

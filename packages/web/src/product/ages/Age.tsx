@@ -11,13 +11,15 @@ const UNIT_TEXTS = {
   days: 'age.days',
 } as const
 
-/** How often an age that is shown is told anew, ms. */
+/** How often a visible age is updated, ms. */
 const TICK_MS = 60_000
 
-// Layout effects mean nothing on the server, which would say so for each.
+// Layout effects do nothing on the server and log a warning each time.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The time of the request on the first render, which server and browser share; the browser's own before it is painted. */
+/**
+ * The time of the request on the first render, which server and browser share, then the browser's own before the paint.
+ */
 const useNow = (): number => {
   const { requested_at: requestedAt } = useRequestContext()
   const [now, setNow] = useState(() => Date.parse(requestedAt))
@@ -35,7 +37,7 @@ interface AgeProps {
   readonly className?: string | undefined
 }
 
-/** How long ago something was, in a few letters, and after a week its date; pointed at, it says exactly when. */
+/** How long ago something was, in a few letters; after a week, its date. The exact time shows on hover. */
 export const Age = ({ at, className }: AgeProps) => {
   const t = useTexts(texts)
   const format = useFormat()

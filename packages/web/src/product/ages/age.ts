@@ -1,11 +1,11 @@
-/** What is older than this is told by its date, days. */
+/** Anything older shows its date, days. */
 const MOST_DAYS = 7
 const MINUTE_MS = 60_000
 
-/** How long ago something was; `null` where its date says more. */
+/** How long ago something was; `null` if its date says more. */
 export type Age = { readonly unit: 'now' } | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
 
-/** What is told to be still to come was just now: clocks differ. */
+/** A time in the future counts as now, because clocks differ. */
 export const ageOf = (atMs: number, nowMs: number): Age | null => {
   const minutes = Math.floor((nowMs - atMs) / MINUTE_MS)
   if (minutes < 1) return { unit: 'now' }

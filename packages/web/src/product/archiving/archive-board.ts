@@ -29,7 +29,7 @@ export const archiveBoard = async (services: Services, board: BoardEntity, isArc
   }
 }
 
-/** Takes the deletion of a board back, and shows it. */
+/** Undoes a board's deletion and opens the board. */
 export const restoreBoard = async (services: Services, boardId: string): Promise<void> => {
   const { data, store, toasts, navigator } = services
   try {

@@ -10,16 +10,16 @@ import styles from './BoardSelect.module.css'
 
 interface BoardSelectProps {
   readonly boardId: string | null
-  /** Of that board, where it is in one. */
+  /** A section of that board, if any. */
   readonly section?: { readonly id: string; readonly title: string } | null
   readonly onChoose: (board: ChosenBoard) => void
   readonly error?: string | undefined
   readonly disabled?: boolean
-  /** Nothing goes on without one: marked as such. */
+  /** Marks the field as required. */
   readonly required?: boolean
 }
 
-/** A field whose value is a board, or a section of one: it opens the picker, where a new one can be made too. */
+/** A field for a board or one of its sections. It opens the picker, which can also create a board. */
 export const BoardSelect = ({ boardId, section, onChoose, error, disabled, required = false }: BoardSelectProps) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()

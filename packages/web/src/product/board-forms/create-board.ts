@@ -4,7 +4,10 @@ import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, type WriteOptions } from '../../store/requests.ts'
 import { boardsOf, pickerBoards } from '../feeds.ts'
 
-/** BOARD-01. The new board stands first among one's boards and in the picker. @throws ApiError */
+/**
+ * BOARD-01. The new board is first among the user's boards and in the picker.
+ * @throws ApiError
+ */
 export const createBoard = async (
   { store, data }: Pick<Services, 'store' | 'data'>,
   fields: WriteOptions<'BoardResource', 'create'>,

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './PrivacyMark.module.css'
 
-/** Says of a board that not everyone sees it, in a drawing and in words; nothing for public ones. */
+/** An icon with a text for boards that are not public; nothing for public ones. */
 export const PrivacyMark = ({ privacy }: { readonly privacy: BoardPrivacy }) => {
   const t = useTexts(texts)
   if (privacy === 'public') return null

@@ -1,9 +1,6 @@
 import type { BoardEntity } from '../../store/entities.ts'
 
-/**
- * Whether a board is found so in its address: under its own name, at its owner. An address from before it was renamed, or
- * handed over, finds it too.
- */
+/** True when this is the board's current address. Addresses from before a rename or a new owner find the board too. */
 export const isAt = (
   { slug, url }: BoardEntity,
   asked: { readonly username: string; readonly slug: string },

@@ -4,7 +4,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { loadOrganizeBoard, type OrganizeBoard } from '../../lazy/organize-board.ts'
 
-/** Whether the page's pins are being organized. The mode's files come when it begins; few people ever begin. */
+/** The state of the page's organize mode. Its code loads on demand, because few users need it. */
 export const useOrganizeMode = () => {
   const t = useTexts(shellTexts)
   const { toasts, report } = useServices()
@@ -22,7 +22,7 @@ export const useOrganizeMode = () => {
   }
   const end = () => {
     setMode(null)
-    // Whoever ended it with a key goes on where they began it, and where they were keeps in view.
+    // A user who ends it by keyboard returns to where they started, without scrolling.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return { Mode, begin: () => void begin(), end }

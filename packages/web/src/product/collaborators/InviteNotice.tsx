@@ -7,19 +7,19 @@ import { useServices } from '../../services.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './InviteNotice.module.css'
 
-/** Its words come with the page; what it does comes when somebody does it. */
+/** The texts load with the page, the actions on demand. */
 export const loadCollaborating = () => import('./acts.ts')
 type Acts = Awaited<ReturnType<typeof loadCollaborating>>
 
 interface NoticeButton {
   readonly label: string
-  /** Said instead of the label, where the label alone would not tell what it is about. */
+  /** The accessible name, if the label alone does not say what it is about. */
   readonly name?: string
   readonly isMain?: boolean
   readonly act: (acts: Acts) => Promise<unknown> | void
 }
 
-/** Something about working together that waits for the viewer, with what they may answer. */
+/** A notice about collaboration with the viewer's possible responses. */
 export const CollaborationNotice = ({
   children,
   buttons,
@@ -67,11 +67,11 @@ export const CollaborationNotice = ({
 interface InviteNoticeProps {
   readonly board: Pick<BoardEntity, 'id' | 'name' | 'url'>
   readonly children: ReactNode
-  /** It was answered. */
+  /** Called after the response. */
   readonly onAnswered?: () => void
 }
 
-/** BOARD-04: somebody asks the viewer to work on a board. */
+/** BOARD-04: an invitation to collaborate on a board. */
 export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps) => {
   const t = useTexts(texts)
   const services = useServices()

@@ -7,14 +7,14 @@ import { changeFeeds } from '../../store/feed-changes.ts'
 import { list, requestKey, resource } from '../../store/requests.ts'
 import { boardFeed, boardsOf, pickerBoards, sectionsOf } from '../feeds.ts'
 
-/** BOARD-04: who works on a board, and who is asked to. */
+/** BOARD-04: requests a board's collaborators and pending invitations. */
 export const collaboratorsOf = (boardId: string) => list('BoardInvitesResource', { board_id: boardId, page_size: 250 })
 
 type Named = Pick<BoardEntity, 'id' | 'name' | 'url'>
 
 /**
- * Says what went wrong; whether it went right. What is refused mostly came too late: somebody else has answered meanwhile,
- * and the board is shown as it stands now.
+ * Shows what went wrong, and returns whether it succeeded. A refusal usually came too late because someone else
+ * responded first, so the board is reloaded.
  */
 const tried = async (services: Services, { id }: Named, act: () => Promise<unknown>): Promise<boolean> => {
   const { data, toasts } = services
@@ -28,7 +28,7 @@ const tried = async (services: Services, { id }: Named, act: () => Promise<unkno
   }
 }
 
-/** Whoever joins or leaves a board sees another board: what is known of it, and of lists it stands in, is asked anew. */
+/** Reloads the board and the lists it is in, because joining or leaving changes what the viewer sees. */
 const reloadBoard = async ({ data, store }: Services, boardId: string): Promise<void> => {
   data.outdate()
   const { viewer } = store.getState().session
@@ -38,14 +38,14 @@ const reloadBoard = async ({ data, store }: Services, boardId: string): Promise<
   await Promise.all(loads.map((request) => data.load(request, { force: true })))
 }
 
-/** The board is nothing to the viewer any more: they do not stay on its page. */
+/** Removes a board that the viewer no longer belongs to, and leaves its page. */
 const leaveBoardPage = ({ data, store, navigator }: Services, board: Named): void => {
   data.outdate()
   changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: board.id }] })
   if (navigator.shown().visit.location.pathname.startsWith(board.url)) navigator.go('/', { replace: true })
 }
 
-/** BOARD-04: the viewer works on the board from now on. */
+/** BOARD-04: the viewer joins the board. */
 export const acceptInvite = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     await services.data.write('update', 'BoardInviteResource', { board_id: board.id })
@@ -68,7 +68,7 @@ export const leaveBoard = async (services: Services, board: Named): Promise<bool
     else await reloadBoard(services, board.id)
   })
 
-/** BOARD-04: the viewer asks to join, or no longer does; either can be taken back. */
+/** BOARD-04: the viewer requests to join, or cancels the request. Both can be undone. */
 export const askToJoin = async (services: Services, board: Named, isAsking: boolean): Promise<boolean> =>
   tried(services, board, async () => {
     const { data, toasts } = services
@@ -84,7 +84,7 @@ export const askToJoin = async (services: Services, board: Named, isAsking: bool
     })
   })
 
-/** BOARD-05: the viewer owns the board now, at an address of theirs. */
+/** BOARD-05: the viewer becomes the owner. The board's address changes to theirs. */
 export const takeOver = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     const { data, navigator, toasts } = services
@@ -94,7 +94,7 @@ export const takeOver = async (services: Services, board: Named): Promise<boolea
     if (navigator.shown().visit.location.pathname === board.url) navigator.go(owned.url, { replace: true })
   })
 
-/** BOARD-05: whoever was asked declines, or the owner cancels. */
+/** BOARD-05: the user who was asked declines, or the owner cancels. */
 export const endTransfer = async (services: Services, board: Named, isOwn: boolean): Promise<boolean> =>
   tried(services, board, async () => {
     await services.data.write('delete', 'BoardOwnershipTransferResource', { board_id: board.id })

@@ -11,7 +11,7 @@ import { blockRequester, contactRequestList, declineRequest } from './answer-req
 import { isWaiting, requestsTold, selectContactRequests } from './contact-requests-slice.ts'
 import styles from './RequestToast.module.css'
 
-/** As long as any message stays that leaves something to decide. */
+/** As long as other toasts that ask for a decision. */
 const DECIDING_MS = 8_000
 
 interface WordsProps {
@@ -59,14 +59,14 @@ const Words = ({ request, onAnswer }: WordsProps) => {
   )
 }
 
-/** PEOPLE-02: says which stranger has just asked; they are declined or blocked from there, or looked at first. */
+/** PEOPLE-02: shows a new contact request in a toast, from which the viewer can decline, block, or open it. */
 export const showNewRequest = async ({ store, data, toasts }: Services): Promise<void> => {
   await data.load(contactRequestList, { force: true })
   const known = selectEntry(store.getState(), contactRequestList)?.data
   if (!Array.isArray(known)) return
   const requests = known as readonly ContactRequest[]
   store.dispatch(requestsTold(requests))
-  // The latest comes first.
+  // The latest is first.
   const request = requests.find(({ id }) => isWaiting(selectContactRequests(store.getState()), id))
   if (!request) return
   const dismiss = () => {

@@ -15,7 +15,7 @@ injectSlices([contactRequestsSlice])
 
 export const contactRequestList = list('ContactRequestsResource', {})
 
-/** PEOPLE-02: it is gone at once, and back where the server would not have it. */
+/** PEOPLE-02: removes the request immediately, and restores it if the server refuses. */
 export const declineRequest = async ({ store, data }: Services, id: string): Promise<void> => {
   store.dispatch(requestDeclined(id))
   try {
@@ -28,7 +28,7 @@ export const declineRequest = async ({ store, data }: Services, id: string): Pro
   void data.load(contactRequestList, { force: true })
 }
 
-/** PEOPLE-02: asks, then blocks whoever would like to write. */
+/** PEOPLE-02: asks for confirmation, then blocks the sender. */
 export const blockRequester = (
   services: Services,
   { id, user }: Pick<ContactRequest, 'id' | 'user'>,

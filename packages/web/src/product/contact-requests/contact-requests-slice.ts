@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ContactRequest } from '@corkboard/contract/social/wire/conversation'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** What the viewer did with a contact request (business §3). */
+/** The viewer's response to a contact request (business §3). */
 export type ContactRequestAnswer = Pick<ContactRequest, 'hasDeclined' | 'hasBlocked'>
 
 export type ContactRequestsState = Readonly<Record<string, ContactRequestAnswer | undefined>>
@@ -15,19 +15,19 @@ const changed = (
   answer: Partial<ContactRequestAnswer>,
 ): ContactRequestsState => ({ ...state, [id]: { ...(state[id] ?? UNANSWERED), ...answer } })
 
-/** PEOPLE-02: contact requests by id, as far as they were told or answered here. */
+/** PEOPLE-02: contact requests by id, as loaded or answered here. */
 export const contactRequestsSlice = createSlice({
   name: 'contactRequests',
   initialState: {} as ContactRequestsState,
   reducers: {
-    /** An answer's word is what counts. */
+    /** The server's response takes precedence. */
     requestsTold: (state, { payload }: PayloadAction<readonly (ContactRequestAnswer & { readonly id: string })[]>) =>
       payload.reduce(
         (after, { id, hasDeclined, hasBlocked }) => changed(after, id, { hasDeclined, hasBlocked }),
         state as ContactRequestsState,
       ),
     requestDeclined: (state, { payload: id }: PayloadAction<string>) => changed(state, id, { hasDeclined: true }),
-    /** The server would not have it. */
+    /** The server refused. */
     declineUndone: (state, { payload: id }: PayloadAction<string>) => changed(state, id, { hasDeclined: false }),
     requesterBlocked: (state, { payload: id }: PayloadAction<string>) => changed(state, id, { hasBlocked: true }),
   },
@@ -35,7 +35,7 @@ export const contactRequestsSlice = createSlice({
 
 export const { requestsTold, requestDeclined, declineUndone, requesterBlocked } = contactRequestsSlice.actions
 
-/** What is known of each; whoever shows them leaves out what was answered. */
+/** Returns the state of each request. Lists leave out answered ones. */
 export const selectContactRequests = (state: RootState): ContactRequestsState =>
   selectSlice(state, contactRequestsSlice)
 

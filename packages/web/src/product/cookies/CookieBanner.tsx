@@ -66,7 +66,7 @@ const Question = () => {
           })}
         />
       )}
-      {/* Saying no is as easy as saying yes. */}
+      {/* Rejecting must be as easy as accepting. */}
       <div className={styles.buttons}>
         {button('accept', choicesOf(true))}
         {button('reject', choicesOf(false))}
@@ -82,7 +82,7 @@ const Question = () => {
   )
 }
 
-/** IDENT-14: asks until it is answered, here or in the settings. */
+/** IDENT-14: shown until the user decides, here or in the settings. */
 export const CookieBanner = () => {
   const { data } = useAnswer<CookieConsent>(cookieConsent)
   return data?.is_restricted_country && data.is_unanswered ? <Question /> : null

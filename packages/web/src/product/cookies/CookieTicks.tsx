@@ -25,13 +25,13 @@ const NAMES = {
 } as const satisfies Readonly<Record<(typeof KINDS)[number], keyof CookieChoices>>
 
 interface CookieTicksProps {
-  /** The attributes of the tick of one choice. */
+  /** Returns the props of one choice's checkbox. */
   readonly tick: (
     name: keyof CookieChoices,
   ) => Pick<ComponentProps<typeof Tick>, 'name' | 'checked' | 'problem' | 'onChange'>
 }
 
-/** What may be kept in a browser, kind by kind. */
+/** The choices of what may be stored in the browser, by kind. */
 export const CookieTicks = ({ tick }: CookieTicksProps) => {
   const t = useTexts(texts)
   return (

@@ -5,14 +5,17 @@ import { selectEntry } from '../../store/data.ts'
 import { cookieConsent } from './cookie-consent.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 
-/** Asks for consent beside the app, whose pages come and go; unless the account has answered in another browser. */
+/**
+ * Asks for consent outside the app's root, because pages change there; unless the account has chosen in another
+ * browser.
+ */
 export const openCookieBanner = async (document: Document, services: Services): Promise<void> => {
   const { data, store } = services
   await data.load(cookieConsent)
   const consent = selectEntry(store.getState(), cookieConsent)?.data as CookieConsent | undefined
   if (!consent?.is_unanswered) return
   const place = document.createElement('div')
-  // The first thing that the keyboard and a screen reader meet.
+  // First in the document for keyboards and screen readers.
   document.body.prepend(place)
   createRoot(place).render(
     <ServicesContext value={services}>

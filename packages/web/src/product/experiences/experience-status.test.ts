@@ -11,7 +11,7 @@ it.each(['completed', 'dismissed'] as const)('[SHELL-26] an experience that is %
   expect(withStatus(before, 'change_board', { experience_id: 'change_board_education', status })).toEqual({ elsewhere })
 })
 
-it('[SHELL-26] any other status replaces the one there was', () => {
+it('[SHELL-26] any other status replaces the previous one', () => {
   const viewed = { experience_id: 'change_board_education', status: 'viewed' } as const
   expect(withStatus(before, 'change_board', viewed)).toEqual({ ...before, change_board: viewed })
 })

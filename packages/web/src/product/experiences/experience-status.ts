@@ -2,14 +2,14 @@ import type { Experience, Experiences } from '@corkboard/contract/platform/wire/
 import type { Services } from '../../services.tsx'
 import { experiencesChanged } from '../../store/session.ts'
 
-/** SHELL-26: `completed` and `dismissed` remove what a place shows, any other status replaces the one it has. */
+/** SHELL-26: `completed` and `dismissed` remove a placement's experience; any other status replaces its status. */
 export const withStatus = (experiences: Experiences, placement: string, experience: Experience): Experiences => {
   const { [placement]: _, ...others } = experiences
   const isOver = experience.status === 'completed' || experience.status === 'dismissed'
   return isOver ? others : { ...others, [placement]: experience }
 }
 
-/** Says how far the viewer has come with what a place shows. Unheard, they may be shown it once more. */
+/** Reports the viewer's progress with a placement's experience. If that fails, they may see it again. */
 export const setExperienceStatus = async (
   { store, data, report }: Pick<Services, 'store' | 'data' | 'report'>,
   placement: string,

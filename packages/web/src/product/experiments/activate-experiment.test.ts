@@ -21,7 +21,7 @@ const start = async (batch_exp: boolean, ...replies: Reply[]) => {
   return {
     reports,
     meets: (name: string) => activateExperiment(app, { experiment_name: name, experiment_group: 'enabled' }),
-    /** What has come once that many calls are in. */
+    /** Returns the requests received once there are `count` of them. */
     told: async (count: number) => {
       vi.runAllTimers()
       await vi.waitFor(() => expect(server.received).toHaveLength(count))
@@ -37,8 +37,8 @@ const start = async (batch_exp: boolean, ...replies: Reply[]) => {
 const path = '/resource/ActivateExperimentResource/create/'
 const met = (name: string) => ({ experiment_name: name, experiment_group: 'enabled' })
 
-describe('[SHELL-21] experiments that somebody meets', () => {
-  it('are told together, each once', async () => {
+describe('[SHELL-21] experiment exposures', () => {
+  it('are reported together, each once', async () => {
     await using it = await start(true, success({ activated: ['a', 'b'] }))
     for (const name of ['a', 'b', 'a']) it.meets(name)
     expect(await it.told(1)).toEqual([{ path, options: { experiments: [met('a'), met('b')] } }])
@@ -47,14 +47,14 @@ describe('[SHELL-21] experiments that somebody meets', () => {
     expect((await it.told(2))[1]).toEqual({ path, options: { experiments: [met('c')] } })
   })
 
-  it('are told one by one where nothing is batched', async () => {
+  it('are reported one by one when batching is off', async () => {
     await using it = await start(false, success({ activated: [] }))
     for (const name of ['a', 'b']) it.meets(name)
     const told = await it.told(2)
     expect(told.map(({ options }) => options)).toEqual(expect.arrayContaining([met('a'), met('b')]))
   })
 
-  it('are told again when they are met again and were not heard; that is only counted', async () => {
+  it('are reported again after a failure, which is only counted', async () => {
     await using it = await start(true, refusal(429, 'request.rate', 'Wait a moment.'), success({ activated: ['a'] }))
     it.meets('a')
     await it.told(1)

@@ -3,11 +3,11 @@ import type { Services } from '../../services.tsx'
 
 type App = Pick<Services, 'store' | 'data' | 'report'>
 
-/** (ours) What is met in the course of one screen goes together. */
+/** (ours) Exposures of one screen are sent together. */
 const GATHER_MS = 1_000
 
 interface Activations {
-  /** Sent or about to be: nothing is told twice. */
+  /** Exposures that were sent or are about to be, so that none is reported twice. */
   readonly known: Set<string>
   waiting: ExperimentActivation[]
 }
@@ -33,12 +33,12 @@ const send = async ({ store, data, report }: App, met: readonly ExperimentActiva
   results.forEach(({ status }, index) => {
     if (status === 'fulfilled') return
     report({ kind: 'count', name: 'experiment not activated' })
-    // Met again, it is told again.
+    // The next exposure is reported again.
     for (const one of isBatched ? met : [met[index]!]) ofApp(store).known.delete(keyOf(one))
   })
 }
 
-/** SHELL-21: tells once that somebody met an experiment; several as one call where the context wants batches. */
+/** SHELL-21: reports an exposure once, in batches if the context asks for that. */
 export const activateExperiment = (app: App, activation: ExperimentActivation): void => {
   const activations = ofApp(app.store)
   if (activations.known.has(keyOf(activation))) return

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useRequestContext, useServices } from '../../services.tsx'
 
 /**
- * SHELL-21: the viewer's group of an experiment, and word to the server that they met it, where it wants that. Whoever is
- * in none has no group.
- * @param isMet whether it makes a difference now; until then nothing is told
+ * SHELL-21: returns the viewer's group in an experiment and reports the exposure if the server wants that. Undefined if
+ * they are in no group.
+ * @param isMet whether the experiment makes a difference now; until then nothing is reported
  */
 export const useExperiment = (name: string, isMet = true): string | undefined => {
   const services = useServices()

@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../accounts/account-gate.ts'
 
-/** Follows a person; nothing for oneself, and for whom one may not follow. */
+/** Follows a user. Renders nothing for the viewer themselves or for users they may not follow. */
 export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
   const t = useTexts(texts)
   const app = useServices()

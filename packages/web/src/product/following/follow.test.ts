@@ -28,7 +28,7 @@ const start = async (...replies: Reply[]) => {
 }
 
 describe('[BOARD-03] following', () => {
-  it('a person counts one more at once, and then what the server counts', async () => {
+  it('a user adds one to the count immediately, then shows the server’s count', async () => {
     await using it = await start(success({ ...june, explicitly_followed_by_me: true, follower_count: 12 }))
     const following = setFollowingUser(it.app, '3', true)
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: true, follower_count: 8 })
@@ -36,13 +36,13 @@ describe('[BOARD-03] following', () => {
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: true, follower_count: 12 })
   })
 
-  it('refused, is as it was', async () => {
+  it('is reverted when the server refuses', async () => {
     await using it = await start(refusal(429, 'request.rate', 'Wait a moment.'))
     await setFollowingUser(it.app, '3', true)
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: false, follower_count: 7 })
   })
 
-  it('[BOARD-06] a board nobody follows any more counts none, never fewer', async () => {
+  it('[BOARD-06] stops at zero followers, never below', async () => {
     await using it = await start(success({ ...gardens, followed_by_me: false }))
     const stopping = setFollowingBoard(it.app, '5', false)
     expect(it.gardens()).toMatchObject({ followed_by_me: false, follower_count: 0 })

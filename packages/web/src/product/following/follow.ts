@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 
 type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
-/** Follows a person, or stops to. The count changes by one at once; the server's answer decides. */
+/** Follows or unfollows a user. The count changes by one immediately, then takes the server's value. */
 export const setFollowingUser = async (app: App, userId: string, follow: boolean) => {
   const { store, data } = app
   const ref: EntityRef<'user'> = { type: 'user', id: userId }
@@ -18,7 +18,7 @@ export const setFollowingUser = async (app: App, userId: string, follow: boolean
   )
 }
 
-/** BOARD-03: follows a board, or stops to. */
+/** BOARD-03: follows or unfollows a board. */
 export const setFollowingBoard = async (app: App, boardId: string, follow: boolean) => {
   const { store, data } = app
   const ref: EntityRef<'board'> = { type: 'board', id: boardId }
@@ -31,5 +31,5 @@ export const setFollowingBoard = async (app: App, boardId: string, follow: boole
   )
 }
 
-/** BOARD-06: never below zero. */
+/** BOARD-06: the count never falls below zero. */
 const counted = (count: number, up: boolean) => ({ follower_count: Math.max(0, count + (up ? 1 : -1)) })

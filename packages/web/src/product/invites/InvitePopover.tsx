@@ -8,7 +8,7 @@ import { logInPath, signUpPath, withReturn } from '../addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
 import styles from './InvitePopover.module.css'
 
-/** Escape closes what is shown, from wherever the focus is. */
+/** Escape closes the popover, wherever the focus is. */
 const useEscape = (isShown: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isShown) return
@@ -17,13 +17,13 @@ const useEscape = (isShown: boolean, close: () => void): void => {
       event.preventDefault()
       close()
     }
-    // Before the page hears of it, which would lead back from where the popover stands.
+    // In the capture phase, before the page handles Escape by going back.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isShown, close])
 }
 
-/** IDENT-15: whose invite a visitor at a desk came by, until they close it or have an account. */
+/** IDENT-15: tells a desktop visitor who invited them, until they close it or have an account. */
 export const InvitePopover = ({ sender }: Pick<InviteMetadata, 'sender'>) => {
   const t = useTexts(texts)
   const titleId = useId()

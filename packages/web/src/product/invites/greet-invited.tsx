@@ -16,7 +16,7 @@ interface Landing {
   readonly storage: Storage
 }
 
-/** IDENT-15: keeps how a visitor came here, and tells whoever came by an invite whose it is. */
+/** IDENT-15: stores how a visitor came here, and shows who invited them. */
 export const greetInvited = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
   const { store, data } = services
   const { context } = store.getState().session
@@ -25,7 +25,7 @@ export const greetInvited = async ({ search, document, storage }: Landing, servi
   if (code === null) return
   const request = resource('InviteCodeMetadataResource', { invite_code: code })
   await data.load(request)
-  // A failure shows nothing.
+  // If loading fails, nothing is shown.
   const invite = selectEntry(store.getState(), request)?.data as InviteMetadata | undefined
   if (!invite) return
   if (viewer.kind === 'AUTH') return showToast(services, invite, code, viewer)
@@ -37,7 +37,7 @@ interface Me {
   readonly should_show_messaging: boolean
 }
 
-/** Only of somebody else, where both take messages. */
+/** Only for another user's invite, and only if both may exchange messages. */
 const showToast = (
   { store, data, toasts, texts: open }: Services,
   { sender }: InviteMetadata,
@@ -63,7 +63,7 @@ const showToast = (
   })
 }
 
-/** Beside the app, whose pages come and go. */
+/** Outside the app's root, because pages change there. */
 const showPopover = (document: Document, services: Services, invite: InviteMetadata): void => {
   const place = document.createElement('div')
   document.body.append(place)

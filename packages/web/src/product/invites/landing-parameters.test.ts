@@ -11,25 +11,25 @@ const openStorage = (text: string | null = null) => {
 }
 
 describe('[SHELL-08] landing parameters', () => {
-  it('are kept when they are on the list', () => {
+  it('are stored when they are on the list', () => {
     const storage = openStorage()
     keepLandingParameters(storage, '?invite_code=abc&utm_source=news&q=lamps', false)
     expect(storage.read()).toEqual({ invite_code: 'abc', utm_source: 'news' })
   })
 
-  it('leave what was kept before', () => {
+  it('keep values stored before', () => {
     const storage = openStorage('{"invite_code":"abc"}')
     keepLandingParameters(storage, '?utm_campaign=spring', false)
     expect(storage.read()).toEqual({ invite_code: 'abc', utm_campaign: 'spring' })
   })
 
-  it('are the invite alone where the law asks for consent', () => {
+  it('include only the invite where the law requires consent', () => {
     const storage = openStorage()
     keepLandingParameters(storage, '?invite_code=abc&utm_source=news', true)
     expect(storage.read()).toEqual({ invite_code: 'abc' })
   })
 
-  it.each([['?q=lamps'], [''], [`?invite_code=${'x'.repeat(101)}`]])('are none in "%s"', (search) => {
+  it.each([['?q=lamps'], [''], [`?invite_code=${'x'.repeat(101)}`]])('in "%s" are not stored', (search) => {
     const storage = openStorage()
     keepLandingParameters(storage, search, false)
     expect(storage.read()).toBeNull()

@@ -1,6 +1,6 @@
-/** SHELL-08: what is kept of the address somebody came by: who invited them, and (ours) where they heard of the site. */
+/** SHELL-08: the parameters of a landing address to store: the invite and (ours) the campaign. */
 const LISTED = ['invite_code', 'utm_source', 'utm_medium', 'utm_campaign'] as const
-/** What the law lets a site keep where it asks for consent: without it a sign-up would not do what was asked for. */
+/** What a site may store without consent, because the sign-up would not work as requested without it. */
 const NEEDED: readonly string[] = ['invite_code']
 const KEY = 'landing'
 const LONGEST = 100
@@ -15,7 +15,7 @@ const readKept = (storage: Storage): LandingParameters => {
   }
 }
 
-/** Keeps them for as long as the tab is open; what is not in the address stays as it was. */
+/** Stores the parameters while the tab is open. Those missing from the address keep their values. */
 export const keepLandingParameters = (storage: Storage, search: string, isRestricted: boolean): void => {
   const given = new URLSearchParams(search)
   const found = LISTED.flatMap((name) => {
@@ -27,7 +27,7 @@ export const keepLandingParameters = (storage: Storage, search: string, isRestri
   storage.setItem(KEY, JSON.stringify({ ...readKept(storage), ...Object.fromEntries(found) }))
 }
 
-/** Whose invite a newcomer came by; some browsers keep nothing. */
+/** Returns the invite a new user came with. Some browsers store nothing. */
 export const keptInviteCode = (): string | undefined => {
   try {
     return readKept(sessionStorage).invite_code
@@ -36,7 +36,7 @@ export const keptInviteCode = (): string | undefined => {
   }
 }
 
-/** By which campaign they heard of the site. */
+/** Returns the campaign that led the user to the site. */
 export const keptCampaign = (): string | undefined => {
   try {
     return readKept(sessionStorage).utm_campaign
@@ -45,12 +45,12 @@ export const keptCampaign = (): string | undefined => {
   }
 }
 
-/** The invite has done what it was for. */
+/** Removes the invite after it was used. */
 export const forgetInviteCode = (): void => {
   try {
     const { invite_code: _, ...others } = readKept(sessionStorage)
     sessionStorage.setItem(KEY, JSON.stringify(others))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

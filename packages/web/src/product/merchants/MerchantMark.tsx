@@ -3,7 +3,7 @@ import { texts } from './texts/texts.generated.ts'
 import type { UserEntity } from '../../store/entities.ts'
 import styles from './MerchantMark.module.css'
 
-/** PEOPLE-05: stands beside the name of a verified merchant. */
+/** PEOPLE-05: the badge next to a verified merchant's name. */
 export const MerchantMark = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(texts)
   return user.is_verified_merchant && <span className={styles.mark} role="img" aria-label={t('person.merchant')} />

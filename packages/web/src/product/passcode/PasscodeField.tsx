@@ -14,13 +14,13 @@ interface PasscodeFieldProps {
   readonly isFirst?: boolean
 }
 
-/** What the field says is wrong: what it was told, else what shows while typing. */
+/** Returns the field's error, or the problem visible while typing. */
 export const passcodeProblem = ({ value, error }: Pick<PasscodeFieldProps, 'value' | 'error'>): string | undefined => {
   const stray = strayPasscodeError(value)
   return error ?? (stray && ERRORS[stray].message)
 }
 
-/** Four digits, not to be read over the shoulder, nor kept by the browser for whoever sits there next (IDENT-12). */
+/** Four digits, hidden from onlookers and not stored by the browser for its next user (IDENT-12). */
 export const PasscodeField = ({ onValue, isFirst, ...rest }: PasscodeFieldProps) => (
   <TextField
     {...rest}

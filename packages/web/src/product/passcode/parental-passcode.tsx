@@ -18,11 +18,11 @@ export const parentalPasscode = resource('ParentalPasscodeResource', {})
 
 const MINUTE_MS = 60_000
 
-/** Whole minutes until a closed gate opens. */
+/** Returns the whole minutes until the lock ends. */
 export const minutesUntil = (moment: string): number =>
   Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / MINUTE_MS))
 
-/** What a person needs to know of a refused passcode beyond the refusal: how many tries are left, or how long to wait. */
+/** Returns what the user needs to know in addition to the refusal: the tries left, or how long to wait. */
 const adviceOn = async (
   { data, store }: Services,
   t: Translate<typeof texts>,
@@ -36,8 +36,8 @@ const adviceOn = async (
 }
 
 /**
- * The passcode field of a form, with what the server thinks of it; `tell` passes on refusals of the form's act and keeps
- * the advice that comes with them.
+ * The passcode field of a form, with advice from the server. `tell` runs the form's action, passes on its refusals and
+ * keeps their advice.
  */
 export const usePasscodeAdvice = () => {
   const services = useServices()
@@ -100,7 +100,7 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
     >
       <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
         <p>
-          {t('passcode.required.text')} {/* Beside what they were doing, which would be lost. */}
+          {t('passcode.required.text')} {/* In a new tab, because leaving would lose the user's work. */}
           <a href={passcodePath} target="_blank" rel="noreferrer">
             {t('passcode.required.help')}
           </a>
@@ -124,7 +124,10 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
   )
 }
 
-/** IDENT-12: asks for the parental passcode until it is right. @throws an abort when they do not give it */
+/**
+ * IDENT-12: asks for the parental passcode until it is right.
+ * @throws an abort when the user cancels
+ */
 export const askPasscode = ({ dialogs }: Services): Promise<string> =>
   new Promise((resolve, reject) => {
     dialogs.open((close) => (
@@ -141,12 +144,13 @@ export const askPasscode = ({ dialogs }: Services): Promise<string> =>
     ))
   })
 
-/** What a guarded act sends besides: nothing at first, then the passcode. */
+/** What a protected action sends in addition: nothing at first, then the passcode. */
 export type GivenPasscode = { readonly passcode?: string }
 
 /**
- * For changes that a parental passcode may guard: asks for it where the server wants it, and then the act goes on.
- * `await withPasscode((given) => data.write(…, { …change, ...given }))` @throws an abort when they do not give it
+ * For changes that a parental passcode may protect: asks for it if the server requires it, then repeats the action.
+ * `await withPasscode((given) => data.write(…, { …change, ...given }))`
+ * @throws an abort when the user cancels
  */
 export const usePasscode = () => {
   const services = useServices()

@@ -19,7 +19,7 @@ describe('[IDENT-12] a parental passcode', () => {
     ['12', '12 34 ', '1234'],
     ['1234', '12345', '1234'],
     ['1234', '123', '123'],
-  ])('with %j in the field, %j makes it %j', (before, typed, after) => {
+  ])('that contains %j becomes, after typing %j, %j', (before, typed, after) => {
     expect(typedPasscode(before, typed)).toBe(after)
   })
 
@@ -28,7 +28,7 @@ describe('[IDENT-12] a parental passcode', () => {
     ['1234', '1235', { confirm_passcode: 'passcode.mismatch' }],
     ['1234', '12', { confirm_passcode: 'passcode.length' }],
     ['1234', '1234', {}],
-  ])('%j and again %j: %j', (passcode, again, errors) => {
+  ])('%j repeated as %j: %j', (passcode, again, errors) => {
     expect(newPasscodeErrors({ passcode, confirm_passcode: again })).toEqual(errors)
   })
 
@@ -38,7 +38,7 @@ describe('[IDENT-12] a parental passcode', () => {
     ['KIM@example.org ', 'kim@example.org', { backup_email: 'backup_email.own' }],
     ['parent@example.org', 'other@example.org', { confirm_backup_email: 'backup_email.mismatch' }],
     ['parent@example.org', 'Parent@example.org', {}],
-  ])('with the backup email %j and again %j: %j', (email, again, errors) => {
+  ])('with the backup email %j repeated as %j: %j', (email, again, errors) => {
     expect(backupEmailErrors({ backup_email: email, confirm_backup_email: again }, 'kim@example.org')).toEqual(errors)
   })
 })

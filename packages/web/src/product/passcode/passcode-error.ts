@@ -2,17 +2,17 @@ import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { emailError } from '../accounts/email-error.ts'
 
-/** Consumer §5: what can be told of a parental passcode without asking the server. */
+/** Consumer §5: finds mistakes in a parental passcode that need no server to detect. */
 export const passcodeError = (passcode: string): ErrorCode | undefined => {
   if (passcode === '') return 'field.required'
   return strayPasscodeError(passcode) ?? (passcode.length === LIMITS.passcode ? undefined : 'passcode.length')
 }
 
-/** What is wrong already while it is being typed. */
+/** Finds mistakes that are visible while typing. */
 export const strayPasscodeError = (passcode: string): ErrorCode | undefined =>
   /[^0-9]/.test(passcode) ? 'passcode.digits' : undefined
 
-/** Consumer §5: spaces are stripped, and input longer than four rejected. */
+/** Consumer §5: strips spaces and rejects input longer than four digits. */
 export const typedPasscode = (before: string, typed: string): string => {
   const passcode = typed.replace(/\s/g, '')
   return passcode.length > LIMITS.passcode ? before : passcode
@@ -23,7 +23,7 @@ interface NewPasscode {
   readonly confirm_passcode: string
 }
 
-/** Of a new passcode, written twice. */
+/** Checks a new passcode that is entered twice. */
 export const newPasscodeErrors = ({ passcode, confirm_passcode: again }: NewPasscode): Errors<keyof NewPasscode> =>
   onlyErrors({
     passcode: passcodeError(passcode),
@@ -35,7 +35,7 @@ interface NewBackupEmail {
   readonly confirm_backup_email: string
 }
 
-/** Of a parent's address, written twice; not that of the account. */
+/** Checks a parent's email that is entered twice. It must differ from the account's. */
 export const backupEmailErrors = (
   { backup_email: email, confirm_backup_email: again }: NewBackupEmail,
   accountEmail: string,

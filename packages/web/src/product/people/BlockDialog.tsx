@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 
-/** As the answer told of them that the viewer looks at: not everybody one meets is an entity, such as whom one writes with. */
+/** A user as a response described them. Not every user is in the store, for example in conversations. */
 export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'first_name' | 'blocked_by_me'>>
 
 const BLOCK_TEXTS = { title: 'block.title', text: 'block.text', confirm: 'block.confirm', done: 'block.done' } as const
@@ -19,14 +19,14 @@ const UNBLOCK_TEXTS = {
 
 interface BlockDialogProps {
   readonly person: Blockable
-  /** Where the viewer met them: a private person's profile does not tell. */
+  /** The comment where the viewer found them, because a private user's profile does not show it. */
   readonly commentId?: string | undefined
   readonly onClose: () => void
-  /** It has happened. */
+  /** Called after blocking or unblocking. */
   readonly onDone?: (() => void) | undefined
 }
 
-/** PEOPLE-02: asks once before blocking somebody, or before ending it. */
+/** PEOPLE-02: asks for confirmation before blocking or unblocking a user. */
 export const BlockDialog = ({ person, commentId, onClose, onDone }: BlockDialogProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
@@ -38,7 +38,7 @@ export const BlockDialog = ({ person, commentId, onClose, onDone }: BlockDialogP
     run(async () => {
       if (wasBlocked) await data.write('delete', 'UserBlockResource', { user_id: person.id })
       else await data.write('create', 'UserBlockResource', { user_id: person.id, comment_id: commentId })
-      // Lists and counts change on both sides.
+      // Lists and counts of both users change.
       data.outdate()
       toasts.show({ text: t(act.done, { name }) })
       onClose()

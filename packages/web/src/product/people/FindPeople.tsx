@@ -13,7 +13,7 @@ interface PeopleFieldProps {
   readonly onType: (term: string) => void
 }
 
-/** Where people are named who are to be found. */
+/** The field for a name to search for. */
 export const PeopleField = ({ label, clearLabel, term, onType }: PeopleFieldProps) => (
   <form role="search" onSubmit={(event) => event.preventDefault()}>
     <SearchField
@@ -30,17 +30,17 @@ export const PeopleField = ({ label, clearLabel, term, onType }: PeopleFieldProp
 
 interface FoundPeopleProps {
   readonly term: string
-  /** Name of the list. */
+  /** The accessible name of the list. */
   readonly label: string
-  /** That they could not be asked for. */
+  /** The text when loading fails. */
   readonly failure: string
-  /** That there is nobody. */
+  /** Shown when nobody is found. */
   readonly nobody: ReactNode
-  /** The line of each. */
+  /** Renders the row of a user. */
   readonly children: (person: UserEntity) => ReactNode
 }
 
-/** PIN-14: people one may reach whose names have a term in them, or those that come first where there is none. */
+/** PIN-14: users the viewer can reach whose names contain the term, or suggestions without a term. */
 export const FoundPeople = ({ term, label, failure, nobody, children }: FoundPeopleProps) => {
   const t = useTexts(shellTexts)
   const answer = useAnswer<readonly EntityRef[]>(suggestionsFor(useLater(term)))

@@ -2,13 +2,13 @@ import { Button } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
 
 interface WaitingButtonProps {
-  /** What is heard of it, with the person's name. */
+  /** The accessible name, which includes the user's name. */
   readonly label: string
   readonly onPress: () => Promise<unknown>
   readonly children: ReactNode
 }
 
-/** Does something with one person of a list, and is busy until that is done. */
+/** A button in a list of users that is pending while its action runs. */
 export const WaitingButton = ({ label, onPress, children }: WaitingButtonProps) => {
   const [pending, setPending] = useState(false)
   const press = async () => {

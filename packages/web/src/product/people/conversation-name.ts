@@ -7,10 +7,10 @@ interface Named {
   readonly full_name: string
 }
 
-/** A first name, where there is one. */
+/** Returns the first name, if there is one. */
 export const shortName = (person: Named | undefined): string => person?.first_name || (person?.full_name ?? '')
 
-/** What a conversation is called: by the other one, by the name it was given, or by who is in it. */
+/** Returns a conversation's name: the other user's, the given name, or the names of its members. */
 export const conversationName = (
   t: Translate<typeof texts>,
   { is_group: isGroup, name, user, users }: Pick<Conversation, 'is_group' | 'name' | 'user' | 'users'>,

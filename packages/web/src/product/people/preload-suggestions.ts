@@ -11,11 +11,11 @@ interface Situation {
   readonly viewer: Pick<SignedInViewer, 'should_show_messaging'>
 }
 
-/** (ours) The pages that one sends a pin from: there it makes a difference whether people are asked for ahead. */
+/** (ours) True on pages where a user might send a pin, where preloading suggestions makes a difference. */
 export const mightSend = ({ device, handlerId, viewer }: Situation): boolean =>
   device === 'phone' && viewer.should_show_messaging && handlerId === 'www/pin/[id]'
 
-/** PIN-14, business §9: at a phone, people to send a pin to are there before one asks for them, where that is tried. */
+/** PIN-14, business §9: on phones, preloads suggestions of people to send a pin to, in the experiment's group. */
 export const usePreloadedSuggestions = (viewer: SignedInViewer): void => {
   const { data } = useServices()
   const { device } = useRequestContext()

@@ -6,7 +6,7 @@ const { reducer } = profilePinsSlice
 const after = (verb: 'create' | 'update' | 'delete', name: string) =>
   reducer(undefined, written({ verb, name })).isProfilePinsStale
 
-describe('[BOARD-09] pins of one’s own profile', () => {
+describe('[BOARD-09] the viewer’s profile pins', () => {
   it.each([
     ['delete', 'PinResource'],
     ['delete', 'BoardResource'],

@@ -12,8 +12,8 @@ interface ProfilePins {
 const initialState: ProfilePins = { isProfilePinsStale: false }
 
 /**
- * BOARD-09: after these one's own profile shows what is not so any more. (ours) Many pins at once, and a merge, are deletions
- * too, copies are repins, and what comes back is there as if it had just been made.
+ * BOARD-09: after these writes the user's own profile is out of date. (ours) Bulk actions and merges are deletions too,
+ * copies are repins, and restored pins count as newly created.
  */
 const MAKES_STALE: readonly string[] = [
   'delete PinResource',
@@ -33,7 +33,7 @@ const MAKES_STALE: readonly string[] = [
   'create BoardRestoreResource',
 ]
 
-/** Whether one's own profile has to be asked for anew. */
+/** Whether the user's own profile has to be reloaded. */
 export const profilePinsSlice = createSlice({
   name: 'profilePins',
   initialState,
@@ -48,7 +48,7 @@ export const profilePinsSlice = createSlice({
 
 export const { profilePinsRefreshed } = profilePinsSlice.actions
 
-/** BOARD-09: asks for one's own profile anew when it is stale, also on the way back to it. */
+/** BOARD-09: reloads the user's own profile when it is stale, also on back navigation. */
 export const useFreshProfile = (username: string | undefined): void => {
   const { store, data } = useServices()
   const viewer = useViewer()

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { resource } from '../../store/requests.ts'
 
-/** (ours) Whoever types is not asked for at every letter. */
+/** (ours) The pause in typing before a request, so that not every letter sends one. */
 const PAUSE_MS = 250
 
-/** PIN-14: people whom one may write to, send something, or ask to work together; kept by term, as every answer is. */
+/**
+ * PIN-14: users the viewer may message, send something to or invite to a board. Cached by term, like every response.
+ */
 export const suggestionsFor = (term: string) =>
   resource('ShareSuggestionsResource', {
     suggestion_type: 'share',
@@ -12,7 +14,7 @@ export const suggestionsFor = (term: string) =>
     ...(term !== '' && { term }),
   })
 
-/** What was typed, once the typing pauses. */
+/** Returns the typed value after a pause in typing. */
 export const useLater = (value: string): string => {
   const [later, setLater] = useState(value)
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { PICTURE_TYPES } from './file-check.ts'
 
 interface PictureInputProps {
-  /** A button presses it: `picker.current!.click()`. */
+  /** A button opens it: `picker.current!.click()`. */
   readonly picker: RefObject<HTMLInputElement | null>
   readonly multiple?: boolean
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** The browser's own way to choose pictures; unseen, for what it looks like is not ours to say. */
+/** The browser's file picker for pictures. Hidden, because its look cannot be styled. */
 export const PictureInput = ({ picker, multiple, onChoose }: PictureInputProps) => (
   <input
     ref={picker}
@@ -18,7 +18,7 @@ export const PictureInput = ({ picker, multiple, onChoose }: PictureInputProps) 
     accept={PICTURE_TYPES.join(',')}
     onChange={({ currentTarget }) => {
       const files = [...(currentTarget.files ?? [])]
-      // The same file may be chosen again.
+      // Allows the same file to be chosen again.
       currentTarget.value = ''
       onChoose(files)
     }}

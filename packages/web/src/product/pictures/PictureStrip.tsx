@@ -1,15 +1,15 @@
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './PictureStrip.module.css'
 
-/** Fewer would be stretched until nothing of them can be seen. */
+/** Fewer pictures would be stretched beyond recognition. */
 export const FEWEST_IN_STRIP = 3
 
 interface PictureStripProps {
-  /** Three to five, or one that was made for it; none keeps the strip's place. */
+  /** Three to five pictures, or one made for the strip. An empty list keeps the strip's space. */
   readonly pictures: readonly NonNullable<BoardEntity['cover_images']>[number][]
 }
 
-/** Newest pictures side by side at the head of a page: decoration. */
+/** The newest pictures side by side at the head of a page. Decorative. */
 export const PictureStrip = ({ pictures }: PictureStripProps) => (
   <div className={styles.strip} data-count={pictures.length} aria-hidden>
     {pictures.map(({ url, dominant_color }) => (

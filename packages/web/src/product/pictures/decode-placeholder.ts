@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash'
 
-/** The blurred stand-in of a picture as a data address; nothing when its code cannot be read. */
+/** Returns a picture's blurred placeholder as a data URL, or nothing if its code is invalid. */
 export const decodePlaceholder = (base64: string): string | undefined => {
   try {
     return thumbHashToDataURL(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))

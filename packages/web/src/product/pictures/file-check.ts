@@ -1,9 +1,9 @@
 import { LIMITS } from '@corkboard/contract/limits'
 
-/** What the picture readers of the server accept; browsers name these types from the file's ending. */
+/** The types that the server can read. Browsers derive them from the file's extension. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
-/** Why a file is not worth sending. The server decides again, on the bytes. */
+/** Why a file is not worth uploading. The server checks again, by the bytes. */
 export type FileRefusal = 'media.unsupported' | 'media.too_large' | 'media.broken'
 
 export const checkFile = (file: { readonly type: string; readonly size: number }): FileRefusal | null => {

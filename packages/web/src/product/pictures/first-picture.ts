@@ -4,7 +4,7 @@ import type { EntityRef } from '../../store/entities.ts'
 import type { ResourceRequest } from '../../store/requests.ts'
 import type { RootState } from '../../store/root.ts'
 
-/** The first picture of a list of pins: what stands for its page where somebody shares it. */
+/** Returns the first picture of a list of pins, which represents its page when shared. */
 export const firstPicture = (state: RootState, request: ResourceRequest): PageHead['image'] => {
   const pins = selectEntry(state, request)?.data as readonly EntityRef<'pin'>[] | null | undefined
   const pin = pins?.[0] && state.entities.pin[pins[0].id]

@@ -1,14 +1,14 @@
 import type { ClipboardEvent, DragEvent } from 'react'
 
 /**
- * Handlers of a place where one picture may be pasted or dropped. A file that is dropped there never replaces
- * the page, whatever it is: what is being written there would go with it.
- * @param take nothing where no picture is taken
+ * Handlers for an area that accepts one pasted or dropped picture. A dropped file never replaces the page, whatever its
+ * type, because the user's input would be lost.
+ * @param take undefined if no picture is accepted
  */
 export const pictureDrop = (take: ((file: File) => void) | undefined) => ({
   onPaste: (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData
-    // Text processors copy a picture of the words beside the words: those are meant.
+    // Word processors copy text along with a picture of it. The user means the text.
     if (!take || !files[0] || types.includes('text/plain')) return
     event.preventDefault()
     take(files[0])

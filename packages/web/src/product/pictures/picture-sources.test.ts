@@ -3,8 +3,8 @@ import { pictureSources } from './picture-sources.ts'
 
 const image = (width: number, height: number) => ({ url: `/m/${width}.webp`, width, height })
 
-describe('pictures of a card', () => {
-  it('[PIN-03] offers the grid sizes by width', () => {
+describe('a card’s pictures', () => {
+  it('[PIN-03] have the grid sizes by width', () => {
     const sources = pictureSources({ '236x': image(236, 354), '474x': image(474, 711), '736x': image(736, 1104) })
     expect(sources).toEqual({
       src: '/m/474.webp',
@@ -13,7 +13,7 @@ describe('pictures of a card', () => {
     })
   })
 
-  it('names a width once: a small picture is never enlarged', () => {
+  it('list each width once, because a small picture is never enlarged', () => {
     const small = image(300, 300)
     expect(pictureSources({ '236x': image(236, 236), '474x': small, '736x': small }).srcSet).toBe(
       '/m/236.webp 236w, /m/300.webp 300w',
@@ -24,7 +24,7 @@ describe('pictures of a card', () => {
     [100, 900, 2.6],
     [900, 100, 0.5],
     [236, 236, 1],
-  ])('a picture of %i×%i has the ratio %f', (width, height, ratio) => {
+  ])('of %i×%i have the ratio %f', (width, height, ratio) => {
     expect(pictureSources({ '236x': image(width, height) }).ratio).toBe(ratio)
   })
 })

@@ -2,19 +2,22 @@ import type { Image, Pin } from '@corkboard/contract'
 
 const GRID_SIZES = ['236x', '474x', '736x'] as const
 
-/** Cards are never taller than this many times their width; longer pictures are cropped in the grid only. */
+/** Cards are never taller than this many times their width. Taller pictures are cropped only in the grid. */
 const TALLEST_RATIO = 2.6
-/** Nor flatter than this: a panorama would leave its card without room for the actions. */
+/** Cards are never flatter than this: a panorama would leave no room for the card's actions. */
 const FLATTEST_RATIO = 0.5
 
 export interface PictureSources {
   readonly src: string
   readonly srcSet: string
-  /** Height divided by width, as the card shows it. */
+  /** The card's height divided by its width. */
   readonly ratio: number
 }
 
-/** The pictures a grid can choose from. Small originals come out the same in several sizes: each width is named once. */
+/**
+ * Returns the pictures a grid can choose from. Small originals have the same size in several formats, so each width is
+ * listed once.
+ */
 export const pictureSources = (images: Pin['images']): PictureSources => {
   const renderings = GRID_SIZES.map((size) => images[size]).filter((image) => image !== undefined)
   const byWidth = new Map<number, Image>()

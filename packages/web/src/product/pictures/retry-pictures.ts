@@ -1,9 +1,9 @@
-/** (ours) Whatever refused a picture, a moment's overload or a line that was cut, is often over by then. */
+/** (ours) An overloaded server or a lost connection has often recovered by then. */
 const RETRY_MS = 2_500
 
 /**
- * Pictures that do not come are asked for once more by themselves; until they are there `data-failed` marks them, and
- * base.css shows their words quietly. One listener for all, those of the server's render included.
+ * Retries failed pictures once. Until they load, `data-failed` marks them and base.css shows their alt text quietly.
+ * One listener covers all pictures, including those the server rendered.
  */
 export const retryPictures = (document: Document): void => {
   const retried = new WeakSet<HTMLImageElement>()
@@ -12,7 +12,7 @@ export const retryPictures = (document: Document): void => {
     if (retried.has(image)) return
     retried.add(image)
     setTimeout(() => {
-      // The same address again: the browser keeps no failures.
+      // The same address works, because browsers do not cache failures.
       image.src = image.getAttribute('src') ?? ''
     }, RETRY_MS)
   }

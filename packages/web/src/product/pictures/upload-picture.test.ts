@@ -14,7 +14,7 @@ const upload = (status: MediaStatus, error_code: string | null = null): MediaUpl
   error_code,
 })
 
-/** A server that answers these states one after the other, the last one for ever. */
+/** A server that returns these states one after the other, then the last one forever. */
 const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient => {
   const answers = [...later]
   return {
@@ -26,11 +26,11 @@ const file = new File(['x'], 'door.jpg', { type: 'image/jpeg' })
 const noWait = () => Promise.resolve()
 const send = (server: UploadClient) => uploadPicture(server, file, {}, noWait)
 
-it('a picture that is read at once is ready at once', async () => {
+it('a picture that is processed immediately is ready immediately', async () => {
   await expect(send(serverWith(upload('succeeded')))).resolves.toMatchObject({ status: 'succeeded' })
 })
 
-it('a picture is waited for while the server reads it', async () => {
+it('the upload waits while the server processes a picture', async () => {
   const server = serverWith(upload('registered'), upload('processing'), upload('succeeded'))
   await expect(send(server)).resolves.toMatchObject({ status: 'succeeded' })
 })
@@ -43,7 +43,7 @@ it.each([
   await expect(send(serverWith(upload('registered'), last))).rejects.toMatchObject({ error: { error_code: code } })
 })
 
-it('a picture that is at fault is refused for good; what may pass can be tried again', () => {
+it('a faulty picture is refused for good; temporary refusals can be retried', () => {
   expect(['media.broken', 'media.unsupported', 'media.too_large', 'media.too_many_pixels'].map(isFinalRefusal)).toEqual(
     Array(4).fill(true),
   )

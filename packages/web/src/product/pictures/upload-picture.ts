@@ -3,12 +3,12 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import { ApiError, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
 
-/** (ours) How long the server may take to read a picture before we call it failed, in waits that grow. */
+/** (ours) How long the server may take to process a picture before it counts as failed, in growing waits. */
 const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
 
 const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
 
-/** Refusals that may end by themselves or with a little patience; every other one is about the picture. */
+/** Refusals that may be temporary. All others are about the picture itself. */
 const PASSING: readonly string[] = [
   'media.not_found',
   'media.timeout',
@@ -17,12 +17,12 @@ const PASSING: readonly string[] = [
   'media.quota',
 ]
 
-/** Whether sending the same picture again would come to the same. */
+/** True if sending the same picture again would fail again. */
 export const isFinalRefusal = (code: string): boolean => code.startsWith('media.') && !PASSING.includes(code)
 
 /**
- * Sends a picture and waits until the server has read it.
- * @throws ApiError with the reason a person can act on; an AbortError when given up
+ * Uploads a picture and waits until the server has processed it.
+ * @throws ApiError with a reason the user can act on; an AbortError when aborted
  */
 export const uploadPicture = async (
   uploads: UploadClient,

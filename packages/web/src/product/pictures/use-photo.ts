@@ -6,14 +6,14 @@ import { checkFile } from './file-check.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 export interface Photo {
-  /** Of the file itself, for as long as it is shown here. */
+  /** An object URL of the file, valid while it is shown here. */
   readonly url: string
-  /** Sent so far, 0 to 1. */
+  /** The fraction sent so far, 0 to 1. */
   readonly share: number
   readonly uploadId?: string
 }
 
-/** The one photo of something being written: sent as soon as it is chosen. */
+/** The single photo of a draft, uploaded as soon as it is chosen. */
 export const usePhoto = () => {
   const { uploads } = useServices()
   const [photo, setPhoto] = useState<Photo | null>(null)
@@ -34,7 +34,7 @@ export const usePhoto = () => {
     setProblem(null)
   }
 
-  /** @returns the upload, once the server has read it; nothing where it has not */
+  /** @returns the upload's id once the server has processed it, or nothing if that failed */
   const choose = async (file: File): Promise<string | undefined> => {
     remove()
     const refusal = checkFile(file)

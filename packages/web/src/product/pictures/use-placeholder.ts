@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** (ours) A picture that comes sooner needs no stand-in: it would only flicker. */
+/** (ours) A picture that loads sooner needs no placeholder, which would only flicker. */
 const PATIENCE_MS = 400
 
 /**
- * A ref for the box of a picture: shows its blurred stand-in behind it while it loads. The stand-in is decoded in the
- * browser, and only for pictures in view that make one wait; until then the box has the picture's dominant color.
+ * Returns a ref for a picture's box, which shows a blurred placeholder while the picture loads. The browser decodes the
+ * placeholder, and only for pictures in view that are slow; until then the box has the picture's dominant color.
  */
 export const usePlaceholder = <Box extends HTMLElement>(placeholder: string) => {
   const box = useRef<Box>(null)
@@ -22,7 +22,7 @@ export const usePlaceholder = <Box extends HTMLElement>(placeholder: string) => 
     const inView = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting) return
       inView.disconnect()
-      // Without it the dominant color stands there: nothing is lost that anyone would miss.
+      // If decoding fails, the dominant color stays, which is good enough.
       timer = setTimeout(() => image.complete || show().catch(() => undefined), PATIENCE_MS)
     })
     inView.observe(current!)

@@ -15,15 +15,15 @@ import { useLongPress } from './long-press.ts'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
 
-/** Height of title and pinner below a card's picture, px: the masonry packs with it. */
+/** The height of title and pinner below a card's picture, px. The masonry layout uses it. */
 export const CAPTION_HEIGHT = 60
 
-/** Pictures before this one may be on the first screen: they are asked for at once. */
+/** Cards before this index may be on the first screen, so their pictures load immediately. */
 const FIRST_SCREEN = 6
 
 const SIZES = columnSizes()
 
-// Loaded when a card is first pointed at. Should that fail, a card is still the way to its pin, where the same acts are.
+// Loaded on the first hover over a card. If loading fails, the card still links to its pin, which has the same actions.
 const NoVeil: typeof Veil = () => null
 // NOTE: awaited, not chained: the bundler puts the files it fetches beforehand around an import and what is chained to it.
 const PinVeil = lazy(async () => {
@@ -40,7 +40,7 @@ const duration = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What there is of a pin beyond one picture (PIN-12, PIN-04). */
+/** Returns a label for content beyond one picture (PIN-12, PIN-04). */
 const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
   const { creative_type: type, page_count: count = 1, video_duration: ms = 0 } = pin
   return type === 'IDEA'
@@ -54,13 +54,13 @@ const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
 
 export interface PinCardProps {
   readonly pinId: string
-  /** Place in its grid, from 0. */
+  /** The index in its grid, from 0. */
   readonly index: number
-  /** The grid is further down the page than the first screen. */
+  /** True when the grid is below the first screen. */
   readonly isBelowFold?: boolean
 }
 
-/** One pin in a grid: the picture is the interface, everything else appears when it is pointed at, focused or held. */
+/** A pin in a grid: only the picture shows, and the rest appears on hover, focus or long press. */
 export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)

@@ -11,7 +11,7 @@ import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinVeil.module.css'
 import { VideoPreview } from './VideoPreview.tsx'
 
-/** What can be done with a pin without opening it. It lies over the picture and lets presses beside its buttons through. */
+/** The actions on a pin without opening it. They lie over the picture and let clicks next to the buttons through. */
 export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly title: string }): ReactNode {
   const t = useTexts(texts, sharingTexts)
   const shareItems = useShareItems(pinPath(pin), title, pin.id)

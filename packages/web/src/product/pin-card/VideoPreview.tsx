@@ -3,7 +3,9 @@ import { useAnswer, usePin } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './PinVeil.module.css'
 
-/** PIN-04: a pin's video, moving without a sound while it is pointed at. It is asked for then, and never for whoever wants less motion. */
+/**
+ * PIN-04: plays a pin's video without sound on hover. Loaded only then, and never if the user prefers reduced motion.
+ */
 export const VideoPreview = ({ pinId }: { readonly pinId: string }) => {
   useAnswer<EntityRef>(resource('PinResource', { id: pinId }))
   const list = usePin(pinId)?.videos?.video_list

@@ -1,8 +1,11 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** How long a finger rests before the actions open, ms; shorter than the system's own 500, which would open its menu first. */
+/**
+ * How long a press lasts before the actions open, ms; shorter than the system's 500, which would open its own menu
+ * first.
+ */
 const HOLD_MS = 420
-/** A finger that moves farther than this scrolls, px. */
+/** A finger that moves farther than this is scrolling, px. */
 const SLIP_PX = 10
 
 const swallow = (event: Event) => {
@@ -11,8 +14,8 @@ const swallow = (event: Event) => {
 }
 
 /**
- * Until a finger comes down again nothing is pressed: what lifts from a long press may be taken for a press of whatever
- * has come to lie below it meanwhile.
+ * Ignores clicks until the next touch, because lifting the finger after a long press can count as a click on whatever
+ * has appeared below it.
  */
 const swallowLift = () => {
   window.addEventListener('click', swallow, true)
@@ -23,8 +26,8 @@ const swallowLift = () => {
 }
 
 /**
- * Handlers for a link that answers a long press of a finger or pen. The press that was long does not also follow the link,
- * and the system's own menu for links stays away from it.
+ * Handlers for a link that reacts to a long press by finger or pen. The press does not also follow the link, and the
+ * system's link menu stays closed.
  */
 export const useLongPress = (onHold: () => void) => {
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(null)
@@ -38,7 +41,7 @@ export const useLongPress = (onHold: () => void) => {
       if (event.pointerType === 'mouse') return
       const timer = setTimeout(() => {
         swallowLift()
-        // The focus tells later when the reader turns to something else.
+        // With the focus here, blur reports when the user turns to something else.
         element.focus({ preventScroll: true })
         onHold()
       }, HOLD_MS)

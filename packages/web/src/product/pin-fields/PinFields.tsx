@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './PinFields.module.css'
 
-/** What a person writes about a picture. */
+/** The user's texts for a picture. */
 export interface PinWords {
   readonly title: string
   readonly description: string
@@ -19,11 +19,11 @@ interface PinFieldsProps {
   readonly problems: Readonly<Partial<Record<keyof PinWords, string>>>
   readonly onEdit: (name: keyof PinWords, value: string) => void
   readonly disabled?: boolean
-  /** All but the title stand behind a press, unless something is wrong with them. */
+  /** Collapses all fields except the title, unless one has an error. */
   readonly folds?: boolean
 }
 
-/** The four fields of a pin, for making and for editing. */
+/** The four fields of a pin, for creating and editing. */
 export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
   const t = useTexts(texts)
   const field = (name: keyof PinWords) => ({

@@ -10,30 +10,30 @@ import type { EntityRef } from '../../store/entities.ts'
 import { requestKey, type ResourceRequest } from '../../store/requests.ts'
 import styles from './PinGrid.module.css'
 
-/** A card as a grid draws it. */
+/** The component that renders a card in a grid. */
 export type Card = ComponentType<{ readonly pinId: string; readonly index: number; readonly isBelowFold?: boolean }>
 
 export interface PinGridProps {
   readonly request: ResourceRequest
-  /** Draws one pin; its picture is followed by `captionHeight` px. */
+  /** Renders one pin, with `captionHeight` px below its picture. */
   readonly card: Card
   readonly captionHeight: number
   /** The list's accessible name. */
   readonly label: string
-  /** What stands here when there are no pins. */
+  /** Shown when there are no pins. */
   readonly empty: ReactNode
-  /** The grid begins further down than the first screen: its pictures wait. */
+  /** True when the grid starts below the first screen. Its pictures then load lazily. */
   readonly isBelowFold?: boolean
 }
 
 const LOADING_CARDS = 10
-/** A desktop's fewest columns; fewer pins than these stand in the middle instead of at one side. */
+/** The fewest columns on desktop. Fewer pins than this are centered. */
 const FEWEST_COLUMNS = 5
 /** A column and its gutter, px (look.md). */
 const COLUMN_PX = 252
 const keyOf = ({ id }: EntityRef): string => id
 
-/** An endless grid of pins: shapes while it loads, a row with Retry when it fails, and a visible end. */
+/** An infinite grid of pins, with skeletons while it loads, a Retry row when it fails, and a visible end. */
 export function PinGrid({ request, card: Card, captionHeight, label, empty, isBelowFold = false }: PinGridProps) {
   const t = useTexts(texts, shellTexts)
   const { store } = useServices()
@@ -57,7 +57,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
     [Card, isBelowFold],
   )
   const nonce = useNonce()
-  // How many there are is known with the first of them: until then the grid is as wide as most are.
+  // The number of pins is known only after the first response. Until then the grid has its usual width.
   const isShort = feed.items.length > 0 && feed.items.length < FEWEST_COLUMNS && !feed.hasMore
 
   if (feed.items.length === 0 && !feed.isLoading && feed.error) {
@@ -66,7 +66,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
   if (feed.items.length === 0 && !feed.isLoading) return empty
 
   return (
-    // Opening a pin from here: its neighbors are this grid's, until another grid is used.
+    // Opening a pin from here makes this grid its list of neighbors, until the user uses another grid.
     <div
       role="presentation"
       className={styles.grid}

@@ -9,7 +9,7 @@ const setHidden = (services: Services, pinId: string, isHidden: boolean) =>
     services.data.write(isHidden ? 'create' : 'delete', 'PinHideResource', { pin_id: pinId }),
   )
 
-/** PIN-09: out of every list at once, with the way back; back by itself where it was refused. */
+/** PIN-09: removes the pin from every list immediately and offers undo. A refusal puts it back. */
 export const hidePin = async (services: Services, pinId: string): Promise<void> => {
   const putBack = takeOut(services.store, [{ type: 'pin', id: pinId }])
   if (!(await setHidden(services, pinId, true))) return putBack()

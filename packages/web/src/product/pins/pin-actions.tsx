@@ -17,14 +17,14 @@ import { reportTargetOf } from '../reporting/report-target.ts'
 import { hidePin } from './hide-pin.ts'
 import { reasonText } from './reason-text.ts'
 
-/** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
+/** Returns the items of a pin's menu, as the response allows the viewer. Part of the code that only members load. */
 export const pinActions = (services: Services, pin: PinEntity, onDeleted?: () => void): readonly MenuItem[] => {
   const { viewer } = services.store.getState().session
   const t = services.texts(texts)
   const items: MenuItem[] = []
   const reason = pin.recommendation_reason
   if (reason) {
-    // FIND-01: leads to what the pin is recommended for, where that is something one can look at.
+    // FIND-01: links to the source of the recommendation, if it has a page.
     const line = { id: 'why', label: reasonText(t, reason), icon: <StarIcon /> }
     items.push(reason.url === null ? { ...line, disabled: true } : { ...line, href: reason.url })
   }

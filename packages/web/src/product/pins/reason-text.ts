@@ -9,7 +9,7 @@ const TEXTS = {
   walk: 'reason.walk',
 } as const
 
-/** FIND-01: why a pin is recommended, in words. They come with the home feed, which alone gives reasons. */
+/** FIND-01: returns the text for a recommendation. The texts load with the home feed, which alone gives reasons. */
 export const reasonText = (t: Translate<typeof texts>, { kind, name }: RecommendationReason): string => {
   if (kind === 'popular') return t('reason.popular')
   if (kind === 'fresh') return t('reason.fresh')

@@ -5,7 +5,7 @@ import { signedInParts } from '../../lazy/signed-in-parts.ts'
 
 const NONE: readonly MenuItem[] = []
 
-/** Lines of a pin's menu for this viewer. Empty for most people and most pins, and always for visitors. */
+/** Returns the items of a pin's menu for this viewer. Empty for most users and pins, and always for visitors. */
 export const usePinActions = (pin: PinEntity, onDeleted?: () => void): readonly MenuItem[] => {
   const services = useServices()
   const isMember = useViewer().kind === 'AUTH'

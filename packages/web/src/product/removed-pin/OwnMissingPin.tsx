@@ -4,10 +4,10 @@ import { useShown } from '../../services.tsx'
 
 const RemovedPin = lazy(async () => ({ default: (await import('./RemovedPin.tsx')).RemovedPin }))
 
-/** Nothing changes where a page is drawn. */
+/** The value never changes on a page. */
 const never = () => () => {}
 
-/** A page that is not there, for a member: of a pin they may be told more, once the browser has asked. */
+/** The not-found page for members. For a pin, the browser may load and show more details. */
 export const OwnMissingPin = ({ otherwise }: { readonly otherwise: ReactNode }) => {
   const { handlerId, params } = useShown().visit
   const isInBrowser = useSyncExternalStore(
@@ -16,7 +16,7 @@ export const OwnMissingPin = ({ otherwise }: { readonly otherwise: ReactNode }) 
     () => false,
   )
   const { id } = params as { readonly id?: Id }
-  // An address that is no pin's has no id.
+  // Addresses of other pages have no pin id.
   if (!isInBrowser || handlerId !== 'www/pin/[id]' || id === undefined) return otherwise
   return (
     <Suspense fallback={otherwise}>

@@ -12,11 +12,11 @@ import { FallenPin } from '../../shell/FallenPin.tsx'
 
 export interface RemovedPinProps {
   readonly pinId: Id
-  /** What everybody else is shown. */
+  /** What other users see. */
   readonly otherwise: ReactNode
 }
 
-/** PIN-09: whose pin was taken away by whoever runs the site is told so where it stood. */
+/** PIN-09: tells the owner of a removed pin, at the pin's address, that moderators removed it. */
 export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
   const t = useTexts(texts, reportingTexts, shellTexts)
   const { data: pin } = useAnswer<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
@@ -28,7 +28,7 @@ export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
       level={1}
       isPage
       picture={<FallenPin />}
-      // Whose pin went with a picture of somebody else's has no news of it.
+      // If the pin was removed along with another user's picture, there is no notification about it.
       action={
         reasons === '' ? (
           <Button href="/">{t('error.home')}</Button>

@@ -7,26 +7,29 @@ import styles from './ReasonDialog.module.css'
 
 interface ReasonDialogProps<Reason extends string> {
   readonly title: string
-  /** What becomes of it, and who learns of it. */
+  /** Says what happens next and who will know. */
   readonly text: string
-  /** Name of the reasons. */
+  /** The name of the group of reasons. */
   readonly label: string
   readonly reasons: readonly { readonly value: Reason; readonly label: string; readonly hint?: string }[]
-  /** What more can be ticked of a reason, below it once it is chosen, and what that is called. */
+  /** Returns further options for a reason, shown below it once it is selected, and their label. */
   readonly moreOf?: (reason: Reason) => readonly { readonly value: string; readonly label: string }[]
   readonly moreLabel?: string
-  /** Said to whoever has chosen none. */
+  /** The error text when no reason is selected. */
   readonly missing: string
-  /** Name of a field for more words; there is none without it. */
+  /** The label of a field for details. Without it there is no such field. */
   readonly detailsLabel?: string
   readonly sendLabel: string
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Closes the dialog when it has succeeded. @throws ApiError */
+  /**
+   * Sends the report. The dialog closes on success.
+   * @throws ApiError
+   */
   readonly send: (reason: Reason, details: string, more: readonly string[]) => Promise<void>
 }
 
-/** Reports something for one of some reasons: pins, boards and people (PIN-09), comments (COMMENT-03). */
+/** Reports something for one of several reasons: pins, boards and users (PIN-09), comments (COMMENT-03). */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
   const { title, text, label, reasons, missing, detailsLabel, sendLabel, closeLabel, onClose } = props
   const formId = useId()

@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ReportTargetType } from '@corkboard/contract/social/wire/safety'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** What is being reported (consumer §3 "Report target"). */
+/** The item being reported (consumer §3 "Report target"). */
 export interface ReportTarget {
   readonly id: string
   readonly type: ReportTargetType
   readonly isProduct: boolean
   readonly isPromoted: boolean
-  /** What it belongs to: a pin's board, the pin of a try, the other person of a conversation. */
+  /** Its parent: a pin's board, the pin of a try, the other user of a conversation. */
   readonly parentId: string | null
-  /** Of the first video, in milliseconds. */
+  /** The duration of the first video, in milliseconds. */
   readonly videoDuration: number | null
-  /** Where it was seen: the page, and what that was about. */
+  /** Where the user saw it: the page and its subject. */
   readonly viewType: string
   readonly viewParameter: string | null
 }
@@ -23,7 +23,7 @@ interface ReportState {
 
 const initialState: ReportState = { target: null }
 
-/** PIN-09: nothing, then what is shown to be reported, then nothing again. */
+/** PIN-09: empty, then the report's target, then empty again. */
 export const reportSlice = createSlice({
   name: 'report',
   initialState,

@@ -3,7 +3,7 @@ import type { ReportTarget } from './report-slice.ts'
 
 type Facts = Pick<ReportTarget, 'id' | 'type'> & Partial<ReportTarget>
 
-/** What is reported, and the page where it was met. */
+/** Returns the item to report and the page where the user saw it. */
 export const reportTargetOf = ({ navigator }: Pick<Services, 'navigator'>, facts: Facts): ReportTarget => {
   const { handlerId, params } = navigator.shown().visit
   const subject = params['id'] ?? params['slug'] ?? params['username']

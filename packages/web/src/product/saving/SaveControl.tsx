@@ -12,15 +12,15 @@ import { useSaving } from './use-saving.ts'
 
 export interface SaveControlProps {
   readonly pinId: string
-  /** It lies on a picture's veil. */
+  /** True when it is on a picture's veil. */
   readonly onPicture?: boolean
 }
 
 const PICKER_KEY = requestKey(pickerBoards())
 
 /**
- * PIN-06: the board picker and Save. Save puts the pin on the board last saved to at once; without one, and for whoever
- * wants another board, the picker opens. Afterwards it says where the pin is.
+ * PIN-06: the board picker and the Save button. Save puts the pin on the last used board immediately; without one, or
+ * to use another board, the picker opens. Afterwards the control names the pin's board.
  */
 export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   const t = useTexts(texts)
@@ -29,7 +29,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   const pin = usePin(pinId)
   const viewer = useViewer()
   const isMember = viewer.kind === 'AUTH'
-  // One's own pin is on a board already.
+  // The viewer's own pin is already on a board.
   const ownBoard = useBoard(isMember && pin?.pinner === viewer.id ? pin.board : null)
   const saved = pin?.savedInfo ?? (ownBoard && { title: ownBoard.name, url: ownBoard.url })
   const board = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
@@ -58,7 +58,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
       )}
       <span className={styles.save}>
         {saved ? (
-          // The second press of a double click on Save was not meant for what stands there by then.
+          // Ignores the second click of a double click on Save, which was not meant for this button.
           <Button aria-haspopup="dialog" onClick={({ detail: presses }) => presses < 2 && pick()}>
             {t('pin.saved')}
             <ChevronDownIcon size={16} />

@@ -3,9 +3,9 @@ import type { Services } from '../../services.tsx'
 import { entityPatched } from '../../store/entities.ts'
 
 /**
- * PIN-06: copies of one's own are gone. The pins they were saved from say at once that they are not there any more, also in
- * lists that are kept; where another copy is left, the next answer says.
- * @returns what has them say it again
+ * PIN-06: unmarks the pins whose saved copies were deleted, immediately and in cached lists too. If another copy
+ * remains, the next response says so.
+ * @returns a function that marks them again
  */
 export const forgetSaves = ({ store }: Pick<Services, 'store'>, isGone: (save: SavedInfo) => boolean): (() => void) => {
   const gone = Object.values(store.getState().entities.pin).flatMap((pin) =>
@@ -16,7 +16,7 @@ export const forgetSaves = ({ store }: Pick<Services, 'store'>, isGone: (save: S
   }
   return () => {
     for (const { id, savedInfo } of gone) {
-      // Saved anew meanwhile: that stands.
+      // A newer save takes precedence.
       if (store.getState().entities.pin[id]?.savedInfo) continue
       store.dispatch(entityPatched({ ref: { type: 'pin', id }, fields: { savedInfo } }))
     }

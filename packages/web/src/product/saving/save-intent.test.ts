@@ -12,28 +12,28 @@ const tab = () => {
 }
 const MINUTE = 60_000
 
-describe('[PIN-06] a save that waits for a login', () => {
-  it('is there after the login, once', () => {
+describe('[PIN-06] a save that waits for login', () => {
+  it('is available once after login', () => {
     const storage = tab()
     rememberSave(storage, '12', 0)
     expect(takeSave(storage, 5 * MINUTE)).toBe('12')
     expect(takeSave(storage, 5 * MINUTE)).toBeNull()
   })
 
-  it('is forgotten after a quarter of an hour', () => {
+  it('expires after 15 minutes', () => {
     const storage = tab()
     rememberSave(storage, '12', 0)
     expect(takeSave(storage, 16 * MINUTE)).toBeNull()
   })
 
-  it('is the last one', () => {
+  it('is the latest one', () => {
     const storage = tab()
     rememberSave(storage, '12', 0)
     rememberSave(storage, '13', 1)
     expect(takeSave(storage, 2)).toBe('13')
   })
 
-  it('is not kept where storing is forbidden, and nothing breaks', () => {
+  it('is not stored where storage is forbidden, and nothing breaks', () => {
     const storage = {
       get sessionStorage(): Storage {
         throw new Error('SecurityError')

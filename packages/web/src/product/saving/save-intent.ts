@@ -1,8 +1,8 @@
-/** (ours) Whoever takes longer than this to log in has something else in mind. */
+/** (ours) A user who takes longer than this to log in no longer means to save. */
 const PENDING_MS = 15 * 60_000
 const KEY = 'save'
 
-/** The window; merely looking at its storage may be refused. */
+/** The window. Even reading its storage can throw. */
 interface Tab {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
@@ -12,11 +12,11 @@ export const rememberSave = (tab: Tab, pinId: string, nowMs: number): void => {
   try {
     tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)
   } catch {
-    // Forbidden or full: they press Save once more.
+    // Storage is forbidden or full: the user has to click Save again.
   }
 }
 
-/** The pin that was to be saved before logging in, once. */
+/** Returns the pin to save after login, once. */
 export const takeSave = (tab: Tab, nowMs: number): string | null => {
   try {
     const [pinId = '', since] = (tab.sessionStorage.getItem(KEY) ?? '').split(' ')

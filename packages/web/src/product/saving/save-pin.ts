@@ -18,15 +18,15 @@ export interface ChosenBoard {
   readonly id: Id
   readonly name: string
   readonly url: string
-  /** The section of it, where one was chosen (BOARD-02). */
+  /** The chosen section, if any (BOARD-02). */
   readonly section?: ChosenSection
 }
 
 type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
 /**
- * PIN-06: a copy of a pin on one's own board. The pin says at once where it is saved; the answer is the copy.
- * Gives nothing when it was refused, which has been said by then.
+ * PIN-06: saves a copy of a pin to the user's board. The pin names its board immediately. Returns the copy, or nothing
+ * after a refusal, which is already shown.
  */
 export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<Pin | undefined> => {
   const { store, data } = app
@@ -52,9 +52,9 @@ export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<
       store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
       const key = requestKey(placeFeed(board.id, board.section?.id))
       changeFeeds(store, { kind: 'prepended', key, item: { type: 'pin', id: copy.id } })
-      // Counts and covers elsewhere have changed with it.
+      // Other places' counts and covers have changed too.
       data.outdate()
-      // The board last saved to stands first in the picker, and is the quick one from now on.
+      // The last used board is first in the picker and now the one that Save uses.
       void data.load(pickerBoards(), { force: true })
       return copy
     },
@@ -63,8 +63,8 @@ export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<
 }
 
 /**
- * Takes a save back: the copy is deleted, the pin is as it was.
- * @param before where the pin had been saved until then
+ * Undoes a save: deletes the copy and restores the pin.
+ * @param before where the pin was saved before
  */
 export const undoSave = async (
   app: App,
@@ -84,7 +84,7 @@ export const undoSave = async (
       await data.write('delete', 'PinResource', { id: copy.id })
       changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(copy.board.id, copy.section?.id)) })
       data.outdate()
-      // Another save of it may have been taken back since: which one is left, the server knows.
+      // Another save of the pin may have been undone since, and only the server knows which one is left.
       if (savedInfo) void data.load(resource('PinResource', { id: pinId }), { force: true })
     },
     app.texts(texts)('pin.save.undoFailed'),

@@ -28,7 +28,10 @@ export const copyOfLamp = {
   savedInfo: savedAs('9', '5'),
 }
 
-/** A home feed with others’ lamp and shelf, which the viewer has saved as 9 on board 5 and as 10 in section 12 of board 6; and 9 itself. */
+/**
+ * A home feed with another user's lamp and shelf, which the viewer saved as 9 on board 5 and as 10 in section 12 of
+ * board 6, and with pin 9 itself.
+ */
 export const startWithSaves = async (...replies: Reply[]) => {
   const feed = [
     { id: '1', type: 'pin', title: 'A lamp', savedInfo: savedAs('9', '5') },

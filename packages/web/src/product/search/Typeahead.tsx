@@ -22,7 +22,7 @@ const KIND_LABELS = {
   topic: 'typeahead.kind.topic',
 } as const
 
-/** Which cell stands out: a row, and on rows of searches of before the link or the button that forgets it. */
+/** The active cell: a row and, for recent searches, its link or its remove button. */
 interface Active {
   readonly row: number
   readonly cell: 0 | 1
@@ -90,7 +90,7 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
   )
 }
 
-/** FIND-06: suggestions below the header's search field; loaded when somebody is in it. */
+/** FIND-06: suggestions below the header's search field, loaded when a user focuses it. */
 export const Typeahead = () => {
   const t = useTexts(texts)
   const { toasts } = useServices()
@@ -152,7 +152,7 @@ export const Typeahead = () => {
   const heard = useRef({ look, press, close })
   useLayoutEffect(() => {
     heard.current = { look, press, close }
-    // The field belongs to the header, which is there long before this is.
+    // The field belongs to the header, which is rendered long before this.
     const field = fieldOf()
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-haspopup', 'grid')
@@ -182,7 +182,7 @@ export const Typeahead = () => {
     form.addEventListener('focusin', onFocus)
     form.addEventListener('focusout', onLeave)
     form.addEventListener('submit', onSubmit)
-    // Whoever is in the field by now brought this here.
+    // This was loaded because the user is in the field.
     const field = form.querySelector<HTMLInputElement>('input[type="search"]')!
     if (form.contains(document.activeElement)) heard.current.look(field.value, 0)
     return () => {
@@ -195,7 +195,7 @@ export const Typeahead = () => {
   }, [])
 
   return (
-    // The field keeps the focus while something here is pressed.
+    // The field keeps the focus during clicks here.
     <div ref={panel} className={styles.suggestions} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
       {isRecents && (
         <div className={styles.head}>

@@ -8,20 +8,20 @@ import { resource } from '../../store/requests.ts'
 const MOST_RECENTS = 20
 const STORED = 'recent_searches'
 
-/** FIND-06: newest first, each once whatever its letters, 20. */
+/** FIND-06: newest first, case-insensitively unique, at most 20. */
 export const withRecent = (recents: readonly string[], query: string): string[] =>
   [query, ...recents.filter((known) => known.toLowerCase() !== query.toLowerCase())].slice(0, MOST_RECENTS)
 
 const withoutRecent = (recents: readonly string[], query: string): string[] =>
   recents.filter((known) => known.toLowerCase() !== query.toLowerCase())
 
-/** What whoever is signed out searched stays in their browser. */
+/** A visitor's searches stay in their browser. */
 const readStored = (): string[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
     return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string').slice(0, MOST_RECENTS) : []
   } catch {
-    // A browser that keeps nothing, or something else that was kept: there are none.
+    // Storage is forbidden or malformed: there are none.
     return []
   }
 }
@@ -30,7 +30,7 @@ const store = (recents: readonly string[]): void => {
   try {
     localStorage.setItem(STORED, JSON.stringify(recents))
   } catch {
-    // It keeps nothing: they are forgotten with the page.
+    // Storage is forbidden: they are lost with the page.
   }
 }
 
@@ -40,7 +40,7 @@ type Of = Pick<Services, 'store' | 'data'>
 
 const isMember = ({ store: { getState } }: Of): boolean => getState().session.viewer.kind === 'AUTH'
 
-/** What the viewer searched, newest first. */
+/** Returns the viewer's recent searches, newest first. */
 export const loadRecents = async (services: Of, isPersonal = false): Promise<string[]> => {
   if (!isMember(services)) return isPersonal ? [] : readStored()
   const request = recentsRequest(isPersonal)
@@ -49,7 +49,7 @@ export const loadRecents = async (services: Of, isPersonal = false): Promise<str
   return (known ?? []).map(({ query }) => query)
 }
 
-/** A search was made. That it cannot be remembered is not worth a word to whoever made it. */
+/** Stores a search. A failure is not worth telling the user. */
 export const rememberSearch = async (services: Of, query: string, isPersonal: boolean): Promise<void> => {
   if (!isMember(services)) {
     store(withRecent(readStored(), query))
@@ -64,7 +64,7 @@ export const rememberSearch = async (services: Of, query: string, isPersonal: bo
   }
 }
 
-/** One is forgotten, or all. */
+/** Removes one recent search, or all. */
 export const forgetSearch = async (services: Of, query: string | undefined, isPersonal = false): Promise<void> => {
   if (!isMember(services)) {
     store(query === undefined ? [] : withoutRecent(readStored(), query))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filtersIn, searchPath, withFilter } from './search-address.ts'
 
 describe('[FIND-05] the address of a search', () => {
-  it('says what is looked for, and nothing that is as usual', () => {
+  it('contains the query and no default values', () => {
     expect(searchPath({ scope: 'pins', query: 'red & blue' })).toBe('/search/pins/?q=red+%26+blue')
     expect(searchPath({ scope: 'users', query: '' })).toBe('/search/users/')
     expect(
@@ -10,7 +10,7 @@ describe('[FIND-05] the address of a search', () => {
     ).toBe('/search/my_pins/?q=a&filters=sort%3Anewest&exact=1')
   })
 
-  it('holds the chosen option of each filter', () => {
+  it('contains the chosen option of each filter', () => {
     expect(filtersIn('content:video,domain:a:8080,nonsense,')).toEqual({ content: 'video', domain: 'a:8080' })
     expect(withFilter('content:video', 'sort', 'newest')).toBe('content:video,sort:newest')
     expect(withFilter('content:video,sort:newest', 'content', undefined)).toBe('sort:newest')

@@ -1,6 +1,6 @@
 import type { SearchScope } from '@corkboard/contract/finding/wire/search'
 
-/** A search as its address says it; what is left out is as usual. */
+/** A search as stored in its address. Missing values are defaults. */
 export interface SearchAddress {
   readonly scope: SearchScope
   readonly query: string
@@ -8,7 +8,7 @@ export interface SearchAddress {
   readonly filters?: string | undefined
   /** `price:10-50,domain:shop.example` */
   readonly products?: string | undefined
-  /** These words and no others. */
+  /** True to search for exactly these words. */
   readonly isExact?: boolean | undefined
   /** A username: searches only their pins. */
   readonly user?: string | undefined
@@ -20,7 +20,7 @@ export const searchPath = ({ scope, query, filters, products, isExact, user }: S
   return `/search/${scope}/${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The filters of an address: the chosen option of each. */
+/** Returns the chosen option of each filter in an address. */
 export const filtersIn = (text: string | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (text ?? '').split(',').flatMap((pair) => {
@@ -29,7 +29,7 @@ export const filtersIn = (text: string | undefined): Readonly<Record<string, str
     }),
   )
 
-/** The same with one chosen otherwise; `undefined` leaves it out. */
+/** Returns the filters with one changed, or removed if its value is `undefined`. */
 export const withFilter = (text: string | undefined, key: string, value: string | undefined): string | undefined => {
   const filters = { ...filtersIn(text), [key]: value }
   const pairs = Object.entries(filters).filter(([, it]) => it)

@@ -6,7 +6,7 @@ import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { forgetSearch, loadRecents } from './recent-searches.ts'
 
-/** (ours) Suggestions are asked for when somebody pauses. */
+/** (ours) The pause in typing before suggestions are requested. */
 const PAUSE_MS = 120
 
 export interface Suggestions {
@@ -17,7 +17,7 @@ export interface Suggestions {
 
 const CLOSED: Suggestions = { term: '', items: [], isOpen: false }
 
-/** FIND-06: what the typed words may become. What was asked within the last minute is answered from the store. */
+/** FIND-06: suggestions for the typed text. Responses of the last minute come from the store. */
 export const useSuggestions = () => {
   const services = useServices()
   const [shown, setShown] = useState(CLOSED)
@@ -41,7 +41,7 @@ export const useSuggestions = () => {
       ...(recents.length > 0 && { recent_queries_tags: recents }),
     })
     await data.load(request)
-    // Something else has been written meanwhile.
+    // The text has changed in the meantime.
     if (mine !== asked.current) return
     const answer = selectEntry(store.getState(), request)?.data as
       | { items: readonly TypeaheadItem[] }
@@ -57,7 +57,7 @@ export const useSuggestions = () => {
     timer.current = setTimeout(() => void ask(term, mine), pauseMs)
   }
 
-  /** Forgets a search of before, or all, and shows what is left. */
+  /** Removes one recent search, or all, and shows the rest. */
   const forget = async (query: string | undefined) => {
     await forgetSearch(services, query)
     services.data.outdate()

@@ -3,7 +3,7 @@ import { texts as pinsTexts } from '../pins/texts/texts.generated.ts'
 import { openSending } from '../../lazy/open-sending.tsx'
 import type { Services } from '../../services.tsx'
 
-/** Lines of a pin's share menu that members have. */
+/** Returns the items of a pin's share menu for members. */
 export const sendItems = (services: Services, pinId: string): readonly MenuItem[] => [
   {
     id: 'send',

@@ -5,8 +5,8 @@ import { useServices, useViewer } from '../../services.tsx'
 import { signedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
- * Lines of a share menu: copy the link, and hand it to the device's own sharing where there is one. Members send a pin to
- * people (PIN-14).
+ * Returns the items of a share menu: copy the link and, where available, the device's share sheet. Members can also
+ * send a pin to people (PIN-14).
  */
 export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] => {
   const t = useTexts(texts)
@@ -25,13 +25,13 @@ export const useShareItems = (path: string, title: string, pinId?: string): read
   const items: MenuItem[] = [
     { id: 'copy', label: t('pin.share.copy'), icon: <LinkIcon />, onSelect: () => void copy() },
   ]
-  // Menus are drawn in the browser only, when they are opened.
+  // Menus render only in the browser, when they open.
   if (typeof navigator !== 'undefined' && 'share' in navigator) {
     items.push({
       id: 'device',
       label: t('pin.share.device'),
       icon: <ShareIcon />,
-      // Whoever closes the device's sheet has changed their mind: nothing to say.
+      // Closing the share sheet is not an error.
       onSelect: () => void navigator.share({ title, url: address() }).catch(() => undefined),
     })
   }

@@ -13,7 +13,7 @@ const PLACE_LABELS = {
 
 const PLACES = ['today', 'ideas', 'videos', 'shopping'] as const
 
-/** Today, ideas, videos and shopping lead to each other. */
+/** Links between Today, ideas, videos and shopping. */
 export const ExploreNav = ({ current }: { readonly current: 'today' | ExploreKind }) => {
   const t = useTexts(texts)
   return (

@@ -1,6 +1,6 @@
 import type { TodayLocale } from '@corkboard/contract/finding/editorial'
 
-/** Each as its own readers call it, so that they find it whatever language the page is in. */
+/** Each locale has the name its speakers use, so that they find it in any language of the page. */
 export const LOCALE_NAMES: Readonly<Record<TodayLocale, string>> = {
   'en-US': 'English (United States)',
   'en-GB': 'English (United Kingdom)',

@@ -9,7 +9,7 @@ import { homeTabs } from './topics.ts'
 
 type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
-/** The viewer follows these now, or no more; what the home feed was made of is asked for anew. */
+/** Updates the viewer's followed topics and reloads the home feed. */
 export const followedTopicsChanged = ({ store, data }: App, topics: readonly TopicBrief[], follow: boolean): void => {
   const { viewer } = store.getState().session
   if (viewer.kind !== 'AUTH') return
@@ -20,8 +20,8 @@ export const followedTopicsChanged = ({ store, data }: App, topics: readonly Top
 }
 
 /**
- * FIND-02: follows a topic, or stops to. It shows at once and is taken back where it is refused, without a word
- * (consumer §8).
+ * FIND-02: follows or unfollows a topic. The change shows immediately; a refusal reverts it without a message (consumer
+ * §8).
  */
 export const setFollowingTopic = async (app: App, topicId: string, follow: boolean): Promise<void> => {
   const { store, data } = app

@@ -1,6 +1,6 @@
 import { list, resource } from '../../store/requests.ts'
 
-/** FIND-02: what pages ask of topics; written once, as answers are found by their exact request. */
+/** FIND-02: requests about topics. Defined once, because the store finds responses by their exact request. */
 export const topicAt = (interest: string) => resource('InterestResource', { interest })
 export const topicFeed = (interest: string) => list('InterestFeedResource', { interest, field_set_key: 'grid' })
 /** FIND-01 */

@@ -4,21 +4,21 @@ import { NO_VISITS, type PinVisit, readVisits, type Visits, withVisit } from './
 const visit = (n: number): PinVisit => ({ id: `${n}`, signature: `s${n}`, images: [`s${n}`] })
 const after = (...pins: readonly PinVisit[]): Visits => pins.reduce(withVisit, NO_VISITS)
 
-describe('[PIN-13] what is remembered of pages of pins', () => {
-  it('begins with the latest, and names each once', () => {
+describe('[PIN-13] the history of visited pins', () => {
+  it('starts with the latest and lists each pin once', () => {
     expect(after(visit(1), visit(2), visit(1))).toEqual({
       pinIds: ['1', '2'],
       context: { recent_pin_sigs: ['s1', 's2'], viewed_images: ['s1', 's2'] },
     })
   })
 
-  it('ends with the tenth: of pages, of signatures and of pictures', () => {
+  it('keeps the latest ten pages, signatures and pictures', () => {
     const { pinIds, context } = after(...Array.from({ length: 14 }, (_, n) => visit(n)))
     expect(pinIds).toEqual(['13', '12', '11', '10', '9', '8', '7', '6', '5', '4'])
     expect([context.recent_pin_sigs.length, context.viewed_images.length]).toEqual([10, 10])
   })
 
-  it('holds every picture of a carousel, but one signature', () => {
+  it('contains every picture of a carousel, but one signature', () => {
     const carousel = { id: '7', signature: 'a', images: ['a', 'b', 'c'] }
     expect(after(visit(1), carousel).context).toEqual({
       recent_pin_sigs: ['a', 's1'],
@@ -26,7 +26,7 @@ describe('[PIN-13] what is remembered of pages of pins', () => {
     })
   })
 
-  it('is read back as it was written, and from anything else is nothing', () => {
+  it('reads back as written, and treats anything else as empty', () => {
     const visits = after(visit(1), visit(2))
     expect(readVisits(JSON.stringify(visits))).toEqual(visits)
     for (const text of [null, '', '{}', '[]', '{"pinIds":[1],"context":{}}', '{"pinIds":"1","context":null}']) {

@@ -4,19 +4,19 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { ReaderContext } from '@corkboard/contract/resource'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
-/** What a closeup shows, as far as it is remembered. */
+/** The part of a closeup that is remembered. */
 export interface PinVisit {
   readonly id: Id
   readonly signature: string
-  /** Its pictures, the one of the pin first; several in a carousel. */
+  /** Its pictures, the pin's own first; several for a carousel. */
   readonly images: readonly string[]
 }
 
-/** PIN-13: what was looked at in this tab, the latest first. */
+/** PIN-13: what was viewed in this tab, the latest first. */
 export interface Visits {
-  /** Pins whose pages were opened: the first is the most recent pin. */
+  /** Pins whose pages were opened, the most recent first. */
   readonly pinIds: readonly Id[]
-  /** What lists that recommend something are told with each call. */
+  /** The reader context that is sent with requests for recommendations. */
   readonly context: Required<ReaderContext>
 }
 
@@ -33,7 +33,7 @@ export const withVisit = ({ pinIds, context }: Visits, { id, signature, images }
   },
 })
 
-/** Its state is asked for by calls (shell/environment.ts), which are there before it is. */
+/** API calls read this state (shell/environment.ts) and may run before it exists. */
 export const visitsSlice = createSlice({
   name: 'visits',
   initialState: NO_VISITS,
@@ -50,7 +50,7 @@ export const selectVisits = (state: RootState): Visits => selectSlice(state, vis
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((it) => typeof it === 'string')
 
-/** Reads back what `JSON.stringify` made of visits; anything else is none. */
+/** Parses visits written with `JSON.stringify`. Anything else is empty. */
 export const readVisits = (text: string | null): Visits => {
   try {
     const { pinIds, context } = JSON.parse(text ?? '') as Visits
@@ -59,7 +59,7 @@ export const readVisits = (text: string | null): Visits => {
       return { pinIds, context: { recent_pin_sigs: recent, viewed_images: viewed } }
     }
   } catch {
-    // Another version wrote it, or nobody did.
+    // It is missing or from another version.
   }
   return NO_VISITS
 }

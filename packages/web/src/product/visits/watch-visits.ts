@@ -5,7 +5,7 @@ import { pinVisited, readVisits, selectVisits, visitsRestored, visitsSlice } fro
 
 const KEY = 'visits'
 
-/** The tab's storage; some browsers have none. */
+/** Returns the tab's storage; some browsers have none. */
 const openStorage = (window: Window): Storage | undefined => {
   try {
     return window.sessionStorage
@@ -15,8 +15,8 @@ const openStorage = (window: Window): Storage | undefined => {
 }
 
 /**
- * PIN-13: remembers in this tab which pins were opened and what was looked at. A reload keeps it where the law lets a site
- * keep what it can do without; elsewhere it goes with the page.
+ * PIN-13: remembers in this tab which pins were opened and what was viewed. It survives reloads where the law allows
+ * storage that is not strictly necessary; elsewhere it is lost with the page.
  */
 export const watchVisits = (window: Window, { store, navigator }: Services): void => {
   injectSlices([visitsSlice])
@@ -24,7 +24,7 @@ export const watchVisits = (window: Window, { store, navigator }: Services): voi
   const storage = isKept ? openStorage(window) : undefined
   store.dispatch(visitsRestored(readVisits(storage?.getItem(KEY) ?? null)))
 
-  /** The visit that has been taken note of: its pin may come after its page. */
+  /** The last recorded visit. A pin may load after its page opens. */
   let noted = ''
   const look = () => {
     const { handlerId, params, location } = navigator.shown().visit
@@ -38,7 +38,7 @@ export const watchVisits = (window: Window, { store, navigator }: Services): voi
     try {
       storage?.setItem(KEY, JSON.stringify(selectVisits(store.getState())))
     } catch {
-      // A full storage remembers what it has.
+      // A full storage keeps what it has.
     }
   }
   navigator.subscribe(look)

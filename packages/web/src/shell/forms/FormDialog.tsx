@@ -5,14 +5,14 @@ import styles from './Form.module.css'
 
 interface FormDialogProps {
   readonly title: string
-  /** What it is about, above the fields. */
+  /** The text above the fields. */
   readonly text?: string
   readonly submitLabel: string
-  /** Without it only the cross closes it. */
+  /** Without it, only the close button closes the dialog. */
   readonly cancelLabel?: string
   readonly closeLabel: string
   readonly kind?: 'accent' | 'danger'
-  /** As `useForm` gives it. */
+  /** The result of `useForm`. */
   readonly form: {
     readonly id: string
     readonly general: string | null
@@ -20,14 +20,14 @@ interface FormDialogProps {
     readonly isChanged: boolean
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   }
-  /** What is wrong with no one field, where it is not what the form itself knows. */
+  /** An error that belongs to no field and is not the form's own. */
   readonly problem?: string | null | undefined
   readonly onClose: () => void
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** A few fields in a modal; what was written in them is not lost without a question. */
+/** A short form in a modal. Closing it asks before it discards input. */
 export const FormDialog = (props: FormDialogProps) => {
   const { form } = props
   const dismiss = useDismissGuard(form.isChanged, props.onClose)

@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import styles from './PreferenceForm.module.css'
 import type { PreferenceState } from './use-preference-form.ts'
 
-/** Where saving stands, in words that are heard when they change. */
+/** The save state, announced when it changes. */
 const SaveState = ({ form }: { readonly form: PreferenceState }) => {
   const t = useTexts(texts)
   return (
@@ -26,7 +26,7 @@ interface PreferenceFormProps {
   readonly children: ReactNode
 }
 
-/** Choices, and at their foot how saving stands. */
+/** A form of choices with the save state below. */
 export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
   const t = useTexts(texts)
   return (
@@ -53,7 +53,7 @@ interface TicksProps {
   readonly children: ReactNode
 }
 
-/** Ticks that belong together. */
+/** A group of checkboxes. */
 export const Ticks = ({ label, children }: TicksProps) => (
   <fieldset className={styles.ticks}>
     <legend>{label}</legend>
@@ -62,11 +62,11 @@ export const Ticks = ({ label, children }: TicksProps) => (
 )
 
 type TickProps = CheckboxProps & {
-  /** What the server says against it. */
+  /** The server's error for it. */
   readonly problem: string | undefined
 }
 
-/** One thing to allow or not. */
+/** A checkbox with its error. */
 export const Tick = ({ problem, ...rest }: TickProps) => (
   <div>
     <Checkbox {...rest} />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { completeLink } from './complete-link.ts'
 
-describe('a link as people type it', () => {
+describe('a typed link', () => {
   it.each([
     ['example.org', 'https://example.org'],
     ['  www.example.org/a/door?blue=1#top ', 'https://www.example.org/a/door?blue=1#top'],
     ['bücher.example?q=1', 'https://bücher.example?q=1'],
-  ])('%s gets its beginning', (typed, link) => expect(completeLink(typed)).toBe(link))
+  ])('%s gets a scheme', (typed, link) => expect(completeLink(typed)).toBe(link))
 
   it.each([
     ['http://example.org/door'],
@@ -17,5 +17,5 @@ describe('a link as people type it', () => {
     ['not a link'],
     ['e.g'],
     [''],
-  ])('%s stays as it is', (typed) => expect(completeLink(typed)).toBe(typed))
+  ])('%s is unchanged', (typed) => expect(completeLink(typed)).toBe(typed))
 })

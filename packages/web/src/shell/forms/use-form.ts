@@ -8,14 +8,14 @@ type Problems<Fields> = Readonly<Partial<Record<keyof Fields, string>>>
 export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, ErrorCode>>>
 
 export interface FormWishes<Fields> {
-  /** What the fields hold before anybody writes. */
+  /** The initial values of the fields. */
   readonly initial: Fields
   readonly check: (fields: Fields) => FieldProblems<Fields>
-  /** The act. What refuses it lands at its field, or above the form; given up by the person, it is as if nothing was. */
+  /** Sends the form. A refusal appears at its field or above the form; an abort by the user changes nothing. */
   readonly send: (fields: Fields) => Promise<void>
 }
 
-/** A form that checks, sends and says what is wrong where it is wrong; what was written is kept. */
+/** A form that checks its fields, sends them and shows errors where they belong. Input is kept. */
 export const useForm = <Fields extends object>({ initial, check, send }: FormWishes<Fields>) => {
   const id = useId()
   const [fields, setFields] = useState(initial)
@@ -31,7 +31,7 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormWis
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A dialog's form stands inside another's in React's tree.
+    // In React's tree, a dialog's form can be inside another form.
     event.stopPropagation()
     const form = event.currentTarget
     setGeneral(null)
@@ -64,14 +64,14 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormWis
     pending,
     submit,
     set,
-    /** Something was written that is not kept anywhere yet. */
+    /** True when the form has unsaved changes. */
     isChanged: Object.keys(fields).some((name) => fields[name as keyof Fields] !== kept[name as keyof Fields]),
-    /** What the fields hold from now on, and that it is kept. */
+    /** Sets the fields to saved values. */
     reset: (next: Fields) => {
       setFields(next)
       setKept(next)
     },
-    /** `sent` is kept, as `next`; what was changed meanwhile stays, and is still to be sent. */
+    /** Marks `sent` as saved, as `next`. Changes made in the meantime stay unsaved. */
     keep: (sent: Fields, next: Fields) => {
       setKept(next)
       setFields((known) => {
@@ -79,7 +79,7 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormWis
         return { ...next, ...Object.fromEntries(Object.entries(known).filter(([name]) => isNewer(name))) }
       })
     },
-    /** The attributes of a text field. */
+    /** Returns the props of a text field. */
     field: (name: keyof Fields & string) => ({
       name,
       value: fields[name] as string,

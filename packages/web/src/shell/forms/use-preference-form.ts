@@ -3,16 +3,16 @@ import { useForm, type FieldProblems } from './use-form.ts'
 import { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx'
 
 export interface PreferenceWishes<Fields> {
-  /** What holds now, as it was loaded. */
+  /** The current values, as loaded. */
   readonly initial: Fields
-  /** Keeps what was changed, and gives what holds then. */
+  /** Saves the changes and returns the resulting values. */
   readonly save: (changed: Partial<Fields>) => Promise<Fields>
 }
 
-/** Whatever can be chosen may be. */
+/** Every possible choice is valid. */
 const NO_ERRORS = {}
 
-/** Choices that hold once they are saved. Only what was changed is sent; SHELL-17 asks before it is lost. */
+/** A form of choices that apply once saved. Only changes are sent, and SHELL-17 asks before they are lost. */
 export const usePreferenceForm = <Fields extends object>({ initial, save }: PreferenceWishes<Fields>) => {
   const [kept, setKept] = useState(initial)
   const [isSaved, setIsSaved] = useState(false)
@@ -31,7 +31,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
   useLeaveGuard(form.isChanged)
   const [loaded, setLoaded] = useState(initial)
   if (JSON.stringify(loaded) !== JSON.stringify(initial)) {
-    // Chosen elsewhere meanwhile; what is being changed here stays.
+    // The values changed elsewhere. Unsaved changes here stay.
     setLoaded(initial)
     if (!form.isChanged) {
       setKept(initial)
@@ -40,17 +40,17 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
   }
   return {
     ...form,
-    /** What is shown was saved here. */
+    /** True when the current values were saved here. */
     isSaved: isSaved && !form.isChanged,
     undo: () => form.reset(kept),
-    /** The attributes of a tick. */
+    /** Returns the props of a checkbox. */
     tick: (name: keyof Fields & string) => ({
       name,
       checked: Boolean(form.fields[name]),
       problem: form.problems[name],
       onChange: (event: FormEvent<HTMLInputElement>) => form.set(name, event.currentTarget.checked as never),
     }),
-    /** The attributes of a group of which one is chosen. */
+    /** Returns the props of a radio group. */
     choice: <Name extends keyof Fields & string>(name: Name) => ({
       name,
       value: form.fields[name],

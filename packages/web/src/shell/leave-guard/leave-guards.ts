@@ -1,9 +1,11 @@
 import type { LeaveGuard, Navigator } from '../../router/navigator.ts'
 
-/** A navigator has one guard; these lie upon one another, as what they guard does: the last is asked first. */
+/** A navigator has one guard, so these form a stack, like what they guard: the last one is called first. */
 const guardsOf = new WeakMap<Navigator, readonly LeaveGuard[]>()
 
-/** Hears of every way away from here, before those that were there already. Gives how to take it away. */
+/**
+ * Adds a guard that is called before the existing ones on every navigation away. Returns a function that removes it.
+ */
 export const putGuard = (navigator: Navigator, guard: LeaveGuard): (() => void) => {
   const set = (guards: readonly LeaveGuard[]) => {
     guardsOf.set(navigator, guards)

@@ -27,9 +27,9 @@ const Question = ({ onStay, onDismiss }: QuestionProps) => {
 }
 
 /**
- * SHELL-17: asks before what was written in an overlay is lost, also by a step back, with which a phone dismisses what
- * covers its screen. Gives what dismisses it. It brings its words with it: comments are written on pages that have those of
- * a closeup alone.
+ * SHELL-17: asks before input in an overlay is lost, also on back navigation, which dismisses overlays on phones.
+ * Returns the function that dismisses it. It loads its own texts, because comments are written on pages that have only
+ * those of a closeup.
  */
 export const useDismissGuard = (hasUnsavedWork: boolean, close: () => void): (() => void) => {
   const { dialogs, navigator } = useServices()
@@ -63,9 +63,9 @@ export const useDismissGuard = (hasUnsavedWork: boolean, close: () => void): (()
         isReturning = false
         return true
       }
-      // Nothing else but what is saved leads away from beneath an overlay.
+      // Links under an overlay cannot be clicked, so only saving navigates away.
       if (steps === 0) return false
-      // The page stays, so the address bar comes back to it, before anybody is asked.
+      // The page stays, so the address bar is restored before the user is asked.
       isReturning = true
       history.go(-steps)
       onStep(steps)

@@ -6,8 +6,8 @@ import { useServices } from '../../services.tsx'
 import { putGuard } from './leave-guards.ts'
 
 /**
- * SHELL-17: asks before work is lost, in the page's own words for links of this site and the way back, in the browser's
- * for everything that unloads the page.
+ * SHELL-17: asks before work is lost, with our own dialog for links of this site and back navigation, and with the
+ * browser's for anything that unloads the page.
  */
 export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
   const t = useTexts(texts)
@@ -37,7 +37,7 @@ export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
       if (isReturning) isReturning = false
       else if (steps === 0) ask(enter)
       else {
-        // The page stays, so the address bar comes back to it, before anybody is asked.
+        // The page stays, so the address bar is restored before the user is asked.
         isReturning = true
         history.go(-steps)
         ask(() => history.go(steps))

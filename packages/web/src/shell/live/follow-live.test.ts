@@ -7,7 +7,7 @@ import { liveSlice, selectLive } from './live-slice.ts'
 
 injectSlices([liveSlice])
 
-/** A stream in the hands of the test. */
+/** An event source that the test controls. */
 class HandSource extends EventTarget {
   static readonly CLOSED = 2
   static opened: HandSource[] = []
@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('[PEOPLE-04] a tab', () => {
-  it('takes what its stream tells', () => {
+  it('stores what its stream sends', () => {
     const { live } = start()
     const [stream] = HandSource.opened
     stream!.tells('badge', { news_count: 3 })
@@ -54,7 +54,7 @@ describe('[PEOPLE-04] a tab', () => {
     expect(live()).toEqual({ badge: { news_count: 3 }, told: { '5': 1 }, missed: 0, anyTold: 1 })
   })
 
-  it('takes what it shows to be old when its stream begins, and when it comes back', () => {
+  it('treats its content as stale when its stream starts and when it reconnects', () => {
     const { live } = start()
     const [stream] = HandSource.opened
     stream!.tells('open')
@@ -63,7 +63,7 @@ describe('[PEOPLE-04] a tab', () => {
     expect(live()).toMatchObject({ missed: 2, anyTold: 2 })
   })
 
-  it('asks now and then where there is no stream, and tries for one again', async () => {
+  it('polls when there is no stream, and retries the stream', async () => {
     const { asked } = start()
     HandSource.opened[0]!.refused()
     expect(asked).toHaveLength(1)
@@ -76,13 +76,13 @@ describe('[PEOPLE-04] a tab', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('of a browser that knows no streams asks now and then', async () => {
+  it('polls in a browser without event streams', async () => {
     const { asked } = start(null)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(2)
   })
 
-  it('gives its connection back when nobody looks at it for a while', async () => {
+  it('closes its connection after being hidden for a while', async () => {
     const { shows } = start()
     shows('hidden')
     shows('visible')
@@ -95,7 +95,7 @@ describe('[PEOPLE-04] a tab', () => {
     expect(HandSource.opened).toHaveLength(2)
   })
 
-  it('does not come back once the session is over', async () => {
+  it('does not reconnect after the session is over', async () => {
     const { shows, asked } = start()
     HandSource.opened[0]!.tells('over')
     shows('hidden')

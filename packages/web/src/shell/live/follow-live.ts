@@ -5,9 +5,9 @@ import type { AppStore } from '../../store/root.ts'
 import { badgeTold, conversationTold, streamBegan } from './live-slice.ts'
 
 const STREAM_PATH = '/_/live/'
-/** (ours) A tab that nobody looks at gives its connection back: browsers have six for a whole site. */
+/** (ours) A hidden tab closes its connection, because browsers allow only six per site. */
 const HIDDEN_MS = 10_000
-/** Without a stream it is asked so often, and so long after the stream is tried again. */
+/** How often to poll without a stream, and how long until the stream is retried. */
 const POLL_MS = 60_000
 const TRY_AGAIN_MS = 5 * 60_000
 
@@ -18,16 +18,16 @@ interface LiveApp {
   readonly data: Data
 }
 
-/** What of the browser it needs. */
+/** The parts of the browser that this needs. */
 export interface LiveWindow {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
-  /** Missing where the browser has none. */
+  /** Undefined if the browser has none. */
   readonly EventSource: typeof EventSource | undefined
 }
 
 /**
- * Keeps what is new up to date while somebody looks at this tab: by a stream, and by asking now and then where there is
- * none. Gives what ends it.
+ * Keeps counts up to date while this tab is visible: with a stream, or by polling where there is none. Returns a
+ * function that stops it.
  */
 export const followLive = ({ document, EventSource: Source }: LiveWindow, { store, data }: LiveApp): (() => void) => {
   let source: EventSource | undefined
@@ -57,7 +57,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     clear('tryAgain')
   }
 
-  /** There is no stream: refused, or the browser knows none. */
+  /** There is no stream: it was refused, or the browser supports none. */
   const goWithout = (): void => {
     close()
     void ask()
@@ -81,7 +81,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
       isOver = true
       close()
     })
-    // Otherwise the browser comes back by itself, after as long as the server asked for.
+    // Otherwise the browser reconnects by itself, after the delay set by the server.
     stream.addEventListener('error', () => {
       if (stream === source && stream.readyState === Source.CLOSED) goWithout()
     })

@@ -4,8 +4,8 @@ import { BACK_ONLINE_MS, nextConnectionState, type ConnectionEvent, type Connect
 import styles from './ConnectionBanner.module.css'
 
 /**
- * SHELL-15: a strip at the head of the window while there is no line, and for two seconds once there is one again. Its
- * file has to be here before the line is lost, so it is small: an element, not a part of the app.
+ * SHELL-15: a banner at the top of the window while offline, and for two seconds once back online. Its file has to load
+ * before the connection is lost, so it is small: a plain element, not part of the app.
  */
 export const showConnectionBanner = (window: Window, t: Translate<typeof texts>): void => {
   const { document, navigator } = window
@@ -14,7 +14,7 @@ export const showConnectionBanner = (window: Window, t: Translate<typeof texts>)
   banner.role = 'status'
   banner.className = styles.banner!
   document.body.prepend(banner)
-  // What sticks to the head of the window sticks below it.
+  // Elements that stick to the top of the window stick below it.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--line-banner', `${banner.offsetHeight}px`)
   }).observe(banner)

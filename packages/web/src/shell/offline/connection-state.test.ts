@@ -12,6 +12,9 @@ it.each([
   ['backOnline', 'back', true, 'backOnline'],
   ['backOnline', 'told', true, 'hidden'],
   ['backOnline', 'told', false, 'offline'],
-] as const)('[SHELL-15] a banner that is %s is, %s with a line: %s, %s', (state, event, isOnline, expected) => {
-  expect(nextConnectionState(state, event, isOnline)).toBe(expected)
-})
+] as const)(
+  '[SHELL-15] a banner that is %s becomes, on the event %s while online is %s, %s',
+  (state, event, isOnline, expected) => {
+    expect(nextConnectionState(state, event, isOnline)).toBe(expected)
+  },
+)

@@ -1,12 +1,12 @@
-/** SHELL-15: what the banner of the line shows. */
+/** SHELL-15: the state of the offline banner. */
 export type ConnectionState = 'hidden' | 'offline' | 'backOnline'
-/** The line is lost, or back; or the time for the good news is over. */
+/** The connection was lost or came back, or the time for showing that it is back is over. */
 export type ConnectionEvent = 'lost' | 'back' | 'told'
 
-/** For how long the banner says that one is back online. */
+/** How long the banner says that the user is back online. */
 export const BACK_ONLINE_MS = 2_000
 
-/** @param isOnline whether there is a line when the event is looked at */
+/** @param isOnline whether there is a connection when the event is handled */
 export const nextConnectionState = (
   state: ConnectionState,
   event: ConnectionEvent,
@@ -14,7 +14,7 @@ export const nextConnectionState = (
 ): ConnectionState => {
   switch (event) {
     case 'lost':
-      // A line that comes and goes does not make the banner flicker: it is looked at again when the news is told.
+      // An unstable connection does not make the banner flicker: it is checked again when the message ends.
       return state === 'hidden' ? 'offline' : state
     case 'back':
       return state === 'offline' ? 'backOnline' : state

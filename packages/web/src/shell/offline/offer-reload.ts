@@ -2,15 +2,15 @@ import type { Translate } from '../../i18n/texts.ts'
 import type { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 
-/** A small answer of the site that says which version it is of. */
+/** A small response of the site that contains its version. */
 const VERSION_PATH = '/pageHandlers/www/'
 
-/** (ours) Long enough to finish a sentence: without the reload little goes on. */
+/** (ours) Long enough to finish a sentence. Little works without the reload. */
 const OFFERED_MS = 60_000
 
 /**
- * SHELL-12: a part of the app that is fetched when it is wanted is gone once the site has been renewed. Whoever wanted it is
- * told why, and reloads when they are ready to: what they have written meanwhile is theirs to keep. Gives whether that is so.
+ * SHELL-12: parts of the app that load on demand are gone after the site was updated. Tells the user why, and lets them
+ * reload when they are ready, so that they can save their input. Returns whether the site was updated.
  */
 export const offerReload = async (
   { location }: Window,
@@ -21,7 +21,7 @@ export const offerReload = async (
   const version = answer?.headers.get('x-app-version') ?? undefined
   if (version === undefined || version === store.getState().session.context.app_version) return false
   const text = t('renewed.text')
-  // Trying again, as those that tell of a failure may suggest, is of no use.
+  // Retrying, as error messages may suggest, is useless.
   for (const shown of toasts.list()) if (shown.kind === 'danger' || shown.text === text) toasts.dismiss(shown.id)
   toasts.show({
     text,

@@ -4,8 +4,8 @@ import type { Services } from '../../services.tsx'
 import { offerReload } from './offer-reload.ts'
 
 /**
- * SHELL-12, SHELL-15: a part of the app did not arrive. Whoever pressed something for it is told why it does nothing: the
- * site was renewed, or it cannot be reached. What was fetched unasked is missed by nobody.
+ * SHELL-12, SHELL-15: a part of the app failed to load. If the user clicked something for it, tells them why nothing
+ * happens: the site was updated, or it cannot be reached. Nobody misses a part that was preloaded.
  */
 export const reportMissingFile = async (
   window: Window,
@@ -15,7 +15,7 @@ export const reportMissingFile = async (
   const { toasts } = services
   const isAskedFor = window.navigator.userActivation?.isActive !== false
   if (await offerReload(window, services, t)) return
-  // Dialogs tell of their own files.
+  // Dialogs report their own failures.
   if (isAskedFor && !toasts.list().some(({ kind }) => kind === 'danger')) {
     toasts.show({ text: t('line.missing'), kind: 'danger' })
   }

@@ -2,7 +2,7 @@ import { laterRequests, pageRequests } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 
-/** SHELL-15: a page that could not be shown without a line, and its lists, are asked for anew once there is one again. */
+/** SHELL-15: reloads a page, and its lists, that failed while offline once the connection is back. */
 export const retryWhenBack = (window: Window, { navigator, store, data }: Services): void => {
   window.addEventListener('online', () => {
     const { visit } = navigator.shown()
@@ -10,7 +10,7 @@ export const retryWhenBack = (window: Window, { navigator, store, data }: Servic
     const state = store.getState()
     for (const request of [...pageRequests(visit, state), ...laterRequests(visit, state)]) {
       const entry = selectEntry(state, request)
-      // A list that has a beginning keeps it: its own row asks for the rest.
+      // A list with items keeps them; its own Retry row loads the rest.
       const isEmpty = !entry?.data || (Array.isArray(entry.data) && entry.data.length === 0)
       if (entry?.error && isEmpty) void data.load(request, { force: true })
     }

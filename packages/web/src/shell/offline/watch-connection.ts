@@ -6,7 +6,7 @@ import { showConnectionBanner } from './connection-banner.ts'
 import { retryWhenBack } from './retry-when-back.ts'
 import { reportMissingFile } from './report-missing-file.ts'
 
-/** SHELL-15: whatever fails without a line fails for that, and says so once. */
+/** SHELL-15: while offline, all failures have the same cause, which is shown once. */
 const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate<typeof texts>): void => {
   const text = t('line.toast')
   toasts.rephrase((message) => {

@@ -19,7 +19,7 @@ describe('[SHELL-25] the shared table state', () => {
     })
   })
 
-  it('changes what is said and keeps the rest', () => {
+  it('changes the given fields and keeps the rest', () => {
     const searched = reducer(undefined, tableChanged({ searchTerm: 'bob', page: 2, startIndex: 11 }))
     expect(reducer(searched, tableChanged({ filtersPayload: { filter: 'banned' } }))).toEqual({
       ...TABLE_DEFAULTS,

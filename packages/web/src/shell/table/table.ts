@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useShown } from '../../services.tsx'
 import { selectSlice } from '../../store/root.ts'
 
-/** SHELL-25: what every table of the app keeps, one at a time. */
+/** SHELL-25: the state of the app's tables, one at a time. */
 export interface TableState {
-  /** Ids of the lines on show, in their order. */
+  /** Ids of the visible rows, in order. */
   readonly visibleData: readonly string[]
   readonly page: number
   readonly totalCount: number
@@ -14,7 +14,7 @@ export interface TableState {
   readonly sortBy: string
   readonly searchBy: string
   readonly searchTerm: string
-  /** Number of the first line on show. */
+  /** The number of the first visible row. */
   readonly startIndex: number
   readonly filtersPayload: Readonly<Record<string, string>>
 }
@@ -32,20 +32,23 @@ export const TABLE_DEFAULTS: TableState = {
   filtersPayload: {},
 }
 
-/** Belongs to the pages that show tables. */
+/** Part of the pages that show tables. */
 export const tableSlice = createSlice({
   name: 'table',
   initialState: TABLE_DEFAULTS,
   reducers: {
     tableChanged: (state, { payload }: PayloadAction<Partial<TableState>>) => ({ ...state, ...payload }),
-    /** Another page of the app, or the same one for another subject. @param payload what was left */
+    /**
+     * Resets the table on another page, or on the same page with another subject.
+     * @param payload the page that was left
+     */
     routerParamsChanged: (_state, _action: PayloadAction<string>) => TABLE_DEFAULTS,
   },
 })
 
 export const { tableChanged, routerParamsChanged } = tableSlice.actions
 
-/** The table of this page. Nothing of it is left for the next (SHELL-25). */
+/** The current page's table. Its state is not kept for the next page (SHELL-25). */
 export const useTable = (): readonly [TableState, (changes: Partial<TableState>) => void] => {
   const dispatch = useAppDispatch()
   const { visit } = useShown()

@@ -86,7 +86,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
   )
 }
 
-/** FIND-03: one article as its editors write it. */
+/** FIND-03: the editor for one article. */
 export const ArticleEditor = ({ articleId }: { readonly articleId: string }) => {
   const viewer = useViewer()
   const { data: article } = useAnswer<EditorialArticle>(editorialArticle(articleId))

@@ -10,7 +10,7 @@ import type { ArticleState } from './use-article.tsx'
 
 const TYPE_LABELS = { 0: 'editor.type.0', 1: 'editor.type.1', 2: 'editor.type.2', 3: 'editor.type.3' } as const
 
-/** 2 is of automatic collections. */
+/** Type 2 is for automatic collections. */
 const TYPES: readonly ArticleType[] = [3, 0, 1]
 
 /** What an article is called, where it is read and what kind it is. */

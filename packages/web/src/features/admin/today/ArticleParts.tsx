@@ -55,7 +55,7 @@ const PinPart = ({ pinId, isCover, onCover }: { pinId: string; isCover: boolean;
   )
 }
 
-/** What a part is called, once that is known. */
+/** The name of a part, once it is loaded. */
 const PartName = ({ name, isLoading }: { readonly name: string | undefined; readonly isLoading: boolean }) => {
   const t = useTexts(texts)
   if (name === undefined && isLoading) return <Skeleton shape="line" />
@@ -114,7 +114,7 @@ interface AddByAddressProps {
   readonly onAdd: (block: ArticleBlock) => void
 }
 
-/** Where an address is pasted of what is to stand in the article. */
+/** The field for pasting the address of something to add to the article. */
 const AddByAddress = ({ body, onAdd }: AddByAddressProps) => {
   const t = useTexts(texts)
   const { data, store } = useServices()
@@ -182,7 +182,7 @@ interface ArticlePartsProps {
   readonly onCovers: (ids: readonly string[]) => void
 }
 
-/** What is in an article: added, put in order, taken out, by mouse and keyboard alike. */
+/** The parts of an article: add, reorder and remove them with the mouse or the keyboard. */
 export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => {
   const t = useTexts(texts)
   const [told, setTold] = useState('')

@@ -138,7 +138,7 @@ const Day = ({ day, locale }: Omit<OrderProps, 'articles'>) => {
   return <Order key={data.map(({ id }) => id).join()} day={day} locale={locale} articles={data} />
 }
 
-/** FIND-03: the articles of a day in one locale, put in order by hand. */
+/** FIND-03: lets editors reorder a day's articles in one locale. */
 export const DayOrder = () => {
   const t = useTexts(texts)
   const [day, setDay] = useState('')

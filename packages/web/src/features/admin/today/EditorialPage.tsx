@@ -136,7 +136,7 @@ const EditorialLog = () => {
   )
 }
 
-/** FIND-03: for whoever runs the site: what stands on today, what will, and who did what. */
+/** FIND-03: the editors' overview: current articles, scheduled articles and the log of edits. */
 export const EditorialPage = () => {
   const t = useTexts(texts)
   return (

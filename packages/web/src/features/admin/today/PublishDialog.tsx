@@ -14,11 +14,11 @@ interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-/** As a field for day and time holds it; times of today are UTC. */
+/** Formats a time for a date-time field. The Today page uses UTC. */
 const inField = (moment: string | null): string => moment?.slice(0, 16) ?? ''
 const fromField = (value: string): string | null => (value === '' ? null : `${value}:00.000Z`)
 
-/** From when until when an article is read. */
+/** Sets when an article appears and when it ends. */
 export const PublishDialog = ({ article, onDone, onClose }: PublishDialogProps) => {
   const t = useTexts(texts, adminTexts)
   const { data, toasts } = useServices()

@@ -1,10 +1,10 @@
 import { isId, parsePinId } from '@corkboard/contract/ids'
 import type { ArticleBlock, ArticleType, EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 
-/** A part of an article being written; the key stays with it however it moves. */
+/** A part of an article draft. It keeps its key when it moves. */
 export type DraftPart = ArticleBlock & { readonly key: number }
 
-/** What the editor's form holds, under the names by which the server refuses them. */
+/** The fields of the editor's form, under the names the server uses in errors. */
 export interface ArticleDraft {
   readonly title: string
   readonly description: string
@@ -27,14 +27,14 @@ export const draftOf = (article: EditorialArticle): ArticleDraft => ({
 
 const withoutKey = ({ key: _key, ...block }: DraftPart): ArticleBlock => block as ArticleBlock
 
-/** What is sent of it. A cover is a pin that is in it. */
+/** Returns the changes to send. A cover must be a pin of the article. */
 export const changesOf = (draft: ArticleDraft) => {
   const body = draft.body.map(withoutKey)
   const pins = new Set(body.flatMap((block) => (block.type === 'pin' ? [block.pin_id] : [])))
   return { ...draft, body, cover_pin_ids: draft.cover_pin_ids.filter((id) => pins.has(id)) }
 }
 
-/** Words may be said twice; a pin, a board or a topic stands in an article once. */
+/** True when the article already contains the block. Text can repeat; pins, boards and topics cannot. */
 export const isIn = (body: readonly ArticleBlock[], block: ArticleBlock): boolean =>
   body.some(
     (part) =>
@@ -48,13 +48,13 @@ export const withPart = (draft: ArticleDraft, block: ArticleBlock): readonly Dra
   { ...block, key: 1 + Math.max(-1, ...draft.body.map(({ key }) => key)) },
 ]
 
-/** What an address of this site leads to that may stand in an article. */
+/** Something on this site that an article can contain. */
 export type Named =
   | { readonly kind: 'pin'; readonly id: string }
   | { readonly kind: 'topic'; readonly slug: string }
   | { readonly kind: 'board'; readonly username: string; readonly slug: string }
 
-/** Reads what somebody pasted: an address, a path, or a pin's id. */
+/** Reads pasted text: an address, a path or a pin's id. */
 export const readAddress = (text: string, origin: string): Named | undefined => {
   const wanted = text.trim()
   if (isId(wanted)) return { kind: 'pin', id: wanted }

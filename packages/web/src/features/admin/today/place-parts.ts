@@ -1,4 +1,4 @@
-/** The same things with the one at `from` put at `to`; beyond the ends nothing moves. */
+/** Returns the list with the item at `from` moved to `to`. Nothing moves beyond the ends. */
 export const moved = <T>(things: readonly T[], from: number, to: number): readonly T[] => {
   const thing = things[from]
   if (thing === undefined || to < 0 || to >= things.length) return things

@@ -12,7 +12,7 @@ const STATUS_LABELS = {
   unpublished: 'editorial.status.unpublished',
 } as const
 
-/** Where an article stands, and from when until when it is read. */
+/** Describes an article's state and the times it is shown. */
 export const useSchedule = () => {
   const t = useTexts(texts)
   const format = useFormat()

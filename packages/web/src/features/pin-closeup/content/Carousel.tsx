@@ -15,8 +15,8 @@ import { stepOf } from './step-keys.ts'
 const STANDS_MS = 120
 
 /**
- * PIN-12: pictures side by side, the browser's own scrolling between them: a finger, a wheel and the keyboard move it, and
- * it works before anything of ours has come.
+ * PIN-12: pictures side by side in the browser's native scrolling. Fingers, the wheel and the keyboard move it, and it
+ * works before any script has loaded.
  */
 export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly carousel: CarouselData }) => {
   const t = useTexts(texts)
@@ -31,7 +31,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     track.current?.scrollTo({ left: place(to), behavior: isStill ? 'instant' : behavior })
   }
-  // Where one was when one left.
+  // Restores the position from the previous visit.
   useEffect(() => {
     if (index > 0) track.current?.scrollTo({ left: place(index), behavior: 'instant' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -42,7 +42,8 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
     const { clientWidth, scrollLeft } = track.current
     showSlot(store, pin.id, Math.min(slots.length - 1, Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))))
   }
-  // Once it stands: on its way it passes pictures that nobody asked for. Not all browsers tell of the end.
+  // Updates after scrolling stops, because on its way it passes pictures the user did not choose. Not all browsers
+  // report the end of scrolling.
   const followSoon = () => {
     clearTimeout(standing.current)
     standing.current = setTimeout(follow, STANDS_MS)
@@ -74,7 +75,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
             </li>
           ))}
         </ul>
-        {/* At an end they are there, for whoever stands on them, and do nothing. */}
+        {/* At either end the arrows stay for users who have focused them, but do nothing. */}
         <span className={`${styles.arrow} ${styles.previous}`}>
           <IconButton
             kind="raised"
@@ -141,7 +142,7 @@ const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly 
   )
 }
 
-/** All captions stand in one place, so that nothing below moves when another is shown. */
+/** All captions share one place, so that nothing below moves when another one is shown. */
 const Captions = ({ slots, index }: { readonly slots: readonly CarouselSlot[]; readonly index: number }) =>
   slots.some(({ title, description, link }) => title || description || link) && (
     <div className={styles.captions}>

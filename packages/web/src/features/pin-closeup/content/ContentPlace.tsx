@@ -6,11 +6,11 @@ import styles from './PinContent.module.css'
 const { load, Part } = laterPart(async () => (await import('./PinContent.tsx')).PinContent)
 
 /**
- * Where a pin shows more than its picture: a carousel, a story, a video (PIN-12, PIN-04). What shows it comes with such pins
- * alone; until then there is what the server has drawn, or the `cover`.
+ * The place for content beyond a picture: a carousel, a story, a video (PIN-12, PIN-04). Its code loads only for such
+ * pins; until then the server's markup or the `cover` shows.
  */
 export const ContentPlace = ({ pin, cover }: { readonly pin: PinEntity; readonly cover: ReactNode }) => {
-  // Should it not come, there is the first page or picture.
+  // If loading fails, the first page or picture stays.
   useEffect(() => void load().catch(() => undefined), [])
   // NOTE: one element for as long as the pin is the same (CommentsPlace).
   const part = useMemo(() => <Part pinId={pin.id} />, [pin.id])

@@ -9,7 +9,7 @@ import { VideoPlayer } from './VideoPlayer.tsx'
 
 injectSlices([ideaPinPlayerSlice])
 
-/** What a pin shows beyond one picture. */
+/** A pin's content beyond one picture. */
 export const PinContent = ({ pinId }: { readonly pinId: string }) => {
   const pin = usePin(pinId)
   if (!pin) return null
@@ -25,7 +25,7 @@ export const PinContent = ({ pinId }: { readonly pinId: string }) => {
   }
   if (pin.carousel_data) return <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
   if (pin.videos) return <VideoPlayer videos={pin.videos} label={name} />
-  // Known from a grid only: the rest is on its way.
+  // The pin was loaded by a grid; the rest is still loading.
   return (
     <div className={pin.creative_type === 'IDEA' ? styles.story : undefined}>
       {cover && (

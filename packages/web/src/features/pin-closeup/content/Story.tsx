@@ -23,7 +23,7 @@ export interface StoryProps {
   readonly story: StoryPinData
 }
 
-/** PIN-12: a story, 9:16, a page at a time: a tap, a key or time leads on. */
+/** PIN-12: a story, 9:16, one page at a time. A tap, a key or the timer shows the next page. */
 export const Story = ({ pinId, name, story }: StoryProps) => {
   const t = useTexts(texts)
   const player = useStoryPlayer(pinId, story)
@@ -48,7 +48,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   return (
     <section aria-roledescription={t('content.story')} aria-label={name || t('content.story')}>
       <div className={styles.story} role="presentation" onKeyDown={press}>
-        {/* Below the page, whose links are pressed for themselves; everywhere else a press turns it. */}
+        {/* Below the page, so that its links stay clickable. A click anywhere else turns the page. */}
         <button
           type="button"
           className={`${styles.turn} ${styles.turnBack}`}
@@ -116,7 +116,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </button>
         </div>
-        {/* Told when somebody turned the page, not over their reading while it turns by itself. */}
+        {/* Announced when the user turned the page, but not while it turns by itself. */}
         <VisuallyHidden>
           <span aria-live={isPlaying ? 'off' : 'polite'}>{place}</span>
         </VisuallyHidden>
@@ -125,7 +125,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   )
 }
 
-/** The picture that comes next is there when it is turned to. */
+/** Preloads the next picture. */
 const useNextPicture = (story: StoryPinData, page: number): void => {
   const next = story.pages[page + 1]?.blocks.find((block) => block.image)?.image?.images['736x']
   useEffect(() => {

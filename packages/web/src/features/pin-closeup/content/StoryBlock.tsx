@@ -12,14 +12,14 @@ import { type Playing, StoryVideo } from './StoryVideo.tsx'
 
 export interface StoryBlockProps {
   readonly block: Block
-  /** One of a list: where its edits say does not matter. */
+  /** True for a block in a list, where the position of its edits does not apply. */
   readonly isListed: boolean
   readonly isFirst: boolean
-  /** Of a video. */
+  /** Set for videos. */
   readonly playing: Playing | undefined
 }
 
-/** Where it stands, and how it is turned: in hundredths of the page. */
+/** The block's position and rotation, in percent of the page. */
 const placed = ({ edits }: Block): CSSProperties => {
   const { left, top, width, height, scale, transform } = edits
   return {
@@ -31,7 +31,7 @@ const placed = ({ edits }: Block): CSSProperties => {
   }
 }
 
-/** Sizes are those of a page 360 wide, so they grow with it. */
+/** Sizes are for a page 360 px wide and scale with it. */
 const written = ({ style }: Block): CSSProperties =>
   ({
     '--ink': style.hex_color,
@@ -43,7 +43,9 @@ const written = ({ style }: Block): CSSProperties =>
     '--stand': ['start', 'center', 'end'][style.vertical_alignment],
   }) as CSSProperties
 
-/** PIN-12: a block of a page, of whatever type. What is gone says so where it would leave a hole, else nothing. */
+/**
+ * PIN-12: a block of a page, of any type. A removed block says so if it would leave a hole; otherwise it is left out.
+ */
 export const StoryBlock = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
   if (block.is_removed && block.text === '') return null
   return (
@@ -184,7 +186,7 @@ const Chip = ({ href, children }: { readonly href?: string; readonly children: R
     </Link>
   )
 
-/** What one needs, and how much of it. */
+/** An ingredient or a supply, with its quantity. */
 const Needed = ({ kind, block }: { readonly kind: string; readonly block: Block }) => (
   <p className={styles.needed}>
     <span className={styles.told}>{kind}: </span>

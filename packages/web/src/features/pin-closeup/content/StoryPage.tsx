@@ -10,11 +10,11 @@ export interface StoryPageProps extends Playing {
   readonly isFirst: boolean
 }
 
-/** Pictures and videos stand where their edits say on every page; on a list the rest is read one below the other. */
+/** Pictures and videos keep the position of their edits on every page. On a list page the other blocks are stacked. */
 const isBackdrop = ({ type }: Page['blocks'][number]): boolean =>
   type === 'story_pin_image_block' || type === 'story_pin_video_block'
 
-/** One page. It is a picture: the same in light and dark, and not mirrored where one reads from right to left. */
+/** One page. Like a picture, it looks the same in light and dark and is not mirrored in right-to-left languages. */
 export const StoryPage = ({ page, isFirst, ...playing }: StoryPageProps) => {
   const main = mainVideoOf(page)
   const block = (it: Page['blocks'][number], isListed: boolean) => (

@@ -2,11 +2,11 @@ import type { Videos } from '@corkboard/contract/media/wire/video'
 import { useEffect, useRef } from 'react'
 import { factsOf, VideoSources } from './VideoPlayer.tsx'
 
-/** What a page's video is to do, and whom it tells; only the page's main one tells of time. */
+/** How to play a page's video and where it reports. Only the page's main video reports time. */
 export interface Playing {
   readonly isPlaying: boolean
   readonly isMuted: boolean
-  /** Milliseconds of its own. */
+  /** Milliseconds in the video. */
   readonly startAt: number
   readonly onTime: ((time: number) => void) | undefined
   readonly onEnd: (() => void) | undefined
@@ -18,7 +18,7 @@ export interface StoryVideoProps extends Playing {
   readonly label: string
 }
 
-/** A video on a page, played with its story. */
+/** A video on a page, played along with its story. */
 export const StoryVideo = ({
   videos,
   label,
@@ -35,7 +35,7 @@ export const StoryVideo = ({
   }, [startAt])
   useEffect(() => {
     const element = video.current!
-    // Refused where it may not make a sound yet, or ended by a pause: the still picture is there.
+    // play() rejects if sound is not allowed yet or a pause interrupts it. The still picture stays.
     if (isPlaying) element.play().catch(() => element.error && onBroken())
     else element.pause()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whom it tells may change, what it does may not
@@ -52,7 +52,7 @@ export const StoryVideo = ({
       aria-label={label}
       onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime * 1_000)}
       onEnded={onEnd}
-      // Errors of a source do not bubble and are told by the last one alone.
+      // Errors of a source do not bubble, and only the last source reports them.
       onErrorCapture={onBroken}
     >
       <VideoSources videos={videos} />

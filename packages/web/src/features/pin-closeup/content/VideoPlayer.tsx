@@ -6,17 +6,17 @@ import styles from './PinContent.module.css'
 const HLS = 'application/vnd.apple.mpegurl'
 const TYPES = { V_HLSV4: HLS, V_HLSV3_MOBILE: HLS, V_720P: 'video/mp4' } as const
 
-/** PIN-04: the formats of a video, of which the browser takes the first it can play. */
+/** PIN-04: the formats of a video. The browser uses the first one it can play. */
 export const VideoSources = ({ videos }: { readonly videos: Videos }) =>
   (['V_HLSV4', 'V_HLSV3_MOBILE', 'V_720P'] as const).map((format) => {
     const video = videos.video_list[format]
     return video && <source key={format} src={video.url} type={TYPES[format]} />
   })
 
-/** The best known facts of a video: all formats show the same. */
+/** Returns the best available metadata of a video. All formats have the same content. */
 export const factsOf = ({ video_list: list }: Videos) => list.V_720P ?? list.V_HLSV4 ?? list.V_HLSV3_MOBILE
 
-/** PIN-04: a pin's video, with the browser's own controls. */
+/** PIN-04: a pin's video, with the browser's controls. */
 export const VideoPlayer = ({ videos, label }: { readonly videos: Videos; readonly label: string }) => {
   const t = useTexts(texts)
   const facts = factsOf(videos)

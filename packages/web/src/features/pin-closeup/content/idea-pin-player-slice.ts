@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Idea pin video player state (consumer §3). Times in milliseconds of the whole story (ours). */
+/** State of the idea pin player (consumer §3). Times are milliseconds of the whole story (ours). */
 export interface IdeaPinPlayerState {
-  /** Where the player was last sent; `null` when it only plays on. */
+  /** The last seek position; `null` during normal playback. */
   seekTime: number | null
-  /** Where each pin's story was left, so that it goes on from there. */
+  /** The position where each pin's story was left, to resume from. */
   seekTimes: Record<string, number>
-  /** Sent somewhere and not there yet. */
+  /** True while a seek is in progress. */
   isSeekingIdeaPin: boolean
   currentTime: number
   duration: number
@@ -22,12 +22,12 @@ const initialState: IdeaPinPlayerState = {
 
 const within = (time: number, duration: number): number => Math.min(Math.max(0, time), duration)
 
-/** One story plays at a time. */
+/** Only one story plays at a time. */
 export const ideaPinPlayerSlice = createSlice({
   name: 'ideaPinPlayer',
   initialState,
   reducers: {
-    /** A story is in front: it begins where it was left, or anew when it had ended. */
+    /** Opens a story where it was left, or from the start if it had ended. */
     storyOpened: (state, { payload }: PayloadAction<{ pinId: string; duration: number }>) => {
       const left = state.seekTimes[payload.pinId] ?? 0
       state.duration = payload.duration
@@ -42,12 +42,12 @@ export const ideaPinPlayerSlice = createSlice({
       state.isSeekingIdeaPin = true
       state.currentTime = time
     },
-    /** The page that was asked for is there. */
+    /** The requested page is shown. */
     seekCompleted: (state) => {
       state.isSeekingIdeaPin = false
     },
     timeAdvanced: (state, { payload }: PayloadAction<{ pinId: string; time: number }>) => {
-      // What the page before still reports is not where one is going.
+      // Late reports from the previous page do not apply to the new position.
       if (state.isSeekingIdeaPin) return
       state.currentTime = within(payload.time, state.duration)
       state.seekTimes[payload.pinId] = state.currentTime

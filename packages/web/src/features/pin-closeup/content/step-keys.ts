@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Where a key leads among pages or pictures: forward along the line of reading, back, or to an end; 0 nowhere. */
+/**
+ * Returns the step for a key among pages or pictures: forward in reading direction, back, or to an end; 0 for other
+ * keys.
+ */
 export const stepOf = (event: KeyboardEvent): 1 | -1 | 'first' | 'last' | 0 => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return 0
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'

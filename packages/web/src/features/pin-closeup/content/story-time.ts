@@ -1,10 +1,10 @@
 import type { StoryPage } from '@corkboard/contract/content/wire/pin-content'
 import { factsOf } from './VideoPlayer.tsx'
 
-/** (ours) How long a page without a video stands: time to look, and to read it for whoever reads slowly. */
+/** (ours) How long a page without a video is shown: enough to look at it, and to read it slowly. */
 const STILL_MS = 6_000
 
-/** When a page begins and how long it is, in milliseconds. */
+/** The start and length of a page, in milliseconds. */
 export interface PageTime {
   readonly start: number
   readonly length: number
@@ -12,7 +12,7 @@ export interface PageTime {
 
 const videosOf = (page: StoryPage) => page.blocks.flatMap(({ videos }) => (videos ? [videos] : []))
 
-/** The longest video of a page is what it waits for. */
+/** Returns the longest video of a page, which sets its length. */
 export const mainVideoOf = (page: StoryPage) =>
   videosOf(page).toSorted((a, b) => (factsOf(b)?.duration ?? 0) - (factsOf(a)?.duration ?? 0))[0]
 
@@ -26,7 +26,7 @@ export const pageTimes = (pages: readonly StoryPage[]): PageTime[] => {
   })
 }
 
-/** The page that stands at a time; at the very end the last. */
+/** Returns the page shown at a time; at the very end the last one. */
 export const pageAt = (times: readonly PageTime[], time: number): number => {
   const found = times.findIndex(({ start, length }) => time < start + length)
   return found < 0 ? times.length - 1 : found

@@ -16,12 +16,12 @@ const watchMotion = (tell: () => void): (() => void) => {
   return () => query.removeEventListener('change', tell)
 }
 
-/** Somebody writes, wherever on the page: nothing turns by itself meanwhile. */
+/** True while the user types anywhere on the page. The story does not advance meanwhile. */
 const useIsWriting = (): boolean => {
   const [isWriting, setWriting] = useState(false)
   useEffect(() => {
     const look = () => setWriting(isTyping(document.activeElement))
-    // Where the focus goes is known once it has left.
+    // The new focus is known only after focusout.
     const lookLater = () => queueMicrotask(look)
     look()
     document.addEventListener('focusin', look)
@@ -36,27 +36,30 @@ const useIsWriting = (): boolean => {
 
 export interface StoryPlayer {
   readonly page: number
-  /** Of the page in front, from 0 to 1. */
+  /** The progress of the current page, 0 to 1. */
   readonly progress: number
   readonly isPlaying: boolean
   readonly isOver: boolean
   readonly goTo: (page: number) => void
   readonly play: () => void
   readonly pause: () => void
-  /** What the page's video tells, in milliseconds of its own. */
+  /** Called with the time in the page's video, in milliseconds. */
   readonly videoAt: (time: number) => void
   readonly videoEnded: () => void
-  /** It cannot be played: its page stands for as long as it would have lasted. */
+  /** Called when the video cannot be played. Its page is shown for as long as the video would have lasted. */
   readonly videoFailed: () => void
-  /** Where in its video the page begins, once it is sent there. */
+  /** The position in the video where the page starts after a seek. */
   readonly videoStart: number
 }
 
-/** Plays a story: pages one after the other, each as long as it lasts. Nothing moves by itself for whoever asked for that. */
+/**
+ * Plays a story: one page after the other, each for its length. Nothing moves by itself if the user prefers reduced
+ * motion.
+ */
 export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer => {
   const dispatch = useAppDispatch()
   const { currentTime, seekTime, isSeekingIdeaPin } = useAppSelector((state) => selectSlice(state, ideaPinPlayerSlice))
-  // Until somebody says otherwise it plays by itself, where things may move.
+  // Until the user decides, it plays by itself if motion is allowed.
   const [wish, setWish] = useState<boolean | null>(null)
   const mayMove = useSyncExternalStore(watchMotion, isMotionWelcome, () => false)
   const times = useMemo(() => pageTimes(story.pages), [story])
@@ -78,7 +81,7 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
     document.addEventListener('visibilitychange', rest)
     return () => document.removeEventListener('visibilitychange', rest)
   }, [])
-  // The page is drawn: one is there.
+  // The page has rendered, so the seek is complete.
   useEffect(() => {
     if (isSeekingIdeaPin) dispatch(seekCompleted())
   }, [dispatch, isSeekingIdeaPin])

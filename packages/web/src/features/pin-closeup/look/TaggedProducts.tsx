@@ -81,6 +81,6 @@ const Products = ({ pinId }: { readonly pinId: string }) => {
 const namesProducts = ({ pages }: StoryPinData): boolean =>
   pages.some(({ blocks }) => blocks.some(({ type, pin }) => type === 'story_pin_product_sticker_block' && pin !== null))
 
-/** PIN-15: the products that a story's stickers name, below it; one is chosen to see what it costs and where it is sold. */
+/** PIN-15: the products tagged in a story, shown below it. Selecting one shows its price and store. */
 export const TaggedProducts = ({ pinId, story }: { readonly pinId: string; readonly story: StoryPinData }) =>
   namesProducts(story) ? <Products pinId={pinId} /> : null

@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Shop-the-look selection (consumer §3): of the products in one pin, which is looked at. */
+/** Shop-the-look selection (consumer §3): the selected product of one pin. */
 export interface ShopTheLookState {
-  /** The pin whose products they are. */
+  /** The pin with the products. */
   pinId: string | null
-  /** The product, as its pin's part names it; `null` while none was chosen. */
+  /** The selected product's id within its pin; `null` if none is selected. */
   selected: string | null
 }
 
 const initialState: ShopTheLookState = { pinId: null, selected: null }
 
-/** PIN-15. One pin is shopped at a time: choosing in another forgets what was chosen in the first. */
+/** PIN-15. Only one pin has a selection: selecting in another pin clears the first. */
 export const shopTheLookSlice = createSlice({
   name: 'shopTheLook',
   initialState,
   reducers: {
-    /** Chosen again, it is so no more. */
+    /** Selecting the same product again clears the selection. */
     productSelected: (state, { payload }: PayloadAction<{ pinId: string; product: string }>): ShopTheLookState => {
       const isSame = state.pinId === payload.pinId && state.selected === payload.product
       return isSame ? initialState : { pinId: payload.pinId, selected: payload.product }

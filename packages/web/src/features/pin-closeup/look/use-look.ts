@@ -5,7 +5,7 @@ import { productSelected, selectionCleared, shopTheLookSlice } from './shop-the-
 
 injectSlices([shopTheLookSlice])
 
-/** What is chosen among the products of a pin, and choosing. Leaving the pin forgets it. */
+/** Returns the selected product of a pin and a function to select one. Leaving the pin clears the selection. */
 export const useLook = (pinId: string): readonly [selected: string | null, select: (product: string) => void] => {
   const dispatch = useAppDispatch()
   const selected = useAppSelector((state) => {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './RichCard.module.css'
 
-/** What a page tells, who wrote it and when. */
+/** An article's summary, authors and date. */
 export const ArticleCard = ({ article }: { readonly article: RichArticle }) => {
   const t = useTexts(texts)
   const format = useFormat()

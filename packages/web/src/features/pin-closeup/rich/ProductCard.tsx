@@ -8,7 +8,7 @@ import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'
 import { useMoney, usePrice } from './use-price.ts'
 
-/** (ours) A page with more for sale is looked at there. */
+/** (ours) For more products than this, visit the page. */
 const MOST_SHOWN = 4
 
 const Shipping = ({ shipping }: { readonly shipping: ShippingInfo }) => {
@@ -34,7 +34,7 @@ const Standard = ({ price, currency }: { readonly price: number; readonly curren
 
 interface FactsProps {
   readonly product: RichProduct
-  /** To the member's country; `undefined` where the page does not say. */
+  /** Whether it ships to the member's country; `undefined` if the page does not say. */
   readonly shipsHere: boolean | undefined
 }
 
@@ -65,12 +65,12 @@ const Facts = ({ product, shipsHere }: FactsProps) => {
 }
 
 interface ProductCardProps {
-  /** The pin that leads to them. */
+  /** The pin that links to the products. */
   readonly pin: PinEntity
   readonly products: readonly RichProduct[]
 }
 
-/** What a page sells: price, whether it is to be had, from whom. Of several, the one that was chosen (PIN-15). */
+/** A page's product: price, availability and seller. Of several products, the selected one (PIN-15). */
 export const ProductCard = ({ pin, products }: ProductCardProps) => {
   const t = useTexts(texts)
   const priceOf = usePrice()
@@ -80,7 +80,7 @@ export const ProductCard = ({ pin, products }: ProductCardProps) => {
   if (!product) return null
   const { offer_summary: offer } = product
   const price = priceOf(offer)
-  // What is known is of the page: of several products it would be said of the wrong one.
+  // Shipping is known for the page only, so with several products it could describe the wrong one.
   const shipsHere = products.length === 1 ? (pin.ships_to_user_country ?? undefined) : undefined
   return (
     <>

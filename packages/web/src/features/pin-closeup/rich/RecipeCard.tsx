@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'
 
-/** (ours) As many as tell what it is; the others open below them. */
+/** (ours) Enough ingredients to tell what it is. The others expand below. */
 const SHOWN = 6
 
 const useTime = () => {
@@ -20,7 +20,7 @@ const Facts = ({ recipe }: { readonly recipe: RichRecipe }) => {
   const t = useTexts(texts)
   const time = useTime()
   const { cook_times: times, servings, rating } = recipe
-  // Of preparing and cooking apart there is more to say only where both are known.
+  // Shows preparation and cooking time separately only if both are known.
   const isApart = times.prep !== null && times.cook !== null
   const count = servings === null || /\D/.test(servings) ? undefined : Number(servings)
   return (
@@ -56,11 +56,11 @@ const List = ({ ingredients }: { readonly ingredients: readonly string[] }) => (
   </ul>
 )
 
-/** What a page cooks: how long it takes, for how many, and of what. */
+/** A recipe: its time, servings and ingredients. */
 export const RecipeCard = ({ recipe }: { readonly recipe: RichRecipe }) => {
   const t = useTexts(texts)
   const { name, ingredients } = recipe
-  // A list of one more line needs no button to open it.
+  // A single extra line needs no button to expand it.
   const shown = ingredients.length <= SHOWN + 1 ? ingredients.length : SHOWN
   return (
     <>

@@ -47,5 +47,5 @@ const Card = ({ pinId }: { readonly pinId: string }) => {
   )
 }
 
-/** What the page that a pin links to says of itself (PIN-05). */
+/** The card with the metadata of a pin's linked page (PIN-05). */
 export const RichCard = ({ pinId }: { readonly pinId: string }) => <Card pinId={pinId} />

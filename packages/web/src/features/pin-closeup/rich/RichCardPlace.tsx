@@ -3,7 +3,7 @@ import { laterPart } from '../../../shell/later-part.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
 import styles from './RichCard.module.css'
 
-// The card comes for pins that have one and that the server has not drawn; there is nothing in it that needs the app.
+// Loads the card only for pins that have one the server did not render. Nothing in the card needs the app.
 const { load, Part } = laterPart(async () => (await import('./RichCard.tsx')).RichCard)
 
 const Place = ({ pinId }: { readonly pinId: string }) => {
@@ -18,7 +18,7 @@ const Place = ({ pinId }: { readonly pinId: string }) => {
     [pinId],
   )
   useEffect(() => {
-    // Without it the link above is what there is.
+    // If loading fails, the link above remains.
     if (!place.current?.firstElementChild) load().catch(() => undefined)
   }, [])
   // NOTE: a class of the card's, so that its styles come with the page: what the server has drawn needs them at once.
@@ -30,8 +30,8 @@ const Place = ({ pinId }: { readonly pinId: string }) => {
 }
 
 /**
- * What the page says of itself that a pin links to (PIN-05). Other pages than a product, a recipe or an article have no
- * card, and nobody is talked into following a link that may do harm.
+ * The place for the metadata card of a pin's linked page (PIN-05). Only products, recipes and articles have a card, and
+ * harmful links never do.
  */
 export const RichCardPlace = ({ pin }: { readonly pin: PinEntity }) => {
   const page = pin.rich_metadata

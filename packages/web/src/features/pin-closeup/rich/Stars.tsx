@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 
-/** What people think of it. */
+/** The rating, in stars. */
 export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const t = useTexts(texts)
   const format = useFormat()

@@ -11,7 +11,7 @@ export const useMoney = () => {
       : format.number(amount, { style: 'currency', currency })
 }
 
-/** What something costs, or from what to what; nothing where its page does not say. */
+/** Formats a price or a price range, or returns nothing if the page names none. */
 export const usePrice = () => {
   const t = useTexts(texts)
   const money = useMoney()

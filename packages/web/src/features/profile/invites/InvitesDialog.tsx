@@ -99,7 +99,7 @@ const Working = ({ onEnded }: { readonly onEnded: (id: string) => void }) => {
   )
 }
 
-/** IDENT-15: one's own invites: making one, copying it while it is known, and ending those that still work. */
+/** IDENT-15: the viewer's invites: create one, copy it while its link is known, and revoke those that still work. */
 export const InvitesDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts(texts)
   const { data } = useServices()

@@ -24,10 +24,10 @@ const TAB_LABELS = {
   created: 'profile.tab.created',
 } as const
 
-/** As many of one's newest pins as are seen at a glance; others are uploaded again. */
+/** The newest pins that fit at a glance. Older pictures have to be uploaded again. */
 const MOST_PINS = 18
 
-/** Pins of one's own that could be the cover. */
+/** The user's own pins that can become the cover. */
 const OwnPins = ({ username, onChoose }: { readonly username: string; readonly onChoose: (pinId: string) => void }) => {
   const t = useTexts(texts)
   const feed = useFeed(createdFeed(username))
@@ -53,7 +53,7 @@ const OwnPins = ({ username, onChoose }: { readonly username: string; readonly o
   )
 }
 
-/** PEOPLE-01: one's own cover, and how one's profile opens for others. What is chosen holds at once. */
+/** PEOPLE-01: sets the user's cover and the view their profile opens with. Changes apply immediately. */
 export function ProfileLookDialog({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
   const t = useTexts(texts, profileTexts, boardFormsTexts)
   const { number } = useFormat()
@@ -65,7 +65,7 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
   const id = useId()
   if (!user) return null
 
-  // The profile shows what became of it, and the message its way back, which nothing may lie over.
+  // The profile shows the result and the toast offers undo, so the dialog must not cover them.
   const act = async (change: Promise<void>) => {
     setProblem(null)
     try {

@@ -9,7 +9,7 @@ import type { WriteOptions } from '../../../store/requests.ts'
 
 type App = Pick<Services, 'data' | 'toasts' | 'store' | 'texts'>
 
-/** Brings the cover from before back: after it was taken away, or gave way to another. */
+/** Offers to restore the previous cover after it was removed or replaced. */
 const undoable = ({ data, toasts, texts: open }: App, text: string): void => {
   const restore = () =>
     data
@@ -18,7 +18,10 @@ const undoable = ({ data, toasts, texts: open }: App, text: string): void => {
   toasts.show({ text, action: { label: open(savingTexts)('pin.saved.undo'), onPress: () => void restore() } })
 }
 
-/** PEOPLE-01: an upload or a pin of one's own becomes one's cover. @throws ApiError */
+/**
+ * PEOPLE-01: makes an upload or one of the user's pins the cover.
+ * @throws ApiError
+ */
 export const changeCover = async (app: App, picture: WriteOptions<'ProfileCoverResource', 'update'>): Promise<void> => {
   const { store, data, toasts } = app
   const { viewer } = store.getState().session
@@ -28,13 +31,16 @@ export const changeCover = async (app: App, picture: WriteOptions<'ProfileCoverR
   else toasts.show({ text: app.texts(texts)('look.cover.changed') })
 }
 
-/** PEOPLE-01: back to the newest pictures of one's boards; the cover can be had back. @throws ApiError */
+/**
+ * PEOPLE-01: returns to the newest pictures of the user's boards. The cover can be restored.
+ * @throws ApiError
+ */
 export const removeCover = async (app: App): Promise<void> => {
   await app.data.write('delete', 'ProfileCoverResource', {})
   undoable(app, app.texts(texts)('look.cover.removed'))
 }
 
-/** PEOPLE-01: seen at once, and as it was when it is refused. */
+/** PEOPLE-01: shows the change immediately and reverts it on a refusal. */
 export const changeView = async (app: App, user: UserEntity, change: Partial<ProfileView>): Promise<void> => {
   const before = user.profile_view ?? { tab: 'saved', boards: 'large' }
   await optimistic(

@@ -23,7 +23,7 @@ import {
 } from './merchants-slice.ts'
 import { merchantOf } from './request.ts'
 
-/** What this browser remembers, there before the first paint that React makes. */
+/** Loads what this browser has stored before React's first paint. */
 const useMerchants = () => {
   const { store } = useServices()
   const merchants = useAppSelector(selectMerchants)
@@ -33,7 +33,7 @@ const useMerchants = () => {
   return merchants
 }
 
-/** Says what the mark means, until this browser has heard it of this merchant. */
+/** Explains the verification mark until it is dismissed for this merchant in this browser. */
 const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly domain: string }) => {
   const t = useTexts(texts)
   const { store } = useServices()
@@ -57,7 +57,7 @@ const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly 
   )
 }
 
-/** The way to the shop, for the reader's country and language or those they choose. */
+/** Links to the shop for the viewer's country and language, or for those they select. */
 const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
   const t = useTexts(texts)
   const { store } = useServices()
@@ -84,7 +84,7 @@ const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {merchant.storefronts.map(({ feed_profile_id: id, country: of, language }) => (
-              // Server and browser may know a place by other names.
+              // Server and browser may name a country differently.
               <option key={id} value={id} suppressHydrationWarning>
                 {t('merchant.storefront.option', {
                   country: countries.of(of) ?? of,
@@ -108,7 +108,7 @@ const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
   )
 }
 
-/** PEOPLE-05: what is verified of a merchant, on their profile. Its place is kept until it is known. */
+/** PEOPLE-05: a merchant's verified details, on their profile. Its space is reserved until they load. */
 export const MerchantPlace = ({ user }: { readonly user: UserEntity }) => {
   const { data: merchant, error } = useAnswer<VerifiedMerchant | null>(merchantOf(user.id))
   if (error || merchant === null) return null

@@ -8,14 +8,14 @@ const parsed = (key: string): Record<string, unknown> | undefined => {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    // Storage that is forbidden, or holds something else, is storage that remembers nothing.
+    // Treats forbidden or malformed storage as empty.
     return undefined
   }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Business §9: a banner's dismissal is kept a merchant in local storage; (ours) the storefront beside it. */
+/** Business §9: stores each merchant's banner dismissal in local storage; (ours) along with the storefront. */
 export const recallMerchants = (): MerchantsState => {
   const { country, language, feedProfileId } = parsed(LOCALE) ?? {}
   return {
@@ -32,20 +32,22 @@ export const keepMerchants = ({ bannerDismissedAt, storefrontLocale }: Merchants
     localStorage.setItem(BANNERS, JSON.stringify(bannerDismissedAt))
     if (storefrontLocale) localStorage.setItem(LOCALE, JSON.stringify(storefrontLocale))
   } catch {
-    // Then it holds until the page is left.
+    // If storage fails, it lasts until the user leaves the page.
   }
 }
 
-/** Runs as text in the page: it may use nothing outside itself. */
+/** Inlined into the page as text, so it must use nothing outside itself. */
 const hideDismissed = (key: string): void => {
   try {
     const banner = document.currentScript!.previousElementSibling as HTMLElement
     const dismissed = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
     if (typeof dismissed[banner.dataset['merchant'] ?? ''] === 'string') banner.hidden = true
   } catch {
-    // It is shown then, and goes when the app starts, if it should.
+    // The banner then shows, and the app hides it on start if necessary.
   }
 }
 
-/** Source of the inline script after a banner: a dismissed one is gone before the first paint, so nothing jumps. */
+/**
+ * The source of the inline script after a banner. It hides a dismissed banner before the first paint, so nothing jumps.
+ */
 export const hideDismissedSource = `(${hideDismissed})(${JSON.stringify(BANNERS)})`

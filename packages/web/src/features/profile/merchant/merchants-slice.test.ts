@@ -21,8 +21,8 @@ const storefronts = [
   storefront('4', 'DE', 'de'),
 ]
 
-describe('[PEOPLE-05] what a browser remembers of merchants', () => {
-  it('is when each one’s banner was dismissed, and the storefront chosen last', () => {
+describe('[PEOPLE-05] the stored merchant state', () => {
+  it('contains when each banner was dismissed and the last chosen storefront', () => {
     const { reducer } = merchantsSlice
     const dismissed = reducer(undefined, merchantBannerDismissed({ userId: '7', at: '2026-11-22T09:00:00.000Z' }))
     const both = reducer(dismissed, merchantBannerDismissed({ userId: '8', at: '2026-11-22T10:00:00.000Z' }))

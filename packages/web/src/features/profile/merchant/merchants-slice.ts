@@ -3,9 +3,9 @@ import type { Storefront, StorefrontLocale, VerifiedMerchant } from '@corkboard/
 import { selectSlice, type RootState } from '../../../store/root.ts'
 
 export interface MerchantsState {
-  /** When the banner of each merchant was dismissed in this browser, by their id. */
+  /** When each merchant's banner was dismissed in this browser, by merchant id. */
   readonly bannerDismissedAt: Readonly<Record<string, string>>
-  /** The storefront chosen last: other merchants open in the same country and language where they have it. */
+  /** The last chosen storefront. Other merchants open in the same country and language if they have it. */
   readonly storefrontLocale: {
     readonly country: string
     readonly language: string
@@ -15,7 +15,7 @@ export interface MerchantsState {
 
 const initialState: MerchantsState = { bannerDismissedAt: {}, storefrontLocale: null }
 
-/** PEOPLE-05: what this browser remembers of verified merchants; what is verified of them comes from the server. */
+/** PEOPLE-05: what this browser stores about verified merchants. The verified details come from the server. */
 export const merchantsSlice = createSlice({
   name: 'merchants',
   initialState,
@@ -36,8 +36,8 @@ export const { merchantsRecalled, merchantBannerDismissed, storefrontLocaleChose
 export const selectMerchants = (state: RootState): MerchantsState => selectSlice(state, merchantsSlice)
 
 /**
- * The storefront a reader is shown: that of the very feed they chose, of the country and language they chose elsewhere, of
- * their own country and language, of either, or else the merchant's first.
+ * Returns the storefront for the viewer: the exact feed they chose, the country and language they chose elsewhere,
+ * their own country and language, either of these, or the merchant's first.
  */
 export const storefrontFor = (
   { storefronts }: Pick<VerifiedMerchant, 'storefronts'>,

@@ -23,7 +23,7 @@ const NONE_TEXTS = {
 
 export type FollowListKind = 'followers' | 'following'
 
-/** How many one call follows. */
+/** The number of users that one call can follow. */
 const MOST_AT_ONCE = 50
 
 interface FollowListProps {
@@ -52,7 +52,7 @@ const PersonLine = ({ user, onClose }: { readonly user: UserEntity; readonly onC
   </li>
 )
 
-/** PEOPLE-02: follows everyone listed whom the viewer does not follow yet. */
+/** PEOPLE-02: follows everyone in the list whom the viewer does not follow yet. */
 const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
@@ -126,7 +126,7 @@ const People = ({ username, kind, onClose }: FollowListProps) => {
   )
 }
 
-/** PEOPLE-01: who follows somebody, or whom they follow; members follow from here, one by one or all. */
+/** PEOPLE-01: lists a user's followers or the users they follow. Members can follow them here, one by one or all. */
 export const FollowListDialog = (props: FollowListProps) => {
   const t = useTexts(texts, peopleTexts)
   const { username, kind, onClose } = props

@@ -14,7 +14,7 @@ interface WriteProps {
   readonly onClose: () => void
 }
 
-/** PEOPLE-03: writes to somebody from their profile. */
+/** PEOPLE-03: sends a message to a user from their profile. */
 export const WriteDialog = ({ userId, onClose }: WriteProps) => {
   const t = useTexts(texts, peopleTexts)
   const { data, toasts, navigator } = useServices()

@@ -76,7 +76,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
 
 const Board = (props: PageProps<Params>) => <BoardContent {...props} />
 
-/** BOARD-01: /:username/:slug; `tab` is `ideas` for those for it (BOARD-11). */
+/** BOARD-01: /:username/:slug; `tab` is `ideas` for the board's ideas (BOARD-11). */
 export const page = definePage({
   params: { username: text, slug: text },
   query: ['tab'],

@@ -9,7 +9,7 @@ const Components = () => (
   </Suspense>
 )
 
-/** /_/design: every component in its states. In development only; elsewhere there is nothing at this address. */
+/** /_/design: every component in its states. In development only; otherwise the page does not exist. */
 export const page = definePage({
   head: () => ({ title: 'Components', isPrivate: true, ...(import.meta.env.PROD && { status: 404 as const }) }),
   variant: () => Components,

@@ -4,7 +4,7 @@ import { definePage } from '../../../router/define-page.ts'
 
 const Follow = () => <MailLink purpose="confirm" />
 
-/** /email/confirm/?token=…, from a mail. */
+/** /email/confirm/?token=…, linked in an email. */
 export const page = definePage({
   head: ({ texts }) => ({ title: texts(accountTexts)('link.confirm.title'), isPrivate: true }),
   variant: () => Follow,

@@ -4,7 +4,7 @@ import { definePage } from '../../../router/define-page.ts'
 
 const Follow = () => <MailLink purpose="verify" />
 
-/** /email/verify/?token=…, from a mail. */
+/** /email/verify/?token=…, linked in an email. */
 export const page = definePage({
   head: ({ texts }) => ({ title: texts(accountTexts)('link.verify.title'), isPrivate: true }),
   variant: () => Follow,

@@ -7,7 +7,7 @@ const linkIn = ({ pin = '', url = '', token = '' }: PageContext['search']) => ({
 
 const Warning = ({ search }: PageProps) => <OffsiteWarning {...linkIn(search)} />
 
-/** /offsite/warning/?pin=…&url=…&token=…: where an unsafe link of a pin leads first (PIN-16). */
+/** /offsite/warning/?pin=…&url=…&token=…: the warning page before a pin's unsafe link (PIN-16). */
 export const page = definePage({
   query: ['pin', 'url', 'token'],
   data: ({ search }) => {

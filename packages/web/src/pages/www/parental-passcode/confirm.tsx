@@ -4,7 +4,7 @@ import { definePage } from '../../../router/define-page.ts'
 
 const Follow = () => <MailLink purpose="backup" />
 
-/** /parental-passcode/confirm/?token=…, from a mail to a parent. */
+/** /parental-passcode/confirm/?token=…, linked in an email to a parent. */
 export const page = definePage({
   head: ({ texts }) => ({ title: texts(accountTexts)('link.backup.title'), isPrivate: true }),
   variant: () => Follow,

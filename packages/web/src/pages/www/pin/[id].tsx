@@ -37,7 +37,7 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
   )
 }
 
-/** PIN-01: a pin's closeup, through its two queries; what is like it below (PIN-13). */
+/** PIN-01: a pin's closeup, loaded by its two queries, with related pins below (PIN-13). */
 export const page = definePage({
   params: { id: pinId },
   data: ({ params, viewer, device }) => {

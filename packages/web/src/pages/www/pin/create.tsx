@@ -7,7 +7,7 @@ import { forMembers } from '../../for-members.tsx'
 
 const Create = ({ search }: PageProps) => <PinBuilder boardId={isId(search['board']) ? search['board'] : null} />
 
-/** /pin/create; `board` is chosen for whatever is dropped in. */
+/** /pin/create; `board` is preselected for everything that is dropped. */
 export const page = definePage({
   query: ['board'],
   head: ({ texts }) => ({ title: texts(pinUploadTexts)('builder.title'), isPrivate: true }),

@@ -56,13 +56,13 @@ const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddres
   )
 }
 
-/** /search/:scope?q=…: FIND-05. What narrows the search stands in the address too. */
+/** /search/:scope?q=…: FIND-05. The filters are in the address too. */
 export const page = definePage({
   params: { scope: searchScope },
   query: ['q', 'filters', 'products', 'exact', 'user'],
   data: ({ params, search, viewer }) => {
     const address = addressOf(params.scope, search)
-    // Their own pins are for members: the head sends others to log in.
+    // Only members can search their own pins. The head redirects visitors to log in.
     if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') return []
     return address.query === '' ? [partsOf(address), recommendedSearches()] : [partsOf(address), resultsOf(address)]
   },

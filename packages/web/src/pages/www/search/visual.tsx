@@ -77,7 +77,7 @@ const Content = ({ search, isMobile }: PageProps & { readonly isMobile: boolean 
 const Wide = (props: PageProps) => <Content {...props} isMobile={false} />
 const Phone = (props: PageProps) => <Content {...props} isMobile />
 
-/** /search/visual/?upload=…: FIND-08 by a picture of one's own. Without one it asks for it. */
+/** /search/visual/?upload=…: FIND-08 with the user's own picture. Without one, the page asks for it. */
 export const page = definePage({
   query: ['upload', ...VISUAL_QUERY],
   data: ({ search, device, viewer }) => {

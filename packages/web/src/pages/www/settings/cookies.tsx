@@ -12,7 +12,7 @@ const ForVisitors = () => (
   </div>
 )
 
-/** /settings/cookies (ours). A visitor's choices are asked for by their browser: their page is one for all. */
+/** /settings/cookies (ours). The browser loads a visitor's choices, because all visitors share one cached page. */
 export const page = definePage({
   ...section,
   variant: (context) => (context.viewer.kind === 'AUTH' ? section.variant(context) : ForVisitors),

@@ -3,7 +3,7 @@ import { texts as accountTexts } from '../../../features/account/texts/texts.gen
 import { definePage } from '../../../router/define-page.ts'
 import { settingsPath } from '../../../product/addresses.ts'
 
-/** /settings/deleted/, where a deletion leads. Whoever has an account is in the wrong place. */
+/** /settings/deleted/, shown after an account is deleted. Users with an account do not belong here. */
 export const page = definePage({
   head: ({ viewer, texts }) => ({
     title: texts(accountTexts)('deletion.done'),

@@ -55,7 +55,7 @@ export const page = definePage({
       canonical: topic.url,
       hasFeed: true,
       image,
-      // A page about nothing is none to be found.
+      // Search engines should not index an empty page.
       isPrivate: image === undefined,
     }
   },

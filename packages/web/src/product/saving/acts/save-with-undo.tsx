@@ -8,7 +8,7 @@ import { openBoardPicker } from '../../../lazy/member-overlays.tsx'
 import { ToastLink, ToastPicture } from '../../../shell/ToastParts.tsx'
 import { savePin, undoSave, type ChosenBoard } from '../save-pin.ts'
 
-/** PIN-06: names of the boards where the viewer had the picture before, or something that looks the same. */
+/** PIN-06: returns the names of boards where the viewer already had the picture or a similar one. */
 const loadOthers = async ({ data, store }: Services, pinId: string, copyId: string) => {
   const request = resource('PinDuplicatesResource', { pin_id: pinId, except_pin_id: copyId })
   await data.load(request)

@@ -1,2 +1,2 @@
-/** /email/subscription/…: whatever kind of mail the address names, its link says so too. */
+/** /email/subscription/…: the address may name a kind of email, but the link's token names it too. */
 export { page } from '../subscription.tsx'

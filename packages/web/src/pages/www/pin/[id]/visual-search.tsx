@@ -49,7 +49,7 @@ const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile
 const Wide = (props: PageProps<Params>) => <Content {...props} isMobile={false} />
 const Phone = (props: PageProps<Params>) => <Content {...props} isMobile />
 
-/** /pin/:id/visual-search: FIND-08. The box and what narrows the results stand in the address. */
+/** /pin/:id/visual-search: FIND-08. The box and the filters are in the address. */
 export const page = definePage({
   params: { id: pinId },
   query: VISUAL_QUERY,

@@ -16,7 +16,10 @@ const Article = ({ params, search }: PageProps<Params>) => (
   <ArticlePage articleId={params.articleId} isPreview={isPreview(search)} />
 )
 
-/** FIND-03: /today/{kind}/{slug}/{id}/; another kind or slug leads there. `preview`: before it is published, for its editors. */
+/**
+ * FIND-03: /today/{kind}/{slug}/{id}/; another kind or slug redirects there. `preview`: for editors, before
+ * publication.
+ */
 export const page = definePage({
   params: { term: text, title: text, articleId },
   query: ['preview'],
