@@ -27,6 +27,7 @@ const STEPS: readonly Step[] = [
       ),
     ],
   },
+  { name: 'modules', command: process.execPath, args: [path.join(root, 'scripts', 'check-modules.ts')] },
   // The first step in a fresh clone must work: a lock file without some package stops everything else.
   { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },
   { name: 'generated files', command: process.execPath, args: [path.join(root, 'scripts', 'gen.ts'), '--check'] },

@@ -17,6 +17,7 @@ const product = (change: {
   readonly files?: Readonly<Record<string, string>>
   readonly others?: Readonly<Record<string, string>>
   readonly tables?: readonly string[]
+  readonly columns?: Readonly<Record<string, readonly string[]>>
   readonly events?: Readonly<Record<string, EventDefinition>>
 }): Product => {
   const pins: ModuleDefinition = {
@@ -53,7 +54,10 @@ const product = (change: {
     modules: [pins, feeds],
     domain: new Map(Object.entries(files)),
     others: new Map(Object.entries(change.others ?? {})),
-    tables: new Map(['pins', 'feeds', 'outbox', ...(change.tables ?? [])].map((table) => [table, ['id']])),
+    tables: new Map([
+      ...['pins', 'feeds', 'outbox', ...(change.tables ?? [])].map((table) => [table, ['id', 'board_id']] as const),
+      ...Object.entries(change.columns ?? {}),
+    ]),
     databaseTables: { outbox: 'the outbox itself' },
     events: { pinCreated, nobodyCares, ...change.events },
   }
@@ -163,6 +167,33 @@ describe('check-modules', () => {
 
   it('refuses an event without a handler and without a reason for it', () => {
     expect(omissions({ feeds: { on: [] } })).toEqual(['heard: no module handles pinCreated, and no `unheard` says why'])
+  })
+
+  it('refuses a table with ids of users that is not erased', () => {
+    for (const column of ['user_id', 'invited_by_id', 'admirer_id']) {
+      expect(omissions({ columns: { pins: ['id', 'board_id', column] } })).toContain(
+        'erased: pins of content/pins has ids of users, and its `erase` does not say how they go',
+      )
+    }
+  })
+
+  it.each([
+    { rows: { pins: 'user_id' } },
+    { references: { pins: ['user_id'] } },
+    { tables: ['pins'] },
+    { elsewhere: { pins: 'the log keeps a day' } },
+  ])('accepts a table with ids of users whose module erases it: %j', (erase) => {
+    const found = omissions({ columns: { pins: ['user_id'] }, pins: { erase } })
+    expect(found.filter((omission) => omission.startsWith('erased'))).toEqual([])
+  })
+
+  it('refuses a module that erases another’s table, or by a column that does not exist', () => {
+    expect(omissions({ feeds: { erase: { tables: ['pins'] } } })).toEqual([
+      'erased: feeds/module.ts: `erase` names pins, which feeds does not own',
+    ])
+    expect(omissions({ feeds: { erase: { rows: { feeds: 'owner_id' } } } })).toEqual([
+      'erased: feeds/module.ts: `erase` names feeds.owner_id, which is no column',
+    ])
   })
 
   it('refuses a reason for no handler where there is one', () => {

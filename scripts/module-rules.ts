@@ -158,7 +158,45 @@ const heard: Rule = (product) => {
   ])
 }
 
-const RULES: Readonly<Record<string, Rule>> = { imports, order, uses: unusedUses, owners, writes, emits, heard }
+/** Columns with ids of other things. Every other column `…_id` holds the id of a user. */
+const THINGS =
+  /^(?:(?:cover|origin|parent)_pin|pin|board|section|topic|comment|parent|content|conversation|last_message|article|action|result|transfer|experience|upload|news|source|target|first)_id$/
+
+const namesUsers = (columns: readonly string[]): boolean =>
+  columns.some((column) => column.endsWith('_id') && !THINGS.test(column))
+
+/** Every table with ids of users loses them when the user is erased, or says how else. */
+const erased: Rule = ({ modules, tables }) =>
+  modules.flatMap(({ name, tables: owned = [], erase = {} }) => {
+    const { rows = {}, references = {}, tables: cleared = [], elsewhere = {} } = erase
+    const declared = [...Object.keys(rows), ...Object.keys(references), ...cleared, ...Object.keys(elsewhere)]
+    const columns = [...Object.entries(rows), ...Object.entries(references)]
+    return [
+      ...owned
+        .filter((table) => namesUsers(tables.get(table) ?? []) && !declared.includes(table))
+        .map((table) => `${table} of ${name} has ids of users, and its \`erase\` does not say how they go`),
+      ...declared
+        .filter((table) => !owned.includes(table))
+        .map((table) => `${name}/module.ts: \`erase\` names ${table}, which ${name} does not own`),
+      ...columns.flatMap(([table, names]) =>
+        [names]
+          .flat()
+          .filter((column) => !tables.get(table)?.includes(column))
+          .map((column) => `${name}/module.ts: \`erase\` names ${table}.${column}, which is no column`),
+      ),
+    ]
+  })
+
+const RULES: Readonly<Record<string, Rule>> = {
+  imports,
+  order,
+  uses: unusedUses,
+  owners,
+  writes,
+  emits,
+  heard,
+  erased,
+}
 
 /** What the manifests and the code disagree about, each with the name of its rule. */
 export const findOmissions = (product: Product): string[] =>

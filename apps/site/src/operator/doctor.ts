@@ -1,5 +1,5 @@
 import { sql } from '@corkboard/database'
-import { findHalfMade, findWrongCounters } from '@corkboard/domain/upkeep/audit'
+import { findHalfMade, findWrongCounters } from '@corkboard/domain'
 import { picturesWithoutFiles, strayFiles, unusedPictures } from '@corkboard/domain/media'
 import { readinessOf } from '../readiness.ts'
 import type { OpenedSite } from './open-site.ts'

@@ -1,14 +1,16 @@
 import type { EventDefinition } from '@corkboard/contract/events'
 import type { JobPayload } from '@corkboard/database'
 import type { Ctx } from './context.ts'
+import type { EraseDefinition } from './erase.ts'
 import type { EventHandler } from './event-handlers.ts'
 import type { NoPictureUse, PictureUse } from './picture-use.ts'
+import type { RecountDefinition } from './recount.ts'
 
 /** Work that the worker does behind the requests. It may run twice. */
 export interface JobDefinition {
   /** The task's name in the queue. */
   readonly name: string
-  readonly run: (ctx: Ctx, payload: JobPayload) => Promise<unknown>
+  readonly run: (ctx: Ctx, payload: JobPayload, modules: readonly ModuleDefinition[]) => Promise<unknown>
   /** When it runs by itself: five fields, in UTC. */
   readonly cron?: string
   /** Queued once at every start of a worker. */
@@ -32,6 +34,9 @@ export interface ModuleDefinition {
   readonly sweeps?: readonly ((ctx: Ctx) => Promise<unknown>)[]
   /** The ways in which its rows use pictures and videos. */
   readonly pictures?: readonly (PictureUse | NoPictureUse)[]
+  /** How its rows of a deleted user go, and what members deleted. */
+  readonly erase?: EraseDefinition
+  readonly recount?: RecountDefinition
 }
 
 export const defineModule = (name: string, definition: Omit<ModuleDefinition, 'name'>): ModuleDefinition => ({

@@ -1,6 +1,7 @@
 import { isId } from '@corkboard/contract'
 import { pictureStored } from '@corkboard/contract/events'
 import { type Ctx, defineModule } from '../kernel/index.ts'
+import { picturesUploadedBy } from './erase-uploads.ts'
 import { ingestUpload } from './ingest-upload.ts'
 import { sweepFileWork } from './remove-files.ts'
 import { removeStrayFiles } from './stray-files.ts'
@@ -8,6 +9,7 @@ import { removeSearchUploads, removeUnusedPictures } from './unused-pictures.ts'
 import { staleUploads } from './upload-store.ts'
 import { INGEST_TASK } from './uploads.ts'
 import { pictureUses } from './picture-uses.ts'
+import { recount } from './recount.ts'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -50,4 +52,6 @@ export const media = defineModule('media', {
   // The first one lets uploads on that waited for a removal.
   sweeps: [sweepFileWork, resumeStaleUploads, removeSearchUploads, ({ site }) => site.media.store.removeAbandoned()],
   pictures: pictureUses,
+  erase: { last: picturesUploadedBy, rows: { media_uploads: 'user_id' } },
+  recount,
 })

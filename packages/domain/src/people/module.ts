@@ -5,6 +5,8 @@ import { mail } from '../platform/mail/module.ts'
 import { throttle } from '../platform/throttle/module.ts'
 import { defineModule, onEvent } from '../kernel/index.ts'
 import { mailNewFollower } from './mail-new-follower.ts'
+import { eraseFollowsOf } from './erase-follows.ts'
+import { recount } from './recount.ts'
 
 /** Profiles, follows and blocks, and how much of a person each viewer sees. */
 export const people = defineModule('people', {
@@ -12,4 +14,10 @@ export const people = defineModule('people', {
   tables: ['user_follows', 'user_blocks'],
   emits: [personFollowed, personBlocked],
   on: [onEvent(personFollowed, mailNewFollower)],
+  erase: {
+    last: eraseFollowsOf,
+    tables: ['user_follows'],
+    rows: { user_blocks: ['blocker_id', 'blocked_id'] },
+  },
+  recount,
 })

@@ -1,8 +1,7 @@
 /** Where histories are played: a real site without a worker, whose outbox is drained when a history says so. */
 import { drainOutbox } from '@corkboard/database'
-import { findHalfMade, findWrongCounters } from '@corkboard/domain/upkeep/audit'
 import { createCtx } from '@corkboard/domain/kernel'
-import { outboxHandlers } from '@corkboard/domain'
+import { findHalfMade, findWrongCounters, outboxHandlers } from '@corkboard/domain'
 import type { Actor, Visitor } from '../actor.ts'
 import { createActor } from '../actor.ts'
 import { uploadPicture } from '../domain-pins.ts'

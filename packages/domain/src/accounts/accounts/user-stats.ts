@@ -48,7 +48,7 @@ export const countUserPins = (delta: RawBuilder<unknown>): RawBuilder<unknown> =
     pin_count = greatest(0, s.pin_count + d.public)
   from (${delta}) d where s.user_id = d.user_id`
 
-/** Part of a statement: adds to the group boards of users. `delta` selects `user_id` and `boards`, one row a user. */
-export const countUserBoards = (delta: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  update user_stats s set group_board_count = greatest(0, s.group_board_count + d.boards)
+/** Part of a statement: adds to one counter of users. `delta` selects `user_id` and `by`, one row a user. */
+export const countForUsers = (counter: UserCounter, delta: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update user_stats s set ${sql.ref(counter)} = greatest(0, s.${sql.ref(counter)} + d.by)
   from (${delta}) d where s.user_id = d.user_id`

@@ -13,4 +13,5 @@ export const settings = defineModule('accounts/settings', {
   pictures: [
     { columns: ['user_settings.choices', 'user_settings.cookies', 'user_settings.notifications'], because: 'settings' },
   ],
+  erase: { rows: { user_settings: 'user_id' } },
 })

@@ -32,4 +32,16 @@ export const signIn = defineModule('accounts/sign-in', {
     (ctx) => sweepPasscodes(ctx.db, ctx.now()),
     (ctx) => sweepChallenges(ctx.db, ctx.now()),
   ],
+  erase: {
+    rows: {
+      sessions: 'user_id',
+      remembered_people: 'user_id',
+      login_tickets: 'user_id',
+      parental_passcodes: 'user_id',
+      user_identities: 'user_id',
+      user_totps: 'user_id',
+      user_passkeys: 'user_id',
+      user_recovery_codes: 'user_id',
+    },
+  },
 })

@@ -10,4 +10,5 @@ export const staff = defineModule('accounts/staff', {
   uses: [accounts, settings, signIn, mail],
   tables: ['operator_actions'],
   emits: [userDeleted],
+  erase: { rows: { operator_actions: 'subject_id' }, references: { operator_actions: 'actor_id' } },
 })

@@ -1,5 +1,5 @@
 import type { BoardAccess, BoardPrivacy, BoardSensitivity, Id, PinOrder } from '@corkboard/contract'
-import { countUserBoards } from '../../accounts/accounts/index.ts'
+import { countForUsers } from '../../accounts/accounts/index.ts'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
@@ -359,7 +359,7 @@ export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<
       where s.user_id in (select user_id from board_collaborators where board_id = ${boardId})
       order by s.user_id for update
     )
-    ${countUserBoards(sql`select user_id, ${by}::int as boards from people`)} returning s.user_id as "userId"`.execute(
+    ${countForUsers('group_board_count', sql`select user_id, ${by}::int as by from people`)} returning s.user_id as "userId"`.execute(
     db,
   )
   return rows.map(({ userId }) => userId)

@@ -25,8 +25,10 @@ import { accounts } from '../../accounts/accounts/module.ts'
 import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule, onEvent, type TxCtx } from '../../kernel/index.ts'
+import { eraseBoardsOf, eraseDeletedBoards } from './erase-boards.ts'
 import { unfollowBoardsBetween } from './board-events.ts'
 import { claimInvites, endInvitesOf, leaveBoardAcrossBlocks, leaveBoardsBetween } from './collaborators/index.ts'
+import { recount } from './recount.ts'
 
 /** BOARD-04: invitations that were sent to an email address, once a person has shown that it is theirs. */
 const claimInvitesByMail = async (tx: TxCtx, { user_id: userId }: PayloadOf<typeof userRegistered>): Promise<void> => {
@@ -83,4 +85,16 @@ export const boards = defineModule('content/boards', {
     onEvent(personBlocked, partBlocked),
     onEvent(boardTransferred, async (tx, { board_id: id }) => tx.changed(...(await leaveBoardAcrossBlocks(tx, id)))),
   ],
+  erase: {
+    last: eraseBoardsOf,
+    deletedBefore: eraseDeletedBoards,
+    tables: ['boards', 'board_follows', 'board_old_slugs'],
+    rows: {
+      board_recents: 'user_id',
+      board_ideas_seen: 'user_id',
+      board_collaborator_invites: ['user_id', 'invited_by_id'],
+    },
+    references: { board_collaborators: 'invited_by_id' },
+  },
+  recount,
 })

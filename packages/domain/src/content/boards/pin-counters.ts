@@ -22,3 +22,7 @@ export const rememberBoard = (user: { readonly id: Id; readonly shard: number },
   insert into board_recents (user_id, board_id, shard, saved_at)
   select ${user.id}, board.id, ${user.shard}, ${now} from board
   on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at`
+
+/** Part of a statement: boards lose covers that are gone. `pins` selects `id` and `board_id`. */
+export const clearCovers = (pins: Part): Part => sql`
+  update boards b set cover_pin_id = null from (${pins}) d where b.cover_pin_id = d.id and b.id = d.board_id`

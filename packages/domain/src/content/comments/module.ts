@@ -13,6 +13,8 @@ import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule } from '../../kernel/index.ts'
 import { pictureUses } from './picture-uses.ts'
+import { eraseCommentReactionsOf, eraseCommentsOf, eraseDeletedComments } from './erase-comments.ts'
+import { recount } from './recount.ts'
 
 /** Comments on pins, replies, mentions and likes, and who may write and see them. */
 export const comments = defineModule('content/comments', {
@@ -29,4 +31,17 @@ export const comments = defineModule('content/comments', {
   ],
   emits: [commentCreated, commentMentioned, commentLiked, commentMarkedHelpful, commentHighlighted, commentFlagged],
   pictures: pictureUses,
+  erase: {
+    batches: [eraseCommentsOf],
+    last: eraseCommentReactionsOf,
+    deletedBefore: eraseDeletedComments,
+    tables: ['comments', 'comment_likes', 'comment_helpfuls'],
+    rows: {
+      comment_mentions: 'user_id',
+      comment_hides: 'user_id',
+      comment_flags: 'user_id',
+      comment_author_hides: ['user_id', 'author_id'],
+    },
+  },
+  recount,
 })

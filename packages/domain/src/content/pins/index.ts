@@ -30,7 +30,7 @@ export {
   type PinStandingRow,
   type WantedDetails,
 } from './pin-store.ts'
-export { countPinComments } from './pin-counters.ts'
+export { countCommentsOfPins, countPinComments } from './pin-counters.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,

@@ -25,11 +25,13 @@ import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule, onAny, onEvent, type TxCtx } from '../../kernel/index.ts'
 import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from './board-acts/index.ts'
+import { eraseBoardActs, eraseDeletedPins, erasePinsOf } from './erase-pins.ts'
 import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
-import { foldCounts } from './reactions/index.ts'
+import { eraseReactionsOf, foldCounts } from './reactions/index.ts'
 import { removePinsOfPerson } from './remove-pins-of-person.ts'
 import { leaveSponsorships } from './sponsorship/index.ts'
 import { pictureUses } from './picture-uses.ts'
+import { recount } from './recount.ts'
 
 /**
  * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
@@ -91,4 +93,12 @@ export const pins = defineModule('content/pins', {
   jobs: [{ name: BOARD_ACT_TASK, run: carryOutBoardAct }],
   sweeps: [(ctx) => forgetBoardActs(ctx.db, ctx.now())],
   pictures: pictureUses,
+  erase: {
+    batches: [erasePinsOf, eraseReactionsOf],
+    attachedToBoards: eraseBoardActs,
+    deletedBefore: eraseDeletedPins,
+    tables: ['pins', 'pin_reactions', 'pin_favorites', 'pin_did_its', 'pin_sponsorships'],
+    rows: { pin_notes: 'user_id', pin_hides: 'user_id' },
+  },
+  recount,
 })

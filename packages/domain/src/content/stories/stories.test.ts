@@ -13,7 +13,6 @@ import {
   uploadPicture,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { findHalfMade, findWrongCounters } from '../../upkeep/audit/index.ts'
 import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { deleteComment, allowComment, getComment } from '../comments/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
@@ -21,8 +20,7 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { keepVideo, openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } from '../pins/index.ts'
-import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { findHalfMade, findWrongCounters, outboxHandlers, purgeDeletedItems } from '../../modules.ts'
 import { moderate, report } from '../../social/safety/index.ts'
 import { loadStories, publishStory, taggedProducts } from './index.ts'
 

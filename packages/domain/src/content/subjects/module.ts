@@ -16,6 +16,7 @@ import {
 import { topics } from '../topics/module.ts'
 import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
 import { describeBoard, describePins, describeSaved } from './assign-topics.ts'
+import { eraseBoardSubjects, erasePinSubjects } from './erase-subjects.ts'
 import { followBoard, followPins } from './subject-store.ts'
 
 const describeCreated = async (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> => {
@@ -70,4 +71,5 @@ export const subjects = defineModule('content/subjects', {
       for (const { board_id: id } of boards) await followBoard(tx.db, id)
     }),
   ],
+  erase: { attachedToPins: erasePinSubjects, attachedToBoards: eraseBoardSubjects },
 })

@@ -1,4 +1,11 @@
 import { defineModule } from '../../kernel/index.ts'
+import { eraseTopicFollowsOf } from './erase-topics.ts'
+import { recount } from './recount.ts'
 
 /** The taxonomy, who follows which topic, and the topics and annotations that pins and boards have. */
-export const topics = defineModule('content/topics', { uses: [], tables: ['topic_follows', 'topic_stats'] })
+export const topics = defineModule('content/topics', {
+  uses: [],
+  tables: ['topic_follows', 'topic_stats'],
+  erase: { last: eraseTopicFollowsOf, tables: ['topic_follows'] },
+  recount,
+})

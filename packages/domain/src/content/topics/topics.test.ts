@@ -1,10 +1,9 @@
 import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { findWrongCounters } from '../../upkeep/audit/index.ts'
 import { allowBoard, deleteBoard, editBoard, getBoard } from '../boards/index.ts'
 import { allowPin, deletePin, editPin, getPin } from '../pins/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../modules.ts'
 import {
   annotationsOfPins,
   followedTopics,

@@ -71,3 +71,7 @@ export const pinIdsAfter = async (db: Db, after: Id, limit: number): Promise<Id[
     select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+export const eraseExplorePins = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
+  await sql`delete from explore_pins where pin_id = any(${pinIds}::bigint[])`.execute(db)
+}

@@ -16,7 +16,7 @@ import { topics } from '../../content/topics/module.ts'
 import { feeds } from '../feeds/module.ts'
 import { defineModule, onAny, onEvents } from '../../kernel/index.ts'
 import { makeDailyCollections } from './daily-collections.ts'
-import { placeExplorePins } from './explore-store.ts'
+import { eraseExplorePins, placeExplorePins } from './explore-store.ts'
 
 /** Today: articles, their schedule and locales, automatic collections; ideas, videos, shopping. */
 export const editorial = defineModule('finding/editorial', {
@@ -45,4 +45,8 @@ export const editorial = defineModule('finding/editorial', {
   // Made once a day; looked for every hour, so that a site that was down at midnight has them too.
   jobs: [{ name: 'daily_collections', run: makeDailyCollections, cron: '3 * * * *' }],
   pictures: [{ columns: ['articles.document'], because: 'names pins, boards and people, whose pictures it shows' }],
+  erase: {
+    attachedToPins: eraseExplorePins,
+    references: { editorial_actions: 'actor_id', articles: 'updated_by_id' },
+  },
 })

@@ -17,4 +17,5 @@ export const feeds = defineModule('finding/feeds', {
       because: 'say how the list of pins was made',
     },
   ],
+  erase: { rows: { home_lists: 'user_id' } },
 })

@@ -90,4 +90,11 @@ export const search = defineModule('finding/search', {
     { name: SWEEP_SEARCH_TASK, run: sweepSearch, cron: '52 3 * * *' },
   ],
   pictures: [{ columns: ['search_pins.picture'], because: 'copied from the pin, to find each picture once' }],
+  erase: {
+    rows: { search_recents: 'user_id' },
+    elsewhere: {
+      search_pins: 'pins leave the index when they are deleted',
+      search_boards: 'boards leave the index when they are deleted',
+    },
+  },
 })

@@ -30,4 +30,5 @@ export const discovery = defineModule('platform/discovery', {
     ),
   ],
   sweeps: [(ctx) => sweepChanges(ctx.db, ctx.now())],
+  erase: { elsewhere: { discovery_changes: 'the log keeps a day' } },
 })

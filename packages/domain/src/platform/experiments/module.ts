@@ -4,4 +4,5 @@ import { defineModule } from '../../kernel/index.ts'
 export const experiments = defineModule('platform/experiments', {
   uses: [],
   tables: ['experience_statuses', 'experiment_activations'],
+  erase: { rows: { experience_statuses: 'user_id' } },
 })

@@ -8,4 +8,5 @@ export const mail = defineModule('platform/mail', {
   tables: ['mail_links'],
   jobs: [{ name: MAIL_TASK, run: sendMail }],
   sweeps: [(ctx) => sweepMailLinks(ctx.db, ctx.now())],
+  erase: { rows: { mail_links: 'user_id' } },
 })

@@ -127,4 +127,5 @@ export const notifications = defineModule('social/notifications', {
     { name: 'mail_news', run: mailNews, cron: '*/15 * * * *' },
   ],
   sweeps: [(ctx) => sweepNews(ctx.db, ctx.now())],
+  erase: { rows: { news_acts: ['actor_id', 'user_id'], news: 'user_id', news_mails: 'user_id' } },
 })

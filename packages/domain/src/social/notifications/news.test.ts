@@ -33,8 +33,7 @@ import {
   tryPin,
   untryPin,
 } from '../../content/pins/index.ts'
-import { purgePerson } from '../../upkeep/erase/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { outboxHandlers, purgePerson } from '../../modules.ts'
 import { MAILED } from './mail-news.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'

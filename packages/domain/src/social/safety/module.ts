@@ -17,6 +17,7 @@ import { mail } from '../../platform/mail/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { sharing } from '../sharing/module.ts'
 import { defineModule, onEvent } from '../../kernel/index.ts'
+import { eraseReportsOfPins } from './report-store.ts'
 import { blockCopies, bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from './safety-events.ts'
 
 /** Reports, what staff decide about them, and pictures that may not be uploaded again. */
@@ -30,4 +31,9 @@ export const safety = defineModule('social/safety', {
     onEvent(pictureAllowed, bringAllowedPictureBack),
     onEvent(pictureCopiesSought, blockCopies),
   ],
+  erase: {
+    attachedToPins: eraseReportsOfPins,
+    rows: { reports: ['subject_id', 'reporter_id'], moderation_actions: 'subject_id' },
+    references: { moderation_actions: 'actor_id' },
+  },
 })

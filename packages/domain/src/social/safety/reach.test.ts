@@ -11,7 +11,6 @@ import {
   uploadPicture,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { findWrongCounters } from '../../upkeep/audit/index.ts'
 import { acceptInvite, allowBoard, editBoard, getBoard, inviteCollaborators } from '../../content/boards/index.ts'
 import {
   allowComment,
@@ -26,8 +25,7 @@ import { acceptUpload, ingestUpload, openImage, readyPicture, removeUnusedPictur
 import { listNews } from '../notifications/index.ts'
 import { blockPerson, loadProfile, restoreCover, setAvatar, setCover } from '../../people/index.ts'
 import { allowPin, getPin, listDidIts, presentPin, tryPin, untryPin } from '../../content/pins/index.ts'
-import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers, purgeDeletedItems } from '../../modules.ts'
 import { searchByPicture } from '../../finding/visual/index.ts'
 import { listCases, moderate, report } from './index.ts'
 

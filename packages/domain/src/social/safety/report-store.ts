@@ -314,3 +314,7 @@ export const messagesOfReported = async (
     order by m.id desc`.execute(db)
   return rows
 }
+
+export const eraseReportsOfPins = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
+  await sql`delete from reports where target_type = 'pin' and target_id = any(${pinIds}::bigint[])`.execute(db)
+}

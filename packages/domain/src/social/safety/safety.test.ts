@@ -12,7 +12,6 @@ import {
 } from '@corkboard/testkit/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findWrongCounters } from '../../upkeep/audit/index.ts'
 import { allowBoard, deleteBoard, getBoard } from '../../content/boards/index.ts'
 import { allowComment, flagComment, getComment, hideComment } from '../../content/comments/index.ts'
 import { loadAccount } from '../../accounts/staff/index.ts'
@@ -37,7 +36,7 @@ import {
   restorePins,
 } from '../../content/pins/index.ts'
 import { listNews } from '../notifications/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../modules.ts'
 import { sendToPerson } from '../sharing/index.ts'
 import { listCases, listModeration, loadRemovedPin, moderate, readReportedMessages, report } from './index.ts'
 

@@ -6,6 +6,7 @@ import { people } from '../../people/module.ts'
 import { mail } from '../../platform/mail/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule } from '../../kernel/index.ts'
+import { eraseConversationsOf } from './erase-conversations.ts'
 import { mailMessages } from './mail-messages.ts'
 import { sweepInvites } from './invite-store.ts'
 
@@ -15,4 +16,9 @@ export const sharing = defineModule('social/sharing', {
   tables: ['conversations', 'conversation_members', 'messages', 'invites'],
   jobs: [{ name: 'mail_messages', run: mailMessages, cron: '*/15 * * * *' }],
   sweeps: [(ctx) => sweepInvites(ctx.db, ctx.now())],
+  erase: {
+    last: eraseConversationsOf,
+    tables: ['conversations', 'conversation_members', 'messages'],
+    rows: { invites: 'sender_id' },
+  },
 })

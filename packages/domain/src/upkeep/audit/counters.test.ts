@@ -53,8 +53,7 @@ import {
   unfavoritePin,
   untryPin,
 } from '../../content/pins/index.ts'
-import { outboxHandlers } from '../../modules.ts'
-import { findHalfMade, findWrongCounters } from './index.ts'
+import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
 
 /** A small seeded random generator, good enough to choose actions: mulberry32. */
 const dice = (seed: number) => {

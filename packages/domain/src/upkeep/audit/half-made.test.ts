@@ -1,7 +1,7 @@
 import { type Db, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeCarousel, makeComment, makePin } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { findHalfMade } from './index.ts'
+import { findHalfMade } from '../../modules.ts'
 
 it('finds nothing incomplete after ordinary work, and then every row whose counterpart is missing', async () => {
   await using test = await createTestCtx()

@@ -16,6 +16,7 @@ import {
   DATA_DOWNLOAD_TASK,
   endDataDownloads,
   makeDataDownload,
+  removeDataDownloads,
 } from './data-downloads.ts'
 
 /** Copies of a person's data, made and kept for them alone. */
@@ -27,4 +28,9 @@ export const dataDownloads = defineModule('upkeep/data-downloads', {
     { name: DATA_DOWNLOAD_TASK, run: makeDataDownload },
     { name: CLEAR_DOWNLOADS_TASK, run: clearDataDownloads },
   ],
+  erase: {
+    files: removeDataDownloads,
+    deletedBefore: clearDataDownloads,
+    tables: ['data_downloads'],
+  },
 })

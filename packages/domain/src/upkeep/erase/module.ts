@@ -1,18 +1,15 @@
 import { staff } from '../../accounts/staff/module.ts'
-import { pins } from '../../content/pins/module.ts'
 import { media } from '../../media/module.ts'
-import { people } from '../../people/module.ts'
-import { dataDownloads } from '../data-downloads/module.ts'
-import { type Ctx, defineModule } from '../../kernel/index.ts'
+import { type Ctx, defineModule, type ModuleDefinition } from '../../kernel/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
-const purge = async (ctx: Ctx): Promise<void> => {
-  await purgeDeletedPeople(ctx)
-  await purgeDeletedItems(ctx)
+const purge = async (ctx: Ctx, _: unknown, modules: readonly ModuleDefinition[]): Promise<void> => {
+  await purgeDeletedPeople(ctx, modules)
+  await purgeDeletedItems(ctx, modules)
 }
 
 /** Removes for good what was deleted 30 days ago. */
 export const erase = defineModule('upkeep/erase', {
-  uses: [staff, pins, media, people, dataDownloads],
+  uses: [staff, media],
   jobs: [{ name: 'purge', run: purge, cron: '17 * * * *' }],
 })

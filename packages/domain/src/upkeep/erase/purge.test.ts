@@ -11,7 +11,6 @@ import {
   uploadPicture,
 } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, followBoard, getBoard } from '../../content/boards/index.ts'
 import {
   allowComment,
@@ -37,10 +36,9 @@ import {
   tryPin,
   writePinNote,
 } from '../../content/pins/index.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers, purgeDeletedItems, purgeDeletedPeople } from '../../modules.ts'
 import { report } from '../../social/safety/index.ts'
 import { createInvite } from '../../social/sharing/index.ts'
-import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
 const DAY_MS = 86_400_000
 

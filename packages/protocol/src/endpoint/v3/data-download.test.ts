@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { DataDownload } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
-import { purgeDeletedItems } from '@corkboard/domain/upkeep/erase'
+import { purgeDeletedItems } from '@corkboard/domain'
 import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 

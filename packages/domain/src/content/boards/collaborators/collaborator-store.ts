@@ -1,6 +1,6 @@
 import type { BoardAccess, Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
-import { countUserBoards } from '../../../accounts/accounts/index.ts'
+import { countForUsers } from '../../../accounts/accounts/index.ts'
 import type { BoardRow } from '../board-store.ts'
 import type { Standing } from './invite-status.ts'
 
@@ -133,7 +133,7 @@ export const insertCollaborator = async (
     ), counted as (
       update board_stats set collaborator_count = collaborator_count + 1 where board_id = ${board.id}
     )
-    ${countUserBoards(sql`select ${person.userId}::bigint as user_id, 1 as boards`)}`.execute(db)
+    ${countForUsers('group_board_count', sql`select ${person.userId}::bigint as user_id, 1 as by`)}`.execute(db)
 }
 
 /** Somebody works on a board no more; both counters move, but for what a deleted board is not counted for already. */
@@ -146,10 +146,11 @@ export const deleteCollaborator = async (db: Db, boardId: Id, userId: Id): Promi
     ), recent as (
       delete from board_recents r using one where r.board_id = one.board_id and r.user_id = one.user_id
     )
-    ${countUserBoards(sql`
-      select one.user_id, -1 as boards from one join boards b on b.id = one.board_id and b.deleted_at is null`)}`.execute(
-    db,
-  )
+    ${countForUsers(
+      'group_board_count',
+      sql`
+      select one.user_id, -1 as by from one join boards b on b.id = one.board_id and b.deleted_at is null`,
+    )}`.execute(db)
 }
 
 export const setAccess = async (db: Db, boardId: Id, userId: Id, access: BoardAccess): Promise<void> => {

@@ -3,14 +3,12 @@ import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { restoreBoard } from '../../pins/index.ts'
-import { findWrongCounters } from '../../../upkeep/audit/index.ts'
 import { writeCopy } from '../../../upkeep/data-downloads/write-copy.ts'
 import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { mailNews } from '../../../social/notifications/index.ts'
 import { followPerson } from '../../../people/index.ts'
-import { purgePerson } from '../../../upkeep/erase/index.ts'
-import { outboxHandlers } from '../../../modules.ts'
+import { findWrongCounters, outboxHandlers, purgePerson } from '../../../modules.ts'
 import {
   acceptInvite,
   acceptTransfer,

@@ -2,7 +2,7 @@ import type { Board, Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { findHalfMade, findWrongCounters } from '../../../upkeep/audit/index.ts'
+import { findHalfMade, findWrongCounters } from '../../../modules.ts'
 import {
   acceptInvite,
   allowBoard,

@@ -1,12 +1,11 @@
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { findWrongCounters } from '../../../upkeep/audit/index.ts'
 import { boardFeed, homeFeed } from '../../../finding/feeds/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { openImage } from '../../../media/index.ts'
 import { blockPerson } from '../../../people/index.ts'
-import { outboxHandlers } from '../../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../../modules.ts'
 import {
   allowPin,
   favoritePin,

@@ -1,7 +1,6 @@
 import type { Board, CollaboratorInvite, NewsItem, Profile } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { findWrongCounters } from '@corkboard/domain/upkeep/audit'
-import { outboxHandlers } from '@corkboard/domain'
+import { findWrongCounters, outboxHandlers } from '@corkboard/domain'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,11 +1,9 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { Ctx, Erased } from '../../kernel/index.ts'
+import { countCommentsOfPins } from '../pins/index.ts'
 
-export interface PurgedComments {
-  readonly count: number
-  /** Signatures of their photos. */
-  readonly pictures: readonly string[]
-}
+const AT_ONCE = 500
 
 /** The comments to erase, as SQL that selects `id`. */
 type Chosen = RawBuilder<{ id: Id }>
@@ -38,7 +36,7 @@ const longDeleted = (before: Date, limit: number): Chosen => sql`
  * NOTE: locks the comments in the order of their ids, together with those they reply to, like all code that changes
  * their counters.
  */
-const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
+const erase = async (db: Db, chosen: Chosen): Promise<Erased> => {
   const { rows: held } = await sql<{ id: Id; isDoomed: boolean }>`
     with chosen as materialized (${chosen}),
     doomed as materialized (
@@ -64,19 +62,15 @@ const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
         where is_live and parent_id is not null and parent_id not in (select id from doomed) group by parent_id
       ) d where s.comment_id = d.parent_id
     ),
-    of_pins as (
-      update pin_stats s set comment_count = greatest(0, s.comment_count - d.gone)
-      from (
-        select pin_id, count(*) as gone from doomed
+    of_pins as (${countCommentsOfPins(sql`
+        select pin_id, -count(*) as comments from doomed
         where is_live and (
           parent_id is null
           or exists (
             select from comments q where q.id = doomed.parent_id and q.deleted_at is null and q.hidden_at is null
           )
         )
-        group by pin_id
-      ) d where s.pin_id = d.pin_id
-    ),
+        group by pin_id`)}),
     stats as (delete from comment_stats where comment_id in (select id from doomed)),
     mentions as (delete from comment_mentions where comment_id in (select id from doomed)),
     likes as (delete from comment_likes where comment_id in (select id from doomed)),
@@ -87,16 +81,16 @@ const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
   return { count: rows.length, pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))] }
 }
 
-/** Erases some comments by a user and on their things. Call it until it removes none. */
-export const purgeCommentsOfPerson = (db: Db, userId: Id, limit: number): Promise<PurgedComments> =>
-  purge(db, aboutPerson(userId, limit))
+/** Erases some comments by a user and on their things. */
+export const eraseCommentsOf = (db: Db, userId: Id): Promise<Erased> => erase(db, aboutPerson(userId, AT_ONCE))
 
-/** Erases some comments that were deleted before then, or whose pin was. Call it until it removes none. */
-export const purgeDeletedComments = (db: Db, before: Date, limit: number): Promise<PurgedComments> =>
-  purge(db, longDeleted(before, limit))
+/** Erases comments that were deleted before then, or whose pin was. */
+export const eraseDeletedComments = async (ctx: Ctx, before: Date): Promise<void> => {
+  while ((await ctx.transaction((tx) => erase(tx.db, longDeleted(before, AT_ONCE)))).count > 0);
+}
 
 /** Removes a user's reactions to others' comments and updates the counters. */
-export const purgeCommentMarks = async (db: Db, userId: Id): Promise<void> => {
+export const eraseCommentReactionsOf = async (db: Db, userId: Id): Promise<readonly string[]> => {
   await sql`
     with gone as (delete from comment_likes where user_id = ${userId} returning comment_id)
     update comment_stats s set like_count = s.like_count - 1 from gone where s.comment_id = gone.comment_id`.execute(db)
@@ -104,8 +98,5 @@ export const purgeCommentMarks = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from comment_helpfuls where user_id = ${userId} returning comment_id)
     update comment_stats s set helpful_count = s.helpful_count - 1
     from gone where s.comment_id = gone.comment_id`.execute(db)
-  for (const table of ['comment_mentions', 'comment_hides', 'comment_flags'] as const) {
-    await db.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
-  await sql`delete from comment_author_hides where user_id = ${userId} or author_id = ${userId}`.execute(db)
+  return []
 }
