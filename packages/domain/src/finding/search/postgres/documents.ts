@@ -222,7 +222,7 @@ interface PersonSource {
 const loadPersonSources = async (db: Db, ids: RawBuilder<Id>): Promise<PersonSource[]> => {
   const { rows } = await sql<PersonSource>`
     select u.id, u.shard, u.username, u.first_name as "firstName", u.last_name as "lastName",
-      case when u.is_private then '' else u.about end as about, u.locale,
+      case when ${personSeenByEveryone('u')} then u.about else '' end as about, u.locale,
       ln(1 + 3 * s.follower_count + s.pin_count)::float8 as popularity, u.created_at as "createdAt"
     from users u join user_stats s on s.user_id = u.id
     where u.id = ${ids} and u.deleted_at is null`.execute(db)

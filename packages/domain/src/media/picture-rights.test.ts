@@ -1,0 +1,46 @@
+import { sql } from '@corkboard/database'
+import { createTestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { createCtx, type Ctx, defineModule, type PictureUse, VISITOR } from '../kernel/index.ts'
+import { openImage, readyPicture, unusedPictures } from './index.ts'
+
+const unused = async (ctx: Ctx): Promise<string[]> => {
+  const found: string[] = []
+  for await (const picture of unusedPictures(ctx)) found.push(picture.signature)
+  return found
+}
+
+const opens = (ctx: Ctx, signature: string): Promise<boolean> =>
+  openImage(ctx, { size: '236x', signature, extension: 'webp' }).then(
+    () => true,
+    () => false,
+  )
+
+it('a use that one more module declares keeps a picture and shows it, until its change tag says otherwise', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const signature = await readyPicture(alice, await uploadPicture(alice))
+  await sql`delete from media_uploads`.execute(test.site.database.db)
+  let held = signature
+  const banner: PictureUse = {
+    name: 'banner',
+    columns: ['ads.banner_signature'],
+    files: ['picture'],
+    keeps: (it) => sql<boolean>`${it} = ${held}::text`,
+    shows: {
+      everyone: (it) => sql`select 1 where ${it} = ${held}::text`,
+      changesWith: () => sql`select 'content:7'`,
+      takeDown: { remove: async () => 0, restore: async () => 0 },
+    },
+  }
+  const ads = defineModule('ads', { uses: [], pictures: [banner] })
+  const ctx = createCtx({ ...test.site, modules: [...test.site.modules, ads] }, VISITOR)
+
+  expect([await unused(test.visitor), await unused(ctx)]).toEqual([[signature], []])
+  expect([await opens(test.visitor, signature), await opens(ctx, signature)]).toEqual([false, true])
+
+  held = 'another'
+  expect(await opens(ctx, signature)).toBe(true)
+  test.site.changes.publish(['content:7'])
+  expect([await opens(ctx, signature), await unused(ctx)]).toEqual([false, [signature]])
+})
