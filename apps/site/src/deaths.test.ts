@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Actor, createActor, drawPicture } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Actor, createActor, drawPicture, signInActor } from '@corkboard/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from '../../../scripts/build-state.ts'
 import { eventually, PATIENCE_MS } from './testing/eventually.ts'
 import { familyOf, isRunning, killHard } from './testing/processes.ts'
@@ -23,6 +23,11 @@ const startAgain = async (): Promise<void> => {
   origin = await site.ready()
 }
 
+const isWhole = async (): Promise<boolean> => {
+  const { web, worker, discovery, postgres } = site.pids()
+  return web.length === 1 && [worker, discovery, postgres].every((pid) => pid !== undefined) && (await isReady())
+}
+
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
 
 beforeAll(async () => {
@@ -31,7 +36,14 @@ beforeAll(async () => {
   folder = temporaryFolder()
   dataDir = path.join(folder.path, 'data')
   await startAgain()
-  ada = await createActor(origin, 'Ada')
+  await createActor(origin, 'Ada')
+})
+// Each test begins with every process running, whatever the test before it killed.
+beforeEach(async () => {
+  if (process.platform !== 'linux') return
+  if (site.launcher.exitCode !== null || site.launcher.signalCode !== null) await startAgain()
+  await eventually(isWhole).toBe(true)
+  ada = await signInActor(origin, 'ada')
 })
 afterAll(async () => {
   if (process.platform !== 'linux') return
@@ -57,7 +69,6 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
   })
 
   it('of the discovery process: pages work without it, and another one replaces it', async () => {
-    await eventually(() => site.pids().discovery !== undefined).toBe(true)
     const killed = killHard(site.pids().discovery)
     const pin = await ada.pinsTo(await ada.createsBoard('Roofs'))
     expect(await ada.asks('RelatedPinFeedResource', 'get', { pin: pin.id })).toEqual([])

@@ -1,5 +1,5 @@
 import type { Pin } from '@corkboard/contract'
-import { drawPicture } from '@corkboard/testkit'
+import { drawPicture, PASSWORD } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Device } from '../browser.ts'
 import { chooseFiles, pictureFile } from '../files.ts'
@@ -111,22 +111,24 @@ describe('a double click', () => {
   })
 })
 
-it.each(newcomers)(
-  '[PIN-06] %s comes back to a pin without being known, and goes on to save it, at a %s',
-  async (name, device) => {
-    const person = await corkboard.visitor({ device })
-    await person.opens(`/pin/${found.id}/`)
-    await person.presses('button', 'Save')
-    const form = person.within('dialog', 'Log in to save this pin')
-    await form.writes('Email or username', name.toLowerCase())
-    await form.writes('Password', 'a sentence is a good one')
-    await form.presses('button', 'Log in')
-    await person.within('dialog', 'Save to board').presses('button', /^Kitchens/)
-    await person.sees('link', /^Saved to Kitchens/)
-    // What is on the pin for members only has come, too.
-    await person.sees('button', 'Add a note for yourself')
-  },
-)
+it.each([
+  ['Ida', 'desktop'],
+  ['Jan', 'phone'],
+] as const)('[PIN-06] %s comes to a pin logged out, and goes on to save it, at a %s', async (name, device) => {
+  const member = await corkboard.site.person(name)
+  await member.createsBoard('Kitchens')
+  const person = await corkboard.visitor({ device })
+  await person.opens(`/pin/${found.id}/`)
+  await person.presses('button', 'Save')
+  const form = person.within('dialog', 'Log in to save this pin')
+  await form.writes('Email or username', member.username)
+  await form.writes('Password', PASSWORD)
+  await form.presses('button', 'Log in')
+  await person.within('dialog', 'Save to board').presses('button', /^Kitchens/)
+  await person.sees('link', /^Saved to Kitchens/)
+  // What is on the pin for members only has come, too.
+  await person.sees('button', 'Add a note for yourself')
+})
 
 it('[BOARD-10] somebody with more boards than come at once finds each by its name, and by going on', async () => {
   const gesa = await corkboard.member('Gesa')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sharedBrowser } from '../browser.ts'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { type Person, sitDown } from '../person.ts'
@@ -52,49 +52,60 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe('a site somebody has just started', () => {
-  it('greets its owner, and shows the way to the first pin', async () => {
-    await olivia.opens('/')
-    await olivia.sees('heading', 'Set up your Corkboard')
-    await olivia.reads('The first account becomes its owner.')
-    await olivia.writes('First name', 'Olivia')
-    await olivia.writes('Email', 'olivia@example.org')
-    await olivia.writes('Password', 'a sentence is a good one')
-    await olivia.within('main').presses('button', 'Sign up')
-    await olivia.sees('heading', 'Welcome, Olivia. This place is yours')
-    await olivia.reads('npm run corkboard -- demo load')
-    await olivia.presses('link', 'Create board')
-    await olivia.writes('Name', 'Kitchens')
-    await olivia.within('main').presses('button', 'Create')
-    await olivia.presses('link', 'Upload a picture')
-    const file = await pictureFile('oven.jpg')
-    await chooseFiles(olivia.page, () => olivia.presses('button', 'Choose pictures'), [file])
-    const draft = olivia.within('article', 'oven.jpg')
-    await draft.reads('400 × 600 pixels')
-    await draft.writes('Title', 'A blue oven')
-    await draft.presses('button', 'Publish')
-    await draft.presses('link', 'View pin')
-    await olivia.sees('heading', 'A blue oven')
-  })
+const signsUpAsOwner = async (): Promise<void> => {
+  await olivia.opens('/')
+  await olivia.sees('heading', 'Set up your Corkboard')
+  await olivia.reads('The first account becomes its owner.')
+  await olivia.writes('First name', 'Olivia')
+  await olivia.writes('Email', 'olivia@example.org')
+  await olivia.writes('Password', 'a sentence is a good one')
+  await olivia.within('main').presses('button', 'Sign up')
+  await olivia.sees('heading', 'Welcome, Olivia. This place is yours')
+}
 
-  it.each([
-    ['was stopped', 'SIGTERM'],
-    ['was killed, every process of it', 'SIGKILL'],
-  ] as const)('and that %s has everything when it is back, and knows who is looking', async (_, signal) => {
-    const { port } = new URL(site.address)
-    await olivia.page.goto('about:blank')
-    if (signal === 'SIGKILL') process.kill(-site.process.pid!, signal)
-    else site.process.kill(signal)
-    await ended(site.process)
-    site = await start(dataDir, port)
-    await olivia.opens('/')
-    await olivia.sees('button', 'Your account')
-    await olivia.presses('link', /A blue oven$/)
-    await olivia.sees('heading', 'A blue oven')
-    const picture = olivia.at('button', 'Look closer').getByRole('img')
-    expect(await picture.evaluate((it: HTMLImageElement) => it.decode().then(() => it.complete))).toBe(true)
-    await olivia.opens('/olivia/kitchens/')
-    await olivia.within('list', '1 pin').sees('link', /A blue oven$/)
-    expect(olivia.troubles.found()).toEqual([])
-  })
+const pins = async (): Promise<void> => {
+  await olivia.reads('npm run corkboard -- demo load')
+  await olivia.presses('link', 'Create board')
+  await olivia.writes('Name', 'Kitchens')
+  await olivia.within('main').presses('button', 'Create')
+  await olivia.presses('link', 'Upload a picture')
+  const file = await pictureFile('oven.jpg')
+  await chooseFiles(olivia.page, () => olivia.presses('button', 'Choose pictures'), [file])
+  const draft = olivia.within('article', 'oven.jpg')
+  await draft.reads('400 × 600 pixels')
+  await draft.writes('Title', 'A blue oven')
+  await draft.presses('button', 'Publish')
+  await draft.presses('link', 'View pin')
+  await olivia.sees('heading', 'A blue oven')
+}
+
+/** SIGKILL ends every process of the site at once. */
+const restart = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  const { port } = new URL(site.address)
+  await olivia.page.goto('about:blank')
+  if (signal === 'SIGKILL') process.kill(-site.process.pid!, signal)
+  else site.process.kill(signal)
+  await ended(site.process)
+  site = await start(dataDir, port)
+}
+
+const findsEverything = async (): Promise<void> => {
+  await olivia.opens('/')
+  await olivia.sees('button', 'Your account')
+  await olivia.presses('link', /A blue oven$/)
+  await olivia.sees('heading', 'A blue oven')
+  const picture = olivia.at('button', 'Look closer').getByRole('img')
+  expect(await picture.evaluate((it: HTMLImageElement) => it.decode().then(() => it.complete))).toBe(true)
+  await olivia.opens('/olivia/kitchens/')
+  await olivia.within('list', '1 pin').sees('link', /A blue oven$/)
+}
+
+it('a new site greets its owner and has everything when it is back, stopped or killed, and knows who is looking', async () => {
+  await signsUpAsOwner()
+  await pins()
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await restart(signal)
+    await findsEverything()
+  }
+  expect(olivia.troubles.found()).toEqual([])
 })
