@@ -8,6 +8,12 @@ import { type Member, type Person, signIn, sitDown } from './person.ts'
 
 const PICTURES_OF_FAILURES = path.resolve(import.meta.dirname, '..', '..', '.cache', 'journeys')
 
+/**
+ * Addresses of earlier files of this worker. The next site takes one over: windows then have the app's files in their
+ * cache, parsed and compiled.
+ */
+const freePorts: number[] = []
+
 /** The site of one file of journeys, and the people who come to it. */
 export interface Journeys {
   readonly site: TestSite
@@ -43,6 +49,7 @@ export const startJourneys = (
           hosts: [config.publicOrigin ?? [], ...(config.countryOrigins?.keys() ?? [])].flat(),
         }),
       social,
+      port: freePorts.pop(),
       discovery: true,
       ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
@@ -61,7 +68,12 @@ export const startJourneys = (
     people.clear()
     expect(troubles).toEqual([])
   })
-  afterAll(() => site?.[Symbol.asyncDispose]())
+  afterAll(async () => {
+    if (!site) return
+    const { port } = new URL(site.origin)
+    await site[Symbol.asyncDispose]()
+    freePorts.push(Number(port))
+  })
 
   const running = (): TestSite => {
     if (!site) throw new Error('People come once the site runs: inside tests and their hooks.')

@@ -87,7 +87,14 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
   return { context, page: await context.newPage() }
 }
 
-const giveBack = async (browser: Browser, window: Window, seat: Seat): Promise<void> => {
+/** What pages of this site keep in a window, on every tab of it. */
+const forgetStored = async ({ context, page }: Window, origin: string): Promise<void> => {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  await session.detach()
+}
+
+const giveBack = async (browser: Browser, window: Window, seat: Seat, origin: string): Promise<void> => {
   const { context, page } = window
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
@@ -95,6 +102,7 @@ const giveBack = async (browser: Browser, window: Window, seat: Seat): Promise<v
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await context.clearCookies()
+  await forgetStored(window, origin)
   const { colorScheme, reducedMotion } = windowOptions(seat)
   await page.emulateMedia({ colorScheme, reducedMotion })
   const key = JSON.stringify(seat)
@@ -191,7 +199,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
     leaves: async ({ forGood = false } = {}) => {
       context.removeAllListeners()
       page.removeAllListeners()
-      const isGivenBack = !forGood && !isSpoiled && (await inTime(giveBack(browser, window, seat)))
+      const isGivenBack = !forGood && !isSpoiled && (await inTime(giveBack(browser, window, seat, origin)))
       if (!isGivenBack) await inTime(context.close())
     },
   }

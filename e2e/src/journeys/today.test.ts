@@ -43,6 +43,8 @@ const publishes = async (title: string, of: readonly Pin[]): Promise<EditorialAr
     { type: 'board', board_id: board.id },
   ]
   await owner.asks('EditorialArticleResource', 'update', { article_id: id, revision, article_type: 1, body })
+  // Another test may have let time pass since the last time.
+  await owner.asks('ReauthenticationResource', 'create', { password: PASSWORD })
   return owner.asks<EditorialArticle>('EditorialPublicationResource', 'create', { article_id: id })
 }
 
@@ -95,6 +97,9 @@ describe('[FIND-03] today', () => {
 
   it('is collected from what people save where nobody writes, and says so', async () => {
     const { site } = corkboard
+    await publishes('Hedges', [pins[1]!])
+    site.clock.pass(1_000)
+    await publishes('Lawns', [pins[2]!])
     site.clock.pass(24 * 60 * 60_000)
     for (const name of ['Carla', 'Dora']) {
       const person = await site.person(name)
@@ -111,8 +116,8 @@ describe('[FIND-03] today', () => {
     await visitor.reads('Made automatically from what people saved most on public boards. No editor chose these pins.')
     await visitor.within('list', 'Pins of “Most saved: Gardening”').sees('link', 'Red rose')
     await visitor.presses('link', 'Today')
-    await visitor.within('region', 'Other days').presses('link', /Thorns/)
-    await visitor.sees('link', /Roses, mostly/)
+    await visitor.within('region', 'Other days').presses('link', /Lawns/)
+    await visitor.sees('link', /Hedges/)
   })
 })
 

@@ -46,6 +46,8 @@ export interface TestSiteOptions {
   readonly databaseDriver?: DatabaseDriver
   /** Without one, uploads wait in the queue for ever. */
   readonly worker?: boolean
+  /** Where it listens; any free port by default. */
+  readonly port?: number
 }
 
 /** Everybody who appears in tests. Alice and Bob pin; Carol, Dan and Erin are there when more are needed; Mallory means ill. */
@@ -141,7 +143,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     }),
     (it) => it.close(),
   )
-  await server.listen({ port: 0, host: '127.0.0.1' })
+  await server.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const kept = opened.move()
   const publicOrigin = options.config?.publicOrigin ?? origin
