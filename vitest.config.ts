@@ -25,8 +25,6 @@ export default defineConfig({
           include: INCLUDE,
           exclude: unit,
           globalSetup: ['packages/testkit/src/global-setup.ts'],
-          setupFiles: ['packages/testkit/src/second-try.ts'],
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {
@@ -35,9 +33,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
-          setupFiles: ['packages/testkit/src/second-try.ts'],
           expect: { poll: { timeout: 20_000, interval: 50 } },
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],

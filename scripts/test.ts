@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runTests } from './run-tests.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const only = process.argv.slice(2)
@@ -16,12 +15,13 @@ const step = (name: string, run: () => number | null): void => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const script = (file: string) => () => spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' }).status
-
-const tests = () => runTests({ root, args: only, env: {}, isShared: process.env['CI'] !== undefined })
+const node =
+  (...words: readonly string[]) =>
+  () =>
+    spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status
 
 if (only.length === 0) {
-  step('check', script('scripts/check.ts'))
-  step('build', script('scripts/build.ts'))
+  step('check', node('scripts/check.ts'))
+  step('build', node('scripts/build.ts'))
 }
-step('tests', tests)
+step('tests', node('node_modules/vitest/vitest.mjs', 'run', ...only))

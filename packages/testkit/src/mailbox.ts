@@ -22,8 +22,6 @@ export interface Mailbox extends AsyncDisposable {
   readonly mails: readonly CaughtMail[]
   /** The next mail to this address that nobody has taken yet; waits for it. */
   next(to: string): Promise<CaughtMail>
-  /** Nobody takes what has come so far any more. */
-  passOver(): void
   /** Refuses mail to an address from now on: `550` for good, `450` for now. `undefined` takes it again. */
   refuse(to: string, code: 450 | 550 | undefined): void
 }
@@ -106,7 +104,6 @@ export const openMailbox = async (): Promise<Mailbox> => {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
     next,
-    passOver: () => mails.forEach((mail) => taken.add(mail)),
     refuse: (to, code) => void (code === undefined ? refused.delete(to) : refused.set(to, code)),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -21,7 +21,6 @@ import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { sharedMediaPool } from './media-pool.ts'
-import { runningSites } from './running-sites.ts'
 
 export interface TestSiteOptions {
   readonly config?: Partial<ServerConfig>
@@ -148,7 +147,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   const kept = opened.move()
   const publicOrigin = options.config?.publicOrigin ?? origin
   const person = (firstName: string) => createActor(origin, firstName, {}, publicOrigin)
-  const started: TestSite = {
+  return {
     origin,
     site: wired.site,
     clock,
@@ -163,13 +162,8 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalized(name))] as const))
       return Object.fromEntries(actors) as Cast
     },
-    [Symbol.asyncDispose]: () => {
-      runningSites.delete(started)
-      return kept.disposeAsync()
-    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
-  runningSites.add(started)
-  return started
 }
 
 /** `await using site = await TestSite.start()` */

@@ -1,16 +1,16 @@
 import { createChangeHub } from '@corkboard/domain/kernel'
 import { type Actor, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let alice: Actor
 let bob: Actor
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start()
   ;({ alice, bob } = await site.cast())
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 interface Heard {
   readonly event: string

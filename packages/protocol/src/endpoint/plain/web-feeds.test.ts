@@ -126,8 +126,13 @@ describe('feeds for feed readers', () => {
   })
 
   it("[FIND-02] show a topic's pins as soon as the worker knows what they are about", async () => {
-    await alice.pinsTo(board, { title: 'Sourdough bread', description: 'Baking on a rainy day' })
-    await vi.waitFor(async () => expect(await titlesOf('/topics/baking/feed.json')).toEqual(['Sourdough bread']), 5_000)
+    const dora = await site.person('Dora')
+    const bread = await dora.createsBoard('Bread')
+    await dora.pinsTo(bread, { title: 'Sourdough bread', description: 'Baking on a rainy day' })
+    await vi.waitFor(
+      async () => expect(await titlesOf('/topics/baking/feed.json')).toEqual(['Sourdough bread']),
+      30_000,
+    )
     expect((await reads('/topics/nothing-of-ours/feed.rss')).status).toBe(404)
   })
 })

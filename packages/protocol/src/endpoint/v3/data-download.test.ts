@@ -4,18 +4,18 @@ import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
 import { purgeDeletedItems } from '@corkboard/domain'
 import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const DAY_MS = 86_400_000
 const FILE = '/v3/users/me/data-download/'
 
 let site: TestSite
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start()
   await site.person('Olivia')
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 const last = (actor: Visitor) => actor.asks<DataDownload | null>('DataDownloadResource', 'get')
 

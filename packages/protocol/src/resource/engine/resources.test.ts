@@ -115,8 +115,9 @@ describe('[SHELL-24] lists', () => {
   })
 
   it('contain fewer pictures with the grid field set', async () => {
-    const [board] = await alice.asks<Board[]>('BoardsResource', 'get', { username: 'alice' })
-    const options = { board_id: board?.id, page_size: 1 }
+    const board = await alice.createsBoard('A grid')
+    await alice.pinsTo(board)
+    const options = { board_id: board.id, page_size: 1 }
     const [whole] = await alice.asks<Pin[]>('BoardFeedResource', 'get', options)
     const [grid] = await alice.asks<Pin[]>('BoardFeedResource', 'get', { ...options, field_set_key: 'grid' })
     expect(Object.keys(whole?.images ?? {}).length).toBe(11)

@@ -9,7 +9,7 @@ import {
   TestSite,
   type Visitor,
 } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const MINUTE_MS = 60_000
 
@@ -38,7 +38,7 @@ const returns = async (person: Actor): Promise<void> => {
   })
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start({ worker: false })
   owner = await site.person('Olivia')
   await secures(owner)
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await owner.asks('AdminUserResource', 'update', { user_id: helper.id, role: 'employee' })
   await returns(helper)
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 type Verb = 'get' | 'create' | 'update' | 'delete'
 const refusal = async (person: Visitor, name: string, verb: Verb, options: Options = {}) => {
@@ -89,6 +89,7 @@ describe('the admin’s list of accounts', () => {
   })
 
   it('finds accounts by the beginning of a username and by a full email address', async () => {
+    for (const name of ['Ann', 'Ben', 'Cid']) await site.person(name)
     const find = async (query: string) =>
       (await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { query })).map(({ username }) => username)
     expect(await find('AN')).toEqual(['ann'])

@@ -7,14 +7,14 @@ import type {
   VerifiedMerchant,
 } from '@corkboard/contract'
 import { type Actor, createAuthenticatorApp, type Options, TestSite, type Visitor } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let owner: Actor
 let shop: Actor
 let reader: Actor
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start()
   owner = await site.person('Olivia')
   const { secret } = await owner.asks<{ secret: string }>('TotpResource', 'create')
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await site.person('Mary')
   reader = await site.person('Rita')
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 const verify = (person: Actor, more: Options = {}) =>
   owner.asks<AdminUser>('AdminMerchantResource', 'create', {

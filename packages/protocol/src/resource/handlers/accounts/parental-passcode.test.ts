@@ -56,6 +56,8 @@ const tries = (person: Visitor, passcode: string) =>
 describe('[IDENT-12] a parental passcode', () => {
   it('is set by a user under 18, notifies their own address, and asks the parent to confirm', async () => {
     const ann = await aged('Ann')
+    const parent = 'ann.parent@example.org'
+    const setup = { ...SETUP, backup_email: parent, confirm_backup_email: parent }
     expect(await site.mailbox.next('ann@example.org')).toMatchObject({ subject: 'Verify your email' })
     expect(await gateOf(ann)).toEqual({
       is_set: false,
@@ -64,18 +66,18 @@ describe('[IDENT-12] a parental passcode', () => {
       is_backup_email_confirmed: false,
       locked_until: null,
     })
-    expect(await ann.asks('ParentalPasscodeResource', 'create', SETUP)).toMatchObject({
+    expect(await ann.asks('ParentalPasscodeResource', 'create', setup)).toMatchObject({
       is_set: true,
-      backup_email: 'parent@example.org',
+      backup_email: parent,
     })
     expect(await site.mailbox.next('ann@example.org')).toMatchObject({ subject: 'Your parental passcode was changed' })
-    const { link, text } = await site.mailbox.next('parent@example.org')
+    const { link, text } = await site.mailbox.next(parent)
     expect(text).toMatch(/^Hello,\n\n@ann has put/)
     expect(link).toMatch(/^\/parental-passcode\/confirm\/\?token=[\w-]{43}$/)
     const followed = site.visitor().resource('BackupEmailResource', 'update', { token: tokenOf(link) })
     expect(await answerOf(followed)).toEqual(OK)
     expect(await gateOf(ann)).toMatchObject({ is_backup_email_confirmed: true })
-    expect(await answerOf(ann.resource('ParentalPasscodeResource', 'create', SETUP))).toMatchObject({
+    expect(await answerOf(ann.resource('ParentalPasscodeResource', 'create', setup))).toMatchObject({
       status: 409,
       code: 'passcode.exists',
     })

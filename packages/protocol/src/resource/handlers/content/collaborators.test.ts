@@ -26,7 +26,7 @@ const happen = async ({ site: of }: TestSite = site) => {
       await drainOutbox(of.database, outboxHandlers(of))
       if ((await left()) > 0) throw new Error('Something is still to be told')
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 const refusal = async (who: Visitor, ...call: Parameters<Visitor['resource']>) => {

@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /**
  * Mia is private, and she and Fay follow each other. She has pinned to Alice's public board, on which Wim also
@@ -10,7 +10,7 @@ let site: TestSite
 let [alice, mia, fay, wim, sam]: Actor[] = []
 let board: Board
 let pin: Pin
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start()
   ;[alice, mia, fay, wim, sam] = await Promise.all(
     ['Alice', 'Mia', 'Fay', 'Wim', 'Sam'].map((name) => site.person(name)),
@@ -24,7 +24,7 @@ beforeAll(async () => {
   pin = await mia!.pinsTo(board, { title: 'Lantern' })
   await mia!.asks('UserSettingsResource', 'update', { is_private_profile: true })
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 type Kind = 'herself' | 'owner' | 'colleague' | 'follower' | 'stranger' | 'visitor'
 const KINDS: readonly Kind[] = ['herself', 'owner', 'colleague', 'follower', 'stranger', 'visitor']

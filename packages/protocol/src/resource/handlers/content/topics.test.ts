@@ -1,16 +1,16 @@
 import type { HomeFeedTab, Pin, SignedInViewer, Topic, TopicBrief, TopicChoice } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let alice: Actor
 let bob: Actor
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start()
   ;[alice, bob] = [await site.person('Alice'), await site.person('Bob')]
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 const BAKING = '1401'
 const topic = (viewer: Pick<Actor, 'asks'>, interest: string) =>

@@ -2,7 +2,7 @@ import type { Board, Pin } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { recommendFor } from '@corkboard/domain/finding/recommendations'
 import { type Actor, drawPicture, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let alice: Actor
@@ -10,11 +10,11 @@ let bob: Actor
 let carol: Actor
 let erin: Actor
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start({ discovery: true })
   ;({ alice, bob, carol, erin } = await site.cast())
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 type Asker = Pick<Actor, 'resource'>
 

@@ -33,11 +33,12 @@ const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
 
 describe('[PEOPLE-01] followers and following', () => {
   it('are listed to everyone, 50 per page', async () => {
-    await carol.follows(mallory)
-    const followers = await visitor.asks<User[]>('UserFollowersResource', 'get', { username: 'mallory' })
-    expect(followers.map(({ username }) => username)).toEqual(['carol'])
-    const following = await visitor.resource('UserFollowingResource', 'get', { username: 'carol' })
-    expect(following.envelope.resource_response).toMatchObject({ data: [{ username: 'mallory' }], bookmark: '-end-' })
+    const [fan, star] = [await site.person('Fan'), await site.person('Star')]
+    await fan.follows(star)
+    const followers = await visitor.asks<User[]>('UserFollowersResource', 'get', { username: 'star' })
+    expect(followers.map(({ username }) => username)).toEqual(['fan'])
+    const following = await visitor.resource('UserFollowingResource', 'get', { username: 'fan' })
+    expect(following.envelope.resource_response).toMatchObject({ data: [{ username: 'star' }], bookmark: '-end-' })
     expect(codeOf(await visitor.resource('UserFollowersResource', 'get', { username: 'nobody' }))).toEqual({
       status: 404,
       code: 'user.not_found',

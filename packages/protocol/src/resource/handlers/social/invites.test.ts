@@ -1,16 +1,16 @@
 import type { AdminUser, Invite, InviteMetadata, NewInvite, Profile } from '@corkboard/contract'
 import { createAuthenticatorApp, type Actor, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const DAY_MS = 86_400_000
 
 let site: TestSite
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await TestSite.start({ worker: false })
   await site.person('Olivia')
 })
-afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => site[Symbol.asyncDispose]())
 
 const invites = (person: Visitor, channel = 1) =>
   person.asks<NewInvite>('InviteCodeResource', 'create', { invite_channel: channel })
@@ -33,7 +33,7 @@ const young = async (firstName: string): Promise<Visitor> => {
 
 describe('[IDENT-15] an invite', () => {
   let ann: Actor
-  beforeAll(async () => {
+  beforeEach(async () => {
     ann = await site.person('Ann')
   })
 
