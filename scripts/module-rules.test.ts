@@ -196,6 +196,19 @@ describe('check-modules', () => {
     ])
   })
 
+  it('refuses a table with ids of users that is neither copied nor has a reason for it', () => {
+    const erase = { tables: ['pins'] }
+    const columns = { pins: ['id', 'user_id'] }
+    expect(omissions({ columns, pins: { erase } })).toEqual([
+      'copied: pins of content/pins has ids of users; it is in no `copy`, and no `notCopied` says why',
+    ])
+    expect(omissions({ columns, pins: { erase, copy: { tables: ['pins'] } } })).toEqual([])
+    expect(omissions({ columns, pins: { erase, notCopied: { pins: 'made from others' } } })).toEqual([])
+    expect(omissions({ columns, pins: { erase, notCopied: { pins: 'x' }, copy: { tables: ['pins'] } } })).toEqual([
+      'copied: content/pins/module.ts: `notCopied` names pins, which is copied or not owned by content/pins',
+    ])
+  })
+
   it('refuses a reason for no handler where there is one', () => {
     expect(omissions({ feeds: { on: [handle(pinCreated), handle(nobodyCares)] } })).toEqual([
       'heard: `unheard` names pin.viewed, which a module handles',

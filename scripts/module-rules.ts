@@ -187,6 +187,19 @@ const erased: Rule = ({ modules, tables }) =>
     ]
   })
 
+/** The data download has every table with ids of users, or its module says why not. */
+const copied: Rule = ({ modules, tables }) => {
+  const inCopy = new Set(modules.flatMap(({ copy }) => copy?.tables ?? []))
+  return modules.flatMap(({ name, tables: owned = [], notCopied = {} }) => [
+    ...owned
+      .filter((table) => namesUsers(tables.get(table) ?? []) && !inCopy.has(table) && !(table in notCopied))
+      .map((table) => `${table} of ${name} has ids of users; it is in no \`copy\`, and no \`notCopied\` says why`),
+    ...Object.keys(notCopied)
+      .filter((table) => !owned.includes(table) || inCopy.has(table))
+      .map((table) => `${name}/module.ts: \`notCopied\` names ${table}, which is copied or not owned by ${name}`),
+  ])
+}
+
 const RULES: Readonly<Record<string, Rule>> = {
   imports,
   order,
@@ -196,6 +209,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   emits,
   heard,
   erased,
+  copied,
 }
 
 /** What the manifests and the code disagree about, each with the name of its rule. */

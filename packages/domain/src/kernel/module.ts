@@ -1,6 +1,7 @@
 import type { EventDefinition } from '@corkboard/contract/events'
 import type { JobPayload } from '@corkboard/database'
 import type { Ctx } from './context.ts'
+import type { CopyDefinition } from './copy.ts'
 import type { EraseDefinition } from './erase.ts'
 import type { EventHandler } from './event-handlers.ts'
 import type { NoPictureUse, PictureUse } from './picture-use.ts'
@@ -37,6 +38,10 @@ export interface ModuleDefinition {
   /** How its rows of a deleted user go, and what members deleted. */
   readonly erase?: EraseDefinition
   readonly recount?: RecountDefinition
+  /** What the data download has of it. */
+  readonly copy?: CopyDefinition
+  /** Its tables with ids of users that the data download leaves out, each with the reason. */
+  readonly notCopied?: Readonly<Record<string, string>>
 }
 
 export const defineModule = (name: string, definition: Omit<ModuleDefinition, 'name'>): ModuleDefinition => ({

@@ -6,6 +6,7 @@ export {
   unblockPicture,
 } from './blocked-pictures.ts'
 export { picturesWithoutFiles } from './check-files.ts'
+export { type CopiedPicture, copyOriginal } from './copy-original.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders } from './describe-stored-picture.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
 export { ingestUpload } from './ingest-upload.ts'

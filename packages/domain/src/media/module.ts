@@ -54,4 +54,5 @@ export const media = defineModule('media', {
   pictures: pictureUses,
   erase: { last: picturesUploadedBy, rows: { media_uploads: 'user_id' } },
   recount,
+  notCopied: { media_uploads: 'the pictures are in what shows them' },
 })

@@ -7,6 +7,7 @@ import { defineModule, onEvent } from '../kernel/index.ts'
 import { mailNewFollower } from './mail-new-follower.ts'
 import { eraseFollowsOf } from './erase-follows.ts'
 import { recount } from './recount.ts'
+import { copy } from './copy-people.ts'
 
 /** Profiles, follows and blocks, and how much of a person each viewer sees. */
 export const people = defineModule('people', {
@@ -20,4 +21,5 @@ export const people = defineModule('people', {
     rows: { user_blocks: ['blocker_id', 'blocked_id'] },
   },
   recount,
+  copy,
 })

@@ -4,6 +4,7 @@ import { pictureUses } from './picture-uses.ts'
 import { picturesOfAccount } from './erase-account.ts'
 import { forgetTakenPictures } from './take-pictures-off.ts'
 import { recount } from './recount.ts'
+import { copy } from './copy-visits.ts'
 
 /**
  * What an account is: names, addresses, age, password, whether it is a verified merchant; its row of counters, which
@@ -21,4 +22,6 @@ export const accounts = defineModule('accounts/accounts', {
     elsewhere: { usernames: 'free when the account is deleted', emails: 'free when the account is deleted' },
   },
   recount,
+  copy,
+  notCopied: { taken_pictures: 'pictures that staff removed' },
 })

@@ -4,6 +4,7 @@ import { signIn } from '../sign-in/module.ts'
 import { mail } from '../../platform/mail/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule } from '../../kernel/index.ts'
+import { copy } from './copy-settings.ts'
 
 /** What a member chose: profile, privacy, notifications, cookies. */
 export const settings = defineModule('accounts/settings', {
@@ -14,4 +15,5 @@ export const settings = defineModule('accounts/settings', {
     { columns: ['user_settings.choices', 'user_settings.cookies', 'user_settings.notifications'], because: 'settings' },
   ],
   erase: { rows: { user_settings: 'user_id' } },
+  copy,
 })

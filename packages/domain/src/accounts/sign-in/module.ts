@@ -9,6 +9,7 @@ import { sweepTickets } from './login-tickets.ts'
 import { sweepPasscodes } from './passcode/index.ts'
 import { sweepRemembered } from './remembered-people.ts'
 import { RESET_TASK, sendPasswordReset } from './reset-password.ts'
+import { copy } from './copy-sign-in.ts'
 
 /** Registration, sessions, login with its second step, the parental passcode, the bot check. */
 export const signIn = defineModule('accounts/sign-in', {
@@ -44,4 +45,6 @@ export const signIn = defineModule('accounts/sign-in', {
       user_recovery_codes: 'user_id',
     },
   },
+  copy,
+  notCopied: { login_tickets: 'secrets of a login in progress', remembered_people: 'secrets of a browser' },
 })

@@ -11,4 +11,5 @@ export const staff = defineModule('accounts/staff', {
   tables: ['operator_actions'],
   emits: [userDeleted],
   erase: { rows: { operator_actions: 'subject_id' }, references: { operator_actions: 'actor_id' } },
+  notCopied: { operator_actions: 'the log of staff' },
 })

@@ -29,6 +29,7 @@ import { eraseBoardsOf, eraseDeletedBoards } from './erase-boards.ts'
 import { unfollowBoardsBetween } from './board-events.ts'
 import { claimInvites, endInvitesOf, leaveBoardAcrossBlocks, leaveBoardsBetween } from './collaborators/index.ts'
 import { recount } from './recount.ts'
+import { copy } from './copy-boards.ts'
 
 /** BOARD-04: invitations that were sent to an email address, once a person has shown that it is theirs. */
 const claimInvitesByMail = async (tx: TxCtx, { user_id: userId }: PayloadOf<typeof userRegistered>): Promise<void> => {
@@ -97,4 +98,10 @@ export const boards = defineModule('content/boards', {
     references: { board_collaborators: 'invited_by_id' },
   },
   recount,
+  copy,
+  notCopied: {
+    board_recents: 'the pins have their boards and dates',
+    board_old_slugs: 'addresses that redirect to the boards',
+    board_ideas_seen: 'which recommendations a board has shown',
+  },
 })

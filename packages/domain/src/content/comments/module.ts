@@ -15,6 +15,7 @@ import { defineModule } from '../../kernel/index.ts'
 import { pictureUses } from './picture-uses.ts'
 import { eraseCommentReactionsOf, eraseCommentsOf, eraseDeletedComments } from './erase-comments.ts'
 import { recount } from './recount.ts'
+import { copy } from './copy-comments.ts'
 
 /** Comments on pins, replies, mentions and likes, and who may write and see them. */
 export const comments = defineModule('content/comments', {
@@ -44,4 +45,13 @@ export const comments = defineModule('content/comments', {
     },
   },
   recount,
+  copy,
+  notCopied: {
+    comment_mentions: 'in the text of the comments',
+    comment_likes: 'the copy has comments, not reactions to them',
+    comment_helpfuls: 'the copy has comments, not reactions to them',
+    comment_hides: 'filters what the user reads',
+    comment_author_hides: 'filters what the user reads',
+    comment_flags: 'reports are confidential',
+  },
 })

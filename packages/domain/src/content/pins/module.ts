@@ -32,6 +32,7 @@ import { removePinsOfPerson } from './remove-pins-of-person.ts'
 import { leaveSponsorships } from './sponsorship/index.ts'
 import { pictureUses } from './picture-uses.ts'
 import { recount } from './recount.ts'
+import { copy } from './copy-pins.ts'
 
 /**
  * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
@@ -101,4 +102,6 @@ export const pins = defineModule('content/pins', {
     rows: { pin_notes: 'user_id', pin_hides: 'user_id' },
   },
   recount,
+  copy,
+  notCopied: { pin_sponsorships: 'an agreement of two users' },
 })

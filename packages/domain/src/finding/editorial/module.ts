@@ -49,4 +49,5 @@ export const editorial = defineModule('finding/editorial', {
     attachedToPins: eraseExplorePins,
     references: { editorial_actions: 'actor_id', articles: 'updated_by_id' },
   },
+  notCopied: { articles: 'belong to the site', editorial_actions: 'the log of staff' },
 })

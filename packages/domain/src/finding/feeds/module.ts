@@ -18,4 +18,5 @@ export const feeds = defineModule('finding/feeds', {
     },
   ],
   erase: { rows: { home_lists: 'user_id' } },
+  notCopied: { home_lists: 'made from other rows' },
 })

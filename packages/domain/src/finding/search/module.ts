@@ -34,6 +34,7 @@ import {
   WEIGH_SEARCH_TASK,
   weighSearch,
 } from './search-events.ts'
+import { copy } from './copy-searches.ts'
 
 const index = async (tx: TxCtx, pinIds: readonly string[]): Promise<void> => {
   await indexPins(tx.site, tx.db, [...new Set(pinIds)])
@@ -97,4 +98,6 @@ export const search = defineModule('finding/search', {
       search_boards: 'boards leave the index when they are deleted',
     },
   },
+  copy,
+  notCopied: { search_boards: 'an index of boards', search_pins: 'an index of pins' },
 })

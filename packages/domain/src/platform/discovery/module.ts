@@ -31,4 +31,5 @@ export const discovery = defineModule('platform/discovery', {
   ],
   sweeps: [(ctx) => sweepChanges(ctx.db, ctx.now())],
   erase: { elsewhere: { discovery_changes: 'the log keeps a day' } },
+  notCopied: { discovery_changes: 'a log of what another process has to read again' },
 })

@@ -9,4 +9,5 @@ export const mail = defineModule('platform/mail', {
   jobs: [{ name: MAIL_TASK, run: sendMail }],
   sweeps: [(ctx) => sweepMailLinks(ctx.db, ctx.now())],
   erase: { rows: { mail_links: 'user_id' } },
+  notCopied: { mail_links: 'secrets of links in mails' },
 })

@@ -128,4 +128,5 @@ export const notifications = defineModule('social/notifications', {
   ],
   sweeps: [(ctx) => sweepNews(ctx.db, ctx.now())],
   erase: { rows: { news_acts: ['actor_id', 'user_id'], news: 'user_id', news_mails: 'user_id' } },
+  notCopied: { news: 'about acts of others', news_acts: 'about acts of others', news_mails: 'when mails were sent' },
 })

@@ -36,4 +36,5 @@ export const safety = defineModule('social/safety', {
     rows: { reports: ['subject_id', 'reporter_id'], moderation_actions: 'subject_id' },
     references: { moderation_actions: 'actor_id' },
   },
+  notCopied: { reports: 'reports are confidential', moderation_actions: 'the log of staff' },
 })

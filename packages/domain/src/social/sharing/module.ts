@@ -9,6 +9,7 @@ import { defineModule } from '../../kernel/index.ts'
 import { eraseConversationsOf } from './erase-conversations.ts'
 import { mailMessages } from './mail-messages.ts'
 import { sweepInvites } from './invite-store.ts'
+import { copy } from './copy-messages.ts'
 
 /** Invites, conversations and contact requests, who may write to whom, whom to send a pin to. */
 export const sharing = defineModule('social/sharing', {
@@ -20,5 +21,10 @@ export const sharing = defineModule('social/sharing', {
     last: eraseConversationsOf,
     tables: ['conversations', 'conversation_members', 'messages'],
     rows: { invites: 'sender_id' },
+  },
+  copy,
+  notCopied: {
+    conversations: 'belong to several users; the copy has the messages',
+    conversation_members: 'belong to several users; the copy has the messages',
   },
 })

@@ -1,14 +1,8 @@
 import { userDeleted } from '@corkboard/contract/events'
-import { settings } from '../../accounts/settings/module.ts'
 import { signIn } from '../../accounts/sign-in/module.ts'
 import { accountViewer } from '../../accounts/viewer/module.ts'
-import { boards } from '../../content/boards/module.ts'
-import { pins } from '../../content/pins/module.ts'
-import { topics } from '../../content/topics/module.ts'
-import { search } from '../../finding/search/module.ts'
 import { mail } from '../../platform/mail/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
-import { sharing } from '../../social/sharing/module.ts'
 import { defineModule, onEvent } from '../../kernel/index.ts'
 import {
   CLEAR_DOWNLOADS_TASK,
@@ -21,7 +15,7 @@ import {
 
 /** Copies of a person's data, made and kept for them alone. */
 export const dataDownloads = defineModule('upkeep/data-downloads', {
-  uses: [settings, signIn, accountViewer, boards, pins, topics, search, mail, throttle, sharing],
+  uses: [signIn, accountViewer, mail, throttle],
   tables: ['data_downloads'],
   on: [onEvent(userDeleted, (tx, { user_id: userId }) => endDataDownloads(tx.db, userId))],
   jobs: [
@@ -33,4 +27,5 @@ export const dataDownloads = defineModule('upkeep/data-downloads', {
     deletedBefore: clearDataDownloads,
     tables: ['data_downloads'],
   },
+  notCopied: { data_downloads: 'the downloads themselves' },
 })

@@ -1,3 +1,4 @@
+export { reactionCopy } from './copy-reactions.ts'
 export { eraseReactionsOf } from './erase-reactions.ts'
 export { favoritePin, unfavoritePin } from './favorite-pin.ts'
 export { hidePin } from './hide-pin.ts'
