@@ -1,22 +1,11 @@
 import type { CopyFacts, Ctx, ModuleDefinition, SignedIn } from '../../kernel/index.ts'
 
 /** The keys of the file in their order. What this list lacks follows at the end. */
-const ORDER = [
-  ...['profile', 'settings', 'cookies', 'notifications', 'sessions', 'two_factor', 'linked_accounts'],
-  ...['parental_passcode', 'invites', 'recent_searches'],
-  ...[
-    'boards',
-    'pins',
-    'comments',
-    'visited_before_sign_up',
-    'reactions',
-    'favorites',
-    'hidden_pins',
-    'notes',
-    'tried',
-  ],
-  ...['messages', 'following', 'following_boards', 'following_topics', 'collaborations', 'board_invites', 'blocked'],
-]
+const ORDER = (
+  'profile settings cookies notifications sessions two_factor linked_accounts parental_passcode invites ' +
+  'recent_searches boards pins comments visited_before_sign_up reactions favorites hidden_pins notes tried messages ' +
+  'following following_boards following_topics collaborations board_invites blocked'
+).split(' ')
 
 const placeOf = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 
