@@ -37,7 +37,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
     tasks: {
       [SWEEP_TASK]: () => sweep(ctx),
       ...Object.fromEntries(
-        definitions.map(({ name, run }) => [name, async (payload) => void (await run(ctx, payload, MODULES))]),
+        definitions.map(({ name, run }) => [name, async (payload) => void (await run(ctx, payload))]),
       ),
     },
     cron: [

@@ -6,7 +6,7 @@ import { deleteAccount } from '@corkboard/domain/accounts/staff'
 import { createCtx, type Ctx, type SignedIn } from '@corkboard/domain/kernel'
 import { unfollowPerson } from '@corkboard/domain/people'
 import { allowPin, deletePin, getPin } from '@corkboard/domain/content/pins'
-import { purgePerson } from '@corkboard/domain'
+import { purgePerson } from '@corkboard/domain/upkeep/erase'
 import { setDemoState } from './demo-state.ts'
 import type { ShowProgress } from './progress.ts'
 

@@ -1,4 +1,3 @@
-import type { Id } from '@corkboard/contract'
 import type { Db, OutboxHandlers } from '@corkboard/database'
 import { accounts } from './accounts/accounts/module.ts'
 import { settings } from './accounts/settings/module.ts'
@@ -32,9 +31,8 @@ import { sharing } from './social/sharing/module.ts'
 import * as auditing from './upkeep/audit/index.ts'
 import { audit } from './upkeep/audit/module.ts'
 import { dataDownloads } from './upkeep/data-downloads/module.ts'
-import * as erasing from './upkeep/erase/index.ts'
 import { erase } from './upkeep/erase/module.ts'
-import { type Ctx, type ModuleDefinition, outboxHandlersOf, type Site, type WrongCounter } from './kernel/index.ts'
+import { type ModuleDefinition, outboxHandlersOf, type Site, type WrongCounter } from './kernel/index.ts'
 
 /**
  * Every module of the product, each after those it uses. Whatever holds for all modules is made from this list: the rule of
@@ -77,15 +75,6 @@ export const MODULES: readonly ModuleDefinition[] = [
 
 /** What the worker does after each event. */
 export const outboxHandlers = (site: Site): OutboxHandlers => outboxHandlersOf(site, MODULES)
-
-/** Erases a deleted user and everything of theirs. */
-export const purgePerson = (ctx: Ctx, userId: Id): Promise<void> => erasing.purgePerson(ctx, userId, MODULES)
-
-/** Erases users deleted 30 days ago, some at a time. @returns how many */
-export const purgeDeletedPeople = (ctx: Ctx): Promise<number> => erasing.purgeDeletedPeople(ctx, MODULES)
-
-/** Erases what active users deleted 30 days ago. */
-export const purgeDeletedItems = (ctx: Ctx): Promise<void> => erasing.purgeDeletedItems(ctx, MODULES)
 
 /** Counters that differ from a recount of their rows. Exact once the outbox is drained; reads everything. */
 export const findWrongCounters = (db: Db, limit = 1_000): Promise<WrongCounter[]> =>

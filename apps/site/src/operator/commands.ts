@@ -12,7 +12,7 @@ import {
 } from '@corkboard/domain/accounts/staff'
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/content/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
-import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain'
+import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/upkeep/erase'
 import { type GraphProgress, REBUILD_GRAPH } from '@corkboard/domain/finding/recommendations'
 import { rebuildSearch } from '@corkboard/domain/finding/search'
 import { rebuildExplore } from '@corkboard/domain/finding/editorial'

@@ -11,7 +11,7 @@ import type { RecountDefinition } from './recount.ts'
 export interface JobDefinition {
   /** The task's name in the queue. */
   readonly name: string
-  readonly run: (ctx: Ctx, payload: JobPayload, modules: readonly ModuleDefinition[]) => Promise<unknown>
+  readonly run: (ctx: Ctx, payload: JobPayload) => Promise<unknown>
   /** When it runs by itself: five fields, in UTC. */
   readonly cron?: string
   /** Queued once at every start of a worker. */

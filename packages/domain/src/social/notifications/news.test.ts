@@ -33,7 +33,8 @@ import {
   tryPin,
   untryPin,
 } from '../../content/pins/index.ts'
-import { outboxHandlers, purgePerson } from '../../modules.ts'
+import { outboxHandlers } from '../../modules.ts'
+import { purgePerson } from '../../upkeep/erase/index.ts'
 import { MAILED } from './mail-news.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'

@@ -25,7 +25,8 @@ import { acceptUpload, ingestUpload, openImage, readyPicture, removeUnusedPictur
 import { listNews } from '../notifications/index.ts'
 import { blockPerson, loadProfile, restoreCover, setAvatar, setCover } from '../../people/index.ts'
 import { allowPin, getPin, listDidIts, presentPin, tryPin, untryPin } from '../../content/pins/index.ts'
-import { findWrongCounters, outboxHandlers, purgeDeletedItems } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../modules.ts'
+import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
 import { searchByPicture } from '../../finding/visual/index.ts'
 import { listCases, moderate, report } from './index.ts'
 

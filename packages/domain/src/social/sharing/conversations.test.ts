@@ -5,7 +5,7 @@ import { deleteAccount } from '../../accounts/staff/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { blockPerson, followPerson, unblockPerson } from '../../people/index.ts'
 import { deletePin, allowPin, getPin } from '../../content/pins/index.ts'
-import { purgePerson } from '../../modules.ts'
+import { purgePerson } from '../../upkeep/erase/index.ts'
 import {
   acceptContactRequest,
   blockPersonMet,

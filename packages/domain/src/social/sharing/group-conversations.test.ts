@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../accounts/staff/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../../people/index.ts'
-import { purgePerson } from '../../modules.ts'
+import { purgePerson } from '../../upkeep/erase/index.ts'
 import {
   acceptContactRequest,
   addToGroup,

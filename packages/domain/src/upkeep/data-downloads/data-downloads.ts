@@ -5,7 +5,7 @@ import { type JobPayload, jobs, type Tx } from '@corkboard/database'
 import { requireFresh, requirePasscode } from '../../accounts/sign-in/index.ts'
 import { loadAccountViewer } from '../../accounts/viewer/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
-import type { Ctx, ModuleDefinition, SignedIn } from '../../kernel/index.ts'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import {
   deleteDownloadsOf,
@@ -110,11 +110,7 @@ export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadR
 const isGone = (error: unknown): boolean => error instanceof CorkboardError && error.code === 'auth.required'
 
 /** The worker's job for a request: first the file, then the row, then the mail. Safe to run twice. */
-export const makeDataDownload = async (
-  ctx: Ctx,
-  payload: JobPayload,
-  modules: readonly ModuleDefinition[],
-): Promise<void> => {
+export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { id, file, origin } = payload
   if (!isId(id) || typeof origin !== 'string') throw new Error('The job names no download')
   const download = await findDownload(ctx.db, id)
@@ -126,22 +122,17 @@ export const makeDataDownload = async (
   }
   try {
     // The copy holds what its person may see, and nothing else.
-    await makeFile(ctx.as(download.userId), download, origin, modules)
+    await makeFile(ctx.as(download.userId), download, origin)
   } catch (error) {
     if (!isGone(error)) throw error
   }
 }
 
-const makeFile = async (
-  ctx: Ctx<SignedIn>,
-  { id, file }: StoredDownload,
-  origin: string,
-  modules: readonly ModuleDefinition[],
-): Promise<void> => {
+const makeFile = async (ctx: Ctx<SignedIn>, { id, file }: StoredDownload, origin: string): Promise<void> => {
   const { store } = ctx.site.media
   const readyAt = ctx.now()
   const expiresAt = new Date(readyAt.getTime() + LIFETIME_MS)
-  const copy = writeCopy(ctx, { origin, madeAt: readyAt, until: expiresAt }, modules)
+  const copy = writeCopy(ctx, { origin, madeAt: readyAt, until: expiresAt })
   const text = Readable.from(copy, { objectMode: false })
   const { bytes } = await store.put(file, text, { contentType: 'application/json' })
   const isWanted = await ctx.transaction(async (tx) => {

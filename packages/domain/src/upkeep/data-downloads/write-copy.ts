@@ -1,4 +1,4 @@
-import type { CopyFacts, Ctx, ModuleDefinition, SignedIn } from '../../kernel/index.ts'
+import type { CopyFacts, Ctx, SignedIn } from '../../kernel/index.ts'
 
 /** The keys of the file in their order. What this list lacks follows at the end. */
 const ORDER = (
@@ -24,12 +24,8 @@ async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerato
 }
 
 /** Everything the site stores that belongs to the viewer, as the text of one JSON file. */
-export async function* writeCopy(
-  ctx: Ctx<SignedIn>,
-  facts: CopyFacts,
-  modules: readonly ModuleDefinition[],
-): AsyncGenerator<string> {
-  const copies = modules.flatMap(({ copy }) => copy ?? [])
+export async function* writeCopy(ctx: Ctx<SignedIn>, facts: CopyFacts): AsyncGenerator<string> {
+  const copies = ctx.site.modules.flatMap(({ copy }) => copy ?? [])
   const account = await Promise.all(copies.map(({ account: load }) => load?.(ctx) ?? {}))
   const head = {
     site: facts.origin,

@@ -1,17 +1,15 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { PURGE_AFTER_DAYS } from '../../accounts/staff/index.ts'
-import type { Ctx, EraseAttached, EraseDefinition, ModuleDefinition } from '../../kernel/index.ts'
+import type { Ctx, EraseAttached, EraseDefinition } from '../../kernel/index.ts'
 import { removeUnusedPicture } from '../../media/index.ts'
 
 const DAY_MS = 86_400_000
 const PEOPLE_AT_ONCE = 20
 const NOTHING = { count: 0, pictures: [] } as const
 
-type Modules = readonly ModuleDefinition[]
-
 /** What every module erases, the highest module first: what refers to rows goes before them. */
-const partsOf = (modules: Modules): EraseDefinition[] => modules.flatMap((module) => module.erase ?? []).toReversed()
+const partsOf = ({ site }: Ctx): EraseDefinition[] => site.modules.flatMap((module) => module.erase ?? []).toReversed()
 
 const attachedOf = (parts: readonly EraseDefinition[]): EraseAttached => ({
   toPins: async (db, ids) => {
@@ -54,8 +52,8 @@ const eraseRows = async (db: Db, userId: Id, { rows, references }: EraseDefiniti
  * Erases a deleted user: first their rows, in repeatable steps; pictures last, because only then it is clear who still
  * uses them.
  */
-export const purgePerson = async (ctx: Ctx, userId: Id, modules: Modules): Promise<void> => {
-  const parts = partsOf(modules)
+export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
+  const parts = partsOf(ctx)
   const attached = attachedOf(parts)
   for (const { files } of parts) await files?.(ctx, userId)
   const pictures = new Set<string>()
@@ -101,14 +99,14 @@ const before = (ctx: Ctx): Date => new Date(ctx.now().getTime() - PURGE_AFTER_DA
  * Erases users deleted 30 days ago: their rows, and pictures that no one else uses. Runs in the background, some users
  * at a time, and is safe to interrupt.
  */
-export const purgeDeletedPeople = async (ctx: Ctx, modules: Modules): Promise<number> => {
+export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
   const people = await longDeleted(ctx.db, before(ctx))
-  for (const id of people) await purgePerson(ctx, id, modules)
+  for (const id of people) await purgePerson(ctx, id)
   return people.length
 }
 
 /** Erases what active users deleted 30 days ago. Safe to interrupt. */
-export const purgeDeletedItems = async (ctx: Ctx, modules: Modules): Promise<void> => {
-  const parts = partsOf(modules)
+export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
+  const parts = partsOf(ctx)
   for (const { deletedBefore } of parts) await deletedBefore?.(ctx, before(ctx), attachedOf(parts))
 }

@@ -1,11 +1,11 @@
 import { staff } from '../../accounts/staff/module.ts'
 import { media } from '../../media/module.ts'
-import { type Ctx, defineModule, type ModuleDefinition } from '../../kernel/index.ts'
+import { type Ctx, defineModule } from '../../kernel/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
-const purge = async (ctx: Ctx, _: unknown, modules: readonly ModuleDefinition[]): Promise<void> => {
-  await purgeDeletedPeople(ctx, modules)
-  await purgeDeletedItems(ctx, modules)
+const purge = async (ctx: Ctx): Promise<void> => {
+  await purgeDeletedPeople(ctx)
+  await purgeDeletedItems(ctx)
 }
 
 /** Removes for good what was deleted 30 days ago. */

@@ -36,7 +36,8 @@ import {
   tryPin,
   writePinNote,
 } from '../../content/pins/index.ts'
-import { findWrongCounters, outboxHandlers, purgeDeletedItems, purgeDeletedPeople } from '../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../modules.ts'
+import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 import { report } from '../../social/safety/index.ts'
 import { createInvite } from '../../social/sharing/index.ts'
 

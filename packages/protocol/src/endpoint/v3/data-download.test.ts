@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { DataDownload } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
-import { MODULES, purgeDeletedItems } from '@corkboard/domain'
+import { purgeDeletedItems } from '@corkboard/domain/upkeep/erase'
 import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -200,7 +200,7 @@ describe('a data download (issue 3)', () => {
     const id = ids.next(0)
     const file = `downloads/${id}/${'ab'.repeat(16)}.json`
     await media.store.put(file, Buffer.from('{}'), { contentType: 'application/json' })
-    await makeDataDownload(createCtx(site.site, VISITOR), { id, file, origin: site.origin }, MODULES)
+    await makeDataDownload(createCtx(site.site, VISITOR), { id, file, origin: site.origin })
     expect(await media.store.has(file)).toBe(false)
   })
 })

@@ -8,7 +8,8 @@ import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { mailNews } from '../../../social/notifications/index.ts'
 import { followPerson } from '../../../people/index.ts'
-import { MODULES, findWrongCounters, outboxHandlers, purgePerson } from '../../../modules.ts'
+import { findWrongCounters, outboxHandlers } from '../../../modules.ts'
+import { purgePerson } from '../../../upkeep/erase/index.ts'
 import {
   acceptInvite,
   acceptTransfer,
@@ -184,7 +185,7 @@ describe('[BOARD-04] working on boards', () => {
     await endStanding(bob, await getBoard(bob, left.id), { userId: idOf(bob) })
     let text = ''
     const facts = { origin: 'https://pins.example', madeAt: test.clock.now(), until: test.clock.now() }
-    for await (const part of writeCopy(bob, facts, MODULES)) text += part
+    for await (const part of writeCopy(bob, facts)) text += part
     const copy = JSON.parse(text) as { pins: unknown[]; collaborations: unknown[]; board_invites: unknown[] }
     expect(copy.pins).toMatchObject([
       { title: `From Bob to ${kept.id}`, board: 'Still ours' },
