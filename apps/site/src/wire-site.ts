@@ -1,24 +1,13 @@
 import path from 'node:path'
-import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import { MODULES } from '@corkboard/domain'
-import { createPasswordHasher } from '@corkboard/domain/accounts/accounts'
-import { createHostedCheck, createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
+import { type Clock, type Database, systemClock } from '@corkboard/database'
+import { createHostedCheck } from '@corkboard/domain/accounts/sign-in'
 import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/content/comments'
-import { createDiscovery, discoverySocketOf } from '@corkboard/domain/platform/discovery'
-import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
 import { createHttpLinkCheck, NO_LINK_CHECK } from '@corkboard/domain/content/links'
-import { createGuardedFetcher } from '@corkboard/domain/platform/outbound'
+import type { Site } from '@corkboard/domain/kernel'
+import { createDiskStore, createMediaPool, type MediaPool, type MediaStore, openS3Store } from '@corkboard/domain/media'
+import { openSite } from '@corkboard/domain/open-site'
+import { createDiscovery, discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/platform/mail'
-import {
-  createDiskStore,
-  createMediaLinks,
-  createMediaPool,
-  type MediaPool,
-  type MediaStore,
-  openS3Store,
-  refuseWithinTransactions,
-} from '@corkboard/domain/media'
-import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import type { Logger } from 'pino'
 import type { MailConfig, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'
@@ -62,10 +51,8 @@ export interface WiredSite {
   close(): Promise<void>
 }
 
-const openStore = async ({ config: { s3, dataDir }, ...wiring }: Wiring): Promise<MediaStore> => {
-  const store = s3 ? await openS3Store(s3) : createDiskStore({ root: path.join(dataDir, 'media') })
-  return wiring.refuseSecondConnection ? refuseWithinTransactions(store) : store
-}
+const openStore = async ({ s3, dataDir }: Wiring['config']): Promise<MediaStore> =>
+  s3 ? openS3Store(s3) : createDiskStore({ root: path.join(dataDir, 'media') })
 
 const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger): Mailer =>
   smtpUrl === undefined
@@ -75,61 +62,39 @@ const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger)
 /** Connects the layers for one process. The database must be migrated. */
 export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   const { config, log } = wiring
-  const clock = wiring.clock ?? systemClock
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
-  const signer = createSigner(wiring.secrets.signing)
-  const database = await openDatabase({
-    url: wiring.databaseUrl,
-    poolSize: config.databasePool,
-    driver: config.databaseDriver,
-    applicationName: `corkboard ${wiring.name}`,
-    log,
-    ...(wiring.refuseSecondConnection && { refuseSecondConnection: true }),
-  })
-  // Renewed in real time, however far a test moves its own clock.
-  const slot = await leaseIdSlot(database, { clock: systemClock, log })
-  const changes = await createChangeHub(database)
   const pool =
     wiring.mediaPool ??
     createMediaPool({ concurrency: config.mediaConcurrency, embeddingModel: config.embeddingModel, log })
-  const mailer = openMailer(config.mail, config.dataDir, log)
-  const site: Site = {
-    modules: MODULES,
-    database,
-    clock,
-    ids: createIdSource({ clock, slot }),
-    signer,
-    botCheck: config.botCheck ? createHostedCheck(config.botCheck, { log }) : createProofOfWork({ signer, clock }),
-    linkCheck: config.linkCheckUrl === undefined ? NO_LINK_CHECK : createHttpLinkCheck({ url: config.linkCheckUrl }),
-    fetcher: createGuardedFetcher({
-      userAgent: `Corkboard (+${origin}/)`,
-      ...(wiring.trustedServers && { trusted: wiring.trustedServers }),
-    }),
-    social: createSocialSignIn(config.social, log),
-    translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
-    search: createPostgresSearch(database),
-    discovery: createDiscovery(discoverySocketOf(config.dataDir)),
-    origin,
-    media: {
-      store: await openStore(wiring),
-      pool,
-      links: createMediaLinks({ base: `${config.mediaOrigin ?? ''}/media`, signer, clock }),
+  const opened = await openSite({
+    database: {
+      url: wiring.databaseUrl,
+      poolSize: config.databasePool,
+      driver: config.databaseDriver,
+      applicationName: `corkboard ${wiring.name}`,
+      refuseSecondConnection: wiring.refuseSecondConnection ?? false,
     },
-    passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
-    mailer,
+    clock: wiring.clock ?? systemClock,
     log,
-    changes,
-  }
+    origin,
+    secret: wiring.secrets.signing,
+    store: await openStore(config),
+    pool,
+    mediaOrigin: config.mediaOrigin ?? '',
+    mailer: openMailer(config.mail, config.dataDir, log),
+    socialProviders: config.social,
+    ...(config.botCheck && { botCheck: createHostedCheck(config.botCheck, { log }) }),
+    linkCheck: config.linkCheckUrl === undefined ? NO_LINK_CHECK : createHttpLinkCheck({ url: config.linkCheckUrl }),
+    translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
+    discovery: createDiscovery(discoverySocketOf(config.dataDir)),
+    trustedServers: wiring.trustedServers,
+  })
   return {
-    site,
-    database,
+    site: opened.site,
+    database: opened.site.database,
     close: async () => {
-      mailer.close()
-      site.discovery.close()
       if (pool !== wiring.mediaPool) await pool.close()
-      await changes.close()
-      await slot.release()
-      await database.close()
+      await opened[Symbol.asyncDispose]()
     },
   }
 }

@@ -2,36 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createIdSource, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
 import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
-import { MODULES } from '@corkboard/domain'
-import { type Account, createPasswordHasher } from '@corkboard/domain/accounts/accounts'
-import { createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
+import type { Account } from '@corkboard/domain/accounts/accounts'
 import { type AccountInput, createAccount } from '@corkboard/domain/accounts/staff'
-import {
-  createChangeHub,
-  createCtx,
-  createSigner,
-  type Ctx,
-  type SignedIn,
-  type Site,
-  VISITOR,
-} from '@corkboard/domain/kernel'
+import { createCtx, type Ctx, type SignedIn, type Site, VISITOR } from '@corkboard/domain/kernel'
 import { NO_TRANSLATOR } from '@corkboard/domain/content/comments'
+import { NO_LINK_CHECK } from '@corkboard/domain/content/links'
+import { createDiskStore, createMediaPool, type MediaPool, type MediaStore } from '@corkboard/domain/media'
+import { type OpenSite, openSite } from '@corkboard/domain/open-site'
 import { NO_DISCOVERY } from '@corkboard/domain/platform/discovery'
 import { createFolderMailer } from '@corkboard/domain/platform/mail'
-import { NO_LINK_CHECK } from '@corkboard/domain/content/links'
-import { createGuardedFetcher } from '@corkboard/domain/platform/outbound'
-import {
-  createDiskStore,
-  createMediaLinks,
-  createMediaPool,
-  type MediaPool,
-  type MediaStore,
-  refuseWithinTransactions,
-} from '@corkboard/domain/media'
-import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import { pino } from 'pino'
 import { sharedMediaPool } from './media-pool.ts'
 
@@ -68,48 +49,28 @@ interface SitePlaces extends TestCtxOptions {
   readonly pool?: MediaPool
 }
 
-interface OpenSite extends AsyncDisposable {
-  readonly site: Site
-}
-
 /** One process of an instance: another one may use the same places. */
 export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }: SitePlaces): Promise<OpenSite> => {
-  const { trustedServers = [], store = createDiskStore({ root: mediaRoot }) } = options
   await using opened = new AsyncDisposableStack()
   const log = pino({ level: 'silent' })
-  const database = opened.adopt(
-    await openDatabase({ url: databaseUrl, applicationName: 'test', refuseSecondConnection: true }),
-    (it) => it.close(),
+  const { site } = opened.use(
+    await openSite({
+      database: { url: databaseUrl, applicationName: 'test', refuseSecondConnection: true },
+      clock,
+      log,
+      origin: 'https://pins.example',
+      secret: Buffer.from('a secret of tests'),
+      store: options.store ?? createDiskStore({ root: mediaRoot }),
+      pool: options.pool ?? opened.adopt(createMediaPool(), (it) => it.close()),
+      mediaOrigin: '',
+      mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
+      socialProviders: [],
+      linkCheck: NO_LINK_CHECK,
+      translator: NO_TRANSLATOR,
+      discovery: NO_DISCOVERY,
+      trustedServers: options.trustedServers ?? [],
+    }),
   )
-  // The lease is renewed in real time, however far a test moves its own.
-  const slot = opened.adopt(await leaseIdSlot(database, { clock: systemClock }), (it) => it.release())
-  const changes = opened.adopt(await createChangeHub(database), (it) => it.close())
-  const pool = options.pool ?? opened.adopt(createMediaPool(), (it) => it.close())
-  const signer = createSigner(Buffer.from('a secret of tests'))
-  const site: Site = {
-    modules: MODULES,
-    database,
-    clock,
-    ids: createIdSource({ clock, slot }),
-    media: {
-      store: refuseWithinTransactions(store),
-      pool,
-      links: createMediaLinks({ base: '/media', signer, clock }),
-    },
-    passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
-    mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
-    signer,
-    botCheck: createProofOfWork({ signer, clock }),
-    linkCheck: NO_LINK_CHECK,
-    fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
-    social: createSocialSignIn([], log),
-    translator: NO_TRANSLATOR,
-    search: createPostgresSearch(database),
-    discovery: NO_DISCOVERY,
-    origin: 'https://pins.example',
-    log,
-    changes,
-  }
   const kept = opened.move()
   return { site, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
