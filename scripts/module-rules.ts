@@ -212,7 +212,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   copied,
 }
 
-/** What the manifests and the code disagree about, each with the name of its rule. */
+/** Returns what the manifests and the code disagree about, each with the name of its rule. */
 export const findOmissions = (product: Product): string[] =>
   Object.entries(RULES).flatMap(([name, rule]) => rule(stripped(product)).map((problem) => `${name}: ${problem}`))
 

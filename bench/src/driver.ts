@@ -99,7 +99,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     work: async () => {
       firstMs += 3_600_000
       const done = await driver.run({ kind, clients: CLIENTS, ms: seconds * 1_000, firstMs })
-      // Nobody drains it here.
+      // Nothing drains it here.
       if (kind === 'saves') await pool.query('truncate outbox')
       return done
     },

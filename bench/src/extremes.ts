@@ -111,7 +111,7 @@ const kindsOf = async (site: BenchSite, extremes: Extremes): Promise<Kind[]> => 
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using site = await createBenchSite({ pins, writes: true, print })
   using load = startLoad()
-  print('Adding what stands out …')
+  print('Adding the extremes …')
   const extremes = await makeExtremes(site.pool, Date.now())
   const side = (name: string, requests: readonly PlannedRequest[]): Side => ({
     name,

@@ -12,7 +12,7 @@ const ATTEMPTS = 2_000
 /** Fewer attempts per name than the 30 guesses per hour that an account allows: ten each. */
 const NAMES = 100
 const WARM_UP = 60
-/** Chance alone exceeds this once in a thousand times: standard errors of a proportion of one half. */
+/** In standard errors of a proportion of one half; chance alone exceeds this once in a thousand times. */
 const CERTAINTY = 3.1
 
 interface Attempt {

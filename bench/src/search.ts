@@ -128,7 +128,7 @@ const measureOrder = async ({ print }: BenchArgs): Promise<boolean> => {
   const file = process.env['JUDGEMENTS']
   const judgements = new URL(file ? `file://${file}` : './search/judgements.tsv', import.meta.url)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-judged-'))
-  // When started by root, the database runs as its own user, who has to pass through.
+  // When started by root, the database runs as its own user, who must be able to enter the folder.
   await chmod(folder, 0o711)
   const server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } })
   try {

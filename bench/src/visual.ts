@@ -64,7 +64,7 @@ const buildSpace = async (pictures: number): Promise<Space> => {
 
 interface Recall {
   readonly alteration: Alteration
-  /** Searches whose picture came first, and those where it was among the first ten. */
+  /** The number of searches whose picture came first, and of those where it was among the first ten. */
   first: number
   among: number
 }

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** How bad it has to be to count. */
+/** The impact levels that count. */
 const GRAVE = new Set(['serious', 'critical'])
 
-/** Colors on their way from one to another are not the ones that people read in. What turns for ever is left alone. */
+/** Waits for transitions, because users do not read colors in transition. Endless animations are ignored. */
 const comeToRest = async (): Promise<void> => {
   const moving = document
     .getAnimations()
@@ -23,9 +23,9 @@ const comeToRest = async (): Promise<void> => {
 }
 
 /**
- * What keeps people out, a line each: the rule and where. The page's policy lets no foreign script in, which the
- * browser's own evaluation passes by.
- * @param rules only these; all unless told
+ * Returns the accessibility violations, one line each: the rule and the element. Evaluating in the browser bypasses the
+ * page's policy, which allows no foreign scripts.
+ * @param rules only these rules; by default all
  */
 export const barriersOn = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   await page.evaluate(comeToRest)

@@ -2,18 +2,18 @@ import { type Browser, type BrowserContextOptions, type BrowserServer, chromium 
 
 export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
-/** One browser for everybody; each person has windows of their own in it. */
+/** One browser for everyone; each person has their own windows in it. */
 export const launchBrowser = (executablePath: string): Promise<BrowserServer> =>
   chromium.launchServer({ executablePath, args: BROWSER_FLAGS, headless: true })
 
 let connected: Promise<Browser> | undefined
 
-/** The shared browser, connected to once in this worker. */
+/** Returns the shared browser, connected once per worker. */
 export const sharedBrowser = (address: string): Promise<Browser> => (connected ??= chromium.connect(address))
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
 
-/** What people sit at. The sizes stand on either side of the breakpoints 768 and 1024 (SHELL-14). */
+/** The users' devices. Their sizes are on either side of the breakpoints 768 and 1024 (SHELL-14). */
 export const DEVICES = {
   desktop: {
     viewport: { width: 1440, height: 900 },
@@ -39,11 +39,11 @@ export type Device = keyof typeof DEVICES
 export interface Seat {
   readonly device?: Device
   readonly theme?: 'light' | 'dark'
-  /** Asks the system for less motion. */
+  /** Prefers reduced motion. */
   readonly stillness?: boolean
 }
 
-/** A window's settings. Clipboard access is what a person would have been asked for. */
+/** Returns a window's settings. Clipboard access stands for a permission the user would have granted. */
 export const windowOptions = ({ device = 'desktop', theme = 'light', stillness = false }: Seat) =>
   ({
     ...DEVICES[device],

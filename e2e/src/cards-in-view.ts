@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Scrolls by so many pixels and waits until the window shows what is there. */
+/** Scrolls by a number of pixels and waits until the window shows the new cards. */
 export const scrolls = (person: Person, pixels: number): Promise<void> =>
   person.page.evaluate(
     (by) =>
@@ -13,13 +13,13 @@ export const scrolls = (person: Person, pixels: number): Promise<void> =>
 
 export interface CardInView {
   readonly name: string
-  /** px below the window's upper edge */
+  /** px below the window's top edge */
   readonly top: number
 }
 
 /**
- * Pins that begin below the header, from top to bottom: those that are in the window whole, above what stands at its end
- * on phones, or all that are drawn.
+ * Returns pins that start below the header, from top to bottom: those fully in the window, above the bar at the bottom
+ * of phones, or all that are rendered.
  */
 const cardsBelow = (person: Person, isWhole: boolean): Promise<CardInView[]> =>
   person.page.evaluate(
@@ -37,7 +37,7 @@ const found = (card: CardInView | undefined): CardInView => {
   return card
 }
 
-/** The first that begins in the window; it may end below it. */
+/** Returns the first pin that starts in the window; it may end below it. */
 export const firstInView = async (person: Person): Promise<CardInView> => found((await cardsBelow(person, false))[0])
-/** The last that is in the window whole. */
+/** Returns the last pin that is fully in the window. */
 export const lastInView = async (person: Person): Promise<CardInView> => found((await cardsBelow(person, true)).at(-1))

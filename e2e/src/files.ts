@@ -2,16 +2,16 @@ import { drawPicture } from '@corkboard/testkit'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** A file as a person has it on their disk. */
+/** A file on a user's disk. */
 export interface PersonsFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
-  /** Made this long with zeros, for files nobody wants to carry around. */
+  /** Pads the file with zeros to this length, so that large files need not be stored. */
   readonly paddedToBytes?: number
 }
 
-/** A picture file; `name` is what the site calls it until it has a title. */
+/** Creates a picture file. The site shows `name` until the pin has a title. */
 export const pictureFile = async (
   name: string,
   size: { readonly width: number; readonly height: number } = { width: 400, height: 600 },
@@ -20,14 +20,14 @@ export const pictureFile = async (
   return { name, mimeType: type, buffer: bytes }
 }
 
-/** A picture of nothing but noise, 400 × 600: about 200 kB, which no format makes much smaller. */
+/** Creates a picture of pure noise, 400 × 600: about 200 kB, which no format compresses much further. */
 export const noiseFile = async (name: string): Promise<PersonsFile> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
   const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: 'gray', noise } })
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() }
 }
 
-/** Answers the file dialog that `open` brings up. */
+/** Selects files in the file dialog that `open` opens. */
 export const chooseFiles = async (
   page: Page,
   open: () => Promise<void>,
@@ -38,7 +38,7 @@ export const chooseFiles = async (
   await (await dialog).setFiles([...files])
 }
 
-/** What of a page files are let go of on; nothing: what is at the middle of the window. */
+/** Drops files on an element, or on whatever is at the center of the window. */
 const letGoOf = (under: Element | null, items: readonly CarriedFile[]): void => {
   const dataTransfer = new DataTransfer()
   for (const { name, mimeType, base64, paddedToBytes = 0 } of items) {
@@ -57,11 +57,11 @@ type CarriedFile = Omit<PersonsFile, 'buffer'> & { readonly base64: string }
 const carried = (files: readonly PersonsFile[]): CarriedFile[] =>
   files.map(({ buffer, ...rest }) => ({ ...rest, base64: buffer.toString('base64') }))
 
-/** Carries files from outside onto something and lets go of them there. */
+/** Drags files from outside onto an element and drops them there. */
 export const dropFilesOn = (target: Locator, files: readonly PersonsFile[]): Promise<void> =>
   target.evaluate(letGoOf, carried(files))
 
-/** Carries files from outside over the window and lets go of them at its middle. */
+/** Drags files from outside over the window and drops them at its center. */
 export const dropFiles = async (page: Page, files: readonly PersonsFile[]): Promise<void> => {
   const nothing = await page.evaluateHandle(() => null)
   await nothing.evaluate(letGoOf, carried(files))

@@ -9,16 +9,16 @@ import { launchBrowser } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of the run listens. */
+    /** The address of the run's single browser. */
     readonly browserAddress: string
-    /** The built app: a copy, so that a build meanwhile changes nothing under the journeys' feet. */
+    /** The built app. A copy, so that a build during the run does not affect it. */
     readonly builtApp: typeof WEB_DIST
   }
 }
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Once a run: a fresh build of the app, and a browser that all workers share. */
+/** Runs once: builds the app, and launches a browser that all workers share. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await using opened = new AsyncDisposableStack()
   await ensureBuilt(root)

@@ -14,21 +14,21 @@ const PICTURES_OF_FAILURES = path.resolve(import.meta.dirname, '..', '..', '.cac
  */
 const freePorts: number[] = []
 
-/** The site of one file of journeys, and the people who come to it. */
+/** The site and the users of one test file. */
 export interface Journeys {
   readonly site: TestSite
-  /** Somebody the site does not know, at a new window. */
+  /** Opens a new window for an unknown visitor. */
   visitor(seat?: Seat): Promise<Person>
-  /** Somebody with an account, signed in at a new window. Each name once a file. */
+  /** Opens a new window for a signed-in member. Each name only once per file. */
   member(firstName: string, seat?: Seat): Promise<Member>
 }
 
 /**
- * Starts a real site for the tests of this file. After each test every window is closed, and whatever went wrong behind
- * its person's back fails the test.
- * @param config where the site is another than it is everywhere else
- * @param social where people may also log in from
- * @param trustedServers servers of this file to which links may lead, asked for once its own preparations are over
+ * Starts a real site for the tests of this file. After each test every window is closed, and any unexpected trouble
+ * fails the test.
+ * @param config settings that differ from the usual ones
+ * @param social the providers users can also log in with
+ * @param trustedServers the servers of this file that links may lead to, called once the file's own setup is done
  */
 export const startJourneys = (
   config: Partial<ServerConfig> = {},
@@ -52,10 +52,10 @@ export const startJourneys = (
       port: freePorts.pop(),
       discovery: true,
       ...(trustedServers && { trustedServers: trustedServers() }),
-      // The machine under a test may be busy with other tests; nobody is to be turned away for that.
+      // The machine may be busy with other tests, so the site must not turn anyone away for overload.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },
     })
-    // The first account owns the instance; nobody in a journey is that by accident.
+    // The first account owns the instance, so no user of a journey becomes the owner by accident.
     await site.person('Olivia')
   })
   afterEach(async ({ task }) => {
@@ -98,11 +98,11 @@ export const startJourneys = (
 
 const ERROR_LEVEL = 50
 
-/** What the site itself called an error. */
+/** Returns what the site itself logged as errors. */
 const errorsIn = (lines: TestSite['logged']): string[] =>
   lines.filter(({ level }) => Number(level) >= ERROR_LEVEL).map((line) => `logged: ${JSON.stringify(line)}`)
 
-/** What the window showed when its test failed. */
+/** Takes a screenshot of the window of a failed test. */
 const photograph = async ({ page }: Person, title: string): Promise<void> => {
   if (page.isClosed()) return
   await mkdir(PICTURES_OF_FAILURES, { recursive: true })

@@ -5,73 +5,76 @@ import { type Troubles, watchTroubles } from './troubles.ts'
 import { createView, type View } from './view.ts'
 
 export interface Opening {
-  /** Of the document; 200 unless told. */
+  /** The document's status; 200 by default. */
   readonly status?: number
-  /** The document is not meant to start the app (SHELL-09). */
+  /** True if the document should not start the app (SHELL-09). */
   readonly withoutApp?: boolean
 }
 
-/** Somebody at a browser window. */
+/** A user at a browser window. */
 export interface Person extends View {
   readonly page: Page
   readonly context: BrowserContext
-  /** Declares what will go wrong; see {@link Troubles}. */
+  /** Declares an expected problem; see {@link Troubles}. */
   readonly expects: Troubles['expect']
   readonly troubles: Troubles
-  /** Types an address and waits until the app answers. */
+  /** Opens an address and waits until the app responds. */
   opens(path: string, opening?: Opening): Promise<void>
   reloads(): Promise<void>
   goesBack(): Promise<void>
-  /** The address bar shows this path, now or soon. */
+  /** Waits until the address bar shows this path. */
   arrivesAt(path: string | RegExp): Promise<void>
   readonly isTouch: boolean
-  /** Rests a finger on something until what was to come of it is there. */
+  /** Holds a finger on something until the expected result appears. */
   holdsFingerOn(
     target: Locator,
     until: () => Promise<unknown>,
     where?: { /** px */ readonly fromTop?: number },
   ): Promise<void>
   /**
-   * Rests a finger on something until it is picked up, carries it over something else, and lets go there.
-   * @param options.half lets go over the half that comes first, or last, from the left
-   * @param options.meanwhile while it is held there
+   * Holds a finger on something until it is picked up, carries it over something else, and drops it there.
+   * @param options.half drops over the first or the last half, from the left
+   * @param options.meanwhile runs while it is held there
    */
   carries(
     what: Locator,
     to: Locator,
     options?: { readonly half?: 'first' | 'last'; readonly meanwhile?: () => Promise<unknown> },
   ): Promise<void>
-  /** A key or a combination: `Escape`, `Control+V`. */
+  /** Presses a key or a combination: `Escape`, `Control+V`. */
   types(...keys: string[]): Promise<void>
-  /** What is done to the window now stays with it: it goes with them, and nobody gets it after. */
+  /** Marks the window as not reusable, because what is done to it now cannot be undone. It closes with its user. */
   spoilsWindow(): void
-  /** With all that the window knows of them. @param options.forGood the window goes too: who knows what was done to it */
+  /**
+   * Leaves, with everything the window knows about the user.
+   * @param options.forGood closes the window too, because its state is unknown
+   */
   leaves(options?: { readonly forGood?: boolean }): Promise<void>
 }
 
-/** A person with an account, signed in. `does` acts without the browser, for what the journey is not about. */
+/** A signed-in user with an account. `does` acts without the browser, for steps the journey is not about. */
 export interface Member extends Person {
   readonly does: Actor
 }
 
-/** Long enough for a machine that has other things to do. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 20_000
 
-/** The app listens once the visit has its key, and hydration is over when the page has nothing left to do. */
+/** The app listens once the visit has its key, and hydration is over when the page is idle. */
 const appAnswers = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** A browser window of one seat, with its one tab. */
+/** A browser window of one device and its single tab. */
 interface Window {
   readonly context: BrowserContext
   readonly page: Page
 }
 
 /**
- * Windows nobody sits at any more, by their browsers and seats. Opening the first page in a new one takes three times as long as in
- * one that is warm, so the next person takes it over, with nothing in it of who was there before.
+ * Unused windows, by browser and device. Opening the first page in a new window takes three times as long as in a warm
+ * one, so the next user takes over the window, cleared of everything from the previous one.
  */
 const free = new WeakMap<Browser, Map<string, Window[]>>()
 
@@ -110,7 +113,10 @@ const giveBack = async (browser: Browser, window: Window, seat: Seat, origin: st
   windows.set(key, [...(windows.get(key) ?? []), window])
 }
 
-/** Whether it came to its end. A window that does not is left behind: the next person gets another. */
+/**
+ * Returns whether the cleanup finished in time. A window whose cleanup did not is abandoned, and the next user gets
+ * another.
+ */
 const inTime = async (tidying: Promise<void>): Promise<boolean> => {
   const { promise: isLate, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(resolve, PATIENCE_MS, false)
@@ -127,10 +133,10 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
   }
 }
 
-/** How far across it is let go over. */
+/** How far across the target it is dropped. */
 const HALVES = { first: 0.2, last: 0.8 } as const
 
-/** Where a finger is put. */
+/** Returns where to put a finger. */
 const middleOf = async (target: Locator, fromTop = 80, across = 0.5): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
@@ -205,7 +211,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
   }
 }
 
-/** Gives a window the session of somebody who signed in elsewhere. */
+/** Gives a window the session of a user who signed in elsewhere. */
 export const signIn = async <Who extends Visitor>(
   person: Person,
   actor: Who,

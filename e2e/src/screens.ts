@@ -1,8 +1,10 @@
 /**
- * Takes a picture of every screen, at three sizes, light and dark, into a folder:
+ * Takes a screenshot of every screen, at three sizes, light and dark, into a folder:
+ *
  * `node scripts/run.mjs e2e/src/screens.ts <folder> <address> [part of a name]`
- * It signs somebody up there and leaves their things behind. Where they are the first, who runs the site has their pages
- * too. Of the cookie banner there is a picture with `COUNTRY_HEADER=x-country`.
+ *
+ * It signs up users there and leaves their data behind. If they are the first, the admin pages are included. The cookie
+ * banner is included with `COUNTRY_HEADER=x-country`.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'

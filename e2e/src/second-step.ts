@@ -2,7 +2,7 @@ import { createAuthenticatorApp, type TestSite, type Visitor } from '@corkboard/
 
 const NEXT_CODE_MS = 30_000
 
-/** Turns on the second step of somebody, and tells what their app shows: a code that has not been used, each time. */
+/** Turns on a user's second step and returns a function that gives a new, unused code each time. */
 export const secures = async ({ clock }: TestSite, person: Visitor): Promise<() => string> => {
   const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
   const app = createAuthenticatorApp(secret)

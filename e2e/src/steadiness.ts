@@ -5,7 +5,10 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** The sum of all shifts once every picture in view is there, stricter than any window of them; and what moved. */
+/**
+ * Returns the sum of all layout shifts once every picture in view has loaded, which is stricter than any window of
+ * them, and what moved.
+ */
 export const shiftsOf = async (page: Page): Promise<{ sum: number; moved: string[] }> => {
   await page.waitForFunction(() =>
     [...document.images]
@@ -16,7 +19,7 @@ export const shiftsOf = async (page: Page): Promise<{ sum: number; moved: string
     () =>
       new Promise<{ value: number; moved: string[] }[]>((resolve) => {
         const found: { value: number; moved: string[] }[] = []
-        // The browser keeps those that were before anybody looked.
+        // The browser buffers shifts from before the observer started.
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as LayoutShift[]) {
             const nodes = sources.map(({ node }) => node)
@@ -24,7 +27,7 @@ export const shiftsOf = async (page: Page): Promise<{ sum: number; moved: string
             found.push({ value, moved: moved.map((text) => text.slice(0, 120)) })
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        // A shift is told after the frame in which it happened.
+        // A shift is reported after its frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))))
       }),
   )

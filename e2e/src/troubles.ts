@@ -1,21 +1,24 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
-/** What goes wrong behind a person's back. None of it may happen unless a journey says that it will. */
+/** Problems that users do not see. None may happen unless a journey declares it. */
 export interface Troubles {
-  /** Declares that this happens, the whole line or a part of it: `/401 POST .*UserSessionResource/`. It then has to. */
+  /**
+   * Declares that this happens, as a whole line or a part of it: `/401 POST .*UserSessionResource/`. It then has to
+   * happen.
+   */
   expect(line: string | RegExp): void
-  /** All that was not expected, and what was expected and did not happen. */
+  /** Returns everything that was not expected, and everything that was expected but did not happen. */
   found(): readonly string[]
 }
 
-/** Answers and failed requests are told by themselves; the browser's own line about each says less. */
+/** Error responses and failed requests are recorded separately; the browser's own lines about them say less. */
 const TOLD_ELSEWHERE = /^Failed to load resource:/
 /**
- * About a picture that a document asked for ahead. On a busy machine the browser says so of pictures that stand in the very document,
- * when its person moves on within the seconds it counts. That nothing is asked for ahead that does not stand there, steadiness.test.ts says.
+ * About preloaded pictures. On a busy machine the browser logs this even for pictures in the document, if the user
+ * moves on within the seconds it counts. steadiness.test.ts checks that nothing else is preloaded.
  */
 const MOVED_ON = /^The resource \S+\/media\/\S+ was preloaded using link preload but not used within a few seconds/
-/** Given up by the page itself: it was left, or something newer is wanted. */
+/** Aborted by the page itself: the user left it, or it needs something newer. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 const NO_TROUBLE = [TOLD_ELSEWHERE, MOVED_ON]
 
@@ -42,7 +45,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
     }
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
-  // What a page was asking for when its person logged out comes too late, and the page goes.
+  // Responses to a page's requests are too late once its user logs out, and the page goes away.
   const loggingOut = new Set<Page | undefined>()
   const isLoggingOut = (request: Request): boolean => loggingOut.size > 0 && loggingOut.has(pageOf(request))
   context.on('request', (request) => {

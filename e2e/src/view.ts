@@ -1,30 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
 
 export type Role = Parameters<Page['getByRole']>[0]
-/** Text is the whole accessible name; a pattern may be part of it. */
+/** A string is the whole accessible name; a pattern may match part of it. */
 export type Name = string | RegExp
 
-/** The screen, or a part of it, as a person meets it: by roles, names and words. Every verb waits until it is true. */
+/**
+ * The screen, or a part of it, as a user experiences it: by roles, names and text. Every verb waits until it succeeds.
+ */
 export interface View {
-  /** For what the verbs do not say. */
+  /** For anything the verbs do not cover. */
   at(role: Role, name?: Name): Locator
-  /** The part of the screen that is called so. */
+  /** The part of the screen with this name. */
   within(role: Role, name?: Name): View
   sees(role: Role, name?: Name): Promise<Locator>
-  /** It is not there, or not any more. */
+  /** Waits until it is not there. */
   misses(role: Role, name?: Name): Promise<void>
-  /** Words anywhere. */
+  /** Waits for text anywhere. */
   reads(words: Name): Promise<void>
   presses(role: Role, name?: Name): Promise<void>
   /** Moves the pointer over it. */
   pointsAt(role: Role, name?: Name): Promise<void>
-  /** Replaces what is in a field. */
+  /** Replaces a field's content. */
   writes(label: Name, text: string): Promise<void>
-  /** What a field holds. */
+  /** Returns a field's content. */
   holds(label: Name): Promise<string>
 }
 
-/** @param isTouch presses are a finger's */
+/** @param isTouch true if clicks are taps */
 export const createView = (scope: Page | Locator, isTouch: boolean): View => {
   const at: View['at'] = (role, name) => scope.getByRole(role, name === undefined ? {} : { name, exact: true })
   const field = (label: Name) => scope.getByLabel(label, { exact: true })

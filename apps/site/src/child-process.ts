@@ -41,7 +41,7 @@ export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Pr
     log.fatal({ err: error }, `the ${name} process ends: ${reason}`)
     process.exit(1)
   }
-  process.on('uncaughtException', (error) => breakDown('an error nobody caught', error))
+  process.on('uncaughtException', (error) => breakDown('uncaught error', error))
   // Without a supervisor the process has lost the database too, or will be duplicated by the next supervisor.
   process.on('disconnect', () => breakDown('the supervisor is gone'))
   if (!process.connected) breakDown('it is started by the supervisor only')

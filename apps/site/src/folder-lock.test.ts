@@ -53,7 +53,7 @@ describe('a folder lock', () => {
   it('is free again after its release, and leaves nothing behind', () => {
     for (const _ of [1, 2]) {
       const lock = takeLock(at)
-      if (isHeld(lock)) throw new Error('Nobody else is here.')
+      if (isHeld(lock)) throw new Error('No other process should hold the lock.')
       lock.release()
     }
     expect(readdirSync(folder.path)).toEqual([])
@@ -80,7 +80,7 @@ describe('a folder lock', () => {
   it.runIf(process.platform === 'linux').each([
     ['of an earlier process with the number of a living one', `${process.ppid}-1-00000000`],
     ['from before a reboot, with our own number', `${process.pid}-1-00000000`],
-    ['with the number of nobody', '4194304-5-00000000'],
+    ['with the number of no process', '4194304-5-00000000'],
     ['that is no lock of ours', 'holiday.txt'],
   ])('is taken over when it is %s', (_, name) => {
     mkdirSync(at)

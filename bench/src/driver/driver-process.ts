@@ -1,4 +1,6 @@
-/** One driver in a process of its own: runs what it is sent for as long as it is told, and says how much it was. */
+/**
+ * Runs one driver in a process of its own: performs the scripts it receives for the given time, and reports how many.
+ */
 import { packId, shardOf } from '@corkboard/contract'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { DRIVERS, type DriverName } from './drivers.ts'

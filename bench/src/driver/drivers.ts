@@ -38,7 +38,7 @@ const plain = (url: string): Promise<Connected> => opened(url, 'plain')
 
 /** What we hand over as JSON is text already; `int8` is a string there too. */
 const connect = (url: string) => {
-  // This driver reads other addresses than `pg`: it is told what `pg` makes of ours.
+  // This driver parses addresses differently from `pg`, so it gets what `pg` makes of ours.
   const { host, port, user, password, database } = new pg.Client({ connectionString: url })
   return postgres({
     host,

@@ -24,7 +24,7 @@ export interface Scripts {
 
 export interface SaveScript {
   readonly script: Script
-  /** The id of the pin that was made when this was recorded: every run makes one of its own. */
+  /** The id of the pin created while this was recorded; every run creates its own. */
   readonly pinId: Id
 }
 
@@ -35,7 +35,10 @@ export interface Saver {
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
-/** Everything that `work` sends, in its order. One thing at a time: what is between begin and commit is a transaction. */
+/**
+ * Everything that `work` sends, in order. It must do one thing at a time: the statements between begin and commit form
+ * a transaction.
+ */
 const record = async <T>(work: () => Promise<T>): Promise<{ readonly answer: T; readonly script: Script }> => {
   const script: (Statement | Statement[])[] = []
   let transaction: Statement[] | undefined
@@ -64,7 +67,7 @@ const PINS = 300
 const BOARDS = 200
 const SOURCES_EACH = 4
 
-/** Records what the doors of P1 and P7 send, from the domain's own functions. */
+/** Records what the endpoints of P1 and P7 send, by calling the domain's own functions. */
 export const recordScripts = async (
   databaseUrl: string,
   mediaRoot: string,

@@ -83,7 +83,7 @@ const refuseWrongCounters = async (url: string): Promise<void> => {
 /** Creates a copy to write to; it shares its pictures with the original, because benches add none. */
 export const copyFolder = async (folder: string): Promise<string> => {
   const copy = await mkdtemp(path.join(CACHE, 'copy-'))
-  // When started by root, the database runs as its own user, who has to pass through.
+  // When started by root, the database runs as its own user, who must be able to enter the folder.
   await chmod(copy, 0o711)
   // `cp -a` keeps the owner that the database's own user needs.
   const { status, stderr } = spawnSync('cp', ['-a', path.join(folder, 'postgres'), copy], { encoding: 'utf8' })

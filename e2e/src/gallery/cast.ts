@@ -1,7 +1,7 @@
 import type { AggregatedComment, Board, EditorialArticle, Pin, RichMetadata } from '@corkboard/contract'
 import { type Actor, createActor, createAuthenticatorApp, signInActor } from '@corkboard/testkit'
 
-/** Whom the demo community lends to the pictures. Their password is the testkit's. */
+/** The demo users in the gallery's pictures. Their password is the testkit's. */
 export const LENT = {
   mara: 'mara_lindqvist',
   leila: 'leila_haddad',
@@ -14,18 +14,18 @@ export const LENT = {
 
 type Lent = Readonly<Record<keyof typeof LENT, Actor>>
 
-/** Who looks, and what there is to look at. */
+/** The users who look, and what there is to look at. */
 export interface Cast {
   readonly origin: string
-  /** Has been here for months. */
+  /** Has used the site for months. */
   readonly mara: Actor
-  /** Has come today and has nothing yet. */
+  /** Joined today and has nothing yet. */
   readonly robin: Actor
-  /** Runs the site. */
+  /** The admin. */
   readonly olivia: Actor
   readonly kitchens: Board
   readonly emptyBoard: Board
-  /** Is talked about. */
+  /** Has comments. */
   readonly kitchen: Pin
   readonly mountain: Pin
   readonly recipe: Pin
@@ -40,7 +40,7 @@ export interface Cast {
 const boardOf = (who: Actor, username: string, slug: string): Promise<Board> =>
   who.asks<Board>('BoardResource', 'get', { username, slug })
 
-/** The first of these that links to a page that says this. */
+/** Returns the first of these pins whose linked page matches `says`. */
 const linkingTo = async (who: Actor, says: (page: RichMetadata) => unknown, pins: readonly Pin[]): Promise<Pin> => {
   for (const { id } of pins) {
     const pin = await who.asks<Pin>('PinResource', 'get', { id })
@@ -49,7 +49,7 @@ const linkingTo = async (who: Actor, says: (page: RichMetadata) => unknown, pins
   throw new Error('The demo community has no such page where one was looked for.')
 }
 
-/** A comment in which somebody is mentioned. */
+/** Writes a comment that mentions a user. */
 const mentions = (who: Actor, pin: Pin, text: string, whom: Actor): Promise<AggregatedComment> =>
   who.comments(pin, text, {
     tags: [{ id: whom.id, offset: text.indexOf('@'), length: whom.username.length + 1 }],
@@ -86,7 +86,7 @@ const sendThings = async (
   return { withLeila, cabin }
 }
 
-/** Sections, with half of the pins in them. */
+/** Adds sections and moves half of the pins into them. */
 const sortInto = async (who: Actor, board: Board, titles: readonly string[]): Promise<void> => {
   const pins = await who.seesPinsOn(board)
   const each = Math.floor(pins.length / 2 / titles.length)
@@ -97,7 +97,7 @@ const sortInto = async (who: Actor, board: Board, titles: readonly string[]): Pr
   }
 }
 
-/** What somebody in the team would write on a quiet morning. */
+/** Publishes an article like one a team member would write. */
 const publish = async (olivia: Actor, board: Board, pins: readonly Pin[]): Promise<EditorialArticle> => {
   const { id, revision } = await olivia.asks<EditorialArticle>('EditorialArticlesResource', 'create', {
     locale: 'en-US',
@@ -123,7 +123,7 @@ const publish = async (olivia: Actor, board: Board, pins: readonly Pin[]): Promi
   return olivia.asks<EditorialArticle>('EditorialPublicationResource', 'create', { article_id: id })
 }
 
-/** What is reported, for the queue of whoever looks after the site. */
+/** Creates reports for the moderators' queue. */
 const report = async (pin: Pin, { leila, noah, priya }: Lent): Promise<void> => {
   await leila.asks('ReportResource', 'create', {
     id: pin.id,
@@ -141,8 +141,8 @@ const report = async (pin: Pin, { leila, noah, priya }: Lent): Promise<void> => 
 }
 
 /**
- * Sets the stage on a site with the demo community whose people {@link LENT} names have the testkit's password.
- * @param putInCharge lets somebody run the site, which signs them out
+ * Sets up a site with the demo community, on which the users in {@link LENT} have the testkit's password.
+ * @param putInCharge makes a user an admin, which signs them out
  */
 export const setStage = async (origin: string, putInCharge: (userId: string) => Promise<void>): Promise<Cast> => {
   const stamp = Date.now().toString(36)

@@ -8,17 +8,17 @@ import type { Cast } from './cast.ts'
 import { indexPage } from './index-page.ts'
 import { CHAPTERS, type Shot } from './shots.ts'
 
-/** What pictures of pictures look good at, and stay small. */
+/** Good enough for pictures of pictures, and small. */
 const QUALITY = 80
-/** Columns are counted anew, and pictures fade in, a moment after what caused it. */
+/** The time until columns are recomputed and pictures have faded in. */
 const SETTLE_MS = 700
 
 const ALL = CHAPTERS.flatMap(({ shots }) => shots)
 
-/** Pictures beside the one of a carousel are not there before somebody wants them. */
+/** A carousel's other pictures load only on demand. */
 const PICTURES_MS = 5_000
 
-/** Every picture in the window is there. */
+/** True when every picture in the window has loaded. */
 const arePicturesThere = (): boolean =>
   [...document.images]
     .filter((image) => {
@@ -38,7 +38,7 @@ const take = async (browser: Browser, shot: Shot, cast: Cast, folder: string): P
   const person = await sitDown(browser, cast.origin, seat)
   const { page } = person
   try {
-    // A window is used again: what was done in it before is undone.
+    // Windows are reused, so this undoes what was done before.
     await page.setViewportSize(windowOptions(seat).viewport)
     if (shot.who !== 'visitor') await signIn(person, cast[shot.who])
     await shot.show(person, cast)
@@ -55,7 +55,7 @@ const take = async (browser: Browser, shot: Shot, cast: Cast, folder: string): P
   await person.leaves()
 }
 
-/** Pictures that the gallery does not have any more. */
+/** Deletes pictures that are no longer in the gallery. */
 const removeOld = async (folder: string): Promise<void> => {
   const known = new Set(ALL.map(({ name }) => `${name}.webp`))
   const old = (await readdir(folder)).filter((name) => name.endsWith('.webp') && !known.has(name))
@@ -69,8 +69,8 @@ const sizeOf = async (folder: string): Promise<number> => {
 }
 
 /**
- * Takes the gallery's pictures where the stage is set.
- * @param part of the names of those that are wanted; all unless told
+ * Takes the gallery's pictures on a site that is set up.
+ * @param part part of the names of the pictures to take; by default all
  */
 export const photograph = async (
   cast: Cast,

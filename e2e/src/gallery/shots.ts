@@ -6,16 +6,16 @@ import { chooseFiles } from '../files.ts'
 import type { Person } from '../person.ts'
 import type { Cast } from './cast.ts'
 
-/** One picture of the gallery. */
+/** A picture of the gallery. */
 export interface Shot {
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string
   readonly caption: string
   readonly who: 'visitor' | 'mara' | 'robin' | 'olivia'
   readonly seat?: Seat
-  /** Read from right to left. */
+  /** In a right-to-left layout. */
   readonly mirrored?: boolean
-  /** Brings the window there. */
+  /** Brings the window to that state. */
   show(person: Person, cast: Cast): Promise<unknown>
 }
 
@@ -47,13 +47,13 @@ const at =
     for (const step of then) await step(person, cast)
   }
 
-/** The picture of a pin, as somebody has it on their disk. */
+/** Returns the bytes of a pin's picture, as a user would have it on disk. */
 const bytesOf = async ({ context }: Person, { images }: Pin, { origin }: Cast): Promise<Buffer> =>
   (await context.request.get(new URL(images.orig!.url, origin).href)).body()
 
 const pinAt = ({ id }: { readonly id: string }): string => `/pin/${id}/`
 
-/** Puts something at the top of the window, below the header. */
+/** Scrolls a heading to the top of the window, below the header. */
 const scrollTo =
   (words: string) =>
   async ({ page }: Pick<Person, 'page'>): Promise<void> => {
@@ -102,7 +102,7 @@ const types =
 
 const kitchens = '/search/pins/?q=kitchen'
 
-/** The gallery: what a stranger would want to see, in the order in which one would meet it. */
+/** The gallery: what a newcomer would want to see, in the order of a first visit. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Sign up and log in',

@@ -17,7 +17,7 @@ const logsIn = async (person: Person, name: string, password = PASSWORD): Promis
   await person.within('main').presses('button', 'Log in')
 }
 
-/** Somebody with an authenticator app, and what it shows; each code is new. */
+/** Creates a user with an authenticator app and returns the app's codes; each code is new. */
 const withApp = async (name: string) => {
   const person = await corkboard.site.person(name)
   const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
@@ -33,7 +33,7 @@ const withApp = async (name: string) => {
 }
 
 describe('[IDENT-20] logging in with a second step', () => {
-  it('takes the code of an app; a wrong one says so, and the next one is right', async () => {
+  it('takes an app’s code; a wrong one shows an error, and the next right one works', async () => {
     const { code } = await withApp('Tina')
     const tina = await corkboard.visitor()
     tina.expects(LOG_IN)
@@ -48,7 +48,7 @@ describe('[IDENT-20] logging in with a second step', () => {
     await tina.sees('button', 'Your account')
   })
 
-  it('takes a recovery code in its place', async () => {
+  it('takes a recovery code instead', async () => {
     const { codes } = await withApp('Rita')
     const rita = await corkboard.visitor({ device: 'phone' })
     await logsIn(rita, 'rita')
@@ -58,10 +58,10 @@ describe('[IDENT-20] logging in with a second step', () => {
     await rita.sees('button', 'Your account')
   })
 
-  it('takes a passkey, which was added, named and renamed in the settings', async () => {
+  it('takes a passkey that was added, named and renamed in the settings', async () => {
     await corkboard.site.person('Pia')
     const pia = await corkboard.visitor()
-    // Browsers have no passkeys for addresses made of numbers.
+    // Browsers have no passkeys for IP addresses.
     const origin = corkboard.site.origin.replace('127.0.0.1', 'localhost')
     const keys = await pia.context.newCDPSession(pia.page)
     await keys.send('WebAuthn.enable')
@@ -99,7 +99,7 @@ describe('[IDENT-20] logging in with a second step', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced through a mail; what was signed in is not any more', async () => {
+  it('is reset by email, which ends all sessions', async () => {
     const ruth = await corkboard.site.person('Ruth')
     await corkboard.site.mailbox.next('ruth@example.org')
     const person = await corkboard.visitor()
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     await person.sees('heading', 'This link does not work any more')
   })
 
-  it('asks the same of known and unknown names', async () => {
+  it('shows the same for known and unknown names', async () => {
     const person = await corkboard.visitor({ device: 'phone' })
     await person.opens('/password/reset/')
     await person.presses('button', 'Send link')
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
 })
 
 describe('[IDENT-07] a new member’s email', () => {
-  it('is asked about once, with one mail more, and by a banner until the link is followed', async () => {
+  it('is asked about once, can be sent another email, and has a banner until it is verified', async () => {
     const vera = await corkboard.visitor()
     await vera.opens('/signup/')
     await vera.writes('First name', 'Vera')
@@ -165,12 +165,12 @@ describe('[IDENT-07] a new member’s email', () => {
     await vera.arrivesAt('/')
   })
 
-  it('a link that was followed before says so', async () => {
+  it('shows an error when its link was used before', async () => {
     await corkboard.site.person('Will')
     const { link } = await corkboard.site.mailbox.next('will@example.org')
     const will = await corkboard.visitor()
     will.expects(/410 POST .*EmailVerificationResource/)
-    // A program that looks through mails has opened it, and used nothing up.
+    // A mail scanner opened the link without using it up.
     await will.opens(link!)
     await will.sees('heading', 'Verify your email')
     await will.reloads()
@@ -182,8 +182,8 @@ describe('[IDENT-07] a new member’s email', () => {
   })
 })
 
-describe('who was here', () => {
-  it('[IDENT-08] is greeted by name, gives only the password, and can be forgotten', async () => {
+describe('a known user', () => {
+  it('[IDENT-08] is greeted by name, enters only the password, and can be forgotten', async () => {
     await corkboard.site.person('Hans')
     const hans = await corkboard.visitor()
     await logsIn(hans, 'hans')
@@ -203,7 +203,7 @@ describe('who was here', () => {
     await hans.misses('button', /^Hans/)
   })
 
-  it('[IDENT-10] several accounts: another is added beside the first, and one press goes back', async () => {
+  it('[IDENT-10] can add a second account and switch back with one click', async () => {
     await corkboard.site.person('Yara')
     await corkboard.site.person('Zoe')
     const person = await corkboard.visitor()
@@ -215,7 +215,7 @@ describe('who was here', () => {
     await dialog.writes('Password', PASSWORD)
     await dialog.presses('button', 'Log in')
     await person.misses('dialog', 'Add an account')
-    // Also before the app of the new page has started.
+    // Even before the app of the new page has started.
     await person.presses('button', 'Your account')
     expect(await (await person.sees('menuitem', 'Your profile')).getAttribute('href')).toBe('/zoe/')
     await person.presses('menuitem', 'Yara')
@@ -228,7 +228,7 @@ describe('who was here', () => {
       .toBe(1)
   })
 
-  it('[IDENT-06] a session that ended elsewhere ends here too, and leads back', async () => {
+  it('[IDENT-06] is logged out here when the session ended elsewhere, and returns after login', async () => {
     const ines = await corkboard.member('Ines')
     await ines.opens('/settings/sessions/')
     await ines.sees('heading', 'Where you are logged in')
@@ -245,7 +245,7 @@ describe('who was here', () => {
 })
 
 describe('[IDENT-06] a browser with two tabs', () => {
-  it('tells in the one that somebody has logged out in the other, and leads back to where it was', async () => {
+  it('logs out in both tabs, and returns to where it was after login', async () => {
     const jutta = await corkboard.member('Jutta')
     await jutta.opens('/settings/sessions/')
     await jutta.sees('heading', 'Where you are logged in')
@@ -261,8 +261,8 @@ describe('[IDENT-06] a browser with two tabs', () => {
   })
 })
 
-describe('[IDENT-04] the young', () => {
-  it('are asked whether the date is right, refused, and refused again with another', async () => {
+describe('[IDENT-04] users who are too young', () => {
+  it('are asked to confirm their birthday, refused, and refused again with another one', async () => {
     const kim = await corkboard.visitor()
     kim.expects(/403 POST .*UserRegisterResource/)
     const year = corkboard.site.clock.now().getUTCFullYear()
@@ -285,7 +285,7 @@ describe('[IDENT-04] the young', () => {
   })
 })
 
-describe('[IDENT-01] a sign-up whose answer is lost', () => {
+describe('[IDENT-01] a sign-up whose response is lost', () => {
   const signsUp = async (person: Person, name: string): Promise<void> => {
     await person.opens('/signup/')
     await person.writes('First name', name)
@@ -294,7 +294,7 @@ describe('[IDENT-01] a sign-up whose answer is lost', () => {
     await person.within('main').presses('button', 'Sign up')
   }
 
-  /** The site answers, and nothing of it arrives. */
+  /** The site responds, but the response is lost. */
   const fetchWithoutCookies = async ({ context }: Person, route: Route) => {
     const before = await context.cookies()
     const response = await route.fetch()
@@ -303,7 +303,7 @@ describe('[IDENT-01] a sign-up whose answer is lost', () => {
     return response
   }
 
-  it('is tried again by itself, and never meets its own account as taken', async () => {
+  it('is retried automatically and never fails because of its own account', async () => {
     const lost = await corkboard.visitor()
     lost.expects(/ERR_.* POST .*UserRegisterResource/)
     let calls = 0
@@ -319,7 +319,7 @@ describe('[IDENT-01] a sign-up whose answer is lost', () => {
     expect(calls).toBe(2)
   })
 
-  it('[IDENT-05] says what to do when the account is there and logging in did not work', async () => {
+  it('[IDENT-05] says what to do when the account exists but login failed', async () => {
     const lost = await corkboard.visitor()
     lost.expects(/ERR_.* POST .*UserRegisterResource/)
     let calls = 0

@@ -9,7 +9,7 @@ const REGISTER = /POST \/resource\/UserRegisterResource\/create\//
 const LOG_IN = /POST \/resource\/UserSessionResource\/create\//
 
 describe('signing up', () => {
-  it('[IDENT-06] says at each field what is missing, and keeps what was written', async () => {
+  it('[IDENT-06] shows errors at the fields and keeps the input', async () => {
     const anna = await corkboard.visitor()
     await anna.opens('/signup/')
     await anna.writes('First name', 'x'.repeat(31))
@@ -23,7 +23,7 @@ describe('signing up', () => {
     expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name')
   })
 
-  it('[IDENT-06] tells of an e-mail that has an account already', async () => {
+  it('[IDENT-06] reports an email that already has an account', async () => {
     await corkboard.site.person('Bella')
     const bella = await corkboard.visitor()
     bella.expects(REGISTER)
@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(await bella.holds('First name')).toBe('Bella')
   })
 
-  it('refuses a password that everybody uses', async () => {
+  it('refuses a common password', async () => {
     const cleo = await corkboard.visitor()
     cleo.expects(REGISTER)
     await cleo.opens('/signup/')
@@ -49,7 +49,7 @@ describe('signing up', () => {
 })
 
 describe('logging in and out', () => {
-  it('[IDENT-03] a wrong password says so and keeps the name; the right one leads back to where one was', async () => {
+  it('[IDENT-03] shows an error for a wrong password and keeps the name; the right one returns to the previous page', async () => {
     await corkboard.site.person('Dora')
     const dora = await corkboard.visitor()
     dora.expects(LOG_IN)
@@ -67,7 +67,7 @@ describe('logging in and out', () => {
     await dora.sees('button', 'Your account')
   })
 
-  it('[IDENT-03] logs out from the account menu; nothing of the account stays', async () => {
+  it('[IDENT-03] logs out from the account menu and leaves nothing of the account', async () => {
     const elsa = await corkboard.member('Elsa')
     await elsa.does.createsBoard('Letters', { privacy: 'secret' })
     await elsa.opens('/elsa/')
@@ -81,7 +81,7 @@ describe('logging in and out', () => {
     await elsa.misses('link', /^Letters/)
   })
 
-  it('shows the password to whoever asks for it', async () => {
+  it('shows the password on request', async () => {
     const fay = await corkboard.visitor()
     await fay.opens('/login/')
     await fay.writes('Password', 'open sesame')
@@ -92,8 +92,8 @@ describe('logging in and out', () => {
   })
 })
 
-describe('what needs an account', () => {
-  it('[PIN-06] a save begun signed out is done after logging in', async () => {
+describe('actions that need an account', () => {
+  it('[PIN-06] a save that starts signed out is completed after login', async () => {
     const gus = await corkboard.site.person('Gus')
     const pin = await gus.pinsTo(await gus.createsBoard('Lamps'), {
       title: 'Lamp',
@@ -113,7 +113,7 @@ describe('what needs an account', () => {
     expect(await hugo.seesPinsOn(mine)).toMatchObject([{ title: 'Lamp' }])
   })
 
-  it('making pins and boards asks for it first, and goes on', async () => {
+  it('creating pins and boards requires login first, then continues', async () => {
     await corkboard.site.person('Iris')
     const iris = await corkboard.visitor()
     await iris.opens('/board/create/')

@@ -5,7 +5,7 @@ import type { Person } from '../person.ts'
 
 const corkboard = startJourneys()
 
-/** What a field says is wrong with what is in it, as a screen reader tells it; nothing while it counts as right. */
+/** Returns a field's error as a screen reader announces it, or an empty text if the field is valid. */
 const slipAt = ({ page }: Person, label: string): Promise<string> =>
   page.getByLabel(label, { exact: true }).evaluate((field) => {
     const ids = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : null
@@ -17,8 +17,8 @@ const slipAt = ({ page }: Person, label: string): Promise<string> =>
 
 const message = (code: keyof typeof ERRORS): string => ERRORS[code].message
 
-describe('bad input is told at its field (consumer §5)', () => {
-  it('[IDENT-19] of who signs up: name, email, password', async () => {
+describe('bad input shows an error at its field (consumer §5)', () => {
+  it('[IDENT-19] when signing up: name, email, password', async () => {
     const una = await corkboard.visitor()
     una.expects(/400 POST .*UserRegisterResource/)
     await una.opens('/signup/')
@@ -44,7 +44,7 @@ describe('bad input is told at its field (consumer §5)', () => {
     expect(message('password.characters')).toBe('Oops! Your password can only have letters, numbers and basic symbols.')
   })
 
-  it('[IDENT-19] of a new password and a new email', async () => {
+  it('[IDENT-19] for a new password and a new email', async () => {
     const vera = await corkboard.member('Vera')
     await corkboard.site.person('Walter')
     vera.expects(/40[09] POST .*(Password|EmailChange)Resource/)
@@ -66,7 +66,7 @@ describe('bad input is told at its field (consumer §5)', () => {
     }
   })
 
-  it('[BOARD-08] of a board: name and description', async () => {
+  it('[BOARD-08] for a board: name and description', async () => {
     const xena = await corkboard.member('Xena')
     await xena.does.createsBoard('Lamps')
     xena.expects(/409 POST .*BoardResource/)
@@ -84,7 +84,7 @@ describe('bad input is told at its field (consumer §5)', () => {
     await expect.poll(() => slipAt(xena, 'Name')).toContain(message('board.name_taken'))
   })
 
-  it('[IDENT-19] of a pin: title, description, text for who cannot see, link', async () => {
+  it('[IDENT-19] for a pin: title, description, alt text, link', async () => {
     const yann = await corkboard.member('Yann')
     const pin = await yann.does.pinsTo(await yann.does.createsBoard('Doors'), { title: 'A blue one' })
     yann.expects(/400 POST .*PinResource/)
@@ -109,8 +109,8 @@ describe('bad input is told at its field (consumer §5)', () => {
   })
 })
 
-describe('whoever tries too often', () => {
-  it('[IDENT-03] is told how long to wait, with what they wrote kept', async () => {
+describe('a user who tries too often', () => {
+  it('[IDENT-03] sees how long to wait, and keeps the input', async () => {
     await corkboard.site.person('Zoe')
     const guess = () =>
       corkboard.site.visitor().resource('UserSessionResource', 'create', { username_or_email: 'zoe', password: 'no' })

@@ -4,8 +4,8 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[PEOPLE-02] [BOARD-03] somebody blocks a person on their profile', () => {
-  it('after a question; neither sees or follows the other any more, and it is taken back there', async () => {
+describe('[PEOPLE-02] [BOARD-03] a user blocks another on their profile', () => {
+  it('after a confirmation; neither sees or follows the other any more, and the block can be undone there', async () => {
     const [rosa, sven] = [await corkboard.member('Rosa'), await corkboard.member('Sven')]
     const board = await rosa.does.createsBoard('Harbors')
     await rosa.does.pinsTo(board, { title: 'Low tide' })
@@ -36,7 +36,7 @@ describe('[PEOPLE-02] [BOARD-03] somebody blocks a person on their profile', () 
     await rosa.misses('button', 'Unblock')
     await sven.reloads()
     await sven.sees('link', /Harbors/)
-    // Following does not come back by itself.
+    // Unblocking does not restore follows.
     await sven.sees('button', 'Follow Rosa')
   })
 })

@@ -5,7 +5,7 @@ import { startJourneys } from '../journeys.ts'
 const corkboard = startJourneys()
 
 describe('[BOARD-11] the ideas tab of a board', () => {
-  it('is said to be new, shows what near boards have, by interest too, and is for its people alone', async () => {
+  it('is marked as new, shows pins of similar boards, by interest too, and is only for the board’s members', async () => {
     const bob = await corkboard.site.person('Bob')
     const nearby = await bob.createsBoard('Stone bridges', { category: 'travel' })
     await bob.pinsTo(nearby, { title: 'Old bridge', picture: await drawPicture() })
@@ -35,7 +35,7 @@ describe('[BOARD-11] the ideas tab of a board', () => {
 })
 
 describe('[BOARD-11] a sensitive board', () => {
-  it('is shown once the reader wants it, and stays so on the way back', async () => {
+  it('is shown after the viewer agrees, and stays visible on back navigation', async () => {
     const dora = await corkboard.member('Dora')
     const board = await dora.does.createsBoard('Wounds')
     await dora.does.pinsTo(board, { title: 'A cut', picture: await drawPicture() })
@@ -58,8 +58,8 @@ describe('[BOARD-11] a sensitive board', () => {
   })
 })
 
-describe('[BOARD-09] one’s own profile', () => {
-  it('is asked for anew on the way back, once one has made, saved or deleted something', async () => {
+describe('[BOARD-09] the user’s own profile', () => {
+  it('is reloaded on back navigation after the user created, saved or deleted something', async () => {
     const bea = await corkboard.member('Bea')
     const board = await bea.does.createsBoard('Gates')
     const pin = await bea.does.pinsTo(board, { title: 'Gate', picture: await drawPicture() })

@@ -5,7 +5,7 @@ import { startJourneys } from '../journeys.ts'
 const corkboard = startJourneys()
 
 describe('a board', () => {
-  it('[BOARD-06] is edited where it stands; a new name is a new address', async () => {
+  it('[BOARD-06] is edited in place; a new name changes its address', async () => {
     const alice = await corkboard.member('Alice')
     await alice.does.createsBoard('Kitchens')
     await alice.opens('/alice/kitchens/')
@@ -24,7 +24,7 @@ describe('a board', () => {
     await alice.reads('Protected')
   })
 
-  it('[BOARD-08] a name that is taken is refused at its field', async () => {
+  it('[BOARD-08] with a name that is already used shows the error at its field', async () => {
     const bob = await corkboard.member('Bob')
     await bob.does.createsBoard('Walks')
     bob.expects(/^409 POST \/resource\/BoardResource\/create\//)
@@ -36,7 +36,7 @@ describe('a board', () => {
     expect(await bob.holds('Description')).toBe('On Sundays')
   })
 
-  it('[SHELL-17] that was begun is not lost without a question, on its page and where a pin is saved', async () => {
+  it('[SHELL-17] that is being created is not lost without confirmation, on its page and in the save dialog', async () => {
     const erna = await corkboard.member('Erna')
     const asked = erna.within('alertdialog', 'Are you sure you want to dismiss?')
     await erna.opens('/')
@@ -65,18 +65,18 @@ describe('a board', () => {
     await erna.misses('dialog', 'Create board')
   })
 
-  it('[BOARD-08] takes no more than 50 letters for its name, and says how many there are', async () => {
+  it('[BOARD-08] allows 50 characters in its name and shows the count', async () => {
     const carol = await corkboard.member('Carol')
     await carol.opens('/board/create/')
     await carol.at('textbox', 'Name').pressSequentially('x'.repeat(60))
-    // What somebody wrote or pasted stays, for them to shorten.
+    // Typed or pasted text stays, for the user to shorten.
     await carol.reads('60 / 50')
     expect(await carol.holds('Name')).toBe('x'.repeat(60))
     await carol.within('main').presses('button', 'Create')
     await expect.poll(() => carol.at('textbox', 'Name').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('[BOARD-01] is deleted after one question that names it and what goes with it', async () => {
+  it('[BOARD-01] is deleted after one confirmation that names it and its contents', async () => {
     const dan = await corkboard.member('Dan')
     const board = await dan.does.createsBoard('Old things')
     const pin = await dan.does.pinsTo(board, { title: 'Old chair' })
@@ -99,8 +99,8 @@ describe('a board', () => {
   })
 })
 
-describe('boards that are put in order', () => {
-  it('[BOARD-03] one is put away and taken out again', async () => {
+describe('organizing boards', () => {
+  it('[BOARD-03] archives a board and unarchives it', async () => {
     const petra = await corkboard.member('Petra')
     const board = await petra.does.createsBoard('Last year')
     await petra.opens(board.url)
@@ -119,7 +119,7 @@ describe('boards that are put in order', () => {
     await petra.sees('link', /Last year/)
   })
 
-  it('[BOARD-03] whoever follows one that is put away may stop, and nobody can begin', async () => {
+  it('[BOARD-03] lets followers unfollow an archived board, and nobody follow it', async () => {
     const ulla = await corkboard.member('Ulla')
     const vera = await corkboard.site.person('Vera')
     const board = await vera.createsBoard('Winters')
@@ -139,7 +139,7 @@ describe('boards that are put in order', () => {
     await visitor.sees('button', 'Follow board')
   })
 
-  it('one becomes part of another', async () => {
+  it('merges a board into another', async () => {
     const quinn = await corkboard.member('Quinn')
     const board = await quinn.does.createsBoard('Doors')
     await quinn.does.pinsTo(board, { title: 'Blue door' })
@@ -148,7 +148,7 @@ describe('boards that are put in order', () => {
     await quinn.opens(board.url)
     await quinn.presses('button', 'Board options')
     await quinn.presses('menuitem', 'Merge into another board')
-    // Not into itself, nor into a section.
+    // Not into itself or into a section.
     await quinn.within('dialog').sees('button', /Houses/)
     await quinn.within('dialog').misses('button', /Doors|sections of/)
     await quinn.within('dialog', 'Choose a board').presses('button', /^Houses/)
@@ -158,7 +158,7 @@ describe('boards that are put in order', () => {
     expect(await quinn.does.sees(board)).toBeUndefined()
   })
 
-  it('[BOARD-07] one of many pins is said to be on its way into another, which shows how far that is', async () => {
+  it('[BOARD-07] says that a large board is being merged, and shows the progress on the target board', async () => {
     const rufus = await corkboard.member('Rufus')
     const [board, into] = [await rufus.does.createsBoard('Leaves'), await rufus.does.createsBoard('Trees')]
     let ids = [(await rufus.does.pinsTo(board, { title: 'Leaf' })).id]
@@ -171,7 +171,7 @@ describe('boards that are put in order', () => {
     await rufus.presses('button', 'Board options')
     await rufus.presses('menuitem', 'Merge into another board')
     await rufus.within('dialog', 'Choose a board').presses('button', /^Trees/)
-    // Somebody else keeps a pin for themselves, for less than the worker has the patience for.
+    // Another transaction locks a pin for less time than the worker waits.
     const client = await corkboard.site.site.database.pool.connect()
     await client.query('begin')
     await client.query('select 1 from pins where id = $1 for update', [ids[0]!])
@@ -209,13 +209,13 @@ describe('a pin', () => {
     await erin.reads('Pin saved')
     await erin.sees('heading', 'Green chair')
     await erin.reloads()
-    // Beside what could be done, and below the title.
+    // Next to the actions, and below the title.
     const places = erin.page.getByRole('article').getByRole('link', { name: 'Chairs', exact: true })
     await expect.poll(() => places.count()).toBe(2)
     expect(await erin.does.sees(pin)).toMatchObject({ title: 'Green chair', link: 'https://example.org/chair' })
   })
 
-  it('[PIN-03] is deleted after one question, and the board no longer shows it', async () => {
+  it('[PIN-03] is deleted after one confirmation, and the board no longer shows it', async () => {
     const finn = await corkboard.member('Finn')
     const board = await finn.does.createsBoard('Tables')
     const pin = await finn.does.pinsTo(board, { title: 'Wobbly table' })
@@ -230,7 +230,7 @@ describe('a pin', () => {
     expect(await finn.does.sees(pin)).toBeUndefined()
   })
 
-  it('[PIN-03] comes back where it stood when its deletion is undone', async () => {
+  it('[PIN-03] returns to its place when its deletion is undone', async () => {
     const flora = await corkboard.member('Flora')
     const board = await flora.does.createsBoard('Tables')
     await flora.does.pinsTo(board, { title: 'Round table' })
@@ -254,7 +254,7 @@ describe('a pin', () => {
     ])
   })
 
-  it('[PIN-06] a save can be taken back at once', async () => {
+  it('[PIN-06] can be unsaved right after saving', async () => {
     const gail = await corkboard.site.person('Gail')
     const pin = await gail.pinsTo(await gail.createsBoard('Lamps'), { title: 'Lamp' })
     const hal = await corkboard.member('Hal')
@@ -269,7 +269,7 @@ describe('a pin', () => {
 })
 
 describe('following', () => {
-  it('[BOARD-03] a board and a person, and no longer', async () => {
+  it('[BOARD-03] and unfollowing a board and a user', async () => {
     const ivan = await corkboard.site.person('Ivan')
     const board = await ivan.createsBoard('Bikes')
     const jane = await corkboard.member('Jane')

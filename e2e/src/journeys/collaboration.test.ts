@@ -4,8 +4,8 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[BOARD-04] two people at two browsers', () => {
-  it('work on a secret board together: one invites, the other accepts, saves, and is removed', async () => {
+describe('[BOARD-04] two users in two browsers', () => {
+  it('collaborate on a secret board: one invites; the other accepts, saves and is removed', async () => {
     const [nora, omar] = [await corkboard.member('Nora'), await corkboard.member('Omar', { device: 'phone' })]
     const board = await nora.does.createsBoard('Our house', { privacy: 'secret' })
     await nora.does.pinsTo(board, { title: 'A door' })
@@ -19,7 +19,7 @@ describe('[BOARD-04] two people at two browsers', () => {
     await dialog.within('list', 'Invited').reads('Omar')
     expect.soft(await barriersOn(nora.page)).toEqual([])
 
-    // Until then it has a name, and no more.
+    // Before that, the board has only a name.
     await omar.opens(`/${omar.does.username}/`)
     await omar.presses('link', 'Nora asks you to work on “Our house”')
     await omar.arrivesAt(board.url)
@@ -43,7 +43,7 @@ describe('[BOARD-04] two people at two browsers', () => {
     await omar.opens(board.url, { status: 404 })
   })
 
-  it('[SHELL-16] on a phone reads what was done below the heading of the dialog and above its first field', async () => {
+  it('[SHELL-16] see toasts below the dialog’s heading and above its first field on a phone', async () => {
     const wes = await corkboard.member('Wes', { device: 'phone' })
     await corkboard.site.person('Xenia')
     const board = await wes.does.createsBoard('Our garden')
@@ -56,7 +56,7 @@ describe('[BOARD-04] two people at two browsers', () => {
     await dialog.within('list', 'Invited').reads('Xenia')
     await dialog.presses('button', 'Take back the invitation of Xenia')
     await dialog.reads('Xenia is not invited any more')
-    // It stays as long as the focus is on it.
+    // It stays while it has the focus.
     await dialog.at('button', 'Undo').focus()
     const top = async () => (await dialog.at('searchbox', search).boundingBox())!.y
     const { y, height } = (await dialog.at('button', 'Undo').boundingBox())!
@@ -65,7 +65,7 @@ describe('[BOARD-04] two people at two browsers', () => {
     expect(heading + lines).toBeLessThanOrEqual(y)
   })
 
-  it('asks to join, thinks again, asks once more and is let in, by keyboard', async () => {
+  it('request to join, cancel, request again and are accepted, by keyboard', async () => {
     const [pia, quin, rosa] = [
       await corkboard.member('Pia'),
       await corkboard.member('Quin'),
@@ -104,7 +104,7 @@ describe('[BOARD-04] two people at two browsers', () => {
 })
 
 describe('[BOARD-05] a board', () => {
-  it('is handed over: offered in the form, canceled, offered again and taken, at a new address', async () => {
+  it('changes its owner: offered in the form, canceled, offered again and accepted, at a new address', async () => {
     const [sara, theo] = [await corkboard.member('Sara'), await corkboard.member('Theo')]
     const board = await sara.does.createsBoard('Allotment')
     await sara.does.invites(theo.does, board)
@@ -133,7 +133,7 @@ describe('[BOARD-05] a board', () => {
     await sara.reads('Theo')
   })
 
-  it('that was taken meanwhile is shown as it is now to whoever would still take the offer back', async () => {
+  it('that was accepted in the meantime shows its new state to the owner who wants to cancel', async () => {
     const [uma, vito] = [await corkboard.member('Uma'), await corkboard.member('Vito')]
     const board = await uma.does.createsBoard('Orchard')
     await uma.does.invites(vito.does, board)

@@ -18,15 +18,15 @@ const opensPin = (person: Person, { id }: Pin, comment?: AggregatedComment) =>
   person.opens(`/pin/${id}/${comment ? `?comment=${comment.id}` : ''}`)
 const commentBy = (person: Person, name: string) => person.within('group', `Comment by ${name}`)
 
-/** Whatever was asked of comments while somebody looked. */
+/** Records the requests for comments while a user looks. */
 const watchCalls = ({ page }: Person) => {
   const calls: string[] = []
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
   return calls
 }
 
-describe('[COMMENT-01] [COMMENT-02] two people', () => {
-  it('talk below a pin: one mentions the other, who answers and highlights', async () => {
+describe('[COMMENT-01] [COMMENT-02] two users', () => {
+  it('talk below a pin: one mentions the other, who replies and highlights', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
     const pin = await pinOf(alice, 'Kitchens')
@@ -70,7 +70,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await bob.sees('heading', '2 comments')
   })
 
-  it('[SHELL-17] keep what they write, photo and all, whatever they press beside the words', async () => {
+  it('[SHELL-17] keep their draft, photo included, wherever they click outside it', async () => {
     const [ruth, sven] = [await corkboard.member('Ruth'), await corkboard.member('Sven')]
     const pin = await pinOf(sven, 'Lakes')
     await ruth.does.saves(pin, await ruth.does.createsBoard('Water'))
@@ -86,7 +86,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await ruth.within('alertdialog').presses('button', 'Keep editing')
     expect(await ruth.holds('Your comment')).toBe('Colder than it looks')
     await ruth.presses('button', 'Post')
-    // Of a very high photo a part is shown.
+    // Only part of a very tall photo shows.
     const shown = await commentBy(ruth, 'Ruth').sees('img', 'Photo by Ruth')
     expect((await shown.boundingBox())!.height).toBeLessThanOrEqual(360)
     await ruth.presses('button', 'Add a comment')
@@ -96,7 +96,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     expect(new URL(ruth.page.url()).pathname).toMatch(/^\/pin\//)
   })
 
-  it('[PEOPLE-02] of whom one blocks the other read nothing of each other', async () => {
+  it('[PEOPLE-02] do not see each other’s comments when one blocks the other', async () => {
     const carl = await corkboard.member('Carl')
     const dora = await corkboard.member('Dora')
     const emil = await corkboard.member('Emil')
@@ -115,7 +115,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
       await person.sees('group', `Comment by ${seen}`)
       await person.misses('group', `Comment by ${unseen}`)
     }
-    // Where all that there is comes from somebody out of sight, nothing is counted that is not there.
+    // When all comments are by users out of sight, the count is zero.
     const quiet = await pinOf(emil, 'Quiet walks')
     await dora.does.comments(quiet, 'Dora alone')
     await opensPin(carl, quiet)
@@ -128,7 +128,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await carl.reads('None of them is shown to you.')
   })
 
-  it('[PEOPLE-02] of whom one is private: the other is led to no closed profile, and can block them', async () => {
+  it('[PEOPLE-02] get no link to a private profile, and can block its owner', async () => {
     const [nora, olof] = [await corkboard.member('Nora'), await corkboard.member('Olof')]
     const pin = await pinOf(nora, 'Lamps')
     await olof.does.asks('UserSettingsResource', 'update', { is_private_profile: true })
@@ -147,7 +147,7 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
 })
 
 describe('[COMMENT-01] a visitor', () => {
-  it('reads what the server drew without another file, and is asked to log in at the first press', async () => {
+  it('reads the server’s markup without another file, and is asked to log in on the first click', async () => {
     const fay = await corkboard.member('Fay')
     const pin = await pinOf(fay, 'Letters')
     await fay.does.comments(pin, 'Written by hand')
@@ -162,7 +162,7 @@ describe('[COMMENT-01] a visitor', () => {
     await visitor.reads('Log in to comment')
   })
 
-  it('is led to one comment, even where it is an answer further down', async () => {
+  it('follows a link to a comment, even to a reply further down', async () => {
     const gus = await corkboard.member('Gus')
     const pin = await pinOf(gus, 'Stones')
     const first = await gus.does.comments(pin, 'The very first')
@@ -176,7 +176,7 @@ describe('[COMMENT-01] a visitor', () => {
       .toBe('Answer by Gus')
     await visitor.presses('button', 'Hide answers')
     await visitor.misses('group', 'Answer by Gus')
-    // The time of a comment is its address: one is led there, and not to the top of the page.
+    // A comment's time links to its address, which scrolls there and not to the top of the page.
     const another = visitor.page.getByRole('group', { name: 'Comment by Gus' }).filter({ hasText: 'Later 9' })
     await another.getByRole('link').last().click()
     await expect.poll(() => another.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -188,8 +188,8 @@ describe('[COMMENT-01] a visitor', () => {
   })
 })
 
-describe('[COMMENT-05] what is done at once', () => {
-  it('is undone when the server refuses it, and told', async () => {
+describe('[COMMENT-05] an immediate action', () => {
+  it('is undone with a message when the server refuses it', async () => {
     const hal = await corkboard.member('Hal')
     const ida = await corkboard.member('Ida')
     const pin = await pinOf(hal, 'Boats')
@@ -213,7 +213,7 @@ describe('[COMMENT-05] what is done at once', () => {
     await hal.sees('button', 'Like the comment by Ida, 1 like')
   })
 
-  it('a deletion is asked about once and comes back with Undo; so does what was hidden', async () => {
+  it('asks for confirmation before a deletion, and offers undo for deleted and hidden comments', async () => {
     const jon = await corkboard.member('Jon')
     const kit = await corkboard.member('Kit')
     const pin = await pinOf(jon, 'Lamps')
@@ -236,8 +236,8 @@ describe('[COMMENT-05] what is done at once', () => {
   })
 })
 
-describe('[COMMENT-01] [COMMENT-03] somebody', () => {
-  it('changes what they wrote, says it with a photo, and is asked before saying it twice', async () => {
+describe('[COMMENT-01] [COMMENT-03] a member', () => {
+  it('edits a comment, adds a photo, and is asked before posting it twice', async () => {
     const lea = await corkboard.member('Lea')
     const max = await corkboard.member('Max')
     const pin = await pinOf(lea, 'Bread')
@@ -264,7 +264,7 @@ describe('[COMMENT-01] [COMMENT-03] somebody', () => {
     await max.sees('heading', '2 comments')
   })
 
-  it('[COMMENT-01] pastes or drops the photo of a comment, and writes on where it is taken away', async () => {
+  it('[COMMENT-01] pastes or drops a comment’s photo, and continues writing after removing it', async () => {
     const rosa = await corkboard.member('Rosa')
     await opensPin(rosa, await pinOf(rosa, 'Soups'))
     await rosa.presses('button', 'Add a comment')
@@ -282,7 +282,7 @@ describe('[COMMENT-01] [COMMENT-03] somebody', () => {
     await commentBy(rosa, 'Rosa').sees('link', 'Open the photo by Rosa')
   })
 
-  it('reports a comment, and is offered no translation where there is none', async () => {
+  it('reports a comment, and sees no translation where there is none', async () => {
     const ned = await corkboard.member('Ned')
     const ola = await corkboard.member('Ola')
     const pin = await pinOf(ned, 'Roofs')

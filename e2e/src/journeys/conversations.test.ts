@@ -11,8 +11,8 @@ const befriend = async (a: Member, b: Member) => {
   await b.does.follows(a.does)
 }
 
-describe('[PEOPLE-03] two people at two browsers', () => {
-  it('send a pin, answer, and see it come without doing anything', async () => {
+describe('[PEOPLE-03] two users in two browsers', () => {
+  it('send a pin, reply, and see the replies arrive by themselves', async () => {
     const [ava, ben] = [await corkboard.member('Ava'), await corkboard.member('Ben', { device: 'phone' })]
     await befriend(ava, ben)
     const pin = await ava.does.pinsTo(await ava.does.createsBoard('Doors'), { title: 'A red door' })
@@ -21,7 +21,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await ava.presses('button', 'Share')
     await ava.presses('menuitem', 'Send to people')
     await ava.within('dialog').writes('Add a message', 'Is this not red?')
-    // SHELL-17: words that went to nobody are not lost by Escape.
+    // SHELL-17: Escape does not lose an unsent message.
     await ava.types('Escape')
     await ava.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Keep editing')
     expect(await ava.holds('Add a message')).toBe('Is this not red?')
@@ -49,7 +49,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await ava.types('Enter')
     await withAva.reads('I thought so')
 
-    // Something is in the way: what was written stands there, and goes when it is sent again.
+    // Sending fails: the message stays there and is sent on retry.
     ava.expects(/^net::ERR_FAILED POST \/resource\/ConversationMessagesResource\//)
     const writing = '**/resource/ConversationMessagesResource/create/'
     await ava.page.route(writing, (route) => route.abort())
@@ -63,7 +63,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     expect.soft(await barriersOn(ava.page)).toEqual([])
   })
 
-  it('find what they had begun to write when they come back from another conversation', async () => {
+  it('keep their drafts when they return from another conversation', async () => {
     const [ann, cyra, dina] = [
       await corkboard.member('Ann'),
       await corkboard.member('Cyra'),
@@ -85,7 +85,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     expect(await ann.holds('Write a message')).toBe('')
   })
 
-  it('[SHELL-15] keep what could not be sent, and the way to send it again, in sight while the line is gone', async () => {
+  it('[SHELL-15] see unsent messages and their retry button while offline', async () => {
     const [lou, moe] = [await corkboard.member('Lou', { device: 'phone' }), await corkboard.member('Moe')]
     await befriend(lou, moe)
     const { id } = await moe.does.sends(lou.does, { text: 'Are you there?' })
@@ -107,7 +107,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await lou.presses('button', 'Try again')
     await lou.within('log').reads('Here I am')
     await lou.misses('button', 'Try again')
-    // What has gone out stands, although the list of messages cannot come anew: nobody writes it twice.
+    // A sent message stays even if the list fails to reload, so that nobody writes it twice.
     lou.spoilsWindow()
     lou.expects(/ERR_FAILED/)
     await lou.page.route(/ConversationMessagesResource.get/, (route) => route.abort())
@@ -120,7 +120,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await moe.within('log').reads('Only once')
   })
 
-  it('[PEOPLE-02] strangers who ask are named by a toast, and declined or blocked on it', async () => {
+  it('[PEOPLE-02] see new contact requests in a toast, and decline or block there', async () => {
     const [rosa, sven, tove] = [
       await corkboard.member('Rosa'),
       await corkboard.member('Sven'),
@@ -133,7 +133,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     expect.soft(await barriersOn(rosa.page)).toEqual([])
     await rosa.presses('button', 'Decline')
     await rosa.reads('Declined. They are not told.')
-    // Before the header has heard of the answer, or not.
+    // Whether or not the header has received the response.
     corkboard.site.clock.pass(1)
     await tove.does.asks('ConversationsResource', 'create', asks)
     await rosa.reads('Tove would like to send you messages')
@@ -144,7 +144,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await rosa.reads('No messages yet')
   })
 
-  it('[PEOPLE-02] a stranger asks, is taken, and is blocked', async () => {
+  it('[PEOPLE-02] send a contact request, accept it, and block', async () => {
     const [cleo, finn] = [await corkboard.member('Cleo'), await corkboard.member('Finn')]
     await finn.opens('/')
     await cleo.opens(`/${finn.does.username}/`)
@@ -176,7 +176,7 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await finn.reads('You have not blocked anybody.')
   })
 
-  it('[PEOPLE-02] a stranger who asks is blocked by whoever has seen nothing else of them', async () => {
+  it('[PEOPLE-02] can block the sender of a contact request right away', async () => {
     const [hedy, ivar] = [await corkboard.member('Hedy'), await corkboard.member('Ivar')]
     await hedy.does.asks('ConversationsResource', 'create', { user_id: ivar.does.id, text: 'Buy this' })
     await ivar.opens('/messages/')
@@ -197,8 +197,8 @@ describe('[PEOPLE-03] two people at two browsers', () => {
   })
 })
 
-describe('[PEOPLE-04] news', () => {
-  it('come to the bell while somebody is there, and lead to what they are about', async () => {
+describe('[PEOPLE-04] notifications', () => {
+  it('reach the bell while the user is active, and link to their subject', async () => {
     const [gina, hugo] = [await corkboard.member('Gina'), await corkboard.member('Hugo')]
     await gina.opens('/')
     await hugo.does.follows(gina.does)
@@ -209,7 +209,7 @@ describe('[PEOPLE-04] news', () => {
     const pin = await gina.does.pinsTo(await gina.does.createsBoard('Rugs'), { title: 'A soft one' })
     await hugo.does.saves(pin, await hugo.does.createsBoard('Ideas'))
     await gina.reads(/Hugo.* saved your pin/)
-    // Whoever looks at the list has seen it; what was new when they came stays marked while they look.
+    // Opening the list marks it as seen; what was new stays highlighted while it is open.
     await gina.sees('link', 'News')
     await gina.page.getByRole('img', { name: 'Unread' }).first().waitFor()
     await gina.reloads()
@@ -218,7 +218,7 @@ describe('[PEOPLE-04] news', () => {
     await gina.misses('img', 'Unread')
     await gina.presses('link', /saved your pin/)
     await gina.arrivesAt(`/pin/${pin.id}/`)
-    // What somebody said is found among whatever else is said there.
+    // A comment is found among many others.
     const said = await hugo.does.comments(pin, 'How soft is it?')
     for (let n = 0; n < 12; n += 1) await gina.does.comments(pin, `Soft, ${n}`)
     await gina.presses('link', 'News, 1 unread')
@@ -231,7 +231,7 @@ describe('[PEOPLE-04] news', () => {
   })
 })
 
-it('[PEOPLE-03, PEOPLE-04] what comes before the window is told of anything shows all the same', async () => {
+it('[PEOPLE-03, PEOPLE-04] show even if they arrive before the live stream starts', async () => {
   const [edwina, wilma, odilo] = [
     await corkboard.member('Edwina'),
     await corkboard.member('Wilma'),
@@ -265,7 +265,7 @@ it('[PEOPLE-03, PEOPLE-04] what comes before the window is told of anything show
 })
 
 describe('[PEOPLE-01] a profile', () => {
-  it('shows who follows whom, and lets one follow from there', async () => {
+  it('shows followers and followed users, whom the viewer can follow there', async () => {
     const [iris, jack, kim] = [
       await corkboard.member('Iris'),
       await corkboard.member('Jack'),

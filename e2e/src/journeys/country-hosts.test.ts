@@ -6,7 +6,7 @@ import { BROWSER_FLAGS } from '../browser.ts'
 import { startJourneys } from '../journeys.ts'
 import { type Person, sitDown } from '../person.ts'
 
-/** Hosts of one site, and one that is a site of its own. */
+/** Two hosts of one site, and one that counts as another site. */
 const HERE = 'http://pins.test'
 const THERE = 'http://de.pins.test'
 const FAR = 'http://pins.example'
@@ -38,7 +38,7 @@ afterAll(() => browser.close())
 
 const visits = (origin: string): Promise<Person> => sitDown(browser, origin)
 
-/** The same window at another host. */
+/** Opens another host in the same window. */
 const goesTo = async ({ page }: Person, origin: string, path = '/'): Promise<void> => {
   await page.goto(origin + path)
   await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
@@ -55,8 +55,8 @@ const logsIn = async (person: Person, name: string): Promise<void> => {
 const answerOf = (person: Person, origin: string) =>
   person.page.waitForResponse((response) => response.url() === `${origin}/vx/users/cctld_session/`)
 
-describe('[IDENT-11] a login at one of the site’s hosts', () => {
-  it('of a partner is taken along by the page, and ends there when it ends here', async () => {
+describe('[IDENT-11] a login on one of the site’s hosts', () => {
+  it('by a partner is carried to the other hosts by the page, and ends there when it ends here', async () => {
     await corkboard.site.visitor().registers('Paula', { business_name: 'Kilns & Co' })
     const paula = await visits(HERE)
     const taken = answerOf(paula, THERE)
@@ -73,11 +73,11 @@ describe('[IDENT-11] a login at one of the site’s hosts', () => {
     await paula.within('banner').sees('link', 'Log in')
     await goesTo(paula, THERE, '/settings/sessions/')
     await paula.misses('button', 'Your account')
-    // On plain http, of which browsers think little, they say so; nothing else went wrong.
+    // On plain http, browsers log a warning; nothing else went wrong.
     expect(paula.troubles.found().filter((line) => !line.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   })
 
-  it('of a country is taken along for everybody; at the main one members stay where they are', async () => {
+  it('on a country host is carried over for everyone; on the main host, not for ordinary members', async () => {
     await corkboard.site.person('Bodo')
     const bodo = await visits(THERE)
     const taken = answerOf(bodo, HERE)
@@ -97,7 +97,7 @@ describe('[IDENT-11] a login at one of the site’s hosts', () => {
     await carla.within('banner').sees('link', 'Log in')
   })
 
-  it('by way of a provider is taken along too', async () => {
+  it('through a provider is carried over too', async () => {
     const paul = corkboard.site.visitor()
     await paul.registers('Paul', { business_name: 'Glazes & Co' })
     const { link = '' } = await corkboard.site.mailbox.next('paul@example.org')
@@ -117,7 +117,7 @@ describe('[IDENT-11] a login at one of the site’s hosts', () => {
     await person.sees('button', 'Your account')
   })
 
-  it('of one more account beside another is taken along too', async () => {
+  it('with an additional account is carried over too', async () => {
     await corkboard.site.person('Dora')
     await corkboard.site.visitor().registers('Petra', { business_name: 'Wheels & Co' })
     const dora = await visits(HERE)
@@ -134,7 +134,7 @@ describe('[IDENT-11] a login at one of the site’s hosts', () => {
     await dora.sees('link', 'Edit profile')
   })
 
-  it('is not kept where the hosts are different sites; a form that is posted there brings it along', async () => {
+  it('is not kept when the hosts are different sites; posting a form there carries it over', async () => {
     await corkboard.site.visitor().registers('Pam', { business_name: 'Ovens & Co' })
     const pam = await visits(HERE)
     const taken = answerOf(pam, FAR)

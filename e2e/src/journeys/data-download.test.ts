@@ -8,7 +8,7 @@ const corkboard = startJourneys()
 const DAY_MS = 86_400_000
 const AGAIN = /POST \/resource\/DataDownloadResource\/create\//
 
-it('a copy of one’s data is asked for with the password, told of by mail, fetched, and ends (issue 3)', async () => {
+it('a data download is requested with the password, announced by email, downloaded, and expires (issue 3)', async () => {
   const alice = await corkboard.member('Alice')
   const board = await alice.does.createsBoard('Kitchens')
   await alice.does.pinsTo(board, { title: 'Blue tiles' })
@@ -39,7 +39,7 @@ it('a copy of one’s data is asked for with the password, told of by mail, fetc
   await alice.sees('button', 'Ask for a new copy')
 })
 
-it('the mail’s link leads somebody who is not logged in to their data all the same', async () => {
+it('the email’s link leads a signed-out user to their data', async () => {
   const bob = await corkboard.site.person('Bob')
   await bob.asks('DataDownloadResource', 'create', { password: PASSWORD })
   await corkboard.site.mailbox.next('bob@example.org')

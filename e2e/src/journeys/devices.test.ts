@@ -17,8 +17,8 @@ beforeAll(async () => {
   }
 })
 
-describe('at a phone', () => {
-  it('[PIN-06] a finger held on a card opens its actions, and does not follow the link', async () => {
+describe('on a phone', () => {
+  it('[PIN-06] a long press on a card opens its actions and does not follow the link', async () => {
     const alice = await corkboard.member('Alice', { device: 'phone' })
     const board = await alice.does.createsBoard('Later')
     await alice.opens(walks.url)
@@ -31,23 +31,23 @@ describe('at a phone', () => {
     expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  it('[PIN-06] the finger that opened them presses none of them as it lifts', async () => {
+  it('[PIN-06] lifting the finger after a long press triggers none of the actions', async () => {
     const lena = await corkboard.member('Lena', { device: 'phone' })
     await lena.does.createsBoard('Later')
     await lena.opens(walks.url)
     const card = lena.within('list', '4 pins').at('listitem').first()
     const board = card.getByRole('button', { name: /Board/ })
     await lena.holdsFingerOn(card, () => board.waitFor(), { fromTop: 28 })
-    // What a lift presses comes with the next frames.
+    // A click from lifting the finger comes with the next frames.
     await lena.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await lena.misses('dialog')
     await board.tap()
     await lena.sees('dialog')
   })
 
-  it('[PIN-14] people to send a pin to are there before one asks, where that is tried', async () => {
+  it('[PIN-14] send suggestions are preloaded for users in the experiment', async () => {
     const account = await corkboard.site.person('Noor')
-    // Employees count as enabled (SHELL-21); of other members half are.
+    // Employees count as enabled (SHELL-21); half of the other members are.
     await setRole(corkboard.site.ctx, account.id, 'employee')
     await account.logsIn('noor')
     await account.follows(await corkboard.site.person('Pavel'))
@@ -107,13 +107,13 @@ describe('at a phone', () => {
   })
 
   it.each(['phone', 'desktop'] as const)(
-    'a member finds the search of a %s window 320 px wide, and writes in it',
+    'a member finds the search field of a %s window 320 px wide, and types in it',
     async (device) => {
       const fred = await corkboard.member(device === 'phone' ? 'Fred' : 'Frida', { device })
       const { page } = fred
       await page.setViewportSize({ width: 320, height: 700 })
       await fred.opens('/')
-      // Named by what it is in both of its states: with suggestions it is a combo box.
+      // Located by what it is in both states: with suggestions it is a combo box.
       const field = page.locator('header input[type=search]')
       const widthOf = async () => (await field.boundingBox())!.width
       expect(await widthOf()).toBeGreaterThanOrEqual(44)
@@ -122,7 +122,7 @@ describe('at a phone', () => {
       expect(await widthOf()).toBeGreaterThan(240)
       await page.keyboard.type('small kitchens')
       expect(await field.inputValue()).toBe('small kitchens')
-      // Left alone, it is a glass again, and nothing of its words stands out of it.
+      // Without the focus it is an icon again, and none of its text shows.
       await fred.types('Tab', 'Tab')
       expect(await widthOf()).toBeLessThan(112)
       expect(await field.evaluate((it) => getComputedStyle(it).color)).toBe('rgba(0, 0, 0, 0)')
@@ -142,7 +142,7 @@ describe('at a phone', () => {
   })
 })
 
-describe('appearance', () => {
+describe('the theme', () => {
   it('is chosen in the account menu and kept, from the first paint on', async () => {
     const erin = await corkboard.member('Erin')
     const ground = () => erin.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -158,7 +158,7 @@ describe('appearance', () => {
     expect(await ground()).toBe(dark)
   })
 
-  it('stands still for whoever asks for less motion', async () => {
+  it('has no motion for users who prefer reduced motion', async () => {
     const hugo = await corkboard.member('Hugo', { stillness: true })
     await hugo.opens('/')
     await hugo.presses('button', 'Your account')
@@ -173,8 +173,8 @@ describe('appearance', () => {
   })
 })
 
-describe('from right to left', () => {
-  it('the layout is mirrored, the pictures are not', async () => {
+describe('right to left', () => {
+  it('mirrors the layout but not the pictures', async () => {
     const gina = await corkboard.member('Gina')
     await gina.opens(walks.url)
     await gina.page.evaluate(() => (document.documentElement.dir = 'rtl'))

@@ -9,8 +9,8 @@ const corkboard = startJourneys()
 const SEED = 812
 const blueDoor = (format: 'jpeg' | 'png') => drawPicture({ width: 600, height: 900, seed: SEED, format })
 
-describe('[PIN-06] somebody who has a picture already', () => {
-  it('is told so when they save it again, and where it is', async () => {
+describe('[PIN-06] a user who already has a picture', () => {
+  it('is told so, and where it is, when they save it again', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
     const pin = await alice.does.pinsTo(await alice.does.createsBoard('Streets'), { title: 'A blue door' })
@@ -25,7 +25,7 @@ describe('[PIN-06] somebody who has a picture already', () => {
     await bob.misses('link', 'Saved to Blue things. You have it on Doors too.')
   })
 
-  it('is told so when they upload it, or one that looks the same, and publishes it all the same', async () => {
+  it('is told so when they upload it or a similar one, and can still publish it', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Own doors')
     const first = await carol.does.pinsTo(board, { title: 'The first', picture: await blueDoor('jpeg') })
@@ -49,7 +49,7 @@ describe('[PIN-06] somebody who has a picture already', () => {
 })
 
 describe('[PIN-10] a sponsor', () => {
-  it('is named by whoever pinned it, sees the question on the pin, and stands there for everybody once they approve', async () => {
+  it('is named by the pinner, sees the request on the pin, and appears there for everyone after approval', async () => {
     const dora = await corkboard.member('Dora')
     const erik = await corkboard.member('Erik')
     const pin = await dora.does.pinsTo(await dora.does.createsBoard('Taps'), { title: 'A brass tap' })
@@ -77,7 +77,7 @@ describe('[PIN-10] a sponsor', () => {
     await visitor.sees('link', 'Erik')
   })
 
-  it('may decline, and is named no more', async () => {
+  it('can decline and is no longer named', async () => {
     const fay = await corkboard.member('Fay')
     const gil = await corkboard.member('Gil')
     const pin = await fay.does.pinsTo(await fay.does.createsBoard('Lamps'), { title: 'A lamp' })
@@ -93,7 +93,7 @@ describe('[PIN-10] a sponsor', () => {
 })
 
 describe('[PIN-08] favorites', () => {
-  it('are found on one’s own profile, by nobody else, and go when the star does', async () => {
+  it('appear only on the user’s own profile, and are removed with the star', async () => {
     const hal = await corkboard.member('Hal')
     const ida = await corkboard.member('Ida')
     const pin = await hal.does.pinsTo(await hal.does.createsBoard('Paths'), { title: 'A path' })

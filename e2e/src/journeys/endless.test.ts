@@ -41,8 +41,8 @@ const isAtEnd = async (person: Person): Promise<boolean> => {
   return (await end.count()) > 0 && (await end.evaluate((it) => it.getBoundingClientRect().top < innerHeight))
 }
 
-describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (device) => {
-  it('goes on to its end, however far, with a bounded number of cards in the document', async () => {
+describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (device) => {
+  it('loads to its end with a limited number of cards in the document', async () => {
     const carol = await corkboard.visitor({ device })
     await carol.opens(everything.url)
     let most = 0
@@ -63,7 +63,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
     expect(all.filter((title) => !seen.has(title))).toEqual([])
   })
 
-  it('[SHELL-07] back from a pin is the same pin at the same place', async () => {
+  it('[SHELL-07] returns from a pin to the same pin at the same position', async () => {
     const dan = await corkboard.visitor({ device })
     await dan.opens(everything.url)
     await expect
@@ -81,7 +81,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
     await expect.poll(() => firstInView(dan)).toEqual(before)
   })
 
-  it('[SHELL-07] back from a pin that was reloaded is the same place, too', async () => {
+  it('[SHELL-07] returns from a reloaded pin to the same position', async () => {
     const fay = await corkboard.visitor({ device })
     await fay.opens(everything.url)
     await scrolls(fay, 600)
@@ -94,7 +94,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
     await expect.poll(() => firstInView(fay)).toEqual(before)
   })
 
-  it('[SHELL-07] a reload stays where it was', async () => {
+  it('[SHELL-07] keeps its position on reload', async () => {
     const erin = await corkboard.visitor({ device })
     await erin.opens(everything.url)
     await scrolls(erin, 600)
@@ -104,7 +104,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
   })
 })
 
-it('arrow keys on a pin go on past what its grid had loaded', async () => {
+it('arrow keys on a pin continue past the loaded part of its grid', async () => {
   const gina = await corkboard.visitor()
   await gina.opens(everything.url)
   await cards(gina).first().getByRole('link').first().click()
@@ -121,7 +121,7 @@ it('arrow keys on a pin go on past what its grid had loaded', async () => {
           () => false,
         )
     }
-    // A key that comes while the next pin is being drawn goes to neither of them.
+    // A key press while the next pin is rendering reaches neither of them.
     await expect.poll(steps).toBe(true)
   }
 })
@@ -135,7 +135,7 @@ describe('the home feed', () => {
     }
   }, 120_000)
 
-  it('[SHELL-07] is kept on the way back', async () => {
+  it('[SHELL-07] stays cached for back navigation', async () => {
     const faye = await corkboard.member('Faye')
     await faye.opens('/')
     await expect
@@ -151,7 +151,7 @@ describe('the home feed', () => {
     await expect.poll(() => firstInView(faye)).toEqual(before)
   })
 
-  it('[SHELL-07] is kept for a minute by everybody, and by nobody for longer than two and a half', async () => {
+  it('[SHELL-07] stays cached for a minute for everyone, and for nobody longer than two and a half', async () => {
     const gina = await corkboard.member('Gina')
     gina.spoilsWindow()
     await gina.page.clock.install()

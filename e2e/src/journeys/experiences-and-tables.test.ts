@@ -16,8 +16,8 @@ const movesPin = async (person: Member, pinId: string, board: string) => {
   await form.presses('button', 'Save changes')
 }
 
-describe('[SHELL-26] [BOARD-10] the first time that somebody changes the board of a pin', () => {
-  it('they are told what becomes of it, and never again', async () => {
+describe('[SHELL-26] [BOARD-10] the first time a user changes a pin’s board', () => {
+  it('they learn what happens to the pin, and never again', async () => {
     const alice = await corkboard.member('Alice')
     const [walks] = [await alice.does.createsBoard('Walks'), await alice.does.createsBoard('Gardens')]
     const pin = await alice.does.pinsTo(walks, { title: 'Gate', picture: await drawPicture() })
@@ -32,7 +32,7 @@ describe('[SHELL-26] [BOARD-10] the first time that somebody changes the board o
 })
 
 describe('[SHELL-25] a table', () => {
-  it('keeps its search while its page is there, and begins anew with the next route', async () => {
+  it('keeps its search while its page is open, and resets on the next route', async () => {
     // The first account owns the instance.
     const elsewhere = corkboard.site.visitor()
     await elsewhere.logsIn('olivia')

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const breaksDown = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":"failure"}' })
 
-describe('when the site breaks down', () => {
-  it('[SHELL-19] a grid says that more could not be loaded, keeps what it has, and tries again', async () => {
+describe('when the site fails', () => {
+  it('[SHELL-19] a grid says that it could not load more, keeps its pins, and retries', async () => {
     const alice = await corkboard.visitor()
     alice.expects(/^500 GET \/resource\/BoardFeedResource\/get\//)
     await alice.opens('/bob/walks/')
@@ -32,7 +32,7 @@ describe('when the site breaks down', () => {
     await alice.sees('link', /Walk 30$/)
   })
 
-  it('[SHELL-19] a page keeps the header, says so in the default words, and tries again', async () => {
+  it('[SHELL-19] a page keeps the header, shows the default error text, and retries', async () => {
     const bella = await corkboard.visitor()
     bella.expects(/^500 GET \/resource\/UserResource\/get\//)
     await bella.opens('/bob/walks/')
@@ -45,7 +45,7 @@ describe('when the site breaks down', () => {
     await bella.sees('heading', 'Bob')
   })
 
-  it('[PIN-06] a save that failed is taken back and said', async () => {
+  it('[PIN-06] a failed save is reverted with a message', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Later')
     carol.expects(/^500 POST \/resource\/RepinResource\/create\//)
@@ -58,7 +58,7 @@ describe('when the site breaks down', () => {
     expect(await carol.does.seesPinsOn(board)).toEqual([])
   })
 
-  it('[BOARD-01] a form keeps what was written', async () => {
+  it('[BOARD-01] a form keeps its input', async () => {
     const dora = await corkboard.member('Dora')
     dora.expects(/^500 POST \/resource\/BoardResource\/create\//)
     await dora.opens('/board/create/')
@@ -74,8 +74,8 @@ describe('when the site breaks down', () => {
   })
 })
 
-describe('when the line is cut', () => {
-  it('[SHELL-15] [SHELL-19] the page says so, and goes on once it is back', async () => {
+describe('when the connection is lost', () => {
+  it('[SHELL-15] [SHELL-19] the page says so, and continues once it is back', async () => {
     const elsa = await corkboard.visitor()
     elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|POST)/)
     await elsa.opens('/bob/walks/')
@@ -86,11 +86,11 @@ describe('when the line is cut', () => {
     await elsa.sees('searchbox', 'Search')
     await elsa.sees('button', 'Try again')
     await elsa.context.setOffline(false)
-    // Nobody has to ask for it.
+    // It reloads by itself.
     await elsa.sees('heading', 'Walk 2')
   })
 
-  it('an upload says so, and is sent again', async () => {
+  it('an upload says so, and is retried', async () => {
     const fred = await corkboard.member('Fred')
     fred.expects(/^net::ERR_FAILED POST \/v3\/media\//)
     await fred.opens('/pin/create/')
@@ -107,8 +107,8 @@ describe('when the line is cut', () => {
   })
 })
 
-describe('when answers take their time', () => {
-  it('the shape of what comes is there at once', async () => {
+describe('when responses are slow', () => {
+  it('skeletons appear immediately', async () => {
     const gina = await corkboard.visitor()
     await gina.opens('/bob/walks/')
     await gina.page.waitForLoadState('networkidle')
@@ -122,7 +122,7 @@ describe('when answers take their time', () => {
     await gina.sees('heading', 'Walk 3')
   })
 
-  it('[SHELL-03] a page whose files are on their way says Loading....', async () => {
+  it('[SHELL-03] a page whose files are loading shows Loading....', async () => {
     const hugo = await corkboard.visitor()
     await hugo.opens('/bob/walks/')
     await hugo.page.waitForLoadState('networkidle')
@@ -135,11 +135,11 @@ describe('when answers take their time', () => {
     await hugo.sees('heading', 'Join Corkboard')
   })
 
-  it('[SHELL-11] a file that failed twice is asked for a third time', async () => {
+  it('[SHELL-11] a file that failed twice is requested a third time', async () => {
     const iris = await corkboard.visitor()
     iris.expects(/^net::ERR_FAILED GET \/assets\//)
     await iris.opens('/bob/walks/')
-    // What comes with somebody's first act, and is asked for again with the next, is there before.
+    // Parts that load on the user's first action, and again on the next one after a failure, are already loaded.
     await iris.page.keyboard.press('Tab')
     await iris.page.waitForLoadState('networkidle')
     const tries = new Map<string, number>()
@@ -169,7 +169,7 @@ describe('when answers take their time', () => {
   })
 })
 
-/** Opens a page whose app does not come until it is let in. */
+/** Opens a page whose app does not load until it is released. */
 const opensWithoutItsApp = async (person: Person, path: string): Promise<() => void> => {
   const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
   await person.page.route('**/*.mjs', async (route) => {
@@ -181,7 +181,7 @@ const opensWithoutItsApp = async (person: Person, path: string): Promise<() => v
 }
 
 describe('before the app has started', () => {
-  it('a form that is sent waits for it, and nothing that was written is lost', async () => {
+  it('a submitted form waits for it, and no input is lost', async () => {
     await corkboard.site.person('Jana')
     const jana = await corkboard.visitor()
     const letIn = await opensWithoutItsApp(jana, '/login/?next=/bob/walks/')
@@ -195,7 +195,7 @@ describe('before the app has started', () => {
     await jana.sees('button', 'Your account')
   })
 
-  it('[PIN-06] a button that is pressed waits for it, shows that it does, and then acts', async () => {
+  it('[PIN-06] a clicked button waits for it, shows that it is busy, and then acts', async () => {
     const bob = await corkboard.site.person('Bobby')
     const pin = await bob.pinsTo(await bob.createsBoard('Stairs'), { title: 'Stair' })
     const lotte = await corkboard.visitor()
@@ -212,7 +212,7 @@ describe('before the app has started', () => {
     expect(await save.getAttribute('aria-busy')).toBe(null)
   })
 
-  it('[BOARD-01] what was chosen in a form counts', async () => {
+  it('[BOARD-01] selections in a form count', async () => {
     const kim = await corkboard.member('Kim')
     const letIn = await opensWithoutItsApp(kim, '/board/create/')
     await kim.writes('Name', 'Diaries')
@@ -229,7 +229,7 @@ describe('before the app has started', () => {
     expect(board).toMatchObject({ name: 'Diaries', category: 'art', description: 'Not for everybody' })
   })
 
-  it('a form that is sent without it is answered with a page', async () => {
+  it('a form submitted without the app gets a page as its response', async () => {
     const lena = await corkboard.visitor()
     const answer = await lena.context.request.post(`${corkboard.site.origin}/login/`, {
       headers: { accept: 'text/html' },
@@ -241,8 +241,8 @@ describe('before the app has started', () => {
   })
 })
 
-describe('when a picture does not come', () => {
-  it('its words stand in for it, and it is asked for once more', async () => {
+describe('when a picture fails to load', () => {
+  it('its alt text replaces it, and it is requested once more', async () => {
     const nora = await corkboard.site.person('Nora')
     const picture = await drawPicture({ width: 320, height: 440 })
     const pin = await nora.pinsTo(await nora.createsBoard('Gates'), {

@@ -11,7 +11,7 @@ const befriend = async (...people: readonly Member[]): Promise<void> => {
 }
 
 describe('[PEOPLE-03] a group conversation', () => {
-  it('is begun, written in, named, joined and left, in the windows of all', async () => {
+  it('is started, used, named, joined and left, in everyone’s windows', async () => {
     const [ann, ben, cat, dot] = [
       await corkboard.member('Ann'),
       await corkboard.member('Ben'),
@@ -54,7 +54,7 @@ describe('[PEOPLE-03] a group conversation', () => {
     await ann.reads('Ben named this conversation “Big cakes”')
     await ann.sees('heading', 'Big cakes')
 
-    // A stranger to Dot asks; she is in it once she says so, and sees what is written from then on.
+    // Ann, whom Dot does not know, adds her. Dot joins once she agrees, and sees messages from then on.
     await more(ann, '3 people')
     const people = ann.within('dialog', 'People in “Big cakes”')
     await people.writes('Search people by name', 'dot')
@@ -89,7 +89,7 @@ describe('[PEOPLE-03] a group conversation', () => {
     await ann.reads('Ben left')
   })
 
-  it('keeps two apart across a block', async () => {
+  it('keeps two users apart across a block', async () => {
     const [eva, fred, gus] = [
       await corkboard.member('Eva'),
       await corkboard.member('Fred'),

@@ -11,7 +11,7 @@ const corkboard = startJourneys({}, [elsewhere.config])
 beforeAll(() => elsewhere.trust(corkboard.site.origin))
 afterAll(() => elsewhere[Symbol.asyncDispose]())
 
-/** Presses what leads to the provider and comes back from there as this person. */
+/** Clicks the link to the provider and returns from there as this user. */
 const goesAs = async (person: Person, button: string, sub: string): Promise<void> => {
   const { issuer } = elsewhere.config
   await person.page.route(`${issuer}/**`, (route) =>
@@ -26,8 +26,8 @@ const goesAs = async (person: Person, button: string, sub: string): Promise<void
   )
 }
 
-describe('[IDENT-16] an account elsewhere', () => {
-  it('logs in; whoever refuses there is told so here', async () => {
+describe('[IDENT-16] a provider’s account', () => {
+  it('logs in; a user who cancels there sees a message here', async () => {
     const una = await corkboard.visitor()
     await una.opens('/login/?next=%2Fsettings%2Fsessions%2F')
     await una.presses('button', 'Continue with Elsewhere')
@@ -37,7 +37,7 @@ describe('[IDENT-16] an account elsewhere', () => {
     await una.sees('heading', 'Where you are logged in')
   })
 
-  it('[IDENT-13] is linked in the settings, and does not stand for the second step', async () => {
+  it('[IDENT-13] is linked in the settings, and does not replace the second step', async () => {
     const ada = await corkboard.member('Ada')
     const code = await secures(corkboard.site, ada.does)
     await ada.opens('/settings/linked-accounts/')
@@ -57,7 +57,7 @@ describe('[IDENT-16] an account elsewhere', () => {
   })
 })
 
-describe('[IDENT-16] whoever has no password', () => {
+describe('[IDENT-16] a user without a password', () => {
   const LONG_MS = 11 * 60_000
 
   const arrives = async (name: string, at: string): Promise<Person> => {
@@ -67,7 +67,7 @@ describe('[IDENT-16] whoever has no password', () => {
     return person
   }
 
-  it('[IDENT-13] sets the first one, and logs in with it', async () => {
+  it('[IDENT-13] sets a first one and logs in with it', async () => {
     const vito = await arrives('vito', '/settings/account-settings/')
     await vito.reads('You have none yet')
     await vito.presses('link', 'Change password')
@@ -86,7 +86,7 @@ describe('[IDENT-16] whoever has no password', () => {
     })
   })
 
-  it('[IDENT-13] changes the email within ten minutes of a login, and is told to log in again after them', async () => {
+  it('[IDENT-13] changes the email within ten minutes of login, and must log in again after that', async () => {
     const wanda = await arrives('wanda', '/settings/edit/email/')
     await wanda.writes('New email', 'wanda@example.org')
     await wanda.presses('button', 'Send link')
@@ -109,7 +109,7 @@ describe('[IDENT-16] whoever has no password', () => {
     await wanda.within('dialog').reads(ERRORS['auth.login_again'].message)
   })
 
-  it('deletes the account without one', async () => {
+  it('deletes the account without a password', async () => {
     const xaver = await arrives('xaver', '/settings/account-settings/')
     await xaver.presses('button', 'Delete account')
     const dialog = xaver.within('dialog', /^Delete the account of @/)
@@ -121,7 +121,7 @@ describe('[IDENT-16] whoever has no password', () => {
   })
 })
 
-/** The code of a new invite. */
+/** Returns the code of a new invite. */
 const invites = async (actor: Actor, channel?: number): Promise<string> => {
   const { invite_code: code } = await actor.asks<{ invite_code: string }>('InviteCodeResource', 'create', {
     ...(channel !== undefined && { invite_channel: channel }),
@@ -129,7 +129,7 @@ const invites = async (actor: Actor, channel?: number): Promise<string> => {
   return code
 }
 
-/** Comes by an invite, until it is known whose it is. */
+/** Opens a page with an invite, and waits until its sender is known. */
 const comesBy = async (person: Person, code: string, path = '/'): Promise<void> => {
   const answered = person.page.waitForResponse(/InviteCodeMetadataResource/)
   await person.opens(`${path}?invite_code=${code}`)
@@ -137,7 +137,7 @@ const comesBy = async (person: Person, code: string, path = '/'): Promise<void> 
 }
 
 describe('[IDENT-15] an invite', () => {
-  it('[SHELL-08] brings a newcomer who follows whoever sent it, until it is ended', async () => {
+  it('[SHELL-08] brings a new user who follows its sender, until it is revoked', async () => {
     const alice = await corkboard.member('Alice')
     await alice.opens('/alice/')
     await alice.within('main').presses('button', 'Share')
@@ -168,7 +168,7 @@ describe('[IDENT-15] an invite', () => {
     await late.misses('region', /invites you to Corkboard/)
   })
 
-  it('shows members a toast, from which they follow', async () => {
+  it('shows members a toast with a follow button', async () => {
     const code = await invites(await corkboard.site.person('Carl'))
     const bob = await corkboard.member('Bob', { device: 'phone' })
     await bob.opens(`/?invite_code=${code}`)
@@ -177,7 +177,7 @@ describe('[IDENT-15] an invite', () => {
     await bob.reads('You follow Carl')
   })
 
-  it('tells a member at a desk the whole name; neither whoever sent it nor whoever takes no messages sees a toast', async () => {
+  it('shows a desktop member the full name; senders, and members who take no messages, see no toast', async () => {
     const { site } = corkboard
     const frida = await createActor(site.origin, 'Frida', { last_name: 'Berg' })
     const code = await invites(frida)
@@ -197,7 +197,7 @@ describe('[IDENT-15] an invite', () => {
     for (const person of [self, closed, stranger]) expect(await person.page.getByText(silent).count()).toBe(0)
   })
 
-  it.each([5, 9, 12, 16])('sent by way %i shows visitors no popover', async (channel) => {
+  it.each([5, 9, 12, 16])('sent through channel %i shows visitors no popover', async (channel) => {
     const sender = await corkboard.site.person(`Sender${channel}`)
     const visitor = await corkboard.visitor()
     await comesBy(visitor, await invites(sender, channel))
@@ -207,7 +207,7 @@ describe('[IDENT-15] an invite', () => {
     await visitor.misses('region', /invites you to Corkboard/)
   })
 
-  it('shows its popover at a desk alone, and Escape closes it, wherever the focus is', async () => {
+  it('shows its popover only on desktop, and Escape closes it wherever the focus is', async () => {
     const code = await invites(await corkboard.site.person('Jule'))
     const phone = await corkboard.visitor({ device: 'phone' })
     await comesBy(phone, code)

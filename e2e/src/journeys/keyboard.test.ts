@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const MOST_STOPS = 80
 
-/** Goes on with Tab until it is reached. Every stop on the way has to show that it is one. */
+/** Presses Tab until the element has the focus. Every stop on the way must show its focus. */
 const tabsTo = async (person: Person, role: Role, name: Name): Promise<void> => {
   const target = person.at(role, name)
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -39,7 +39,7 @@ const tabsTo = async (person: Person, role: Role, name: Name): Promise<void> => 
 const describeFocus = (person: Person): Promise<string> =>
   person.page.evaluate(() => document.activeElement!.outerHTML.slice(0, 160))
 
-describe('with the keyboard alone', () => {
+describe('by keyboard only', () => {
   it('[PIN-06] from the first page to a saved pin', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Later')
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
     expect(await carol.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
   })
 
-  it('the first stop leads past the header', async () => {
+  it('the first stop skips the header', async () => {
     const dan = await corkboard.visitor()
     await dan.opens('/')
     await dan.types('Tab', 'Enter')
@@ -65,7 +65,7 @@ describe('with the keyboard alone', () => {
     expect(await dan.page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true)
   })
 
-  it('a menu is walked with arrows, and Escape gives the focus back', async () => {
+  it('arrows move through a menu, and Escape returns the focus', async () => {
     const erin = await corkboard.member('Erin')
     await erin.opens('/')
     await tabsTo(erin, 'button', 'Your account')
@@ -76,7 +76,7 @@ describe('with the keyboard alone', () => {
     expect(await erin.at('button', 'Your account').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
-  it('a dialog keeps the focus inside and gives it back', async () => {
+  it('a dialog traps the focus and returns it', async () => {
     const frida = await corkboard.member('Frida')
     await frida.does.createsBoard('Some')
     await frida.opens(`/pin/${(await frida.does.seesHomeFeed())[0]!.id}/`)
@@ -96,8 +96,8 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('keys that work everywhere', () => {
-  it('/ goes to the search field, n makes pins, ? tells of them', async () => {
+describe('global shortcuts', () => {
+  it('/ focuses the search field, n creates pins, ? lists the shortcuts', async () => {
     const gerd = await corkboard.member('Gerd')
     await gerd.opens('/')
     await gerd.types('/')
@@ -116,7 +116,7 @@ describe('keys that work everywhere', () => {
   })
 })
 
-/** Where the focus is, now or soon. */
+/** Waits until the element has the focus. */
 const hasFocusOn = async (person: Person, role: Role, name: Name): Promise<void> => {
   await expect
     .poll(async () => {
@@ -129,7 +129,7 @@ const hasFocusOn = async (person: Person, role: Role, name: Name): Promise<void>
 }
 
 describe('the focus is never lost', () => {
-  it('a page that was left is come back to at the link that was followed', async () => {
+  it('back navigation focuses the link that was followed', async () => {
     const jan = await corkboard.visitor()
     await jan.opens(walks.url)
     await tabsTo(jan, 'link', /Walk 2$/)
@@ -140,7 +140,7 @@ describe('the focus is never lost', () => {
     await hasFocusOn(jan, 'link', /Walk 2$/)
   })
 
-  it('without a link of its own it is on the page, from where Tab goes into it', async () => {
+  it('without such a link the page has the focus, and Tab goes into it', async () => {
     const kai = await corkboard.visitor()
     await kai.opens(walks.url)
     await tabsTo(kai, 'link', 'Log in')
@@ -152,7 +152,7 @@ describe('the focus is never lost', () => {
     await expect.poll(() => kai.page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  it('[PIN-02] a published picture leads on to its pin, a removed one to its neighbor', async () => {
+  it('[PIN-02] after publishing, the link to the pin has the focus; after removing, the neighbor', async () => {
     const lea = await corkboard.member('Lea')
     const board = await lea.does.createsBoard('Doors')
     await lea.opens(`/pin/create/?board=${board.id}`)
@@ -171,7 +171,7 @@ describe('the focus is never lost', () => {
     )
   })
 
-  it('[BOARD-02] a section that is put last by its arrow has it still', async () => {
+  it('[BOARD-02] a section moved to the end by its arrow keeps it', async () => {
     const nora = await corkboard.member('Nora')
     const board = await nora.does.createsBoard('House')
     for (const title of ['Kitchen', 'Cellar', 'Attic']) await nora.does.addsSection(board, title)
@@ -186,7 +186,7 @@ describe('the focus is never lost', () => {
     await hasFocusOn(nora, 'button', 'Move section Kitchen earlier')
   })
 
-  it('[PIN-06] a choice of board that takes its button’s place keeps it there', async () => {
+  it('[PIN-06] a board choice that replaces its button keeps it', async () => {
     const mia = await corkboard.member('Mia')
     await mia.does.createsBoard('Later')
     await mia.opens(`/pin/${(await mia.does.seesPinsOn(walks))[0]!.id}/`)
@@ -199,7 +199,7 @@ describe('the focus is never lost', () => {
     await hasFocusOn(mia, 'button', 'Saved')
   })
 
-  it('[PIN-06] Escape out of a card’s board picker leads back to the card', async () => {
+  it('[PIN-06] Escape in a card’s board picker returns to the card', async () => {
     const nils = await corkboard.member('Nils')
     await nils.does.createsBoard('Later')
     await nils.opens(walks.url)
@@ -217,7 +217,7 @@ describe('the focus is never lost', () => {
 })
 
 describe('without a board', () => {
-  it.each(['desktop', 'phone'] as const)('[BOARD-10] the first one is named at once, at a %s', async (device) => {
+  it.each(['desktop', 'phone'] as const)('[BOARD-10] the first one is named right away, on a %s', async (device) => {
     const name = device === 'phone' ? 'Olga' : 'Otto'
     const person = await corkboard.member(name, { device })
     await person.opens(`/pin/${(await person.does.seesPinsOn(walks))[0]!.id}/`)
@@ -231,7 +231,7 @@ describe('without a board', () => {
 })
 
 describe('on a pin', () => {
-  it('arrows go along the grid it was opened from, Escape back to it', async () => {
+  it('arrows move along the grid it was opened from, and Escape returns to it', async () => {
     const hans = await corkboard.visitor()
     await hans.opens(walks.url)
     await hans.within('list', '8 pins').presses('link', /Walk 3$/)
@@ -247,7 +247,7 @@ describe('on a pin', () => {
     await hans.sees('heading', 'Walks')
   })
 
-  it('the large picture opens and closes by keys', async () => {
+  it('the large picture opens and closes by keyboard', async () => {
     const ines = await corkboard.visitor()
     await ines.opens(`/pin/${(await corkboard.site.visitor().seesPinsOn(walks))[0]!.id}/`)
     await tabsTo(ines, 'button', 'Look closer')

@@ -7,7 +7,7 @@ const corkboard = startJourneys()
 const written = ({ page }: Person) =>
   page.evaluate(() => ({ dir: document.documentElement.dir, lang: document.documentElement.lang }))
 
-it('[IDENT-13] a language without texts is told to be one; direction and dates follow it, at once and anywhere', async () => {
+it('[IDENT-13] a language without texts says so; direction and dates follow it, immediately and everywhere', async () => {
   const alice = await corkboard.member('Alice')
   await alice.opens('/settings/language/')
   await alice.page.getByLabel('Language', { exact: true }).selectOption('ar-SA')
@@ -21,7 +21,7 @@ it('[IDENT-13] a language without texts is told to be one; direction and dates f
   await alice.page.getByText(day.format(corkboard.site.clock.now())).first().waitFor()
 })
 
-it('[IDENT-13] the one a person has chosen holds in the next browser too, from the moment they log in', async () => {
+it('[IDENT-13] a chosen language applies in the next browser too, from login on', async () => {
   const bob = await corkboard.site.person('Bob')
   await bob.asks('UserSettingsResource', 'update', { locale: 'he-IL' })
   const window = await corkboard.visitor()

@@ -76,11 +76,11 @@ beforeAll(async () => {
 
 const closeup = (name: string): string => `/pin/${pins[name]!.id}/`
 
-/** The card as it is, whether the server or the app has drawn it. */
+/** Returns the card, whether the server or the app rendered it. */
 const cardOf = (person: Person, kind: string) => person.page.getByRole('region', { name: kind })
 
-describe('[PIN-05] the card of what a pin links to', () => {
-  it('shows a product with its price, what it was, and where it is to be had', async () => {
+describe('[PIN-05] the card of a pin’s linked page', () => {
+  it('shows a product with its price, its former price and its availability', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(closeup('kettle'))
     const card = cardOf(visitor, 'Product')
@@ -98,7 +98,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await barriersOn(visitor.page)).toEqual([])
   })
 
-  it('[PIN-02] tells members whether a product is sent to their country', async () => {
+  it('[PIN-02] tells members whether a product ships to their country', async () => {
     const [greta, henry] = [await corkboard.member('Greta'), await corkboard.member('Henry')]
     await greta.does.asks('UserSettingsResource', 'update', { country: 'DE' })
     await henry.does.asks('UserSettingsResource', 'update', { country: 'US' })
@@ -116,7 +116,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await cardOf(visitor, 'Product').innerText()).not.toContain('your country')
   })
 
-  it('shows a recipe with its times and ingredients, all of them when asked', async () => {
+  it('shows a recipe with its times and ingredients, all of them on request', async () => {
     const visitor = await corkboard.visitor({ device: 'phone', theme: 'dark' })
     await visitor.opens(closeup('soup'))
     const card = cardOf(visitor, 'Recipe')
@@ -133,7 +133,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await card.getByText('A lemon').isVisible()).toBe(false)
     await card.getByText('3 more ingredients').tap()
     expect(await card.getByText('A lemon').isVisible()).toBe(true)
-    // Read from the right, an ingredient in Latin letters keeps its bullet beside it.
+    // In a right-to-left layout, an ingredient in Latin script keeps its bullet next to it.
     const lemon = card.getByRole('listitem').filter({ hasText: 'A lemon' })
     await visitor.page.evaluate(() => (document.documentElement.dir = 'rtl'))
     expect(await lemon.evaluate((item) => getComputedStyle(item).direction)).toBe('rtl')
@@ -141,7 +141,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await barriersOn(visitor.page)).toEqual([])
   })
 
-  it('shows an article with who wrote it and when, to members too, and where one comes by clicking', async () => {
+  it('shows an article with its author and date, for members too, and after client-side navigation', async () => {
     const member = await corkboard.member('Bob')
     await member.opens('/alice/kitchens/')
     await member.page
@@ -152,14 +152,14 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await cardOf(member, 'Article').innerText()).toContain('Jan 5, 2026')
   })
 
-  it('is not there for a page that is none of these', async () => {
+  it('does not appear for other pages', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(closeup('plain'))
     await visitor.sees('heading', 'About plain')
     expect(await visitor.page.getByRole('region', { name: /Product|Recipe|Article/ }).count()).toBe(0)
   })
 
-  it('is drawn by the server, and stays as it is without a file of its own', async () => {
+  it('is rendered by the server, and needs no file of its own', async () => {
     const visitor = await corkboard.visitor()
     const files: string[] = []
     visitor.page.on('request', (request) => files.push(request.url()))
@@ -169,7 +169,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
     const room = await cardOf(visitor, 'Recipe').evaluate((card) => getComputedStyle(card).paddingBlockStart)
     expect(room).toBe('16px')
     const first = new Set(files)
-    // Who comes to the next pin inside the app has nothing that was drawn, and gets the file.
+    // Client-side navigation to the next pin has no server markup, so it loads the file.
     await visitor.page
       .getByRole('link', { name: /About kettle/ })
       .first()
@@ -182,7 +182,7 @@ describe('[PIN-05] the card of what a pin links to', () => {
 describe('[PIN-11] a closeup’s document', () => {
   const documentOf = async (path: string) => (await corkboard.site.visitor().browser.send(path)).text()
 
-  it('describes the pin to machines, and says where to ask for it by oEmbed', async () => {
+  it('has structured data about the pin and its oEmbed address', async () => {
     const html = await documentOf(closeup('soup'))
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] }
@@ -202,7 +202,7 @@ describe('[PIN-11] a closeup’s document', () => {
     expect(await answer.json()).toMatchObject({ type: 'photo', title: 'About soup', author_name: 'Alice' })
   })
 
-  it('says nothing of it where search engines are asked to stay away', async () => {
+  it('has none of it for a pin hidden from search engines', async () => {
     const dan = await corkboard.site.person('Dan')
     const pin = await dan.pinsTo(await dan.createsBoard('Quiet', { privacy: 'protected' }), { title: 'Quiet' })
     const html = await documentOf(`/pin/${pin.id}/`)
@@ -212,7 +212,7 @@ describe('[PIN-11] a closeup’s document', () => {
 })
 
 describe('[PIN-16] a pin’s link', () => {
-  it('opens the page beside the pin', async () => {
+  it('opens the page in another tab', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(closeup('plain'))
     const opened = visitor.context.waitForEvent('page')
@@ -222,7 +222,7 @@ describe('[PIN-16] a pin’s link', () => {
     expect(await other.evaluate(() => window.opener)).toBeNull()
   })
 
-  it('leads to a warning where the operator knows harm, and back, or on', async () => {
+  it('leads to a warning if the operator lists it as harmful, and from there back or on', async () => {
     const erin = await corkboard.site.person('Erin')
     const pin = await erin.pinsTo(await erin.createsBoard('Traps'), {
       title: 'A trap',
@@ -242,7 +242,7 @@ describe('[PIN-16] a pin’s link', () => {
     await visitor.sees('heading', 'A trap')
   })
 
-  it('that nobody signed leads nowhere', async () => {
+  it('leads nowhere if it is not signed', async () => {
     const visitor = await corkboard.visitor()
     const { id } = pins['plain']!
     await visitor.opens(`/offsite/?pin=${id}&url=https://evil.example/&token=x`, { status: 404, withoutApp: true })

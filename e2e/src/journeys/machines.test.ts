@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const documentOf = async (path: string): Promise<string> => (await fetch(corkboard.site.origin + path)).text()
 
-describe('programs that read the site', () => {
+describe('crawlers', () => {
   it.each(['/alice/', '/alice/kitchens/'])('find the feeds of %s from its page', async (path) => {
     const links = [
       ...(await documentOf(path)).matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)">/g),
@@ -30,7 +30,7 @@ describe('programs that read the site', () => {
     }
   })
 
-  it('[BOARD-01] find no feeds of a page that not everybody may find', async () => {
+  it('[BOARD-01] find no feeds of a page that is not public', async () => {
     const bruno = await corkboard.site.person('Bruno')
     const linked = await bruno.createsBoard('By address', { privacy: 'protected' })
     const away = await bruno.createsBoard('Last year')
@@ -42,7 +42,7 @@ describe('programs that read the site', () => {
     }
   })
 
-  it('[BOARD-11] [PIN-11] are asked to leave a board that asks before it shows alone, and its pins', async () => {
+  it('[BOARD-11] [PIN-11] are asked not to index a sensitive board and its pins', async () => {
     const carla = await corkboard.site.person('Carla')
     const hard = await carla.createsBoard('Hard to look at')
     const pin = await carla.pinsTo(hard, { title: 'A wound' })
@@ -52,7 +52,7 @@ describe('programs that read the site', () => {
     for (const path of paths) expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('[IDENT-21] [BOARD-04] [PIN-11] are not told by pages what a private person pinned on a board of others', async () => {
+  it('[IDENT-21] [BOARD-04] [PIN-11] do not learn what a private user pinned on a group board', async () => {
     const [owner, guest] = [await corkboard.site.person('Olaf'), await corkboard.site.person('Zelda')]
     const shared = await owner.createsBoard('Shared')
     await owner.invites(guest, shared)
@@ -66,25 +66,22 @@ describe('programs that read the site', () => {
     }
   })
 
-  it.each(['/', '/topics/kitchens/'])(
-    '[FIND-02] are told in %s what it is about, and shown a picture of it',
-    async (path) => {
-      const head = async () => (await documentOf(path)).split('</head>')[0]!
-      await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
-      expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
-      expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
-      expect(await head()).not.toContain('noindex')
-    },
-  )
+  it.each(['/', '/topics/kitchens/'])('[FIND-02] read a description of %s, and find a picture of it', async (path) => {
+    const head = async () => (await documentOf(path)).split('</head>')[0]!
+    await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
+    expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
+    expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
+    expect(await head()).not.toContain('noindex')
+  })
 
   it.each(['/topics/chess/', '/shopping/animals/100/'])(
-    '[FIND-04] leave %s alone as long as nothing is on it',
+    '[FIND-04] are asked not to index %s while it is empty',
     async (path) => {
       expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
     },
   )
 
-  it('find the way to every public page from robots.txt, and are kept from what is for one person alone', async () => {
+  it('find every public page from robots.txt, and are kept out of personal pages', async () => {
     const rules = await documentOf('/robots.txt')
     expect(rules).toContain('Disallow: /settings/\n')
     const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(rules) ?? []

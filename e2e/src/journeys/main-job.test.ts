@@ -7,7 +7,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-/** What Bob has pinned before anybody comes. */
+/** A pin of Bob's, created before anyone visits. */
 let found: Pin
 
 beforeAll(async () => {
@@ -24,8 +24,8 @@ const newcomers = [
   ['Dan', 'phone'],
 ] as const satisfies (readonly [string, Device])[]
 
-describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
-  it('[IDENT-06] [BOARD-01] [PIN-02] [PIN-06] signs up, makes a board, uploads, publishes, and saves what another pinned', async () => {
+describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
+  it('[IDENT-06] [BOARD-01] [PIN-02] [PIN-06] signs up, creates a board, uploads, publishes, and saves another user’s pin', async () => {
     const person = await corkboard.visitor({ device })
     const username = name.toLowerCase()
     await person.opens('/')
@@ -85,7 +85,7 @@ describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
 })
 
 describe('a double click', () => {
-  it('[PIN-06] on Save saves once, and opens nothing', async () => {
+  it('[PIN-06] on Save saves once and opens nothing', async () => {
     const erik = await corkboard.member('Erik')
     const board = await erik.does.createsBoard('Paths')
     await erik.opens(`/pin/${found.id}/`)
@@ -95,12 +95,12 @@ describe('a double click', () => {
     expect(await erik.does.seesPinsOn(board)).toHaveLength(1)
   })
 
-  it('[SHELL-16] on what opens a dialog opens one, which stays', async () => {
+  it('[SHELL-16] on a button that opens a dialog opens one, which stays', async () => {
     const frida = await corkboard.member('Frida')
     await frida.does.createsBoard('Paths')
     await frida.opens(`/pin/${found.id}/`)
     const picks = frida.at('button', 'Board: Paths. Choose another')
-    // The first time its files come between the presses, the second time they are there.
+    // The first time its files load between the clicks; the second time they are already loaded.
     for (let time = 0; time < 2; time += 1) {
       await picks.dblclick()
       await frida.sees('dialog', 'Save to board')
@@ -126,11 +126,11 @@ it.each([
   await form.presses('button', 'Log in')
   await person.within('dialog', 'Save to board').presses('button', /^Kitchens/)
   await person.sees('link', /^Saved to Kitchens/)
-  // What is on the pin for members only has come, too.
+  // The members' parts of the pin have loaded too.
   await person.sees('button', 'Add a note for yourself')
 })
 
-it('[BOARD-10] somebody with more boards than come at once finds each by its name, and by going on', async () => {
+it('[BOARD-10] a user with more boards than one page holds finds each by name and by scrolling on', async () => {
   const gesa = await corkboard.member('Gesa')
   const names = Array.from({ length: 254 }, (_, index) => `Drawer ${String(index + 1).padStart(3, '0')}`)
   for (let made = 0; made < names.length; made += 10) {

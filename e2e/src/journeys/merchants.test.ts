@@ -7,7 +7,7 @@ import { secures } from '../second-step.ts'
 
 const corkboard = startJourneys()
 
-/** The owner's browser elsewhere, signed in with both steps. */
+/** The owner in another browser, signed in with both steps. */
 let owner: Visitor
 beforeAll(async () => {
   owner = corkboard.site.visitor()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('[PEOPLE-05] a merchant', () => {
-  it('is verified with storefronts, bears the mark, and is no merchant any more', async () => {
+  it('is verified with storefronts, has the badge, and loses it again', async () => {
     const mary = await corkboard.site.person('Mary')
     const pin = await mary.pinsTo(await mary.createsBoard('Shelves'), {
       title: 'Oak shelf',
@@ -69,7 +69,7 @@ describe('[PEOPLE-05] a merchant', () => {
     expect(await shop.count()).toBe(0)
   })
 
-  it('has a banner that stays away once it was dismissed, a merchant and browser', async () => {
+  it('has a banner that stays dismissed, per merchant and browser', async () => {
     for (const [name, domain] of [
       ['Nora', 'nora.example'],
       ['Otto', 'otto.example'],

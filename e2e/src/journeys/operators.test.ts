@@ -9,7 +9,7 @@ const corkboard = startJourneys()
 
 const LONG_MS = 11 * 60_000
 
-/** The owner's browser elsewhere, signed in with both steps. */
+/** The owner in another browser, signed in with both steps. */
 let owner: Visitor
 beforeAll(async () => {
   owner = corkboard.site.visitor()
@@ -29,7 +29,7 @@ const finds = async (person: Person, query: string): Promise<void> => {
   await person.types('Enter')
 }
 
-/** Opens what can be done with somebody, and chooses. */
+/** Opens the menu of actions on a user and selects one. */
 const does = async (person: Person, act: string, name: string): Promise<void> => {
   await person.presses('button', `What can be done with @${name}`)
   await person.presses('menuitem', act)
@@ -38,8 +38,8 @@ const does = async (person: Person, act: string, name: string): Promise<void> =>
 const namesOf = async (person: Person): Promise<string[]> =>
   (await person.within('list', 'Accounts found').at('link').allInnerTexts()).toSorted()
 
-describe('[IDENT-21] whoever runs the site', () => {
-  it('finds an account, bans it with a reason, and sees that on record', async () => {
+describe('[IDENT-21] an admin', () => {
+  it('finds an account, bans it with a reason, and sees that in the log', async () => {
     await corkboard.site.person('Mallory')
     const person = await signIn(await corkboard.visitor(), owner)
     await person.opens('/')
@@ -58,7 +58,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect.soft(await barriersOn(person.page)).toEqual([])
   })
 
-  it('finds those who may not write, and lets one write again', async () => {
+  it('finds banned users, and lifts a ban', async () => {
     const [norbert, mona] = await Promise.all([corkboard.site.person('Norbert'), corkboard.site.person('Mona')])
     for (const { id } of [norbert, mona]) {
       await owner.asks('AdminBanResource', 'create', { user_id: id, reason: 'Rude', password: PASSWORD })
@@ -81,7 +81,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     await person.reads('No account found')
   })
 
-  it('[IDENT-20] resets a second step, after giving the password once more where that was long ago', async () => {
+  it('[IDENT-20] resets a second step, after entering the password again if that was long ago', async () => {
     const tina = await corkboard.site.person('Tina')
     await secures(corkboard.site, tina)
     corkboard.site.clock.pass(LONG_MS)
@@ -100,7 +100,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect(await corkboard.site.visitor().logsIn('tina')).toMatchObject({ kind: 'AUTH', has_mfa_enabled: false })
   })
 
-  it('[IDENT-20] hides what was reported, after giving the password once more where that was long ago', async () => {
+  it('[IDENT-20] hides a reported item, after entering the password again if that was long ago', async () => {
     const rolf = await corkboard.site.person('Rolf')
     const pin = await rolf.pinsTo(await rolf.createsBoard('Things'), { title: 'Cheap watches' })
     const sina = await corkboard.site.person('Sina')
@@ -124,7 +124,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect(await rolf.sees(pin)).toBeUndefined()
   })
 
-  it('[PIN-09] bans for what was reported, which closes the case and stands among what was done', async () => {
+  it('[PIN-09] bans the author of a reported item, which closes the case and appears in the log', async () => {
     const [nick, ines] = [await corkboard.site.person('Nick'), await corkboard.site.person('Ines')]
     await ines.asks('ReportResource', 'create', { id: nick.id, type: 'user', reason: 'spam' })
     const person = await signIn(await corkboard.visitor(), owner)
@@ -137,7 +137,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     await person.reads('@olivia banned @nick: Sells things')
   })
 
-  it('reads on a phone when something was done below what it was: no word is squeezed beside it', async () => {
+  it('sees the time of a log entry below its text on a phone, with no squeezed words', async () => {
     const person = await signIn(await corkboard.visitor({ device: 'phone' }), owner)
     await person.opens('/admin/')
     const entry = person.page
@@ -150,7 +150,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect(words.width).toBeGreaterThan(300)
   })
 
-  it('makes an employee, who is signed out and then sees accounts, what is tried, and no roles', async () => {
+  it('makes an employee, who is signed out and then sees accounts and experiments, but no roles', async () => {
     const erik = await corkboard.site.person('Erik')
     const secondStep = await secures(corkboard.site, erik)
     const person = await olivia()
@@ -178,7 +178,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     await employee.misses('heading', 'What was done')
   })
 
-  it('is nobody else: a partner has the business hub, which says that it is still to come', async () => {
+  it('is not a partner, who has the business hub, which says that it is not built yet', async () => {
     const visitor = corkboard.site.visitor()
     const form = { email: 'erin@example.org', password: PASSWORD, first_name: 'Erin', business_name: 'Kilns & Co' }
     const response = await visitor.browser.send('/v3/register/partner/handshake/', {
@@ -197,7 +197,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     await erin.sees('heading', 'Not here yet')
   })
 
-  it('is nobody else: to members there is no such page', async () => {
+  it('is not a member, for whom there is no such page', async () => {
     const dan = await corkboard.member('Dan')
     await dan.opens('/admin/', { status: 404 })
     await dan.presses('button', 'Your account')
@@ -205,8 +205,8 @@ describe('[IDENT-21] whoever runs the site', () => {
   })
 })
 
-describe('[SHELL-21] what is being tried', () => {
-  it('[IDENT-21] is shown to employees, by keys alone: who is in which group, and in which they are', async () => {
+describe('[SHELL-21] the list of experiments', () => {
+  it('[IDENT-21] shows employees the groups and their own, by keyboard only', async () => {
     const person = await signIn(await corkboard.visitor(), owner)
     await person.opens('/')
     await person.at('button', 'Your account').focus()
@@ -225,7 +225,7 @@ describe('[SHELL-21] what is being tried', () => {
     expect(await person.at('button', 'Your account').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
-  it('is no business of members', async () => {
+  it('is not available to members', async () => {
     const ute = await corkboard.member('Ute')
     await ute.opens('/')
     await ute.presses('button', 'Your account')
@@ -234,8 +234,8 @@ describe('[SHELL-21] what is being tried', () => {
   })
 })
 
-describe('[IDENT-21] somebody who may not write', () => {
-  it('reads on, and is told why nothing can be changed', async () => {
+describe('[IDENT-21] a banned user', () => {
+  it('can read, and is told why they cannot write', async () => {
     const rosa = await corkboard.site.person('Rosa')
     const board = await rosa.createsBoard('Roses')
     await rosa.pinsTo(board, { title: 'A yellow one' })

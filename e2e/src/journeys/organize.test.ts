@@ -12,7 +12,7 @@ const STILL_FRAMES = 20
 const SCROLLED_PX = 120
 
 const card = (person: Member, title: string) => person.page.getByRole('list').getByRole('button', { name: title })
-/** Onto the half of something that comes first, or last, as one reads. */
+/** Drags onto the first or the last half of an element, in reading direction. */
 const drags = async (what: Locator, to: Locator, half: 'first' | 'last') => {
   const { width, height } = (await to.boundingBox())!
   await what.dragTo(to, { targetPosition: { x: width * (half === 'first' ? 0.2 : 0.8), y: height / 2 } })
@@ -25,7 +25,7 @@ const sectionBox = (person: Member, title: string) => person.page.locator('[data
 const titlesOf = async (person: Member, board: Board) =>
   (await person.does.seesSectionsOf(board)).map(({ title }) => title)
 
-/** A board with a section and four pins, the newest of them D, being organized. */
+/** Creates a board with a section and four pins, the newest of them D, and starts organizing it. */
 const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; board: Board }> => {
   const person = await corkboard.member(name, seat)
   const board = await person.does.createsBoard('House')
@@ -39,7 +39,7 @@ const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; b
 }
 
 describe('[BOARD-02] organizing a board', () => {
-  it('with the mouse: a row is chosen, moved into a section, and moved back', async () => {
+  it('with the mouse: selects a row, moves it into a section, and undoes that', async () => {
     const { person, board } = await organizes('Alice')
     await card(person, 'Date').click()
     await card(person, 'Birch').click({ modifiers: ['Shift'] })
@@ -61,17 +61,17 @@ describe('[BOARD-02] organizing a board', () => {
     expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
   })
 
-  it('[SHELL-16] Undo in a message is reached while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
+  it('[SHELL-16] Undo in a toast works while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
     const { person } = await organizes('Ivy')
     const removes = async (title: string) => {
       await card(person, title).click()
       await person.presses('button', 'Delete')
       await person.within('alertdialog', 'Delete 1 pin?').presses('button', 'Delete')
-      // The message leaves the bar free.
+      // The toast does not cover the bar.
       const message = await person.page.getByText('1 pin deleted').boundingBox()
       const bar = await person.at('toolbar').boundingBox()
       expect(bar!.y + bar!.height).toBeLessThan(message!.y)
-      // A message stays while one points at it.
+      // A toast stays while the pointer is over it.
       await person.page.getByText('1 pin deleted').hover()
       await card(person, 'Ash').focus()
       await person.types('Space')
@@ -97,11 +97,11 @@ describe('[BOARD-02] organizing a board', () => {
     await expect.poll(() => order(person)).toHaveLength(4)
     await person.types('Escape')
     await person.misses('dialog', 'Choose a board')
-    // The messages are where they were, and can be closed.
+    // The toasts are back in their place and can be closed.
     await person.page.getByRole('button', { name: 'Dismiss' }).last().click()
   })
 
-  it('by dragging: onto a section, and beside another pin, the last one too', async () => {
+  it('by dragging: onto a section, and next to another pin, the last one too', async () => {
     const { person, board } = await organizes('Bob')
     await drags(card(person, 'Ash'), card(person, 'Cedar'), 'first')
     await person.reads('Pin is now at place 2')
@@ -121,7 +121,7 @@ describe('[BOARD-02] organizing a board', () => {
     expect(seen.map(({ title }) => title)).toEqual(['Cedar', 'Birch', 'Ash'])
   })
 
-  it('several that are chosen go together, by dragging and by keyboard', async () => {
+  it('moves several selected pins together, by dragging and by keyboard', async () => {
     const { person, board } = await organizes('Jan')
     await card(person, 'Date').click()
     await card(person, 'Birch').click()
@@ -135,7 +135,7 @@ describe('[BOARD-02] organizing a board', () => {
     await person.presses('button', 'More actions')
     await person.presses('menuitem', 'Move later')
     await person.reads('2 pins are now in a row from place 3')
-    // One that is not chosen goes alone.
+    // A pin that is not selected moves alone.
     await drags(card(person, 'Ash'), card(person, 'Cedar'), 'first')
     await person.reads('Pin is now at place 1')
     const titles = (await person.does.seesPinsOn(board)).map(({ title }) => title)
@@ -145,7 +145,7 @@ describe('[BOARD-02] organizing a board', () => {
     ])
   })
 
-  it('sections are put beside each other by dragging', async () => {
+  it('reorders sections by dragging', async () => {
     const { person, board } = await organizes('Kim')
     await person.does.addsSection(board, 'Bath')
     await person.does.addsSection(board, 'Cellar')
@@ -159,7 +159,7 @@ describe('[BOARD-02] organizing a board', () => {
     expect(await titlesOf(person, board)).toEqual(['Cellar', 'Bath', 'Kitchen'])
   })
 
-  it('with the keyboard: chosen, put elsewhere, deleted and brought back', async () => {
+  it('with the keyboard: selects, moves, deletes and restores', async () => {
     const { person, board } = await organizes('Carol')
     await card(person, 'Cedar').focus()
     await person.types('Alt+ArrowLeft')
@@ -175,7 +175,7 @@ describe('[BOARD-02] organizing a board', () => {
     await person.presses('button', 'Undo')
     await person.reads('1 pin is back')
     expect(await order(person)).toEqual(['Cedar', 'Date', 'Birch', 'Ash'])
-    // Sections, too, say where they are now.
+    // Sections announce their new place too.
     await person.does.addsSection(board, 'Bath')
     await person.reloads()
     await person.at('button', 'Board options').focus()
@@ -191,7 +191,7 @@ describe('[BOARD-02] organizing a board', () => {
     expect(await person.at('button', 'Board options').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
-  it('shows what is left once somebody else who organizes it has deleted some', async () => {
+  it('shows what is left after another organizer deleted some pins', async () => {
     const { person, board } = await organizes('Lena')
     const milo = await corkboard.site.person('Milo')
     await person.does.invites(milo, board, 'delete')
@@ -208,7 +208,7 @@ describe('[BOARD-02] organizing a board', () => {
     await person.reads('3 pins moved to Kitchen')
   })
 
-  it('sorts, copies to another board, and chooses a cover', async () => {
+  it('sorts, copies to another board, and selects a cover', async () => {
     const { person, board } = await organizes('Dan')
     const other = await person.does.createsBoard('Copies')
     await person.page.getByLabel('Sort by').selectOption('Oldest first')
@@ -229,8 +229,8 @@ describe('[BOARD-02] organizing a board', () => {
   })
 })
 
-describe('[BOARD-02] organizing with a finger', () => {
-  it('a pin is picked up by resting on it, put before another, and into a section', async () => {
+describe('[BOARD-02] organizing by touch', () => {
+  it('picks up a pin by a long press and moves it before another and into a section', async () => {
     const { person, board } = await organizes('Eve', { device: 'phone' })
     await person.carries(card(person, 'Cedar'), card(person, 'Date'), { half: 'first' })
     await person.reads('Pin is now at place 1')
@@ -246,7 +246,7 @@ describe('[BOARD-02] organizing with a finger', () => {
     expect(await person.does.seesSectionsOf(board)).toMatchObject([{ pin_count: 2 }])
   })
 
-  it('chosen pins go together, to the last place too; sections are carried beside each other', async () => {
+  it('moves selected pins together, to the last place too, and reorders sections', async () => {
     const { person, board } = await organizes('Lea', { device: 'phone' })
     await person.does.addsSection(board, 'Bath')
     await person.reloads()
@@ -265,7 +265,7 @@ describe('[BOARD-02] organizing with a finger', () => {
     expect(await order(person)).toEqual(['Birch', 'Ash', 'Date', 'Cedar'])
   })
 
-  it('the narrowest phone has all that may be done with a pin in one row', async () => {
+  it('fits all actions on a pin in one row on the narrowest phone', async () => {
     const { person } = await organizes('Uli', { device: 'phone' })
     await person.page.setViewportSize({ width: 320, height: 640 })
     await card(person, 'Ash').tap()
@@ -279,7 +279,7 @@ describe('[BOARD-02] organizing with a finger', () => {
     await person.page.setViewportSize({ width: 390, height: 844 })
   })
 
-  it('a finger that moves at once scrolls, and one that carries scrolls at the edge', async () => {
+  it('scrolls with a finger that moves immediately, and at the edge with one that carries', async () => {
     const { person } = await organizes('Fay', { device: 'phone' })
     const { page } = person
     const fingers = await person.context.newCDPSession(page)
@@ -295,7 +295,8 @@ describe('[BOARD-02] organizing with a finger', () => {
     await expect.poll(scrolled).toBeGreaterThan(100)
     await person.reads('Nothing chosen')
     expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
-    // A page that still rolls is only stopped by a finger. In frames: a busy machine may draw none for a while.
+    // Touching a page that is still scrolling only stops it. Counted in frames, because a busy machine may render none
+    // for a while.
     await page.evaluate(
       (frames) =>
         new Promise<void>((resolve) => {
@@ -310,7 +311,7 @@ describe('[BOARD-02] organizing with a finger', () => {
         }),
       STILL_FRAMES,
     )
-    // How far it rolled differs; the first card is above the bar of what may be done with it.
+    // The scrolled distance varies. The first card must be above the bar.
     await page.evaluate((top) => window.scrollTo(0, top), SCROLLED_PX)
     await expect.poll(scrolled).toBe(SCROLLED_PX)
     const box = (await card(person, 'Date').boundingBox())!
@@ -324,8 +325,8 @@ describe('[BOARD-02] organizing with a finger', () => {
   })
 })
 
-describe('[BOARD-07] a long act', () => {
-  it('takes all of a board, shows how far it is, still after a reload, and what became of it', async () => {
+describe('[BOARD-07] a long action', () => {
+  it('on a whole board shows its progress, after a reload too, and its result', async () => {
     const person = await corkboard.member('Gil')
     const [board, heir] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]
     let ids = [(await person.does.pinsTo(board, { title: 'Leaf' })).id]
@@ -344,7 +345,7 @@ describe('[BOARD-07] a long act', () => {
 
     await person.presses('button', 'Move')
     const heirLine = await person.within('dialog', 'Choose a board').sees('button', /^Heir/)
-    // Somebody else keeps a pin of the second part for themselves, for less than the worker has the patience for.
+    // Another transaction locks a pin of the second batch for less time than the worker waits.
     const client = await corkboard.site.site.database.pool.connect()
     await client.query('begin')
     await client.query('select 1 from pins where id = $1 for update', [ids[1]!])
@@ -366,7 +367,7 @@ describe('[BOARD-07] a long act', () => {
     expect(await person.does.sees(board)).toMatchObject({ pin_count: 1 })
   })
 
-  it('that is taken back', async () => {
+  it('can be undone', async () => {
     const { person, board } = await organizes('Hana')
     const heir = await person.does.createsBoard('Heir of all')
     const pins = await person.does.seesPinsOn(board)

@@ -6,7 +6,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-it('[IDENT-13] a person says who they are, in the settings; what is wrong is said where it is', async () => {
+it('[IDENT-13] a user edits their profile in the settings, with errors at the fields', async () => {
   await corkboard.site.person('Bob')
   const alice = await corkboard.member('Alice')
   alice.expects(/POST \/resource\/UserSettingsResource\/update\//)
@@ -41,7 +41,7 @@ it('[IDENT-13] a person says who they are, in the settings; what is wrong is sai
   await alice.sees('heading', 'Alicia')
 })
 
-it('[IDENT-13] a portrait is placed with the keyboard alone, stands everywhere at once, and goes again', async () => {
+it('[IDENT-13] a profile picture is cropped by keyboard only, shows everywhere immediately, and is removed', async () => {
   const carol = await corkboard.member('Carol')
   const portraits = () =>
     carol.page.locator('main img, header img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
@@ -55,7 +55,7 @@ it('[IDENT-13] a portrait is placed with the keyboard alone, stands everywhere a
   await dialog.sees('button', 'Use this picture')
   const slider = (name: string) => dialog.at('slider', name)
   await expect.poll(() => slider('Top to bottom').isEnabled()).toBe(true)
-  // 400 by 600 has no room to the sides before it is closer.
+  // A 400 by 600 picture has no room to the sides before zooming in.
   expect(await slider('Left to right').isEnabled()).toBe(false)
   await slider('Zoom').focus()
   await carol.types('ArrowRight', 'ArrowRight')
@@ -81,7 +81,7 @@ it('[IDENT-13] a portrait is placed with the keyboard alone, stands everywhere a
   await carol.sees('button', 'Add a picture')
 })
 
-it('[IDENT-13] what is no picture is refused where it was chosen', async () => {
+it('[IDENT-13] a file that is not a picture is refused where it was chosen', async () => {
   const dora = await corkboard.member('Dora')
   await dora.opens('/settings/edit/profile/')
   const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }

@@ -15,8 +15,8 @@ const pinOf = async (who: Member, title: string): Promise<Pin> =>
   })
 const opensPin = (person: Person, { id }: Pin) => person.opens(`/pin/${id}/`)
 
-describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
-  it('is there at once, for others as far as it is theirs to see, and after a reload', async () => {
+describe('[PIN-07] [PIN-08] a reaction, favorite, try or note on a pin', () => {
+  it('shows immediately, to others if they may see it, and after a reload', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
     const pin = await pinOf(alice, 'A tap')
@@ -52,7 +52,7 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     expect.soft(await barriersOn(alice.page)).toEqual([])
   })
 
-  it('[SHELL-17] is not lost by Escape, pressed once or again and again; a long word makes nothing wider', async () => {
+  it('[SHELL-17] is not lost by Escape, once or repeatedly; a long word makes nothing wider', async () => {
     const nell = await corkboard.member('Nell', { device: 'phone' })
     await opensPin(nell, await pinOf(nell, 'A hinge'))
     await nell.presses('button', 'Add a note for yourself')
@@ -67,7 +67,7 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     await asked.reads('You will lose all of your changes. This cannot be undone')
     await asked.presses('button', 'Keep editing')
     expect(await nell.holds('Note')).toBe(word)
-    // Escape and nothing else: a browser closes on the second whatever a page says.
+    // Only Escape: a browser closes the dialog on the second one, whatever the page does.
     for (const _ of [1, 2, 3]) await nell.types('Escape')
     await asked.presses('button', 'Keep editing')
     expect(await nell.holds('Note')).toBe(word)
@@ -76,7 +76,7 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     await nell.misses('dialog')
   })
 
-  it('[SHELL-17] is not lost by a step back, which is gone along with once it is given up', async () => {
+  it('[SHELL-17] is not lost by back navigation, which continues once it is discarded', async () => {
     const olga = await corkboard.member('Olga', { device: 'phone' })
     await pinOf(olga, 'A latch')
     await olga.opens('/olga/?tab=created')
@@ -92,14 +92,14 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     await asked.presses('button', 'Dismiss')
     await olga.arrivesAt('/olga/?tab=created')
     await olga.misses('dialog')
-    // What was written is gone, and so is the question.
+    // The draft is gone, and so is the confirmation.
     await olga.presses('link', /^A latch/)
     await olga.sees('button', 'Add a note for yourself')
     await olga.goesBack()
     await olga.arrivesAt('/olga/?tab=created')
   })
 
-  it('takes an account, which is asked for', async () => {
+  it('requires an account, and asks for it', async () => {
     const visitor = await corkboard.visitor()
     const [pin] = await corkboard.site.visitor().seesHomeFeed()
     await opensPin(visitor, pin!)
@@ -108,7 +108,7 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
   })
 })
 
-describe('[PIN-09] a pin that somebody does not want', () => {
+describe('[PIN-09] an unwanted pin', () => {
   let owner: Visitor
   beforeAll(async () => {
     owner = corkboard.site.visitor()
@@ -116,7 +116,7 @@ describe('[PIN-09] a pin that somebody does not want', () => {
     await secures(corkboard.site, owner)
   })
 
-  it('is hidden, comes back, is reported, and goes when whoever runs the site says so', async () => {
+  it('is hidden, shown again, reported, and removed by an admin', async () => {
     const carol = await corkboard.member('Carol')
     const dan = await corkboard.member('Dan')
     const pin = await pinOf(carol, 'Buy this')

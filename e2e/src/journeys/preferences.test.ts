@@ -20,7 +20,7 @@ const PATHS = [
 
 const tokenOf = (link: string | undefined): string => new URL(link ?? '', 'http://x').searchParams.get('token') ?? ''
 
-/** Somebody of 17, which no test grows out of. */
+/** Creates a user who is always 17. */
 const young = async (firstName: string, seat?: Seat): Promise<Member> => {
   const person = await corkboard.member(firstName, seat)
   const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 17}-06-15`
@@ -34,7 +34,7 @@ const savesIt = async (person: Person): Promise<void> => {
   await person.reads(/^Saved$/)
 }
 
-/** An address that most of is hidden of does not break where its dots are, however narrow the window. */
+/** A mostly hidden address does not break at its dots, however narrow the window. */
 const keepsToOneLine = async ({ page }: Person, email: string): Promise<void> => {
   const size = page.viewportSize()!
   for (const width of [320, 360, 400, 440]) {
@@ -57,7 +57,7 @@ const keepsToOneLine = async ({ page }: Person, email: string): Promise<void> =>
   await page.setViewportSize(size)
 }
 
-/** By the list of sections. */
+/** Opens a section from the list. */
 const turnsTo = async (person: Person, title: string): Promise<void> => {
   await person.within('navigation', 'Settings').presses('link', title)
   await person.sees('heading', title)
@@ -66,7 +66,7 @@ const turnsTo = async (person: Person, title: string): Promise<void> => {
 const isTicked = (person: Person, name: string): Promise<boolean> => person.at('checkbox', name).isChecked()
 
 describe('[IDENT-13] preferences', () => {
-  it('hold once they are saved, and are not lost unasked', async () => {
+  it('apply once they are saved, and are not lost without confirmation', async () => {
     const ada = await corkboard.member('Ada')
     await ada.opens('/settings/messages/')
     await ada.presses('link', 'Manage: Email notifications')
@@ -76,7 +76,7 @@ describe('[IDENT-13] preferences', () => {
     const asked = ada.within('alertdialog', 'Are you sure you want to dismiss?')
     await asked.reads('You will lose all of your changes. This cannot be undone')
     await asked.presses('button', 'Keep editing')
-    // What is changed while something is being saved stays, and is still to be saved.
+    // A change made while saving stays and is still unsaved.
     const { promise: meanwhile, resolve: goOn } = Promise.withResolvers<void>()
     await ada.page.route('**/EmailSettingsResource/update/', (route) => meanwhile.then(() => route.continue()))
     const loadedAgain = ada.page.waitForResponse(/EmailSettingsResource\/get/)
@@ -109,7 +109,7 @@ describe('[IDENT-13] preferences', () => {
     expect(await isTicked(ada, 'New followers')).toBe(false)
   })
 
-  it('fit a window of 320 px, from right to left too', async () => {
+  it('fit a window of 320 px, right to left too', async () => {
     const ben = await corkboard.member('Ben', { device: 'phone' })
     await ben.page.setViewportSize({ width: 320, height: 700 })
     for (const path of PATHS) {
@@ -124,8 +124,8 @@ describe('[IDENT-13] preferences', () => {
   })
 })
 
-describe('[IDENT-18] the link at the end of a mail', () => {
-  it('ends it with one click, signed in or not; another takes that back', async () => {
+describe('[IDENT-18] the link at the end of an email', () => {
+  it('stops it with one click, signed in or not; another click undoes that', async () => {
     const { site } = corkboard
     const cleo = await site.person('Cleo')
     const { link: verification } = await site.mailbox.next('cleo@example.org')
@@ -202,7 +202,7 @@ describe('[IDENT-12] a parental passcode', () => {
     await parent.sees('heading', 'The passcode is changed')
   })
 
-  it('is asked for before somebody young becomes easier to reach, and closes after five wrong ones', async () => {
+  it('is required before a young user becomes easier to contact, and locks after five wrong ones', async () => {
     const emil = await young('Emil')
     emil.expects(/40[3]|429 POST .*(UserSettings|ParentalPasscodeValidation)Resource/)
     const passcode = { passcode: '2468', confirm_passcode: '2468' }
@@ -227,7 +227,7 @@ describe('[IDENT-12] a parental passcode', () => {
     await enter.click()
     await emil.misses('dialog')
     await emil.reads(/^Saved$/)
-    // More private is free.
+    // Becoming more private needs no passcode.
     await comments.presses('radio', 'Nobody')
     await savesIt(emil)
 
@@ -251,7 +251,7 @@ describe('[IDENT-12] a parental passcode', () => {
 })
 
 describe('[IDENT-14] consent to cookies', () => {
-  it('is asked for once where the law wants it, and can be changed by visitors too', async () => {
+  it('is requested once where the law requires it, and visitors can change it too', async () => {
     const fritz = await corkboard.visitor({ device: 'phone' })
     const answered = async () => (await fritz.context.cookies()).find(({ name }) => name === 'cookie_consent')?.value
     await fritz.opens('/')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('[PIN-15] products in a story', () => {
-  it('stand below it, and one is chosen at a time', async () => {
+  it('are listed below it, and one is selected at a time', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(`/pin/${story.id}/`)
     const look = visitor.within('region', 'Shop the look')

@@ -8,7 +8,7 @@ const corkboard = startJourneys()
 const header = (person: Person) => person.page.locator('main header')
 
 describe('[PEOPLE-01] a profile cover', () => {
-  it('is uploaded, chosen among one’s pins, taken away and had back, and seen by others', async () => {
+  it('is uploaded, selected from the user’s pins, removed and restored, and seen by others', async () => {
     const alice = await corkboard.member('Alice')
     const board = await alice.does.createsBoard('Walks')
     const pin = await alice.does.pinsTo(board, { title: 'Gate', picture: await drawPicture() })
@@ -44,7 +44,7 @@ describe('[PEOPLE-01] a profile cover', () => {
 })
 
 describe('[PEOPLE-01] view preferences', () => {
-  it('say what one’s profile opens with, for everybody', async () => {
+  it('set what a profile opens with, for everyone', async () => {
     const cleo = await corkboard.member('Cleo')
     await cleo.does.pinsTo(await cleo.does.createsBoard('Doors'), { title: 'Blue door', picture: await drawPicture() })
     await cleo.opens('/cleo/')
@@ -63,8 +63,8 @@ describe('[PEOPLE-01] view preferences', () => {
   })
 })
 
-describe('[PEOPLE-01] what somebody tried, and their stories', () => {
-  it('have tabs of their own, each with an address', async () => {
+describe('[PEOPLE-01] a user’s tries and stories', () => {
+  it('have their own tabs, each with an address', async () => {
     const emil = await corkboard.site.person('Emil')
     const board = await emil.createsBoard('Recipes')
     const bread = await emil.pinsTo(board, { title: 'Bread', picture: await drawPicture() })

@@ -14,7 +14,7 @@ let lamp: Pin
 
 const KNOWN_WITHIN_MS = 30_000
 
-/** The site knows of new pins within seconds. */
+/** The site recommends new pins within seconds. */
 const becomeKnown = async (): Promise<void> => {
   const visitor = corkboard.site.visitor()
   for (const until = performance.now() + KNOWN_WITHIN_MS; performance.now() < until; await sleep(200)) {
@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 const alike = (person: Person) => person.within('list', 'More like this')
 
-describe.each(['desktop', 'phone'] as const)('[PIN-13] pins like one, at a %s', (device) => {
-  it('are below it, go on as one scrolls, lead to each other, and are where they were on the way back', async () => {
+describe.each(['desktop', 'phone'] as const)('[PIN-13] related pins on a %s', (device) => {
+  it('appear below a pin, load on scroll, link to each other, and keep their place on back navigation', async () => {
     const carol = await corkboard.visitor({ device })
     await carol.opens(`/pin/${lamp.id}/`)
     await carol.sees('heading', 'Lamp')
@@ -78,13 +78,13 @@ describe.each(['desktop', 'phone'] as const)('[PIN-13] pins like one, at a %s', 
     expect(await carol.page.evaluate(() => scrollY)).toBe(0)
     await carol.goesBack()
     await carol.sees('heading', 'Lamp')
-    // What stands above it may be a hair higher once its parts are there.
+    // The content above may move slightly once its parts have loaded.
     const away = async () => Math.abs(((await carol.at('link', before.name).boundingBox())?.y ?? NaN) - before.top)
     await expect.poll(away).toBeLessThan(10)
   })
 })
 
-it('[PIN-13] a window remembers the pins that were opened in it, also after a reload, and tells those lists alone', async () => {
+it('[PIN-13] a window remembers the pins opened in it, after a reload too, and reports them only to those lists', async () => {
   const dan = await corkboard.visitor()
   await dan.opens(`/pin/${lamp.id}/`)
   await dan.page.keyboard.press('Tab')

@@ -10,12 +10,12 @@ beforeAll(async () => {
   await bob.pinsTo(await bob.createsBoard('Walls'), { title: 'Wall', picture: await drawPicture() })
 })
 
-/** What has been reported, as the site keeps it. */
+/** Returns the reports in the database. */
 const reports = () =>
   corkboard.site.ctx.db.selectFrom('reports').select(['target_type', 'reason', 'details']).orderBy('id').execute()
 
-describe('[PIN-09] boards and people are reported where one meets them', () => {
-  it('with a reason, and whoever reports somebody may block them at once', async () => {
+describe('[PIN-09] boards and users can be reported where they appear', () => {
+  it('with a reason, and the reported user can be blocked right away', async () => {
     const alice = await corkboard.member('Alice')
     await alice.opens('/bob/walls/')
     await alice.within('main').presses('button', 'Board options')
@@ -43,7 +43,7 @@ describe('[PIN-09] boards and people are reported where one meets them', () => {
     await alice.sees('alertdialog')
   })
 
-  it('by members, and never by whoever it is about', async () => {
+  it('by members, but never by the user concerned', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walls/')
     expect(await visitor.at('button', 'Board options').count()).toBe(0)
@@ -56,7 +56,7 @@ describe('[PIN-09] boards and people are reported where one meets them', () => {
   })
 })
 
-it('[PIN-09] whoever opens a pin of theirs that was removed is told so, and everybody else that there is nothing', async () => {
+it('[PIN-09] the owner of a removed pin is told so at its address; others see that there is nothing', async () => {
   const dora = await corkboard.member('Dora')
   const pin = await dora.does.pinsTo(await dora.does.createsBoard('Lamps'), { title: 'A lamp' })
   await corkboard.site.ctx.site.database.pool.query(
@@ -80,7 +80,7 @@ it('[PIN-09] whoever opens a pin of theirs that was removed is told so, and ever
   }
 })
 
-it('[PIN-08] [PIN-09] what somebody tells of trying a pin is reported where one reads it', async () => {
+it('[PIN-08] [PIN-09] a try of a pin can be reported where it is listed', async () => {
   const fred = await corkboard.member('Fred')
   const gina = await corkboard.member('Gina')
   const pin = await fred.does.pinsTo(await fred.does.createsBoard('Pies'), { title: 'A pie' })

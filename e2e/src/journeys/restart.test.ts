@@ -10,12 +10,12 @@ import { type Person, sitDown } from '../person.ts'
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const READY = /Corkboard is ready: (\S+)/
 
-/** `npm start`, as a person runs it: processes and a database of its own, in a folder that was empty at first. */
+/** Runs `npm start` like a user: with its own processes and database, in a folder that was empty at first. */
 const start = async (dataDir: string, port: string): Promise<{ address: string; process: ChildProcess }> => {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'start.ts')], {
     cwd: root,
-    // A group of its own, which can be killed as a whole.
+    // Its own process group, so that all of it can be killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', CORKBOARD_LOG_LEVEL: 'error' },
@@ -40,7 +40,7 @@ let olivia: Person
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'corkboard-start-'))
-  // Started by root, the database runs as a user of its own, who has to get in.
+  // When started by root, the database runs as its own user, who needs access.
   await chmod(dataDir, 0o755)
   site = await start(dataDir, '0')
   olivia = await sitDown(await sharedBrowser(inject('browserAddress')), site.address)

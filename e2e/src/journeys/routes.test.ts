@@ -13,7 +13,7 @@ beforeAll(async () => {
   await corkboard.site.person('Alice')
 })
 
-/** Consumer §2, and what it implies; `:id` is a pin's. The heading is what a visitor meets. */
+/** Consumer §2 and what it implies; `:id` is a pin's. With the heading that a visitor sees. */
 const ROUTES = [
   ['/', 'Keep the things you love in one place'],
   ['/homefeed/', 'Keep the things you love in one place'],
@@ -62,7 +62,7 @@ const ROUTES = [
   ['/search/pins/', 'What are you looking for?'],
 ] as const
 
-/** Routes whose feature is still to come. The list shrinks to nothing. */
+/** Routes whose feature is not built yet. The list shrinks to nothing. */
 const NOT_HERE_YET = ['/business/hub/'] as const
 
 const NOWHERE = [
@@ -91,7 +91,7 @@ describe('[SHELL-01] every route of the specification opens', () => {
     await seesHeader(visitor)
   })
 
-  it('those that are not here yet say so', async () => {
+  it('those that are not built yet say so', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/business/hub/')
     await visitor.sees('heading', 'Not here yet')
@@ -105,7 +105,7 @@ describe('[SHELL-01] every route of the specification opens', () => {
     }
   })
 
-  it.each(NOWHERE)('%s is a page that says that there is nothing', async (path) => {
+  it.each(NOWHERE)('%s is a page that says that nothing is there', async (path) => {
     const visitor = await corkboard.visitor()
     await visitor.opens(path, { status: 404 })
     await visitor.sees('heading', 'This page is not here')
@@ -114,20 +114,20 @@ describe('[SHELL-01] every route of the specification opens', () => {
     await visitor.arrivesAt('/')
   })
 
-  it('an address without its slash at the end is the same page', async () => {
+  it('an address without its trailing slash is the same page', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walks')
     await visitor.sees('heading', 'Walks')
   })
 })
 
-describe('the way in, for whoever is in already', () => {
+describe('the login pages for signed-in users', () => {
   it.each([
     ['/login/', '/'],
     ['/signup/', '/'],
     ['/login/?next=%2Fbob%2Fwalks%2F', '/bob/walks/'],
     ['/login/?next=%2F%2Felsewhere.example%2F', '/'],
-  ])('[IDENT-06] %s answers 302 to %s', async (path, target) => {
+  ])('[IDENT-06] %s responds with 302 to %s', async (path, target) => {
     const { browser } = corkboard.site.visitor()
     const alice = corkboard.site.visitor()
     await alice.logsIn('alice')
@@ -138,7 +138,7 @@ describe('the way in, for whoever is in already', () => {
 })
 
 describe('documents and the app', () => {
-  it('[SHELL-09] server_only does not start the app; links work all the same', async () => {
+  it('[SHELL-09] server_only does not start the app; links still work', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walks/?server_only=1', { withoutApp: true })
     await visitor.sees('heading', 'Walks')
@@ -166,7 +166,7 @@ describe('documents and the app', () => {
     expect(await visitor.page.evaluate(() => history.state)).toBeNull()
   })
 
-  it('[SHELL-13] a render shared between visitors learns who is looking', async () => {
+  it('[SHELL-13] a cached render receives its viewer', async () => {
     const shared = await corkboard.site.visitor().browser.send('/bob/walks/')
     const body = await shared.text()
     const alice = await signIn(await corkboard.visitor(), await corkboard.site.person('Ada'))
@@ -179,7 +179,7 @@ describe('documents and the app', () => {
     await alice.within('banner').misses('link', 'Log in')
   })
 
-  it('[SHELL-13] a shared render is the same for all, and changes with what it shows', async () => {
+  it('[SHELL-13] a cached render is the same for everyone, and changes with its content', async () => {
     const read = async () => (await corkboard.site.visitor().browser.send('/bob/')).text()
     const before = await read()
     expect(await read()).toBe(before)
@@ -193,7 +193,7 @@ describe('documents and the app', () => {
     await expect.poll(read).toContain('Rivers')
   })
 
-  it('[SHELL-10] a document that lacks what the app needs fails naming it', async () => {
+  it('[SHELL-10] a document without what the app needs fails and names it', async () => {
     const visitor = await corkboard.visitor()
     visitor.expects(/PlatformError.*embedded-session/)
     await visitor.page.route('**/bob/walks/', async (route) => {
@@ -206,7 +206,7 @@ describe('documents and the app', () => {
     await expect.poll(() => visitor.troubles.found()).toEqual([])
   })
 
-  it('[SHELL-03] without the handler list in the document it asks for it', async () => {
+  it('[SHELL-03] a document without the handler list fetches it', async () => {
     const visitor = await corkboard.visitor()
     await visitor.page.route('**/bob/walks/', async (route) => {
       const response = await route.fetch()
@@ -220,7 +220,7 @@ describe('documents and the app', () => {
     await visitor.sees('heading', 'A walk')
   })
 
-  it('says of itself to link previews what it shows, with a picture of 600 × 315', async () => {
+  it('link previews get a description, and a picture of 600 × 315', async () => {
     const html = await (await corkboard.site.visitor().browser.send(`/pin/${pin.id}/`)).text()
     expect(html).toContain('<meta property="og:title" content="A walk">')
     const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1]

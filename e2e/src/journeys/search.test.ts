@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const results = (person: Person, query: string) => person.within('list', `Pins found for “${query}”`)
 
-/** Types into the header's field; what it may become opens below. */
+/** Types into the header's search field; suggestions open below. */
 const types = async (person: Person, text: string): Promise<void> => {
   const field = person.page.locator('header input[type=search]')
   await field.click()
@@ -38,7 +38,7 @@ const types = async (person: Person, text: string): Promise<void> => {
 }
 
 describe('[FIND-05] a visitor searches', () => {
-  it('from the field, narrows down by a guide, and comes back to where they were', async () => {
+  it('from the field, narrows the results by a guide, and returns to where they were', async () => {
     const vera = await corkboard.visitor()
     await vera.opens('/')
     await types(vera, 'kitchen')
@@ -52,7 +52,7 @@ describe('[FIND-05] a visitor searches', () => {
     await results(vera, 'kitchen').sees('link', /Kitchen floor/)
   })
 
-  it('with a slip of the hand, is told what was searched, and may have their own words', async () => {
+  it('with a typo, sees the corrected query, and can search for the original one', async () => {
     const wim = await corkboard.visitor()
     await wim.opens('/search/pins/?q=ktichen+floor')
     await wim.reads('Showing results for “kitchen floor”.')
@@ -77,7 +77,7 @@ describe('[FIND-05] a visitor searches', () => {
     await yara.within('list', 'People found for “alice”').sees('link', /Alice/)
   })
 
-  it('on a phone, and sees in which of the tabs they are', async () => {
+  it('on a phone, and sees which tab is current', async () => {
     const zara = await corkboard.visitor({ device: 'phone' })
     await zara.opens('/search/users/?q=alice')
     const tabs = zara.page.getByRole('navigation', { name: 'What to look for' })
@@ -86,14 +86,14 @@ describe('[FIND-05] a visitor searches', () => {
     expect(tab!.x + tab!.width).toBeLessThanOrEqual(390)
   })
 
-  it('with a word that no line has room for, and the page stays as wide as the screen', async () => {
+  it('with a word wider than any line, and the page stays as wide as the screen', async () => {
     const wren = await corkboard.visitor({ device: 'phone' })
     await wren.opens(`/search/pins/?q=${'quokka'.repeat(30)}`)
     await wren.sees('heading', /^Nothing found/)
     expect(await wren.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  it('with what no search has room for, and finds nothing', async () => {
+  it('with more than a search accepts, and finds nothing', async () => {
     const wanda = await corkboard.visitor()
     await wanda.opens(`/search/pins/?q=${'x'.repeat(900)}&filters=${'y'.repeat(900)}`)
     await wanda.sees('heading', /Nothing found for “x{200}”/)
@@ -101,7 +101,7 @@ describe('[FIND-05] a visitor searches', () => {
     await wanda.sees('heading', /Nothing found for “!!!”/)
   })
 
-  it('is told where help is', async () => {
+  it('and sees where to find help', async () => {
     const zoe = await corkboard.visitor()
     await zoe.opens('/search/pins/?q=suicide')
     await zoe.sees('heading', 'You are not alone')
@@ -109,7 +109,7 @@ describe('[FIND-05] a visitor searches', () => {
     await zoe.sees('heading', 'We show nothing for this search')
   })
 
-  it('[FIND-07] by a tone of skin where the search is about how people look', async () => {
+  it('[FIND-07] by skin tone if the query is about people’s looks', async () => {
     const anna = await corkboard.visitor()
     await anna.opens('/search/pins/?q=makeup')
     await anna.within('group', 'Skin tone').presses('link', 'Light to medium skin tones')
@@ -118,7 +118,7 @@ describe('[FIND-05] a visitor searches', () => {
     await anna.misses('group', 'Skin tone')
   })
 
-  it('finds no page for what cannot be searched, and logs in for their own pins', async () => {
+  it('and finds no page for an unknown scope, and must log in for their own pins', async () => {
     const ben = await corkboard.visitor()
     await ben.opens('/search/everything/?q=x', { status: 404 })
     await ben.opens('/search/my_pins/?q=kitchen')
@@ -127,7 +127,7 @@ describe('[FIND-05] a visitor searches', () => {
 })
 
 describe('[FIND-06] suggestions', () => {
-  it('come while one types, are chosen with the keyboard, and remember what was searched', async () => {
+  it('appear while typing, can be selected by keyboard, and include recent searches', async () => {
     const carl = await corkboard.member('Carl')
     await carl.opens('/')
     await types(carl, 'kitc')
@@ -144,7 +144,7 @@ describe('[FIND-06] suggestions', () => {
     await carl.types('Escape')
   })
 
-  it('are a visitor’s own too, kept in their browser', async () => {
+  it('include a visitor’s own searches, stored in their browser', async () => {
     const dora = await corkboard.visitor()
     await dora.opens('/search/pins/?q=walnut')
     await results(dora, 'walnut').sees('link', /Walnut kitchen table/)

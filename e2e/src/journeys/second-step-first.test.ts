@@ -5,7 +5,7 @@ import { signIn } from '../person.ts'
 
 const corkboard = startJourneys()
 
-it('[IDENT-20] whoever runs the site is led to a second step before anything of others is shown, and back', async () => {
+it('[IDENT-20] admins must turn on two-factor authentication before they see other users’ data, and then return', async () => {
   await corkboard.site.person('Mallory')
   const owner = corkboard.site.visitor()
   await owner.logsIn('olivia')

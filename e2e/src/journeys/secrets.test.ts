@@ -24,8 +24,8 @@ const strangers = {
 } as const
 let turn = 0
 
-describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret board to %s', (who) => {
-  /** What came to the window, of every kind. */
+describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret board for %s', (who) => {
+  /** Records everything the window receives, of any type. */
   const reading = async (person: Person): Promise<string[]> => {
     const received: string[] = []
     person.page.on('response', (response) => {
@@ -39,7 +39,7 @@ describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret bo
     return received
   }
 
-  it('[BOARD-01] is a page that does not exist, without a word or picture of it', async () => {
+  it('[BOARD-01] is a page that does not exist, with no text or picture of it', async () => {
     const person = await strangers[who]()
     const received = await reading(person)
     for (const path of [board.url, `/pin/${pin.id}/`]) {
@@ -77,14 +77,14 @@ describe('a secret picture', () => {
   })
 })
 
-it('[PIN-01] a pin whose board has become secret is not there, although a list still shows it', async () => {
+it('[PIN-01] a pin whose board became secret does not exist, even if a list still shows it', async () => {
   const owner = await corkboard.site.person('Greta')
   const open = await owner.createsBoard('Lanterns')
   const lantern = await owner.pinsTo(open, { title: 'A paper lantern' })
   const reader = await corkboard.visitor()
   await reader.opens(open.url)
   await owner.edits(open, { privacy: 'secret' })
-  // Nothing of it is there: neither what is asked for beside it nor its picture.
+  // Nothing of it is available: neither its related data nor its picture.
   reader.expects(/^404 GET \/(?:media|resource\/(?:UnifiedComments|RelatedPinFeed|CommentPermissions)Resource\/get)\//)
   await reader.presses('link', /^A paper lantern/)
   await reader.arrivesAt(`/pin/${lantern.id}/`)

@@ -4,7 +4,7 @@ import { startJourneys } from '../journeys.ts'
 const corkboard = startJourneys()
 
 describe('[BOARD-02] sections', () => {
-  it('are added to a board, hold what is saved to them, and have a page of their own', async () => {
+  it('are added to a board, hold the pins saved to them, and have their own pages', async () => {
     const alice = await corkboard.member('Alice')
     const board = await alice.does.createsBoard('House')
     await alice.does.pinsTo(board, { title: 'Loose chair' })
@@ -42,7 +42,7 @@ describe('[BOARD-02] sections', () => {
     await alice.arrivesAt(board.url)
   })
 
-  it('are renamed and deleted; their pins stay unless they are to go', async () => {
+  it('are renamed and deleted; their pins stay unless they are deleted too', async () => {
     const bob = await corkboard.member('Bob')
     const board = await bob.does.createsBoard('Garden')
     const section = await bob.does.addsSection(board, 'Herbs')
@@ -63,7 +63,7 @@ describe('[BOARD-02] sections', () => {
     expect(await bob.does.seesSectionsOf(board)).toEqual([])
   })
 
-  it('[BOARD-01] and their board are found at addresses from before a new name', async () => {
+  it('[BOARD-01] and their board are found at their addresses from before a rename', async () => {
     const erin = await corkboard.site.person('Erin')
     const board = await erin.createsBoard('Before')
     const section = await erin.addsSection(board, 'Part')
@@ -77,7 +77,7 @@ describe('[BOARD-02] sections', () => {
     }
   })
 
-  it('show to visitors as their board does', async () => {
+  it('are visible to visitors like their board', async () => {
     const carol = await corkboard.site.person('Carol')
     const board = await carol.createsBoard('Trips')
     const section = await carol.addsSection(board, 'Rome')

@@ -27,7 +27,7 @@ const SCREENS = [
   '/parental-passcode/',
 ] as const
 
-/** Rules of a name for every kind of control. */
+/** The accessible-name rules for every kind of control. */
 const NAMES = [
   'aria-input-field-name',
   'aria-toggle-field-name',
@@ -39,7 +39,7 @@ const NAMES = [
   'summary-name',
 ] as const
 
-/** What a page keeps of a walk over it. */
+/** What a page records while the test tabs through it. */
 interface Walk {
   readonly controls: readonly HTMLElement[]
   readonly looks: ReadonlyMap<HTMLElement, string>
@@ -52,10 +52,10 @@ declare global {
   }
 }
 
-/** Notes every control of the page's content, as it looks without the focus, and stands before the first. */
+/** Records how every control of the page's content looks without the focus, and starts before the first one. */
 const beginWalk = (): void => {
   const main = document.querySelector('main')!
-  // The ring may be drawn around a control, around what stands for it beside it, or around both.
+  // The focus ring may be around a control, around its visual stand-in next to it, or around both.
   window.lookOf = (control) =>
     [control, control.parentElement!, ...control.parentElement!.children]
       .map((element) => {
@@ -70,7 +70,7 @@ const beginWalk = (): void => {
     const isThere =
       control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [type=hidden]')
     if (!isThere || !control.matches('[type=radio]')) return isThere
-    // A group is one stop: the one that is chosen, or the first.
+    // A radio group is one stop: the selected option, or the first.
     const { name, checked } = control as HTMLInputElement
     if (!inGroups.has(name) || checked) inGroups.set(name, control)
     return false
@@ -80,7 +80,7 @@ const beginWalk = (): void => {
   main.focus()
 }
 
-/** Where the walk is: the number of the control, or `null` outside the content. `isShown`: it looks as if it had the focus. */
+/** Returns the current stop: the control's index, or `null` outside the content. `isShown`: it looks focused. */
 const stopHere = (): { control: number; isShown: boolean; html: string } | null => {
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || !here.closest('main') || here.id === 'content') return null
@@ -92,7 +92,7 @@ const stopHere = (): { control: number; isShown: boolean; html: string } | null 
   }
 }
 
-/** Every control that Tab meets in the content, in order. */
+/** Returns every control that Tab reaches in the content, in order. */
 const walks = async (person: Person): Promise<{ met: Set<number>; hidden: string[]; count: number }> => {
   await person.page.evaluate(beginWalk)
   const count = await person.page.evaluate(() => window.walk.controls.length)
@@ -107,7 +107,7 @@ const walks = async (person: Person): Promise<{ met: Set<number>; hidden: string
   }
 }
 
-/** Somebody of 17 with a parental passcode, who meets the most controls. */
+/** Creates a 17-year-old user with a parental passcode, who sees the most controls. */
 const young = async (): Promise<Member> => {
   const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 17}-01-01`
   const teen = await createActor(corkboard.site.origin, 'Toni', { birthday })
@@ -117,13 +117,13 @@ const young = async (): Promise<Member> => {
     backup_email: 'parent@example.org',
     confirm_backup_email: 'parent@example.org',
   })
-  // Elsewhere too, so that there is a session to end.
+  // Logs in elsewhere too, so that there is a session to end.
   await corkboard.site.visitor().logsIn('toni')
   return signIn(await corkboard.visitor({ stillness: true }), teen)
 }
 
-describe('[IDENT-13] with the keyboard alone', () => {
-  it('every control of every settings screen is met, shows that it is, and has a name', async () => {
+describe('[IDENT-13] by keyboard only', () => {
+  it('Tab reaches every control of every settings screen, and each shows its focus and has a name', async () => {
     const toni = await young()
     for (const path of SCREENS) {
       await toni.opens(path)
@@ -142,7 +142,7 @@ describe('[IDENT-13] with the keyboard alone', () => {
     }
   })
 
-  it('and a control that Tab passes by, or that shows nothing, would be noticed', async () => {
+  it('a control that Tab skips, or that shows no focus, would be detected', async () => {
     const nele = await corkboard.member('Nele', { stillness: true })
     await nele.opens('/settings/edit/email/')
     await nele.page.evaluate(() => {

@@ -31,7 +31,7 @@ describe('[IDENT-13] the settings', () => {
     }
   })
 
-  it('fit a window of 320 px, from right to left too', async () => {
+  it('fit a window of 320 px, right to left too', async () => {
     const ben = await corkboard.member('Ben', { device: 'phone' })
     await ben.page.setViewportSize({ width: 320, height: 700 })
     for (const [path, title] of SECTIONS) {
@@ -46,7 +46,7 @@ describe('[IDENT-13] the settings', () => {
     await ben.page.setViewportSize({ width: 390, height: 844 })
   })
 
-  it('ask visitors to log in first, and go on where they wanted to be', async () => {
+  it('ask visitors to log in first, then open the requested section', async () => {
     await corkboard.site.person('Cleo')
     const cleo = await corkboard.visitor()
     await cleo.opens('/settings/sessions/')
@@ -58,8 +58,8 @@ describe('[IDENT-13] the settings', () => {
   })
 })
 
-describe('by keys alone', () => {
-  it('a password is changed, and a dialog left gives the focus back', async () => {
+describe('by keyboard only', () => {
+  it('a password is changed, and closing a dialog returns the focus', async () => {
     const nora = await corkboard.member('Nora')
     await nora.opens('/settings/edit/password/')
     await nora.at('textbox', 'Current password').focus()
@@ -81,7 +81,7 @@ describe('by keys alone', () => {
 })
 
 describe('email', () => {
-  it('changes once the link to the new one is followed; the password is asked for again after a while', async () => {
+  it('changes once the user follows the link to the new one; the password is required again after a while', async () => {
     const dora = await corkboard.member('Dora')
     dora.expects(/403 POST .*EmailChangeResource/)
     dora.expects(/403 POST .*ReauthenticationResource/)
@@ -109,7 +109,7 @@ describe('email', () => {
     await dora.within('main').reads('Verified')
   })
 
-  it('what is written while one is being sent stays, and is asked about before it is lost', async () => {
+  it('keeps text typed while sending, and asks before it is lost', async () => {
     const mina = await corkboard.member('Mina')
     await mina.opens('/settings/edit/email/')
     const { promise: meanwhile, resolve: goOn } = Promise.withResolvers<void>()
@@ -134,7 +134,7 @@ describe('email', () => {
     expect([await mina.holds('Current password'), await mina.holds('New password')]).toEqual(['', 'a third sentence'])
   })
 
-  it('whoever does not give the password keeps what they wrote', async () => {
+  it('keeps its input if the user does not enter the password', async () => {
     const emil = await corkboard.member('Emil')
     emil.expects(/403 POST .*EmailChangeResource/)
     corkboard.site.clock.pass(LONG_MS)
@@ -146,7 +146,7 @@ describe('email', () => {
     expect(await emil.holds('New email')).toBe('emil@elsewhere.example')
   })
 
-  it('[IDENT-12] of somebody young takes the parental passcode too', async () => {
+  it('[IDENT-12] of a young user requires the parental passcode too', async () => {
     const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 15}-01-01`
     const mia = await signIn(await corkboard.visitor(), await createActor(corkboard.site.origin, 'Mia', { birthday }))
     mia.expects(/403 POST .*EmailChangeResource/)
@@ -165,7 +165,7 @@ describe('email', () => {
     await mia.reads(/^We sent a link to new.mia@example.org/)
   })
 
-  it('[SHELL-17] asks before something written is lost', async () => {
+  it('[SHELL-17] asks before it loses input', async () => {
     const fay = await corkboard.member('Fay')
     await fay.opens('/settings/edit/email/')
     await fay.writes('New email', 'fay@elsewhere.example')
@@ -181,7 +181,7 @@ describe('email', () => {
 })
 
 describe('password', () => {
-  it('is changed by whoever knows the old one, and logs out everywhere else', async () => {
+  it('is changed with the old one, and ends all other sessions', async () => {
     const gus = await corkboard.member('Gus')
     const elsewhere = corkboard.site.visitor()
     await elsewhere.logsIn('gus')
@@ -203,7 +203,7 @@ describe('password', () => {
 })
 
 describe('[IDENT-20] an authenticator app', () => {
-  it('is set up with its code, brings recovery codes to keep, and is removed', async () => {
+  it('is set up with its code, provides recovery codes, and is removed', async () => {
     const hugo = await corkboard.member('Hugo')
     hugo.expects(/401 POST .*TotpResource/)
     await hugo.opens('/settings/two-factor/')
@@ -236,7 +236,7 @@ describe('[IDENT-20] an authenticator app', () => {
 })
 
 describe('sessions', () => {
-  it('[IDENT-08] are listed with their device, and end one by one or all at once', async () => {
+  it('[IDENT-08] are listed with their device, and end one by one or all together', async () => {
     const iris = await corkboard.member('Iris')
     const others = [corkboard.site.visitor(), corkboard.site.visitor(), corkboard.site.visitor()] as const
     for (const other of others) await other.logsIn('iris')
@@ -255,8 +255,8 @@ describe('sessions', () => {
   })
 })
 
-describe('the end of an account', () => {
-  it('takes the password, and then all of it is gone', async () => {
+describe('deleting an account', () => {
+  it('requires the password, and then removes everything', async () => {
     const jane = await corkboard.member('Jane')
     jane.expects(/403 POST .*AccountResource/)
     await jane.opens('/settings/account-settings/')

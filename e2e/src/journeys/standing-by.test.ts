@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const NEW_VERSION = 'of-another-build'
 
-/** From now on every answer to this person says that the site is of another version. */
+/** From now on every response to this user says that the site has another version. */
 const renewsTheSite = async (person: Person): Promise<void> => {
   await person.page.route(/\/(resource|_\/graphql|_\/_\/state|pageHandlers)\//, async (route) => {
     const answer = await route.fetch()
@@ -25,11 +25,11 @@ const renewsTheSite = async (person: Person): Promise<void> => {
   })
 }
 
-/** Whether the window still is what it was when it was marked. */
+/** Marks the window, to tell later whether it was reloaded. */
 const marks = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
 
-/** Counts how often the window tells that the site is of another version. */
+/** Counts how often the window reports another version of the site. */
 const countsTellings = (person: Person) =>
   person.page.evaluate(() =>
     addEventListener('corkboard:report', (event) => {
@@ -38,7 +38,7 @@ const countsTellings = (person: Person) =>
     }),
   )
 
-/** A page is drawn from what is known of it: its heading may be there before any answer, and the version comes with those. */
+/** A page renders from cached data, so its heading may appear before any response with the version. */
 const hasToldOnce = async (person: Person): Promise<void> => {
   await expect.poll(() => person.page.evaluate(() => document.body.dataset['told'])).toBe('+')
 }
@@ -46,17 +46,19 @@ const hasToldOnce = async (person: Person): Promise<void> => {
 const hasStarted = (person: Person) =>
   person.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
 
-/** What comes with somebody's first act is there: an act before the app has started would bring nothing. */
+/**
+ * Waits for the parts that load on the user's first action. An action before the app has started would load nothing.
+ */
 const settles = async (person: Person): Promise<void> => {
-  // Lines that were cut and sites that were renewed are nothing for others.
+  // Offline states and updated sites must not affect other tests.
   person.spoilsWindow()
   await hasStarted(person)
   await person.types('Tab')
   await person.page.waitForLoadState('networkidle')
 }
 
-describe('[SHELL-12] a site that was renewed under an open window', () => {
-  it('is noticed with an answer, told once, and reloads the window with the next page and no other', async () => {
+describe('[SHELL-12] a site that was updated under an open window', () => {
+  it('is detected from a response, reported once, and reloads the window with the next page only', async () => {
     const alice = await corkboard.visitor()
     await alice.opens(walks.url)
     await settles(alice)
@@ -82,7 +84,7 @@ describe('[SHELL-12] a site that was renewed under an open window', () => {
     expect(await isSameWindow(alice)).toBe(true)
   })
 
-  it('reloads on the way back, too, to where one was', async () => {
+  it('reloads on back navigation too, to the previous place', async () => {
     const bea = await corkboard.visitor()
     await bea.opens(walks.url)
     await settles(bea)
@@ -98,7 +100,7 @@ describe('[SHELL-12] a site that was renewed under an open window', () => {
     await bea.arrivesAt(walks.url)
   })
 
-  it('spares a slow line the reload', async () => {
+  it('spares slow connections the reload', async () => {
     const cleo = await corkboard.visitor()
     await using _ = await cleo.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
@@ -116,10 +118,10 @@ describe('[SHELL-12] a site that was renewed under an open window', () => {
     expect(await isSameWindow(cleo)).toBe(true)
   })
 
-  it('says so where a dialog is wanted whose files are gone, and offers the reload', async () => {
+  it('says so when a dialog’s files are gone, and offers to reload', async () => {
     const dana = await corkboard.member('Dana')
     dana.expects(/^404 GET \/assets\//)
-    // Whoever keeps the site hears of it, too.
+    // The failure is reported too.
     dana.expects(/^uncaught: Error: Unable to preload/)
     await dana.opens(walks.url)
     await settles(dana)
@@ -144,8 +146,8 @@ const OFFLINE = "You're offline! Check your internet connection."
 const BACK_ONLINE = "You're back online!"
 const banner = (person: Person) => person.page.locator('body > [role=status]')
 
-describe('[SHELL-15] a line that is lost', () => {
-  it('is told at the head of the window for as long, and its return for two seconds', async () => {
+describe('[SHELL-15] a lost connection', () => {
+  it('shows a banner at the top of the window while it lasts, and for two seconds when it is back', async () => {
     const elsa = await corkboard.visitor()
     await elsa.opens(walks.url)
     await settles(elsa)
@@ -154,7 +156,7 @@ describe('[SHELL-15] a line that is lost', () => {
     await elsa.reads(OFFLINE)
     const { y, height } = (await banner(elsa).boundingBox())!
     expect(y).toBe(0)
-    // Nothing is hidden by it.
+    // The banner covers nothing.
     await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(height)
     await elsa.context.setOffline(false)
     await elsa.reads(BACK_ONLINE)
@@ -162,7 +164,7 @@ describe('[SHELL-15] a line that is lost', () => {
     await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(0)
   })
 
-  it('and is lost again while its return is told: offline again after that', async () => {
+  it('shows the banner again if it is lost while the return is shown', async () => {
     const fay = await corkboard.visitor({ device: 'phone' })
     await fay.opens(walks.url)
     await settles(fay)
@@ -176,7 +178,7 @@ describe('[SHELL-15] a line that is lost', () => {
     await fay.context.setOffline(false)
   })
 
-  it('is what a message blames when something fails, once', async () => {
+  it('is the reason shown when something fails, once', async () => {
     const gina = await corkboard.member('Gina')
     gina.expects(/^net::ERR_INTERNET_DISCONNECTED POST \/resource\/BoardFollowResource\/create\//)
     await gina.opens(walks.url)
@@ -198,10 +200,10 @@ describe('[SHELL-15] a line that is lost', () => {
   })
 })
 
-describe('[SHELL-15] menus without a line', () => {
+describe('[SHELL-15] menus while offline', () => {
   const LOST = "Hmm...you're not connected to the internet"
 
-  it('one whose lines do not come says so, and opens once there is a line again', async () => {
+  it('a menu whose items do not load says so, and opens once the connection is back', async () => {
     const hugo = await corkboard.member('Hugo')
     hugo.expects(/^net::ERR_INTERNET_DISCONNECTED (?:GET|HEAD)/)
     await hugo.opens(walks.url)
@@ -217,7 +219,7 @@ describe('[SHELL-15] menus without a line', () => {
     await hugo.sees('menuitem', 'Copy link')
   })
 
-  it('what one of them does is told not to have happened, and is as it was', async () => {
+  it('a menu’s action that fails is reported and reverted', async () => {
     const ines = await corkboard.member('Ines')
     ines.expects(/^net::ERR_INTERNET_DISCONNECTED/)
     ines.expects(/^uncaught: Error: Unable to preload|^uncaught: TypeError: Failed to fetch dynamically/)
@@ -236,7 +238,7 @@ describe('[SHELL-15] menus without a line', () => {
     await card.waitFor()
     await ines.presses('button', 'Dismiss')
     await toast.waitFor({ state: 'hidden' })
-    // The board's own menu: the question's files were never fetched.
+    // The board's own menu, because the dialog's files were never loaded.
     await ines.presses('button', 'Board options')
     await ines.presses('menuitem', 'Report board')
     await toast.waitFor()
@@ -245,14 +247,14 @@ describe('[SHELL-15] menus without a line', () => {
   })
 })
 
-describe('[SHELL-16] what lies over the page', () => {
+describe('[SHELL-16] overlays', () => {
   const PLACES = [
     ['desktop', { bottom: 14 }],
     ['tablet', { top: 80 }],
     ['phone', { top: 56 }],
   ] as const
 
-  it.each(PLACES)('messages are stacked, on a %s at %o, the newest lowest', async (device, place) => {
+  it.each(PLACES)('toasts are stacked, on a %s at %o, the newest lowest', async (device, place) => {
     const hana = await corkboard.member(`Hana${device}`, { device })
     await hana.opens(walks.url)
     await hana.within('main').presses('button', 'Follow board')
@@ -275,7 +277,7 @@ describe('[SHELL-16] what lies over the page', () => {
     expect(found).toEqual(place)
   })
 
-  it('a modal is 656 wide; while it is on its way the page is under an overlay labeled Loading', async () => {
+  it('a modal is 656 wide; while it loads an overlay labeled Loading covers the page', async () => {
     const ida = await corkboard.member('Ida')
     await ida.opens(walks.url)
     await settles(ida)
@@ -301,7 +303,7 @@ describe('[SHELL-16] what lies over the page', () => {
     expect((await dialog.boundingBox())!.width).toBe(656)
   })
 
-  it('a popover lies above a modal', async () => {
+  it('a popover is above a modal', async () => {
     const joan = await corkboard.member('Joan')
     await joan.opens(walks.url)
     await settles(joan)

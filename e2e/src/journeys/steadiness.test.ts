@@ -8,7 +8,7 @@ import { shiftsOf } from '../steadiness.ts'
 
 const corkboard = startJourneys()
 
-/** Quality P10; consumer §9 reports what is above. */
+/** Quality P10; consumer §9 reports higher values. */
 const MOST = 0.009
 const RATIOS = [1.5, 0.75, 1.25, 1, 1.75, 1.4] as const
 
@@ -35,14 +35,14 @@ const pages = {
   'created pins': () => '/bob/?tab=created',
 } as const
 
-/** What moved when it should not have, or nothing. */
+/** Returns what moved when it should not have, or nothing. */
 const jumpsOn = async (person: Person, path: string): Promise<string[]> => {
   await person.opens(path)
   const { sum, moved } = await shiftsOf(person.page)
   return sum > MOST ? [`${sum}`, ...moved] : []
 }
 
-describe.each(Object.keys(DEVICES) as Device[])('nothing jumps at a %s', (device) => {
+describe.each(Object.keys(DEVICES) as Device[])('nothing jumps on a %s', (device) => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])('[SHELL-14] %s, signed out', async (page) => {
     expect(await jumpsOn(await corkboard.visitor({ device }), pages[page]())).toEqual([])
   })
@@ -53,7 +53,7 @@ describe.each(Object.keys(DEVICES) as Device[])('nothing jumps at a %s', (device
   })
 })
 
-/** Pictures that a document has the browser ask for ahead, and those that stand in it. */
+/** Returns the pictures that a document preloads, and those that it shows. */
 const picturesOf = (person: Person, path: string) =>
   person.page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
@@ -65,24 +65,27 @@ const picturesOf = (person: Person, path: string) =>
     }
   }, path)
 
-it.each(Object.keys(pages) as (keyof typeof pages)[])('asked for ahead is only what stands there: %s', async (page) => {
-  for (const person of [await corkboard.visitor(), await signIn(await corkboard.visitor(), carol)]) {
-    await person.opens('/topics/')
-    const { ahead, standing } = await picturesOf(person, pages[page]())
-    expect(ahead.length).toBeGreaterThan(0)
-    expect(standing).toEqual(expect.arrayContaining(ahead))
-  }
-})
+it.each(Object.keys(pages) as (keyof typeof pages)[])(
+  'a document preloads only pictures that it shows: %s',
+  async (page) => {
+    for (const person of [await corkboard.visitor(), await signIn(await corkboard.visitor(), carol)]) {
+      await person.opens('/topics/')
+      const { ahead, standing } = await picturesOf(person, pages[page]())
+      expect(ahead.length).toBeGreaterThan(0)
+      expect(standing).toEqual(expect.arrayContaining(ahead))
+    }
+  },
+)
 
 describe('nothing jumps', () => {
-  it('and if it did, it would be noticed', async () => {
+  it('and a jump would be detected', async () => {
     const erin = await corkboard.visitor()
     await erin.opens('/bob/')
     await erin.page.evaluate(() => (document.querySelector('main')!.style.paddingTop = '300px'))
     await expect.poll(async () => (await shiftsOf(erin.page)).sum).toBeGreaterThan(MOST)
   })
 
-  it('where the text runs from right to left', async () => {
+  it('in a right-to-left layout', async () => {
     const dan = await corkboard.visitor()
     await dan.page.route('**/bob/doors/', async (route) => {
       const response = await route.fetch()

@@ -48,8 +48,8 @@ const tells = async (who: Actor): Promise<Pin> => {
   return who.publishesStory(board, pages, { title: 'Leek soup, one pot' })
 }
 
-describe.each(['desktop', 'phone'] as const)('[PIN-12] at a %s', (device) => {
-  it('a story is turned page by page, by pressing and by key, and leads to what it names', async () => {
+describe.each(['desktop', 'phone'] as const)('[PIN-12] on a %s', (device) => {
+  it('a story turns page by page, by click and by key, and links to what it names', async () => {
     const alice = await corkboard.member(`Alice${device}`)
     const pin = await tells(alice.does)
     const visitor = await corkboard.visitor({ device, stillness: true })
@@ -79,7 +79,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12] at a %s', (device) => {
     await story.reads('That is supper')
   })
 
-  it('a carousel is moved by its buttons, its dots and the keyboard, and tells where it is', async () => {
+  it('a carousel moves by its buttons, its dots and the keyboard, and announces its place', async () => {
     const alice = await corkboard.member(`Ada${device}`)
     const slots = [{ title: 'Front' }, { title: 'Side', alt_text: 'A door from the side' }, { title: 'Back' }]
     const board = await alice.does.createsBoard('Doors')
@@ -100,7 +100,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12] at a %s', (device) => {
     expect(await carousel.at('button', 'Next picture').getAttribute('aria-disabled')).toBe('true')
     await carousel.presses('button', '1 of 3')
     await expect.poll(inFront).toBe('1 of 3')
-    // As a finger does.
+    // Like a swipe.
     await visitor.page
       .locator('ul', { has: visitor.page.getByRole('img') })
       .first()
@@ -111,7 +111,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12] at a %s', (device) => {
 })
 
 describe('[PIN-12] a story', () => {
-  it('plays by itself where things may move, until somebody pauses it', async () => {
+  it('plays by itself if motion is allowed, until the user pauses it', async () => {
     const alice = await corkboard.member('Anna')
     const pin = await tells(alice.does)
     const visitor = await corkboard.visitor()
@@ -122,7 +122,7 @@ describe('[PIN-12] a story', () => {
     await story.sees('button', 'Play')
   })
 
-  it('is marked on its card, and begins where one left it', async () => {
+  it('is marked on its card, and starts where it was left', async () => {
     const alice = await corkboard.member('Agnes', { stillness: true })
     const pin = await tells(alice.does)
     await alice.opens('/agnes/kitchens-of-agnes/')
@@ -134,7 +134,7 @@ describe('[PIN-12] a story', () => {
 })
 
 describe('[PIN-04] a video', () => {
-  it('plays in the browser, alone and on a page of a story, which goes on when it ends', async () => {
+  it('plays in the browser, alone and on a page of a story, which continues when it ends', async () => {
     const alice = await corkboard.member('Alma')
     const board = await alice.does.createsBoard('Moving')
     const clip = await uploadClip(corkboard.site.site, alice.does)

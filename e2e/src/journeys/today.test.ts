@@ -11,10 +11,10 @@ import { secures } from '../second-step.ts'
 
 const corkboard = startJourneys()
 
-/** A password given so long ago is asked for again. */
+/** Long enough ago that the password is required again. */
 const LONG_MS = 11 * 60_000
 
-/** Whoever runs the site, in a browser elsewhere. */
+/** The admin, in another browser. */
 let owner: Visitor
 let bob: Actor
 let board: Board
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const title of ['Red rose', 'White rose', 'Wild rose', 'Tea rose']) pins.push(await bob.pinsTo(board, { title }))
 })
 
-/** An article that is read from now on, written through the doors that the editor's page uses. */
+/** Publishes an article, through the APIs that the editor's page uses. */
 const publishes = async (title: string, of: readonly Pin[]): Promise<EditorialArticle> => {
   const { id, revision } = await owner.asks<EditorialArticle>('EditorialArticlesResource', 'create', {
     locale: 'en-US',
@@ -48,8 +48,8 @@ const publishes = async (title: string, of: readonly Pin[]): Promise<EditorialAr
   return owner.asks<EditorialArticle>('EditorialPublicationResource', 'create', { article_id: id })
 }
 
-describe('[FIND-03] today', () => {
-  it('an article is found by any address with its id, and leads to its pins and back to today', async () => {
+describe('[FIND-03] the Today page', () => {
+  it('shows an article at any address with its id, which links to its pins and back', async () => {
     const { id } = await publishes('Roses, mostly', pins)
     const path = `/today/best/roses-mostly/${id}/`
     const visitor = await corkboard.visitor()
@@ -69,7 +69,7 @@ describe('[FIND-03] today', () => {
     await visitor.arrivesAt(path)
   })
 
-  it('what turns secret or goes is out of articles at once, for whoever asks next', async () => {
+  it('drops secret and deleted pins from articles immediately, for the next reader', async () => {
     const own = await bob.createsBoard('Thorns')
     const [kept, deleted] = [await bob.pinsTo(own, { title: 'A thorn' }), await bob.pinsTo(board, { title: 'A hip' })]
     const { id } = await publishes('Thorns', [kept, deleted])
@@ -95,7 +95,7 @@ describe('[FIND-03] today', () => {
     ])
   })
 
-  it('is collected from what people save where nobody writes, and says so', async () => {
+  it('is collected from what people save when there are no articles, and says so', async () => {
     const { site } = corkboard
     await publishes('Hedges', [pins[1]!])
     site.clock.pass(1_000)
@@ -121,7 +121,7 @@ describe('[FIND-03] today', () => {
   })
 })
 
-it('[FIND-03] whoever runs the site writes an article, previews it, publishes it and takes it back', async () => {
+it('[FIND-03] an admin writes an article, previews it, publishes it and unpublishes it', async () => {
   const person = await signIn(await corkboard.visitor(), owner)
   person.expects(/403 POST .*EditorialPublicationResource/)
   await person.opens('/admin/')
@@ -132,7 +132,7 @@ it('[FIND-03] whoever runs the site writes an article, previews it, publishes it
   await person.presses('button', 'Make a draft')
   await person.sees('heading', 'What grows in November')
   await person.presses('button', 'Add a paragraph')
-  // One writes on where it was added.
+  // The focus goes to the new part, to continue writing.
   await person.page.keyboard.type('More than one would think.')
   await person.writes('Address of a pin, a board or a topic', '/pin/none/')
   await person.presses('button', 'Add it')
@@ -148,7 +148,7 @@ it('[FIND-03] whoever runs the site writes an article, previews it, publishes it
   await person.reads('3. Topic')
   await person.presses('button', 'Move part 2 up')
   await person.reads('Not saved yet')
-  // Nobody loses what they wrote by a slip.
+  // A slip loses no input.
   await person.presses('link', 'All articles')
   await person.within('alertdialog').presses('button', 'Keep editing')
   await person.writes('Title', '')
@@ -184,7 +184,7 @@ it('[FIND-03] whoever runs the site writes an article, previews it, publishes it
   await person.reads('@olivia took “What grows in November” back')
 })
 
-it('[FIND-04] ideas are stories, all of them or those about something', async () => {
+it('[FIND-04] ideas are stories, all of them or those of a category', async () => {
   const { site } = corkboard
   const story = await bob.publishesStory(board, undefined, { title: 'How roses are cut' })
   await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })

@@ -26,7 +26,7 @@ beforeAll(async () => {
       })
     }
   }
-  // The worker finds out what they are about.
+  // The worker assigns topics to the pins.
   await vi.waitFor(
     async () => {
       const pages = ['soups-and-stews', 'cats', 'quilting', 'board-games', 'motorcycles'].map((interest) =>
@@ -43,9 +43,9 @@ const home = (person: Person) => person.within('list', 'Home feed')
 const titles = async (person: Person): Promise<string[]> =>
   (await home(person).at('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!)
 
-describe('[FIND-01] somebody new', () => {
+describe('[FIND-01] a new user', () => {
   it.each(['desktop', 'phone'] as const)(
-    'chooses three topics at a %s, and the home feed is about them',
+    'selects three topics on a %s, and the home feed is about them',
     async (device) => {
       const carol = await corkboard.member(device === 'desktop' ? 'Carol' : 'Cleo', { device })
       await carol.opens('/')
@@ -79,7 +79,7 @@ describe('[FIND-01] somebody new', () => {
     },
   )
 
-  it('who would rather not choose is not asked again, and finds what is popular', async () => {
+  it('who skips the choice is not asked again, and sees popular pins', async () => {
     const dan = await corkboard.member('Dan')
     await dan.opens('/')
     await dan.presses('button', 'Not now')
@@ -89,7 +89,7 @@ describe('[FIND-01] somebody new', () => {
     expect((await titles(dan)).length).toBeGreaterThan(0)
   })
 
-  it('finds why a pin is recommended in its menu, and goes on to the topic', async () => {
+  it('sees in a pin’s menu why it is recommended, and can open the topic', async () => {
     const erin = await corkboard.member('Erin')
     await erin.does.asks('InterestFollowResource', 'create', { interest_id: '101', interest_list: ['804', '1403'] })
     await erin.opens('/')
@@ -97,7 +97,7 @@ describe('[FIND-01] somebody new', () => {
     await card.hover()
     await card.getByRole('button', { name: 'More actions' }).click()
     await erin.sees('menuitem', 'Because you follow Cats')
-    // It is the first line, and has the focus.
+    // It is the first item and has the focus.
     await erin.types('Enter')
     await erin.arrivesAt('/topics/cats/')
     await erin.sees('heading', 'Cats')
@@ -105,15 +105,15 @@ describe('[FIND-01] somebody new', () => {
 })
 
 describe('[FIND-01] a tab of the home feed', () => {
-  it('that nobody knows is all', async () => {
+  it('that does not exist means all', async () => {
     const hugo = await corkboard.member('Hugo')
     await hugo.opens('/?tab=nonsense')
     expect((await titles(hugo)).length).toBeGreaterThan(0)
   })
 })
 
-describe('[FIND-01] the endless home feed', () => {
-  it('[SHELL-07] goes on, each pin once, and back from a pin is the same pin at the same place', async () => {
+describe('[FIND-01] the infinite home feed', () => {
+  it('[SHELL-07] loads on, each pin once, and returns from a pin to the same pin at the same place', async () => {
     const fay = await corkboard.member('Fay')
     await fay.does.follows(bob)
     await fay.opens('/')
@@ -138,7 +138,7 @@ describe('[FIND-01] the endless home feed', () => {
 })
 
 describe('[FIND-02] a topic', () => {
-  it('is read by visitors, who log in to follow it', async () => {
+  it('is open to visitors, who log in to follow it', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/topics/quilting/')
     await visitor.sees('heading', 'Quilting')
@@ -148,7 +148,7 @@ describe('[FIND-02] a topic', () => {
     await visitor.sees('dialog')
   })
 
-  it('is followed and unfollowed at once, and taken back without a word where it is refused', async () => {
+  it('is followed and unfollowed immediately, and reverted without a message on a refusal', async () => {
     const gina = await corkboard.member('Gina')
     await gina.opens('/topics/cats/')
     await gina.presses('button', 'Follow Cats')
@@ -170,7 +170,7 @@ describe('[FIND-02] a topic', () => {
     await gina.sees('button', 'Stop following Cats')
   })
 
-  it('that there is none of is not found, and one by its number or in capitals moves to its name', async () => {
+  it('that does not exist is not found, and one by its number or in capitals redirects to its name', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/topics/no-such-topic/', { status: 404 })
     for (const written of ['101', 'Cats']) {

@@ -6,7 +6,7 @@ import type { Member } from '../person.ts'
 
 const corkboard = startJourneys()
 
-/** Slow enough that nobody misses the progress of a small picture. */
+/** Slow enough to see the progress of a small picture. */
 const slowUpload = async ({ context, page }: Member): Promise<() => Promise<void>> => {
   const network = await context.newCDPSession(page)
   const limit = (uploadThroughput: number) =>
@@ -23,8 +23,8 @@ const slowUpload = async ({ context, page }: Member): Promise<() => Promise<void
   }
 }
 
-describe('pictures come in', () => {
-  it('[CREATE-01] several at once, with progress, onto one board', async () => {
+describe('adding pictures', () => {
+  it('[CREATE-01] uploads several together, with progress, to one board', async () => {
     const alice = await corkboard.member('Alice')
     await alice.does.createsBoard('Doors')
     await alice.opens('/pin/create/')
@@ -39,7 +39,7 @@ describe('pictures come in', () => {
 
     await alice.presses('button', 'One board for all')
     await alice.within('dialog', 'Choose a board').presses('button', /^Doors/)
-    // Twice, as people do: they still stand in the order they had, and are told of once.
+    // A double click, as users do: the pins keep their order and are reported once.
     await alice.at('button', 'Publish all 3').dblclick()
     await alice.reads('3 of 3 published')
     await alice.reads('3 pins are published')
@@ -47,7 +47,7 @@ describe('pictures come in', () => {
     await expect.poll(() => alice.within('list', '3 pins').at('listitem').count()).toBe(3)
   })
 
-  it('[CREATE-01] by dropping them anywhere on the page', async () => {
+  it('[CREATE-01] works by dropping them anywhere on the page', async () => {
     const bob = await corkboard.member('Bob')
     await bob.opens('/pin/create/')
     await dropFiles(bob.page, [await pictureFile('gate.jpg'), await pictureFile('fence.png')])
@@ -57,7 +57,7 @@ describe('pictures come in', () => {
     }
   })
 
-  it('[CREATE-01] by pasting', async () => {
+  it('[CREATE-01] works by pasting', async () => {
     const carol = await corkboard.member('Carol')
     await carol.opens('/pin/create/')
     await pastePicture(carol.page, await pictureFile('wall.png', { width: 300, height: 450 }))
@@ -68,7 +68,7 @@ describe('pictures come in', () => {
 
 const named = (name: string, mimeType: string, buffer: Buffer): PersonsFile => ({ name, mimeType, buffer })
 
-describe('a file that is no use says why, and the others go on', () => {
+describe('an unusable file says why, and the others continue', () => {
   it.each([
     [
       'Dora',
@@ -118,8 +118,8 @@ describe('a file that is no use says why, and the others go on', () => {
   })
 })
 
-describe('what was begun', () => {
-  it('[SHELL-17] is not lost by a slip of the hand', async () => {
+describe('a draft', () => {
+  it('[SHELL-17] is not lost by a slip', async () => {
     const gina = await corkboard.member('Gina')
     await gina.opens('/pin/create/')
     await dropFiles(gina.page, [await pictureFile('stairs.jpg')])
@@ -134,7 +134,7 @@ describe('what was begun', () => {
     await gina.arrivesAt('/')
   })
 
-  it('[SHELL-17] is asked about on the way back too; whoever stays finds the address as it was', async () => {
+  it('[SHELL-17] asks before back navigation too; a user who stays keeps the address', async () => {
     const gus = await corkboard.member('Gus')
     await gus.opens('/gus/')
     await gus.presses('link', 'Create pin')
@@ -151,7 +151,7 @@ describe('what was begun', () => {
     await gus.misses('alertdialog')
   })
 
-  it('[SHELL-17] is asked about by the browser before the page is closed, until it is published', async () => {
+  it('[SHELL-17] makes the browser ask before the page closes, until it is published', async () => {
     const ida = await corkboard.member('Ida')
     const board = await ida.does.createsBoard('Stairs')
     const asked: string[] = []
@@ -173,7 +173,7 @@ describe('what was begun', () => {
     expect(asked).toEqual(['beforeunload'])
   })
 
-  it('comes back with its words when its removal is undone', async () => {
+  it('returns with its text when its removal is undone', async () => {
     const joan = await corkboard.member('Joan')
     await joan.opens('/pin/create/')
     await dropFiles(joan.page, [await pictureFile('stairs.jpg'), await pictureFile('door.jpg')])
@@ -189,7 +189,7 @@ describe('what was begun', () => {
     expect(await joan.page.getByRole('article').first().getAttribute('aria-label')).toBe('stairs.jpg')
   })
 
-  it('[PIN-02] keeps its words when the site refuses the link', async () => {
+  it('[PIN-02] keeps its text when the site refuses the link', async () => {
     const hana = await corkboard.member('Hana')
     const board = await hana.does.createsBoard('Stairs')
     hana.expects(/^400 POST \/resource\/PinResource\/create\//)

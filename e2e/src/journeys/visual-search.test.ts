@@ -51,7 +51,7 @@ beforeAll(async () => {
 const titles = (person: Person) => person.within('list', 'Pins that look like it').at('link', /Red lamp|Potted plant/)
 const firstOf = (person: Person) => titles(person).first().innerText()
 
-/** Puts a corner of the box where it belongs in the picture. */
+/** Drags a corner of the box to a place in the picture. */
 const dragCorner = async (person: Person, corner: string, x: number, y: number): Promise<void> => {
   const frame = await person
     .within('group', 'Part of the picture')
@@ -67,8 +67,8 @@ const dragCorner = async (person: Person, corner: string, x: number, y: number):
   await person.page.mouse.up()
 }
 
-describe('[FIND-08] a visitor searches by a part of a picture', () => {
-  it('from the pin, moves the box to another thing, shares the address, and comes back', async () => {
+describe('[FIND-08] a visitor searches by part of a picture', () => {
+  it('from the pin, moves the box to another thing, shares the address, and returns', async () => {
     const vera = await corkboard.visitor()
     await vera.opens(`/pin/${room.id}/`)
     await vera.presses('link', 'Search by this picture')
@@ -86,7 +86,7 @@ describe('[FIND-08] a visitor searches by a part of a picture', () => {
     await vi.waitFor(async () => expect(await firstOf(wim)).toContain('Red lamp'), { timeout: 10_000 })
   })
 
-  it('with the keyboard alone, and hears where the box is', async () => {
+  it('by keyboard only, and hears where the box is', async () => {
     const xena = await corkboard.visitor()
     await xena.opens(`/pin/${room.id}/visual-search/?crop=0.05,0.04,0.4,0.4`)
     await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Red lamp'), { timeout: 10_000 })
@@ -97,7 +97,7 @@ describe('[FIND-08] a visitor searches by a part of a picture', () => {
     await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Potted plant'), { timeout: 10_000 })
   })
 
-  it('narrows down what is found, and takes that back', async () => {
+  it('and filters the results, and clears the filters', async () => {
     const yara = await corkboard.visitor()
     await yara.opens(`/pin/${room.id}/visual-search/`)
     const filters = yara.within('navigation', 'Narrow it down')
@@ -111,7 +111,7 @@ describe('[FIND-08] a visitor searches by a part of a picture', () => {
   })
 })
 
-describe('[FIND-08] a member searches by a picture of their own', () => {
+describe('[FIND-08] a member searches with their own picture', () => {
   it('chosen on the search page, and finds the pin of the same thing first', async () => {
     const zoe = await corkboard.member('Zoe')
     await zoe.opens('/search/pins/')
@@ -122,14 +122,14 @@ describe('[FIND-08] a member searches by a picture of their own', () => {
     expect(await barriersOn(zoe.page)).toEqual([])
   })
 
-  it('pasted or dropped, and is told what is wrong with what is no picture', async () => {
+  it('pasted or dropped, and sees an error for a file that is not a picture', async () => {
     const anna = await corkboard.member('Anna')
     await anna.opens('/search/visual/')
     await anna.sees('heading', 'Search by a picture of your own')
     await dropFiles(anna.page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
     await anna.reads(/JPEG/)
     const { name, buffer } = await fileOf(PLANT)
-    // A clipboard holds pictures as PNG.
+    // Clipboards hold pictures as PNG.
     await pastePicture(anna.page, { name, mimeType: 'image/png', buffer: await sharp(buffer).png().toBuffer() })
     await anna.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
     await vi.waitFor(async () => expect(await firstOf(anna)).toContain('Potted plant'), { timeout: 10_000 })
@@ -137,10 +137,10 @@ describe('[FIND-08] a member searches by a picture of their own', () => {
     await anna.reads(/only in the tab that sent it/)
   })
 
-  it('through a camera, which finds while it looks, and holds a view to move a box over', async () => {
+  it('from the camera, which shows results live and freezes a frame to crop', async () => {
     const carl = await corkboard.member('Carl')
     const { buffer } = await fileOf(LAMP)
-    // The camera of a window that has none: it sees the one picture. Gone with this test: windows are used again.
+    // A fake camera that shows one picture. It must not outlive this test, because windows are reused.
     await using _ = await carl.page.addInitScript((base64) => {
       navigator.mediaDevices.getUserMedia = async () => {
         const picture = new Image()

@@ -6,16 +6,18 @@ import type { Person } from '../person.ts'
 import { enter, SCREENS } from './list.ts'
 import { type Scene, setScene } from './scene.ts'
 
-/** The narrowest window in which all that a device shows has room: WCAG 1.4.10, and the breakpoint where a desk begins. */
+/**
+ * The narrowest window in which everything must fit, per device: WCAG 1.4.10, and the breakpoint where desktop starts.
+ */
 const NARROWEST = { phone: 320, tablet: 768, desktop: 768 } as const satisfies Record<Device, number>
 
-/** What stands out of the window at the sides, in both directions of reading. */
+/** Checks that nothing sticks out of the window at the sides, in both reading directions. */
 const fits = async ({ page }: Person, device: Device): Promise<void> => {
   const size = page.viewportSize()!
   await page.setViewportSize({ ...size, width: NARROWEST[device] })
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
-    // Columns are counted anew a moment after the window has changed.
+    // Columns are recomputed a moment after the window changes.
     await expect
       .poll(() => page.evaluate(standingOut), { message: `too wide, ${direction}`, timeout: 3_000 })
       .toEqual([])
@@ -23,7 +25,7 @@ const fits = async ({ page }: Person, device: Device): Promise<void> => {
   await page.setViewportSize(size)
 }
 
-/** The page itself, and whatever floats over it. */
+/** Checks the page itself and everything that floats over it. */
 const standingOut = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const floating = [...document.querySelectorAll('dialog[open], [popover]:popover-open, section, [role=status]')]
@@ -37,7 +39,7 @@ const standingOut = (): string[] => {
   ]
 }
 
-/** Tests of every screen at one device: axe finds nothing grave, in light and in dark, and all of it has room. */
+/** Tests every screen on one device: axe finds no serious violation, in light and dark, and everything fits. */
 export const checkScreens = (device: Device): void => {
   const corkboard = startJourneys({ countryHeader: 'x-country' })
   let scene: Scene
@@ -65,7 +67,7 @@ export const checkScreens = (device: Device): void => {
       await enter(person, screen, scene)
       await screen.show(person, scene)
       expect.soft(await barriersOn(person.page), 'in light').toEqual([])
-      // Only colors differ.
+      // Only the colors differ.
       await person.page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await barriersOn(person.page, ['color-contrast']), 'in dark').toEqual([])
       await fits(person, device)

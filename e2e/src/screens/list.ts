@@ -7,15 +7,15 @@ import { PASSCODE, type Scene } from './scene.ts'
 export interface Screen {
   readonly name: string
   readonly who: 'visitor' | 'member' | 'guarded' | 'teen' | 'young' | 'owner'
-  /** Where the window is; somewhere without laws about cookies unless told. */
+  /** The window's country; by default one without cookie laws. */
   readonly country?: string
-  /** All unless told. */
+  /** By default all. */
   readonly devices?: readonly Device[]
-  /** Brings the window there. */
+  /** Brings the window to that state. */
   show(person: Person, scene: Scene): Promise<void>
 }
 
-/** Sits whoever looks at a screen down at its window. */
+/** Signs the screen's user in to the window. */
 export const enter = async (person: Person, { who, country }: Screen, scene: Scene): Promise<void> => {
   await person.context.setExtraHTTPHeaders(country === undefined ? {} : { 'x-country': country })
   if (who === 'visitor') return
@@ -44,7 +44,7 @@ const over = (base: Screen, name: string, open: (person: Person, scene: Scene) =
   },
 })
 
-/** Somebody who has logged out here. */
+/** A user who has logged out here. */
 const people: Screen = {
   name: 'log in, people',
   who: 'visitor',
@@ -55,7 +55,7 @@ const people: Screen = {
     await person.within('main').presses('button', 'Log in')
     await person.presses('button', 'Your account')
     await person.sees('menuitem', 'Log out')
-    // By keys: where the pointer came to rest, a card would ask for boards of nobody.
+    // By keyboard, because a card under the resting pointer would request boards for nobody.
     await person.types('End', 'Enter')
     await person.within('banner').sees('link', 'Log in')
     await person.opens('/login/')
@@ -110,9 +110,9 @@ const pictures = (count: number) =>
 const choose = (person: Person, files: readonly PersonsFile[]) =>
   chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), files)
 
-/** Opens a card's actions: by pointing at it, or by holding a finger on it. */
+/** Opens a card's actions: by hover, or by a long press. */
 const openVeil = async (person: Person): Promise<void> => {
-  // What one is asked may stand above it: cards out of sight are not there.
+  // A prompt may be above it, and cards out of view are not in the document.
   await person.at('list', 'Home feed').evaluate((feed) => feed.scrollIntoView())
   const card = person.within('list', 'Home feed').at('listitem').first()
   await card.scrollIntoViewIfNeeded()
@@ -122,14 +122,14 @@ const openVeil = async (person: Person): Promise<void> => {
   await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
 }
 
-/** Where there is no room for the list of sections, it is folded. */
+/** On small screens the list of sections is collapsed. */
 const openSections = async (person: Person): Promise<void> => {
   const fold = person.page.getByText('Settings · Account')
   if (await fold.isVisible()) await fold.click()
   await person.within('navigation', 'Settings').sees('link', 'Password')
 }
 
-/** Every screen there is, in the order in which a newcomer would meet them. */
+/** Every screen, in the order in which a new user would see them. */
 export const SCREENS: readonly Screen[] = [
   home,
   {

@@ -8,33 +8,33 @@ import {
   type Visitor,
 } from '@corkboard/testkit'
 
-/** What the screens show: somebody else's things, and those of the person who looks. */
+/** What the screens show: another user's content, and the viewer's own. */
 export interface Scene {
   readonly origin: string
-  /** Public, on a board of several, by somebody else. */
+  /** Public, on a group board, by another user. */
   readonly pin: Pin
   readonly member: Actor
   readonly ownBoard: Board
   readonly emptyBoard: Board
   readonly ownPin: Pin
-  /** By the member, for everybody. */
+  /** By the member, public. */
   readonly story: Pin
   readonly carousel: Pin
   /** Logs in with a second step. */
   readonly guarded: Actor
-  /** Of 16, without a parental passcode. */
+  /** Is 16, without a parental passcode. */
   readonly teen: Actor
-  /** Of 15, with one. */
+  /** Is 15, with one. */
   readonly young: Actor
-  /** Code of an invite of the member's. */
+  /** The code of one of the member's invites. */
   readonly invite: string
-  /** Runs the site, with a second step; nobody where the site was somebody else's before. */
+  /** The admin, with a second step; undefined if the site already had another owner. */
   readonly owner: Visitor | undefined
 }
 
 export const PASSCODE = '2468'
 
-/** Enough for a first screen on the widest device. */
+/** Enough for the first screen on the widest device. */
 const ENOUGH_PINS = 20
 const RATIOS = [1.5, 1.25, 0.75, 1.75, 1, 1.4] as const
 const TITLES = ['Morning light', 'A shelf for the hallway', 'Blue door, white wall', 'Soup for a rainy day'] as const
@@ -50,7 +50,7 @@ const fill = async (actor: Actor, board: Board, count: number): Promise<Pin[]> =
   return pins
 }
 
-/** Somebody with as many pins as a page needs. */
+/** Creates a user with as many pins as a page needs. */
 const createNeighbor = async (origin: string): Promise<void> => {
   const neighbor = await createActor(origin, 'Ada')
   for (const name of ['Kitchens', 'Walks', 'Letters']) await fill(neighbor, await neighbor.createsBoard(name), 8)
@@ -61,7 +61,7 @@ const named = (firstName: string, stamp: string) => {
   return { username, email: `${username}@example.org` }
 }
 
-/** From now on their logins take a second step. */
+/** From now on their logins require a second step. */
 const secure = async (person: Visitor): Promise<void> => {
   const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
   await person.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
@@ -91,8 +91,8 @@ const createGuided = async (origin: string, stamp: string): Promise<Actor> => {
 }
 
 /**
- * Sets the scene on a running site: with the pins it has, or some of its own where it has too few.
- * @param owner whoever runs the site, where that is known
+ * Sets the scene on a running site: with the pins it has, or with new ones if it has too few.
+ * @param owner the admin, if known
  */
 export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> => {
   const visitor = createVisitor(origin)

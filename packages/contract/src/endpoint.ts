@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of `/v3`, `/vx` or `/_/_`: what it takes, what it answers, and who may make it. */
+/** One endpoint of `/v3`, `/vx` or `/_/_`: its parameters, its response, and who may call it. */
 export interface EndpointDefinition {
   readonly method: EndpointMethod
   /** With parameters in braces: `/v3/helpful/1/{id}/`. */
@@ -18,7 +18,7 @@ export interface EndpointDefinition {
   readonly body?: TObject
   /** The `data` of a successful answer. */
   readonly answer: TSchema
-  /** `answer` is an array, and `bookmark` beside it continues the list. */
+  /** `answer` is an array, and `bookmark` next to it continues the list. */
   readonly list?: true
   /** A client without a session may call it. */
   readonly signedOut?: true

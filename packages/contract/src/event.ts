@@ -1,8 +1,8 @@
 import type Type from 'typebox'
 
 /**
- * A fact that modules tell each other through the outbox, in the transaction that makes it true. The payload is stored
- * as JSON and may be read by a newer version of the code: add optional fields, never change the meaning of one.
+ * A fact that modules publish to each other through the outbox, in the transaction that makes it true. The payload is
+ * stored as JSON and may be read by a newer version of the code: add optional fields, never change the meaning of one.
  */
 export interface EventDefinition<Kind extends string = string, Payload extends Type.TSchema = Type.TSchema> {
   readonly kind: Kind

@@ -42,7 +42,7 @@ const SECURITY_SCHEMES = {
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken', description: 'The value of the cookie `csrftoken`.' },
 }
 
-/** The same schema with references in place of the shapes that have names, which go to `used`. */
+/** The same schema with references in place of named shapes. The names are added to `used`. */
 const withReferences = (value: unknown, used: Set<string>): unknown => {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, used))
   if (typeof value !== 'object' || value === null) return value
@@ -107,7 +107,7 @@ const responsesOf = (endpoint: EndpointDefinition): Json => {
   }
 }
 
-/** A session where one is needed, and the token of our own pages for what they write. */
+/** A session where one is required, and the CSRF token for writes from our own pages. */
 const securityOf = ({ signedOut, method, from }: EndpointDefinition): Json[] => {
   const needed = { ...(!signedOut && { session: [] }), ...(method !== 'GET' && !from && { csrf: [] }) }
   return Object.keys(needed).length === 0 ? [] : [needed]

@@ -43,7 +43,7 @@ export interface RenderInput {
   readonly onLateFailure?: (error: unknown) => FailureDetail
 }
 
-/** What a failed document tells its reader's developer tools. */
+/** What a failed document shows in the reader's developer tools. */
 export interface FailureDetail {
   readonly message: string
   readonly stack?: string

@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 /** Names of the four things a resource can do (SHELL-24). `get` reads; the others write. */
 export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
 
-/** Changes that lists depend on which anything new may enter: public pins, what a search finds, today's articles. */
+/** Changes that affect lists in which anything new can appear: public pins, search results, today's articles. */
 export type ListChange = 'feed:public' | 'search:all' | 'today:all'
 
 export interface ResourceAction<Options extends TObject = TObject, Data extends TSchema = TSchema> {
@@ -66,13 +66,13 @@ export interface WireError {
 }
 
 /**
- * PIN-13: what the browser says of itself beside the options, in the `context` of `data`. Signatures of pictures, the
- * latest first. Only lists that recommend something are told.
+ * PIN-13: what the browser reports along with the options, in the `context` of `data`: signatures of pictures, latest
+ * first. Only lists that recommend something receive it.
  */
 export interface ReaderContext {
   /** Of pins whose pages were opened. */
   readonly recent_pin_sigs?: readonly string[]
-  /** Of whatever was looked at there. */
+  /** Of the pictures viewed there. */
   readonly viewed_images?: readonly string[]
 }
 

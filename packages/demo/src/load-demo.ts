@@ -323,7 +323,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const me = signedInAs(site, known(people, follower))
       await followBoard(me, allowBoard(me, 'follow', await getBoard(me, known(boards, board))))
     }
-    // Today has earlier days from the start; ids have the current time, whatever the day.
+    // Creates collections for earlier days, too; their ids have the current time, whatever the day.
     for (const days of COLLECTED_DAYS_AGO) {
       const { clock } = siteAt(site, ago(days))
       await makeDailyCollections(createCtx({ ...site, clock }, ctx.viewer))

@@ -1,4 +1,4 @@
-/** Told how far long work is; the caller decides how to show it. */
+/** Receives the progress of long work; the caller decides how to show it. */
 export interface Progress {
   step(done: number): void
   finish(): void

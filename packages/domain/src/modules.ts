@@ -35,8 +35,8 @@ import { erase } from './upkeep/erase/module.ts'
 import { type ModuleDefinition, outboxHandlersOf, type Site, type WrongCounter } from './kernel/index.ts'
 
 /**
- * Every module of the product, each after those it uses. Whatever holds for all modules is made from this list: the rule of
- * imports and tables, the worker's jobs, the outbox handlers. After one event, handlers run in this order.
+ * Every module of the product, each after those it uses. Everything that covers all modules is derived from this list:
+ * the rule for imports and tables, the worker's jobs, the outbox handlers. The handlers of one event run in this order.
  */
 export const MODULES: readonly ModuleDefinition[] = [
   outbound,

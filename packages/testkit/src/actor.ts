@@ -23,15 +23,15 @@ import { callResource, dataOf, type Options, Refused, type ResourceAnswer } from
 
 type PinTexts = Partial<Pick<Pin, 'title' | 'description' | 'link' | 'alt_text'>>
 
-/** Whoever is at a browser, signed in or not. Verbs that the site refuses throw `Refused`. */
+/** A user at a browser, signed in or not. Methods that the site refuses throw `Refused`. */
 export interface Visitor {
   readonly browser: Browser
-  /** The raw call, whatever comes of it. */
+  /** The raw call, whatever its result. */
   resource(name: string, verb: ResourceVerb, options?: Options, headers?: Sent['headers']): Promise<ResourceAnswer>
-  /** The data of a call that has to succeed. */
+  /** Returns the data of a call that must succeed. */
   asks<Data>(name: string, verb: ResourceVerb, options?: Options): Promise<Data>
   queries<Name extends keyof Queries>(name: Name, variables: Queries[Name]['variables']): Promise<Queries[Name]['data']>
-  /** What they are shown of it, or `undefined` when to them there is no such thing. */
+  /** Returns what they can see of it, or `undefined` when it does not exist for them. */
   sees(thing: Board): Promise<Board | undefined>
   sees(thing: Pin): Promise<Pin | undefined>
   seesPinsOn(board: Pick<Board, 'id'>): Promise<Pin[]>
@@ -39,9 +39,9 @@ export interface Visitor {
   seesHomeFeed(): Promise<Pin[]>
   seesCommentsOn(pin: Pick<Pin, 'id'>): Promise<AggregatedComment[]>
   seesAnswersTo(comment: Pick<AggregatedComment, 'id'>): Promise<AggregatedComment[]>
-  /** A call of `/v3/…`, with its fields as JSON; `undefined` data where it was refused. */
+  /** Calls `/v3/…`, with its fields as JSON; `data` is `undefined` if refused. */
   calls<Data>(method: Sent['method'], path: string, json?: unknown): Promise<RestAnswer<Data>>
-  /** Status of a picture's address. */
+  /** Returns the status of a picture's URL. */
   opens(url: string): Promise<number>
   registers(firstName: string, more?: Options): Promise<SignedInViewer>
   logsIn(usernameOrEmail: string, password?: string): Promise<SignedInViewer>
@@ -51,12 +51,12 @@ export interface Visitor {
 export interface RestAnswer<Data = unknown> {
   readonly status: number
   readonly data: Data | null
-  /** Of the refusal. */
+  /** Error code of a refused call. */
   readonly code: string | undefined
   readonly headers: Headers
 }
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export interface Actor extends Visitor {
   readonly id: string
   readonly username: string
@@ -64,34 +64,34 @@ export interface Actor extends Visitor {
   edits(board: Pick<Board, 'id'>, changes: Options): Promise<Board>
   deletes(thing: Pick<Board | Pin, 'id' | 'type'>): Promise<void>
   uploads(picture?: TestPicture): Promise<MediaUpload>
-  /** Sends a picture to search by it, which is not kept. */
+  /** Sends a picture for a visual search, which does not store it. */
   uploadsToSearch(picture: TestPicture): Promise<MediaUpload>
-  /** Uploads a picture of its own unless one is given. */
+  /** Uploads a unique picture unless one is given. */
   pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture; section?: string }): Promise<Pin>
-  /** PIN-12: pictures of their own unless slots are given. */
+  /** PIN-12: with unique pictures unless slots are given. */
   publishesCarousel(board: Pick<Board, 'id'>, more?: Options & { slots?: Partial<CarouselSlotInput>[] }): Promise<Pin>
-  /** PIN-12: a story of these pages; one page with a picture and words unless told. */
+  /** PIN-12: a story of these pages; by default one page with a picture and text. */
   publishesStory(board: Pick<Board, 'id'>, pages?: StoryPageInput[], more?: Options): Promise<Pin>
   saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>, section?: string): Promise<Pin>
   movesPins(pins: readonly Pick<Pin, 'id'>[], to: { board: Pick<Board, 'id'>; section?: string }): Promise<void>
   addsSection(board: Pick<Board, 'id'>, title: string): Promise<BoardSection>
   follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
   blocks(person: Pick<Actor, 'id'>): Promise<Profile>
-  /** A message, or with `pin_id` a pin. */
+  /** Sends a message, or a pin with `pin_id`. */
   sends(to: Pick<Actor, 'id'>, content: Options): Promise<Conversation>
-  /** Begins a conversation of several. */
+  /** Starts a group conversation. */
   sendsToSeveral(to: readonly Pick<Actor, 'id'>[], content: Options): Promise<Conversation>
-  /** Into a conversation that there is. */
+  /** Writes in an existing conversation. */
   writesTo(conversationId: string, text: string): Promise<void>
-  /** To work on a board; of a collaborator it is a suggestion. */
+  /** Invites a user to a board; by a collaborator it is a suggestion. */
   invites(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>, access?: BoardAccess): Promise<CollaboratorInvite>
   acceptsInviteTo(board: Pick<Board, 'id'>): Promise<Board>
-  /** Somebody, or themselves. */
+  /** Removes a user, or themselves. */
   takesOff(board: Pick<Board, 'id'>, person?: Pick<Actor, 'id'>): Promise<Board | null>
   asksToJoin(board: Pick<Board, 'id'>): Promise<Board>
   approves(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>): Promise<CollaboratorInvite>
   seesCollaboratorsOf(board: Pick<Board, 'id'>): Promise<CollaboratorInvite[]>
-  /** BOARD-05: asks somebody to take a board over. */
+  /** BOARD-05: offers a board to a user. */
   offers(board: Pick<Board, 'id'>, to: Pick<Actor, 'id'>): Promise<Board>
   takesOver(board: Pick<Board, 'id'>): Promise<Board>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
@@ -160,7 +160,7 @@ export const createVisitor = (origin: string, publicOrigin = origin): Visitor =>
   }
 }
 
-/** Registers an account of this name and stays signed in. `more` is for instances where the name may be taken. */
+/** Registers an account with this name and stays signed in. `more` is for instances where the name may be taken. */
 export const createActor = async (
   origin: string,
   firstName: string,
@@ -171,7 +171,7 @@ export const createActor = async (
   return actorOf(visitor, await visitor.registers(firstName, more))
 }
 
-/** Somebody who has an account already, signed in. */
+/** Signs in an existing user. */
 export const signInActor = async (origin: string, usernameOrEmail: string): Promise<Actor> => {
   const visitor = createVisitor(origin)
   return actorOf(visitor, await visitor.logsIn(usernameOrEmail))
@@ -255,7 +255,10 @@ const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
   }
 }
 
-/** Sends a picture to `/v3/media/` and waits for it to be ready. @throws Refused */
+/**
+ * Sends a picture to `/v3/media/` and waits until it is ready.
+ * @throws Refused
+ */
 const uploadPicture = async (browser: Browser, picture: TestPicture, purpose = ''): Promise<MediaUpload> => {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(picture.bytes)], { type: picture.type }), picture.name)

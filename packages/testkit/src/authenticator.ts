@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a browser and its authenticator make passkeys and signatures of; of one site's passkeys it keeps the last. */
+/** What a browser and its authenticator produce as passkeys and signatures; keeps only the last passkey of a site. */
 export interface Authenticator {
   /** `navigator.credentials.create`, as JSON. */
   register(options: unknown): object
-  /** `navigator.credentials.get`, as JSON. `origin`: the page that asks, when it is not the site. */
+  /** `navigator.credentials.get`, as JSON. `origin`: the requesting page, if it is not the site. */
   sign(options: unknown, origin?: string): object
 }
 
@@ -16,7 +16,7 @@ const HAS_CREDENTIAL = 0x40
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** A security key in software (ES256, no attestation), at a browser that shows a page of `site`. */
+/** A software security key (ES256, no attestation), in a browser that shows a page of `site`. */
 export const createAuthenticator = (site: string): Authenticator => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

@@ -4,29 +4,29 @@ export interface Sent {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as a form, or as multipart when it is `FormData`. */
+  /** Sent as a form, or as multipart if it is `FormData`. */
   readonly form?: Readonly<Record<string, string>> | FormData
-  /** Sent as it is, for what no browser would send. */
+  /** Sent unchanged, for requests that no browser would send. */
   readonly rawBody?: string
-  /** Replaces or, with `undefined`, leaves out what the browser would send. */
+  /** Replaces headers the browser would send or, with `undefined`, leaves them out. */
   readonly headers?: Readonly<Record<string, string | undefined>>
 }
 
-/** What a browser does for a page: keeps cookies, names the origin, repeats the CSRF token. */
+/** What a browser does for a page: stores cookies, sends the origin, repeats the CSRF token. */
 export interface Browser {
   readonly origin: string
   send(path: string, sent?: Sent): Promise<Response>
   cookie(name: string): string | undefined
-  /** Forgets all cookies, as a private window would. */
+  /** Deletes all cookies, like a private window. */
   forget(): void
 }
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** An address of the doors that answers anyone; its answer brings the CSRF cookie. */
+/** A URL that responds to everyone; its response sets the CSRF cookie. */
 const FIRST_VISIT = '/v3/nothing/'
 
-/** @param publicOrigin what the site is called by its own browsers, where that is not its address */
+/** @param publicOrigin the site's origin in its own browsers, if it differs from its address */
 export const openBrowser = (origin: string, publicOrigin = origin): Browser => {
   const jar = new Map<string, string>()
 

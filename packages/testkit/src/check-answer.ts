@@ -9,7 +9,7 @@ const definitions = new Map(
     .map((definition) => [definition.name, definition]),
 )
 
-/** Every resource and verb of the contract, for tests that go through all of them. */
+/** Returns every resource and verb of the contract, for tests that go through all of them. */
 export const everyAction = (): { name: string; verb: ResourceVerb; action: ResourceAction }[] =>
   [...definitions.values()].flatMap(({ name, actions }) =>
     (Object.entries(actions) as [ResourceVerb, ResourceAction][]).map(([verb, action]) => ({ name, verb, action })),
@@ -17,7 +17,7 @@ export const everyAction = (): { name: string; verb: ResourceVerb; action: Resou
 
 const compiled = new Map<TSchema, ReturnType<typeof Compile>>()
 
-/** Fails the test with the field at fault when an answer is not what the contract promises. */
+/** Fails the test with the field at fault when a response does not match the contract. */
 export const checkAgainst = (schema: TSchema, data: unknown, what: string): void => {
   const check = compiled.get(schema) ?? Compile(schema)
   compiled.set(schema, check)

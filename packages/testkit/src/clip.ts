@@ -8,8 +8,8 @@ import { drawPicture } from './pictures.ts'
 const CLIP = new URL('../media/clip.mp4', import.meta.url)
 
 /**
- * The upload of a video of somebody's, as if it had been transcoded: no door takes one yet. Its id does for a pin and for a
- * block of a story.
+ * Uploads a video for a user, as if it had been transcoded: no endpoint accepts one yet. Its id works for a pin and for
+ * a block of a story.
  */
 export const uploadClip = async (site: Site, person: Actor): Promise<string> => {
   const { media_upload_id: coverUploadId } = await person.uploads(await drawPicture({ width: 180, height: 320 }))

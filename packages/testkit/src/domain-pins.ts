@@ -16,7 +16,7 @@ import {
 import { publishStory } from '@corkboard/domain/content/stories'
 import sharp from 'sharp'
 
-/** A small PNG of two colors that no other seed makes. */
+/** A small PNG of two colors, unique to its seed. */
 export const drawPicture = (
   seed: number,
   size: { width: number; height: number } = { width: 40, height: 60 },
@@ -31,7 +31,7 @@ export const drawPicture = (
 
 let seeds = 1
 
-/** A picture of its own, uploaded and ready for a pin: its upload's id. */
+/** Uploads a unique picture, ready for a pin. Returns the id of the upload. */
 export const uploadPicture = async (person: Ctx<SignedIn>, seed = (seeds += 1)): Promise<string> => {
   const picture = await drawPicture(seed)
   const upload = await acceptUpload(person, {
@@ -59,7 +59,7 @@ export const makeCarousel = async (person: Ctx<SignedIn>, board: Pick<Board, 'id
   return createCarousel(person, { boardId: board.id, slots })
 }
 
-/** A story of one page, with a picture unless told otherwise. */
+/** Creates a story of one page, with a picture by default. */
 export const makeStory = async (
   person: Ctx<SignedIn>,
   board: Pick<Board, 'id'>,

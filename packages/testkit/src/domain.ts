@@ -16,7 +16,7 @@ import { createFolderMailer } from '@corkboard/domain/platform/mail'
 import { pino } from 'pino'
 import { sharedMediaPool } from './media-pool.ts'
 
-/** The domain on a migrated database of its own, with everything real but the clock. */
+/** The domain with its own migrated database; everything is real except the clock. */
 export interface TestCtx extends AsyncDisposable {
   readonly site: Site
   readonly clock: HandClock
@@ -24,18 +24,18 @@ export interface TestCtx extends AsyncDisposable {
   readonly databaseUrl: string
   /** The folder of the media store on disk. */
   readonly mediaRoot: string
-  /** Somebody signed in without a password: `await test.as(alice)`. */
+  /** A context of a signed-in user, without a password: `await test.as(alice)`. */
   as(person: Pick<Account, 'id'>, more?: Partial<SignedIn>): Ctx<SignedIn>
-  /** Somebody new who runs the site: with a second step, and the password given a moment ago. */
+  /** A context of a new staff member: with a second step, and a password entered a moment ago. */
   staff(firstName: string, role: 'owner' | 'employee'): Promise<Ctx<SignedIn>>
   /** A new account by first name: `alice`, `alice@example.org`. */
   person(firstName: string, more?: Partial<AccountInput>): Promise<Account>
-  /** Another process of the same instance, on connections of its own. */
+  /** Another process of the same instance, with its own connections. */
   neighbor(): Promise<Site>
 }
 
 export interface TestCtxOptions {
-  /** `127.0.0.1:4711`: servers of the test to which links may lead. */
+  /** `127.0.0.1:4711`: test servers that links may lead to. */
   readonly trustedServers?: readonly string[]
   /** Media elsewhere than on disk. */
   readonly store?: MediaStore

@@ -1,11 +1,11 @@
-/** A graph of pictures and boards as it is written down: for each pin its picture and its board. */
+/** A graph of pictures and boards as stored: the picture and the board of each pin. */
 export interface PlainGraph {
   readonly pictures: number
   readonly boards: number
   readonly pins: { readonly picture: ArrayLike<number>; readonly board: ArrayLike<number> }
 }
 
-/** Beyond so many steps of one walk next to none of it is left. */
+/** After this many steps almost nothing of a walk is left. */
 const LONGEST_WALK = 40
 
 const countsOf = (nodes: ArrayLike<number>, size: number): Float64Array => {
@@ -15,8 +15,8 @@ const countsOf = (nodes: ArrayLike<number>, size: number): Float64Array => {
 }
 
 /**
- * Of a random walk with restarts that never ends, the share of its visits that each picture gets: what every walk that
- * does end comes near. Reckoned step by step for all pictures at once.
+ * Returns the share of visits that each picture gets from an infinite random walk with restarts, which every finite
+ * walk approximates. Computed step by step for all pictures at the same time.
  */
 export const exactVisits = (graph: PlainGraph, start: number, restart: number): Float64Array => {
   const { picture, board } = graph.pins
@@ -42,8 +42,8 @@ export const exactVisits = (graph: PlainGraph, start: number, restart: number): 
 }
 
 /**
- * Of the `most` best by the exact walk, how many are among those found: pictures that the exact walk visits equally
- * often are as good as each other, so whoever found another of them found as well.
+ * Returns the fraction of the `most` best pictures by the exact walk that were found. Pictures that the exact walk
+ * visits equally often are interchangeable, so any of them counts.
  */
 export const overlapWith = (exact: Float64Array, start: number, found: readonly number[], most: number): number => {
   const others = [...exact.keys()].filter((picture) => picture !== start && exact[picture]! > 0)

@@ -29,7 +29,7 @@ export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
     return dropTestDatabases
   }
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-test-'))
-  // Started by root, the server runs as a user of its own, who has to get in.
+  // When started by root, the server runs as its own user, who needs access.
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
   process.env['CORKBOARD_TEST_DATABASE_URL'] = postgres.url

@@ -6,7 +6,7 @@ import type { ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import Provider from 'oidc-provider'
 import { openBrowser } from './browser.ts'
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface ProvidedPerson {
   readonly sub: string
   readonly email?: string
@@ -16,17 +16,17 @@ export interface ProvidedPerson {
   readonly family_name?: string
 }
 
-/** A real OpenID provider on this machine, at which whoever it is told to be is signed in and consents. */
+/** A real OpenID provider on this machine, where any given user is signed in and consents. */
 export interface IdentityProvider extends AsyncDisposable {
   readonly config: ProviderConfig
-  /** Lets this site send people here. Call it once the site's address is known. */
+  /** Lets this site send users here. Call it once the site's address is known. */
   trust(siteOrigin: string): void
   /**
-   * Goes through the provider's pages as this person, or refuses as nobody. Answers with path and query of the site to
-   * which the provider sends them back.
+   * Goes through the provider's pages as this user, or refuses if undefined. Returns path and query of the site's URL
+   * that the provider redirects to.
    */
   visit(url: string, person: ProvidedPerson | undefined): Promise<string>
-  /** An id token of this person, as a client of its own gets one for the site. */
+  /** Returns an id token of this user, as a separate client gets one for the site. */
   idToken(person: ProvidedPerson): Promise<string>
 }
 
@@ -39,7 +39,7 @@ const signingKey = () => {
   return { ...privateKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }
 }
 
-/** @param id what the site calls it */
+/** @param id the site's name for it */
 export const startIdentityProvider = async (id = 'oidc'): Promise<IdentityProvider> => {
   let answer = notYet
   const server = createServer((request, response) => answer(request, response))

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on this machine that stands for one elsewhere. */
+/** A server on this machine that stands in for one elsewhere. */
 export interface LocalServer extends AsyncDisposable {
   readonly origin: string
   readonly port: number
-  /** `127.0.0.1:4711`: how a site is told that its links may lead here. */
+  /** `127.0.0.1:4711`: tells a site that its links may lead here. */
   readonly place: string
-  /** What it was asked, in order. */
+  /** The requests it got, in order. */
   readonly requests: readonly IncomingMessage[]
 }
 
@@ -34,7 +34,7 @@ export const startLocalServer = async (answer: RequestListener): Promise<LocalSe
   }
 }
 
-/** Answers with a page. */
+/** Responds with a page. */
 export const sendPage = (
   response: ServerResponse,
   body: string | Buffer,

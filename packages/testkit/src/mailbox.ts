@@ -9,20 +9,20 @@ export interface CaughtMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Names in lower case. */
+  /** Names are in lower case. */
   readonly headers: ReadonlyMap<string, string>
-  /** Path and query of the first link, as somebody who clicks it opens it. */
+  /** Path and query of the first link, as opened by a click. */
   readonly link: string | undefined
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that stores what it receives. */
 export interface Mailbox extends AsyncDisposable {
   readonly smtpUrl: string
-  /** Everything so far, in order of arrival. */
+  /** All mails so far, in order of arrival. */
   readonly mails: readonly CaughtMail[]
-  /** The next mail to this address that nobody has taken yet; waits for it. */
+  /** Returns the next mail to this address that has not been taken yet; waits for it. */
   next(to: string): Promise<CaughtMail>
-  /** Refuses mail to an address from now on: `550` for good, `450` for now. `undefined` takes it again. */
+  /** Refuses mail to an address from now on: `550` permanently, `450` temporarily. `undefined` accepts it again. */
   refuse(to: string, code: 450 | 550 | undefined): void
 }
 

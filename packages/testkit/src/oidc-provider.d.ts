@@ -1,4 +1,4 @@
-/** The part of the library that the tests' provider uses; it brings no types of its own. */
+/** The part of the library that the test provider uses; it comes without types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 

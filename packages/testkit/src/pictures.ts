@@ -12,7 +12,7 @@ const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 
 let drawn = 0
 
-/** A small picture unlike every other of this run: two colors and a slope, 240 × 360 unless told. */
+/** A small picture unlike any other in this run: two colors and a gradient, 240 × 360 by default. */
 export const drawPicture = async (
   options: { width?: number; height?: number; format?: keyof typeof FORMATS; seed?: number } = {},
 ): Promise<TestPicture> => {

@@ -8,7 +8,7 @@ export interface ResourceAnswer<Data = unknown> {
   readonly envelope: ResourceEnvelope<Data>
 }
 
-/** A call the site refused, as the client would report it. */
+/** A call that the site refused, as the client would report it. */
 export class Refused extends Error {
   readonly error: WireError
   constructor(error: WireError) {
@@ -19,7 +19,7 @@ export class Refused extends Error {
 
 export type Options = Readonly<Record<string, unknown>>
 
-/** Calls a resource as the web app does. A successful answer is checked against the contract. */
+/** Calls a resource like the web app does. Checks a successful response against the contract. */
 export const callResource = async (
   browser: Browser,
   name: string,
@@ -40,7 +40,10 @@ export const callResource = async (
   return { status: response.status, headers: response.headers, envelope }
 }
 
-/** The data of a call that has to succeed. @throws Refused */
+/**
+ * Returns the data of a call that must succeed.
+ * @throws Refused
+ */
 export const dataOf = <Data>(answer: ResourceAnswer): Data => {
   const { error, data } = answer.envelope.resource_response
   if (error) throw new Refused(error)

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { crc32 } from 'node:zlib'
 import { EMPTY_SHA256, hmac, sameText, sha256, type Signature } from './s3-signature.ts'
 
-/** A body the server refuses, with the service's own error code. */
+/** A body that the server refuses, with the service's own error code. */
 export class S3BodyError extends Error {
   readonly code:
     | 'XAmzContentSHA256Mismatch'
@@ -29,8 +29,9 @@ const CHECKSUMS: Readonly<Record<string, (data: Buffer) => string>> = {
 }
 
 /**
- * The object inside a request body: unwraps `aws-chunked` (signed or not, with trailers) and checks every hash and
- * checksum the sender gave. Storing the wrapping as part of the object is the mistake this server exists to catch.
+ * Extracts the object from a request body: unwraps `aws-chunked` (signed or not, with trailers) and checks every hash
+ * and checksum that the sender gave. Storing the wrapping as part of the object is the mistake that this server exists
+ * to catch.
  */
 export const decodeBody = (
   raw: Buffer,

@@ -38,7 +38,7 @@ interface RawRequest {
   readonly secret?: string
 }
 
-/** Signs by hand, so a test can send what no honest client would. */
+/** Signs manually, so a test can send what no honest client would. */
 const sign = ({ method, path, payloadHash = 'UNSIGNED-PAYLOAD', headers = {}, secret }: RawRequest) => {
   const amzDate = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const day = amzDate.slice(0, 8)
@@ -71,7 +71,7 @@ const send = async ({ method, path, body }: RawRequest, headers: Record<string, 
 
 describe('the S3 test server', () => {
   it.each(['WHEN_REQUIRED', 'WHEN_SUPPORTED'] as const)(
-    'keeps a stream upload byte for byte, checksums %s',
+    'stores a streamed upload byte for byte, checksums %s',
     async (mode) => {
       const data = randomBytes(300_000)
       const client = clientOf({ requestChecksumCalculation: mode, responseChecksumValidation: mode })
@@ -83,7 +83,7 @@ describe('the S3 test server', () => {
     },
   )
 
-  it('gives the asked range, its end and nothing beyond', async () => {
+  it('returns exactly the requested range, including its last byte', async () => {
     const Key = 'ranges'
     await clientOf().send(new PutObjectCommand({ Bucket: server.bucket, Key, Body: '0123456789' }))
     const range = async (Range: string) => {
@@ -108,7 +108,7 @@ describe('the S3 test server', () => {
     expect(await send(call, {})).toMatchObject({ status: 403, code: 'AccessDenied' })
   })
 
-  it('refuses a request whose address, header or time was changed after signing', async () => {
+  it('refuses a request whose URL, header or time was changed after signing', async () => {
     const call = { method: 'PUT', path: `/${server.bucket}/signed`, headers: { 'content-type': 'image/png' } }
     const { headers } = sign(call)
     const elsewhere = { ...call, path: `/${server.bucket}/elsewhere` }
@@ -120,7 +120,7 @@ describe('the S3 test server', () => {
     expect(server.objects.has('signed') || server.objects.has('elsewhere')).toBe(false)
   })
 
-  it('refuses a body that is not the one that was hashed', async () => {
+  it('refuses a body that differs from the hashed one', async () => {
     const call = {
       method: 'PUT',
       path: `/${server.bucket}/hashed`,
@@ -160,7 +160,7 @@ describe('the S3 test server', () => {
     })
   })
 
-  it('says 501 to what it does not know, rather than pretend', async () => {
+  it('responds with 501 to unknown features instead of pretending', async () => {
     const listing = new GetObjectTaggingCommand({ Bucket: server.bucket, Key: 'ranges' })
     await expect(clientOf().send(listing)).rejects.toMatchObject({ name: 'NotImplemented' })
   })

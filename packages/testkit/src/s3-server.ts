@@ -7,7 +7,7 @@ import { checkSignature, sha256, type S3Credentials } from './s3-signature.ts'
 
 export interface S3ServerOptions extends Partial<S3Credentials> {
   readonly bucket?: string
-  /** A put that would exceed this in all is answered with 507, as a full disk would be. */
+  /** A put that would exceed this total gets a 507, like on a full disk. */
   readonly capacityBytes?: number
   readonly now?: () => number
 }
@@ -22,7 +22,7 @@ export interface StoredObject {
 export interface S3Server extends S3Credentials, AsyncDisposable {
   readonly endpoint: string
   readonly bucket: string
-  /** What is stored, by key; a test may look but should write through the door. */
+  /** The stored objects, by key; tests may read them but should write through the API. */
   readonly objects: ReadonlyMap<string, StoredObject>
   /** Keys of objects of which only parts have arrived. */
   unfinished(): string[]
@@ -47,14 +47,14 @@ const STATUS: Readonly<Record<string, number>> = {
   MalformedXML: 400,
   XAmzContentSHA256Mismatch: 400,
 }
-/** Objects in one answer to a list; the real service gives up to 1,000. */
+/** Objects per list response; the real service returns up to 1,000. */
 const LISTED_AT_ONCE = 10
-/** Of a call that lists; another asks for a feature this server does not have. */
+/** Parameters of a list call; any other needs a feature that this server does not have. */
 const LIST_PARAMETERS = /^(x-id|X-Amz-.+|list-type|prefix|continuation-token|encoding-type|max-keys)$/
 /** Of the calls of an upload in parts. */
 const PART_PARAMETERS =
   /^(x-id|uploads|uploadId|partNumber|prefix|key-marker|upload-id-marker|max-uploads|encoding-type)$/
-/** Parts of a signed address; any other query parameter asks for a feature this server does not have. */
+/** Parts of a signed URL; any other query parameter needs a feature that this server does not have. */
 const KNOWN_PARAMETERS = /^(x-id|X-Amz-.+|x-amz-checksum-mode|response-content-type)$/
 
 interface Call {
@@ -166,7 +166,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
   const server = createServer((request, response) => {
     answer(request, response)
       .catch((error: unknown) => refuse(response, error instanceof S3BodyError ? error.code : 'InternalError'))
-      // A refused upload is read to its end, or the sender would see a broken pipe instead of the answer.
+      // Reads a refused upload to its end; otherwise the sender would see a broken pipe instead of the response.
       .finally(() => request.resume())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** AWS Signature Version 4 as the server sees it: recompute from the request, compare. */
+/** AWS Signature Version 4 on the server side: recompute it from the request and compare. */
 export interface S3Credentials {
   readonly region: string
   readonly accessKeyId: string
@@ -40,7 +40,7 @@ export const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** RFC 3986: what `encodeURIComponent` leaves alone and AWS does not. */
+/** RFC 3986: escapes what `encodeURIComponent` leaves alone and AWS does not. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 

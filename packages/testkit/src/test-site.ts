@@ -24,53 +24,56 @@ import { sharedMediaPool } from './media-pool.ts'
 
 export interface TestSiteOptions {
   readonly config?: Partial<ServerConfig>
-  /** Opens the app's pages for this site; without it there are only the doors. */
+  /** Opens the app's pages for this site; without it there is only the API. */
   readonly pages?: (site: Site) => Promise<OpenedPages>
   readonly readiness?: ServerOptions['readiness']
-  /** Where people may also log in from; nowhere by default. */
+  /** Providers that users may also log in with; none by default. */
   readonly social?: readonly ProviderConfig[]
   /** A hosted bot check; our own by default. */
   readonly botCheck?: HostedCheckConfig
-  /** Asked about links that people follow; nobody by default. */
+  /** The service that checks links users open; none by default. */
   readonly linkCheckUrl?: string
-  /** An embedding model in ONNX; our own descriptors alone by default. */
+  /** An embedding model in ONNX; only our own descriptors by default. */
   readonly embeddingModel?: string
-  /** `127.0.0.1:4711`: servers of the test to which links may lead. */
+  /** `127.0.0.1:4711`: test servers that links may lead to. */
   readonly trustedServers?: readonly string[]
-  /** What translates comments; nothing by default. */
+  /** The service that translates comments; none by default. */
   readonly translate?: TranslationService
-  /** Whether somebody knows what is like what; nobody by default. */
+  /** Runs the discovery process, which knows what is similar; off by default. */
   readonly discovery?: boolean
   /** How statements are sent; `shared` by default. */
   readonly databaseDriver?: DatabaseDriver
-  /** Without one, uploads wait in the queue for ever. */
+  /** Without a worker, uploads wait in the queue forever. */
   readonly worker?: boolean
   /** Where it listens; any free port by default. */
   readonly port?: number
 }
 
-/** Everybody who appears in tests. Alice and Bob pin; Carol, Dan and Erin are there when more are needed; Mallory means ill. */
+/**
+ * Everyone who appears in tests. Alice and Bob pin; Carol, Dan and Erin are there when more are needed; Mallory is
+ * malicious.
+ */
 export type Cast = Readonly<Record<'alice' | 'bob' | 'carol' | 'dan' | 'erin' | 'mallory', Actor>>
 
 const CAST = ['alice', 'bob', 'carol', 'dan', 'erin', 'mallory'] as const
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The real site in this process: server, worker, picture processes, a database and a media folder of its own. */
+/** The real site in this process: server, worker, picture processes, its own database and media folder. */
 export interface TestSite extends AsyncDisposable {
   readonly origin: string
   readonly site: Site
   readonly clock: HandClock
   readonly server: ReturnType<typeof createServer>
-  /** Lines the site has logged, as objects. */
+  /** Lines that the site has logged, as objects. */
   readonly logged: readonly Readonly<Record<string, unknown>>[]
-  /** Every mail the site has sent, caught by a mail server of the test. The worker sends them. */
+  /** All mails the site has sent, caught by the test's mail server. The worker sends them. */
   readonly mailbox: Mailbox
-  /** Straight to the domain, as somebody who is not signed in. */
+  /** Direct access to the domain, as a visitor. */
   readonly ctx: Ctx
-  /** A browser nobody has signed in with. */
+  /** A browser in which no one has signed in. */
   visitor(): Visitor
-  /** Registers somebody. The very first to register owns the instance, so `cast` sends the owner ahead. */
+  /** Registers a user. The very first one owns the instance, so `cast` registers the owner before the others. */
   person(firstName: string): Promise<Actor>
   cast(): Promise<Cast>
 }
@@ -131,7 +134,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       site: wired.site,
       config: {
         ...DEFAULT_SERVER_CONFIG,
-        // The machine under a test may be busy with other tests; nobody is to be turned away for that.
+        // The machine may be busy with other tests; no request should be refused for that.
         overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity },
         ...(pages && { appVersion: pages.appVersion }),
         ...options.config,

@@ -134,7 +134,7 @@ describe('a cached copy of a page', () => {
     expect(dependsOn).toContain(tag)
   })
 
-  it('depends on something for each of its lists, whatever page it is of', async () => {
+  it('has a change tag for each of its lists, on every page', async () => {
     const requests: DataRequest[] = []
     const load = async (request: DataRequest) => {
       requests.push(request)
@@ -143,7 +143,7 @@ describe('a cached copy of a page', () => {
     for (const path of ROUTES_OF_SPECIFICATION) {
       await renderDocument({ context: context(path), viewer: { kind: 'UNAUTH' }, load }, assets)
     }
-    // What is listed of one thing changes with that thing, which is on the page.
+    // A list that belongs to one of these changes with that entity, which is on the page.
     const SUBJECTS = ['board_id', 'section_id', 'pin', 'pin_id', 'commentId']
     const forgotten = requests.flatMap((request) => {
       if (request.kind !== 'resource') return []

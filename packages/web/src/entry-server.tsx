@@ -98,7 +98,7 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
 const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
   Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
 
-/** PIN-11, FIND-03: what a page tells machines more than its head does. */
+/** PIN-11, FIND-03: returns what a page tells machines beyond its head. */
 const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined =>
   servers.get(handlerId ?? '')?.markup?.({
     params,
@@ -107,7 +107,7 @@ const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: Re
     texts: textsIn(context.locale),
   })
 
-/** What a cached copy of the render depends on. */
+/** Returns the change tags that a cached copy of the render depends on. */
 const dependsOnOf = (visit: Visit, store: AppStore, answers: readonly EmbeddedAnswer[]): readonly string[] => [
   ...new Set([
     ...changeTags(visit, store.getState(), answers),

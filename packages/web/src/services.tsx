@@ -27,7 +27,7 @@ export interface Services {
   readonly places: Places
   readonly dialogs: Dialogs
   readonly toasts: Toasts
-  /** Opens catalogs in the app's language, for code that is no component; components have `useTexts`. */
+  /** Opens catalogs in the app's language, for code outside components; components have `useTexts`. */
   readonly texts: Texts
   readonly report: (report: Report) => void
   /** For inline scripts of the server's render. Browsers hide it. */
@@ -77,7 +77,7 @@ export const useAppSelector = <T,>(
 const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index])
 
-/** The page in front. */
+/** Returns the page that is shown. */
 export const useShown = () => {
   const navigator = useNavigator()
   return useSyncExternalStore(navigator.subscribe, navigator.shown, navigator.shown)
@@ -87,7 +87,7 @@ export const useViewer = () => useAppSelector(({ session }) => session.viewer)
 export const useRequestContext = () => useAppSelector(({ session }) => session.context)
 export const useSizeClass = () => useAppSelector(({ session }) => session.sizeClass)
 
-/** One entity as far as it is known; people and boards in it stand as ids. */
+/** Returns one entity as far as it is loaded. Users and boards in it are ids. */
 export const useEntity = <T extends EntityType>(type: T, id: string | null | undefined): EntityTypes[T] | undefined =>
   useAppSelector(({ entities }) => (id ? (entities[type][id] as EntityTypes[T] | undefined) : undefined))
 
@@ -106,7 +106,7 @@ export interface Answer<Data> {
   readonly reload: () => void
 }
 
-/** The same request object for as long as it asks for the same. */
+/** Returns the same request object as long as it requests the same data. */
 const useSteady = <Request extends PageRequest>(request: Request): Request => {
   const [steady, setSteady] = useState(request)
   if (requestKey(steady) === requestKey(request)) return steady
@@ -114,7 +114,7 @@ const useSteady = <Request extends PageRequest>(request: Request): Request => {
   return request
 }
 
-/** An answer of a resource or query: entities in it stand as references. Asked for when it is not there. */
+/** Returns the response of a resource or query, with entities as references. Loads it if it is missing. */
 export const useAnswer = <Data = unknown,>(wanted: PageRequest): Answer<Data> => {
   const { data } = useServices()
   const request = useSteady(wanted)
@@ -147,7 +147,7 @@ export interface Feed<Item = EntityRef> {
 
 const NOTHING: readonly never[] = []
 
-/** A list that goes on. Asked for when it is not there. */
+/** Returns a list that loads page by page. Loads it if it is missing. */
 export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> => {
   const request = useSteady(wanted)
   const answer = useAnswer<readonly Item[]>(request)
@@ -172,7 +172,7 @@ export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> 
   }
 }
 
-/** Entities of a list in its order; those since deleted are left out. */
+/** Returns the entities of a list in its order, without those deleted since. */
 export const useEntities = <T extends EntityType>(type: T, items: readonly EntityRef[]): readonly EntityTypes[T][] =>
   useAppSelector(
     ({ entities }) =>
@@ -181,8 +181,8 @@ export const useEntities = <T extends EntityType>(type: T, items: readonly Entit
   )
 
 /**
- * A part of the page with a place of its own, such as a grid: what it told of its place when this visit was left, or
- * `null`; and `read` is asked for it when the visit is left again.
+ * Returns the place that a part of the page, such as a grid, had when the user left this visit, or `null`. `read` is
+ * called for the current place when the user leaves the visit again.
  */
 export const usePlace = <Place,>(name: string, read: () => Place): Place | null => {
   const { places } = useServices()

@@ -94,7 +94,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['rebuild', 'topics'],
     words: 'rebuild topics',
-    does: 'finds out anew what every pin and every board is about',
+    does: 'recomputes the topics of every pin and board',
     takes: [0, 0],
     run: async ({ ctx }) => {
       const bars = new Map<string, Progress>()
@@ -107,14 +107,14 @@ export const COMMANDS: readonly Command[] = [
       })
       for (const bar of bars.values()) bar.finish()
       await rebuildExplore(ctx)
-      console.log('What every pin and board is about was found out anew.')
+      console.log('Recomputed the topics of every pin and board.')
       return 0
     },
   },
   {
     name: ['rebuild', 'search'],
     words: 'rebuild search',
-    does: 'makes everything that can be searched anew, while the site serves',
+    does: 'rebuilds the search index while the site is running',
     takes: [0, 0],
     run: async ({ ctx }) => {
       let bar: Progress | undefined
@@ -123,14 +123,14 @@ export const COMMANDS: readonly Command[] = [
         bar.step(done)
       })
       bar?.finish()
-      console.log('Everything that can be searched was made anew.')
+      console.log('The search index was rebuilt.')
       return 0
     },
   },
   {
     name: ['rebuild', 'visual'],
     words: 'rebuild visual',
-    does: 'looks at every picture anew and makes the index of what they look like, while the site serves',
+    does: 'analyzes every picture again and rebuilds the visual index while the site is running',
     takes: [0, 0],
     run: async ({ ctx }) => {
       let bar: Progress | undefined
@@ -148,7 +148,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['rebuild', 'graph'],
     words: 'rebuild graph',
-    does: 'reads the graph of pins and boards anew, while the site goes on answering from the old one',
+    does: 'reads the graph of pins and boards again while the site keeps using the old one',
     takes: [0, 0],
     run: async ({ ctx }) => {
       let bar: Progress | undefined

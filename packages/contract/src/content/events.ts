@@ -46,7 +46,7 @@ export const pinSponsorAsked = defineEvent(
   Type.Object({ pin_id: IdText, by_id: IdText, user_id: IdText }),
 )
 
-/** What a linked page says changed, for pins that lead to it. */
+/** The content of a linked page changed. Names the pins that link to it. */
 export const linkPageChanged = defineEvent('link.page_changed', Type.Object({ pin_ids: Type.Array(IdText) }))
 
 const Board = Type.Object({ board_id: IdText })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineEvent } from '../event.ts'
 import { IdText } from '../scalars.ts'
 
-/** Staff decided about something of `user_id`, who is told. */
+/** Staff decided about something of `user_id`, who is notified. */
 export const moderationNoted = defineEvent(
   'moderation.noted',
   Type.Object({

@@ -254,7 +254,7 @@ describe('listening', () => {
 })
 
 it.each(['shared', 'plain'] as const)(
-  'a database that goes away is unavailable at once, and needs no restart when it returns, by the driver %j',
+  'a lost database is reported as unavailable immediately, and needs no restart when it returns, with the driver %j',
   async (driver) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-away-'))
     chmodSync(dataDir, 0o755)

@@ -132,7 +132,7 @@ const kyselyOn = async (pool: pg.Pool, options: DatabaseOptions): Promise<Kysely
   return { db: over(forStatements), transactions: over(forTransactions), waiting }
 }
 
-/** Read only when it is wanted: should a new `pg` have moved what it needs, the plain driver still starts. */
+/** Loaded only when needed: if a new version of `pg` has moved what it uses, the plain driver still starts. */
 const shareStatements = async (pool: pg.Pool) => {
   const { sendPrepared } = await import('./prepared-query.ts')
   return { connections: shareConnections(pool), send: sendPrepared }

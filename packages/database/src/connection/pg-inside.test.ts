@@ -55,7 +55,7 @@ it('pg still has inside what prepared-query.ts takes for granted', async () => {
   })
 })
 
-it('pg sends a query of ours while others are being answered, and tells it of every message', async () => {
+it('pg sends our query while others are pending, and passes it every message', async () => {
   await using own = await ownDatabase({ poolSize: 1 })
   const client = await own.database.pool.connect()
   const heard: string[] = []

@@ -1,6 +1,7 @@
 /**
- * Statements as they leave for the server. NOTE: this is the one file that knows the inside of `pg`; `pg-inside.test.ts`
- * says what it takes for granted, and `DATABASE_DRIVER=plain` does without it (docs/decisions/database-driver.md).
+ * Statements as sent to the server. NOTE: this is the only file that depends on the internals of `pg`.
+ * `pg-inside.test.ts` checks its assumptions, and `DATABASE_DRIVER=plain` works without it
+ * (docs/decisions/database-driver.md).
  */
 import type { Duplex } from 'node:stream'
 import pg from 'pg'

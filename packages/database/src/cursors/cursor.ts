@@ -3,7 +3,7 @@ import { fail } from '@corkboard/contract'
 /** The position in a list where the next page begins: the sort key and the id of the last row. */
 export type CursorValues = readonly (string | number)[]
 
-/** Opaque and URL-safe, but not secret: whatever hands it out signs it. */
+/** Opaque and URL-safe, but not secret: the code that hands it out signs it. */
 export const encodeCursor = (values: CursorValues): string => Buffer.from(JSON.stringify(values)).toString('base64url')
 
 /** @throws bookmark.invalid for anything `encodeCursor` did not make. */

@@ -29,7 +29,7 @@ const IN_NAMESPACE: RunAs = {
 export const chooseRunAs = (binaries: Binaries, places: Places): RunAs => {
   const cluster = statSync(places.cluster, { throwIfNoEntry: false })
   if (process.getuid?.() !== 0) {
-    // Containers often run as a bare uid, which initdb cannot look up; in a namespace it becomes nobody, which has a
+    // Containers often run as a bare uid, which initdb cannot look up; in a namespace it becomes `nobody`, which has a
     // name.
     return cluster || hasLoginName() || !canUseNamespace() ? AS_OURSELVES : IN_NAMESPACE
   }

@@ -30,7 +30,7 @@ describe('ids', () => {
     })
   })
 
-  it('borrow the next millisecond when the 32 of one are used up', () => {
+  it('borrow from the next millisecond when the 32 of one are used up', () => {
     const clock = handClock()
     const ids = createIdSource({ clock, slot: slotOf(3) })
     const times = many(65, () => ids.next(7)).map((id) => timeOf(id).getTime() - clock.now().getTime())
@@ -126,7 +126,7 @@ describe('an id slot', () => {
     expect(Number(used_until_ms)).toBe(Math.max(...made.map((id) => timeOf(id).getTime())) + 1)
   })
 
-  it('tells its next holder how far the last one may have got', async () => {
+  it('tells its next holder how far the previous one may have gone', async () => {
     await using own = await ownDatabase()
     const ahead = handClock(Date.UTC(2030, 0, 1))
     const slot = await leaseIdSlot(own.database, { clock: ahead })

@@ -71,8 +71,8 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
       // The site decides what a signal does.
       noHandleSignals: true,
       logger: jobQueueLogger(log),
-      // NOTE: otherwise a job's end that cannot be written down, because the database went away, is an error that
-      // nobody catches, and ends the process.
+      // NOTE: without this, a finished job that cannot be recorded because the database is down causes an error that
+      // nothing catches, and ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     } satisfies RunnerOptions)
   }

@@ -85,7 +85,7 @@ export const startJobRunner = async (options: JobRunnerOptions): Promise<JobRunn
       stopping.abort()
       await queue?.close()
       await kept
-      // It may have been starting when we were told to stop.
+      // It may still have been starting when `stop` was called.
       await queue?.close()
     },
   }

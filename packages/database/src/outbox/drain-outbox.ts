@@ -65,7 +65,7 @@ export const reportUnknown = async (
   log: Logger | undefined,
 ): Promise<DrainReport['unknown']> => {
   const unknown = await countUnknown(db, sql`${Object.keys(handlers)}::text[]`)
-  if (Object.keys(unknown).length > 0) log?.warn({ unknown }, 'the outbox holds events nobody here handles')
+  if (Object.keys(unknown).length > 0) log?.warn({ unknown }, 'the outbox contains events without a handler')
   return unknown
 }
 

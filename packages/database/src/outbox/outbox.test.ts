@@ -33,7 +33,7 @@ describe('the outbox', () => {
     expect(await waitingEvents(db)).toHaveLength(1)
   })
 
-  it('is drained in one go, whatever its length', async () => {
+  it('is drained in one run, whatever its length', async () => {
     await using own = await ownDatabase()
     const { seen, handlers } = collector()
     for (let n = 0; n < 120; n += 1) await outbox.add(own.database.db, { kind: 'saved', payload: { n } })

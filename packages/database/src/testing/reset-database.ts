@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What a reset compares with and brings back. */
+/** The state that a reset compares with and restores. */
 export interface State {
   /** Changes with every table, index, column, constraint, trigger, function or schema that comes or goes. */
   readonly schema: string
@@ -60,10 +60,10 @@ export const readState = async (client: pg.Client): Promise<State> => ({
 })
 
 /**
- * Brings back the rows and sequences of `pristine`. Deletes and vacuums instead of truncating: a truncation makes new
- * files for the table and each of its indexes, ten times the time (docs/decisions/test-databases.md).
+ * Restores the rows and sequences of `pristine`. Deletes and vacuums instead of truncating: a truncation creates new
+ * files for the table and each of its indexes, which takes ten times as long (docs/decisions/test-databases.md).
  *
- * @returns false where the schema is another one now, or somebody would not leave
+ * @returns false if the schema has changed, or another connection could not be ended
  */
 export const resetDatabase = async (client: pg.Client, pristine: State): Promise<boolean> => {
   if (!(await isAlone(client)) || (await schemaOf(client)) !== pristine.schema) return false

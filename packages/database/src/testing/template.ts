@@ -8,7 +8,10 @@ const LOCK = 0x74_65_73_74
 
 let made: Promise<string> | undefined
 
-/** Makes the migrated template unless the server has it, and returns its name. Processes may call it at once. */
+/**
+ * Creates the migrated template unless the server has it, and returns its name. Several processes may call it at the
+ * same time.
+ */
 export const ensureTemplate = (adminUrl: string): Promise<string> => (made ??= makeTemplate(adminUrl))
 
 const makeTemplate = async (adminUrl: string): Promise<string> => {

@@ -6,7 +6,7 @@ import { migrationState } from '../migrations/migration-state.ts'
 import { ownDatabase } from './own-database.ts'
 import { borrowDatabase } from './test-databases.ts'
 
-it('everyone who asks gets a migrated database that nobody else uses', async () => {
+it('every caller gets a migrated database of its own', async () => {
   await using one = await ownDatabase()
   await using two = await ownDatabase()
   await one.database.db.insertInto('instance_settings').values({ key: 'name', value: '"One"' }).execute()

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { readState, resetDatabase, type State } from './reset-database.ts'
 import { ensureTemplate } from './template.ts'
 
-/** A migrated database that nobody else uses, as empty as after its migrations. */
+/** A migrated database that no other test uses, as empty as after its migrations. */
 export interface TestDatabase extends AsyncDisposable {
   readonly url: string
 }
@@ -11,7 +11,7 @@ export interface TestDatabase extends AsyncDisposable {
 interface Pooled {
   readonly name: string
   readonly url: string
-  /** What it is reset to. */
+  /** The state it is reset to. */
   readonly pristine: State
 }
 
@@ -31,7 +31,7 @@ export const borrowDatabase = async (): Promise<TestDatabase> => {
   }
 }
 
-/** Drops what the tests of a run have left on a server that goes on after it. */
+/** Drops the databases that a test run left on a server that keeps running. */
 export const dropTestDatabases = (): Promise<void> =>
   asAdmin(async (admin) => {
     const { rows } = await admin.query<{ datname: string }>(
@@ -59,7 +59,7 @@ const createDatabase = async (): Promise<Pooled> => {
   return { name, url: url.href, pristine: await withClient(url.href, readState) }
 }
 
-/** @returns undefined where it could not be brought back to what it was */
+/** @returns undefined if it could not be restored */
 const resetOrDrop = async (pooled: Pooled): Promise<Pooled | undefined> => {
   const isReset = await withClient(pooled.url, (client) => resetDatabase(client, pooled.pristine)).catch(() => false)
   if (isReset) return pooled

@@ -66,7 +66,7 @@ const ANIMALS: readonly Remark[] = [
   { text: 'Mine sits exactly like this whenever the neighbours come home.' },
 ]
 
-/** By what a picture shows, so that no one asks a mountain for its recipe. */
+/** Remarks by what a picture shows, so that no one asks a mountain for its recipe. */
 export const REMARKS: Readonly<Partial<Record<SceneName, readonly Remark[]>>> = {
   kitchen: SPACES,
   livingRoom: SPACES,

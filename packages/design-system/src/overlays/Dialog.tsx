@@ -27,8 +27,8 @@ export type DialogProps = {
 }
 
 /**
- * A modal 656 px wide, on phones the whole screen. The native element traps the focus, makes the page inert and returns
- * the focus to where it was.
+ * A modal dialog, 656 px wide, or the whole screen on phones. The native element traps the focus, makes the page inert
+ * and returns the focus to where it was.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, title, closeLabel, children, actions, readOnly = false, closeOnBackdrop = true } = props

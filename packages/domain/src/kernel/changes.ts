@@ -14,7 +14,7 @@ export type ChangeTag =
 /** `'everything'` when a message may have been missed. */
 export type Changes = readonly ChangeTag[] | 'everything'
 
-/** Tells the caches of this process what changed, whichever process changed it. */
+/** Notifies the caches of this process of what changed, no matter which process changed it. */
 export interface ChangeHub {
   /** Publishes a commit of this process: immediately here, and to the other processes. */
   publish(tags: readonly ChangeTag[]): void

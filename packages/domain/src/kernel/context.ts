@@ -34,7 +34,9 @@ export interface Ctx<V extends Viewer = Viewer> {
   /** Key of the rows that this request has read since it last wrote (`readOnce`); `undefined` where none are kept. */
   readonly reads: object | undefined
   now(): Date
-  /** The same work on behalf of another member or of a visitor, for deciding what they may see. They write nothing. */
+  /**
+   * The same work on behalf of another member or of a visitor, to decide what they may see. These contexts never write.
+   */
   as(userId: Id): Ctx<SignedIn>
   as(visitor: SignedOut): Ctx<SignedOut>
   /**

@@ -11,7 +11,9 @@ export interface EventHandler {
   readonly run: Batch
 }
 
-/** Handles events that wait together at once: a few statements for many. When the batch fails, each is run alone. */
+/**
+ * Handles waiting events in batches: a few statements for many events. When a batch fails, each event is handled alone.
+ */
 export const onEvents = <Event extends EventDefinition>(
   event: Event,
   run: (tx: TxCtx, payloads: readonly PayloadOf<Event>[]) => Promise<void>,

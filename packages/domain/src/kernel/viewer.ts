@@ -30,7 +30,7 @@ export interface Whereabouts {
 export interface SignedOut {
   readonly kind: 'UNAUTH'
   readonly isBot: boolean
-  /** Whom the requested site is meant for; without it, no country or language is assumed. */
+  /** The country and language that the requested host is meant for; without it, none is assumed. */
   readonly whereabouts?: Whereabouts
   /** The user who logged out in this browser. Only the login page, which greets them, uses it. */
   readonly rememberedId?: Id

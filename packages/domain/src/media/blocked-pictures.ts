@@ -2,12 +2,12 @@ import { type Db, sql } from '@corkboard/database'
 import { type ImageFacts, type Likeness, looksAlike, MOST_BITS } from './pipeline/index.ts'
 
 interface Looks extends Likeness {
-  /** Of older pictures it is not known. */
+  /** Null for older pictures, for which it was never computed. */
   readonly mirroredPhash: string | null
 }
 
 interface Picture extends Looks, Pick<ImageFacts, 'signature'> {
-  /** Without its border. */
+  /** The same picture without its border. */
   readonly inside: Looks | null
 }
 
@@ -16,17 +16,17 @@ interface KnownRow extends Likeness {
   readonly inside: Likeness | null
 }
 
-/** What a picture could be a copy by: as it is, mirrored, and both without the border around it. */
+/** Returns every look a copy can match: the picture as it is, mirrored, and both without the border. */
 const likenessesOf = (picture: Picture): Likeness[] =>
   [picture, picture.inside].flatMap((it) =>
     it ? [it, ...(it.mirroredPhash === null ? [] : [{ ...it, phash: it.mirroredPhash }])] : [],
   )
 
-/** Whether a picture that is known is one of these, with its border or without. */
+/** True when a known picture, with or without its border, matches one of these likenesses. */
 const isOneOf = (likenesses: readonly Likeness[], known: KnownRow): boolean =>
   [known, known.inside].some((it) => it !== null && likenesses.some((likeness) => looksAlike(it, likeness)))
 
-/** Whether a hash in a column is near one of theirs, as SQL. */
+/** SQL condition: the hash in a column is near the hash of one of these likenesses. */
 const byTheirLooks = (likenesses: readonly Likeness[], phash: string) => {
   const bits = (of: string) => sql`('x' || ${sql.raw(of)})::bit(64)`
   return sql`exists (
@@ -35,7 +35,7 @@ const byTheirLooks = (likenesses: readonly Likeness[], phash: string) => {
   )`
 }
 
-/** Whether a picture, or one that it is a copy of, is not to come back. */
+/** True when the picture, or one it is a copy of, is blocked. */
 export const isPictureBlocked = async (db: Db, picture: Picture): Promise<boolean> => {
   const likenesses = likenessesOf(picture)
   const { rows } = await sql<KnownRow>`
@@ -47,13 +47,13 @@ export const isPictureBlocked = async (db: Db, picture: Picture): Promise<boolea
   return rows.some((blocked) => blocked.signature === picture.signature || isOneOf(likenesses, blocked))
 }
 
-/** Whether a stored picture is on the list by its content: the quick question. */
+/** True when a stored picture with exactly this content is blocked. The fast check. */
 export const isSignatureBlocked = async (db: Db, signature: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from blocked_pictures where signature = ${signature}`.execute(db)
   return rows.length > 0
 }
 
-/** Keeps a picture, and copies of it, from coming back. */
+/** Blocks a picture and all copies of it. */
 export const blockPicture = async (db: Db, signature: string, now: Date): Promise<void> => {
   await sql`
     insert into blocked_pictures (signature, phash, width, height, dominant_color, inside, created_at)
@@ -61,31 +61,31 @@ export const blockPicture = async (db: Db, signature: string, now: Date): Promis
     on conflict (signature) do update set is_copy = false`.execute(db)
 }
 
-/** Whoever blocks copies and whoever allows a picture take turns: a copy may be one of both. */
+/** Blocking copies and allowing a picture take turns: a picture may be a copy of both. */
 const lockCopies = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('copies of blocked pictures', 0))`.execute(db)
 }
 
 export interface CopiesSought {
-  /** Of the blocked picture. */
+  /** Signature of the blocked picture. */
   readonly signature: string
-  /** Those before have been looked at; empty at the beginning. */
+  /** Pictures up to this signature are already checked; empty at the start. */
   readonly after: string
-  /** So many are looked at now. */
+  /** How many pictures to check in this call. */
   readonly limit: number
   readonly now: Date
 }
 
 export interface CopiesBlocked {
-  /** Those that were not blocked yet. */
+  /** Copies that were not blocked before. */
   readonly signatures: readonly string[]
-  /** Where to go on; nothing at the end. */
+  /** Where to continue; undefined at the end. */
   readonly next: string | undefined
 }
 
 /**
- * Blocks what was here before a picture was blocked and would be refused now as a copy of it: a part of all pictures, in
- * the order of their signatures. Nothing where the picture has been allowed meanwhile.
+ * Blocks pictures that were stored before a picture was blocked and would now be refused as copies of it. Checks one
+ * batch of all pictures, in signature order. Does nothing when the picture has been allowed in the meantime.
  */
 export const blockCopiesOf = async (db: Db, { signature, after, limit, now }: CopiesSought): Promise<CopiesBlocked> => {
   await lockCopies(db)
@@ -102,7 +102,8 @@ export const blockCopiesOf = async (db: Db, { signature, after, limit, now }: Co
   if (!picture || part.last === null) return { signatures: [], next: undefined }
   const likenesses = likenessesOf(picture)
   const inPart = sql`signature > ${after} and signature <= ${part.last} and signature <> ${signature}`
-  // In two statements: as one, whether pictures are few or many is guessed, and the whole table may be read for them.
+  // Two statements: in a single one the planner has to guess how many pictures match, and may read the whole table for
+  // them.
   const { rows: near } = await sql<{ signature: string }>`
     select signature from images where ${inPart} and ${byTheirLooks(likenesses, 'images.phash')}
     union
@@ -126,7 +127,10 @@ export const blockCopiesOf = async (db: Db, { signature, after, limit, now }: Co
   }
 }
 
-/** Allows a picture, and the copies that went with it but for those of another one: which copies these are. */
+/**
+ * Allows a picture and the copies that were blocked with it, except copies of another blocked picture. Returns those
+ * copies.
+ */
 export const unblockPicture = async (db: Db, signature: string): Promise<string[]> => {
   await lockCopies(db)
   await sql`delete from blocked_pictures where signature = ${signature}`.execute(db)

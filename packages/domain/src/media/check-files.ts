@@ -10,7 +10,7 @@ interface Row {
   readonly extension: string
 }
 
-/** Every picture whose files are not all there; a picture is complete or it does not exist (quality §2). */
+/** Yields every picture that lacks some of its files; a picture is complete or does not exist (quality §2). */
 export async function* picturesWithoutFiles(ctx: Ctx): AsyncGenerator<{ signature: string; key: string }> {
   let after = ''
   for (;;) {

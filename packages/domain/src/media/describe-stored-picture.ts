@@ -4,7 +4,7 @@ import type { Description } from './pipeline/index.ts'
 import { mezzanineKey } from './rendering.ts'
 import { withLocalFile, withTemporaryFile } from './store/index.ts'
 
-/** Parts of a picture of ours as vectors (FIND-08); `undefined` when its file is gone. */
+/** Describes parts of a stored picture as vectors (FIND-08); `undefined` when its file is missing. */
 export const describeStoredPicture = (
   { site: { media } }: Ctx,
   signature: string,
@@ -12,10 +12,10 @@ export const describeStoredPicture = (
 ): Promise<Description | undefined> =>
   withLocalFile(media.store, mezzanineKey(signature), (path) => media.pool.describe({ path, boxes }))
 
-/** The same of a picture that is nowhere stored, and is not kept. Refused as an upload would be. */
+/** Describes a picture that is not stored, and does not keep it. Refuses what an upload would refuse. */
 export const describeBytes = (ctx: Ctx, bytes: Buffer, boxes: readonly Box[]): Promise<Description> =>
   withTemporaryFile([bytes], (path) => ctx.site.media.pool.describe({ path, boxes }))
 
-/** Whose descriptions there are, our own first. */
+/** Returns the ids of all embedders that describe pictures, our own first. */
 export const knownEmbedders = async (ctx: Ctx): Promise<string[]> =>
   (await ctx.site.media.pool.describe({ path: '', boxes: [] })).described.map(({ embedder }) => embedder)

@@ -38,7 +38,7 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
     if (await isPictureBlocked(ctx.db, result.facts)) throw new CorkboardError('media.blocked')
     await publishPicture(ctx, { uploadId, ...upload }, result)
   } catch (error) {
-    // A picture we refuse stays refused; anything else is ours, and the job tries again.
+    // A refused picture stays refused; any other error is ours, and the job retries.
     if (!(error instanceof CorkboardError) || error.status >= 500) throw error
     await ctx.transaction(async (tx) => {
       await failUpload(tx.db, uploadId, error.code, ctx.now())

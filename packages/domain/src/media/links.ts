@@ -3,34 +3,34 @@ import type { Clock } from '@corkboard/database'
 import type { Signer } from '../kernel/index.ts'
 
 const HOUR_MS = 3_600_000
-/** Signed addresses live 6 to 12 hours: they change only at these boundaries, so a browser's cache keeps working. */
+/** Signed URLs live 6 to 12 hours: they change only at these boundaries, so browser caches keep working. */
 const PRIVATE_WINDOW_MS = 6 * HOUR_MS
 
 const PURPOSE = 'media'
-/** A seal of a rendering does not open the original. */
+/** A signature for a rendering does not unlock the original. */
 const ORIGINAL_PURPOSE = 'original'
-/** One for those who judge a picture shows it also where nothing does any more. */
+/** A signature for moderation shows a picture even after it is blocked everywhere else. */
 const JUDGING_PURPOSE = 'judging'
 
 const PURPOSES = { original: ORIGINAL_PURPOSE, judging: JUDGING_PURPOSE } as const
 
 export interface MediaLinks {
-  /** Address of a rendering. Pictures that not everyone may see get a signed, expiring one. */
+  /** URL of a rendering. Pictures that not everyone may see get a signed URL that expires. */
   image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
-  /** The same for those who judge it, whatever has become of it. */
+  /** The same for moderation, whatever the picture's status. */
   judged(signature: string, size: ImageSize): string
   /**
-   * `private` where not everyone may have it. `until` is for links that are read later than a page is: a private address
-   * then lives that long.
+   * URL of the original. Set `private` when not everyone may see it. `until` is for links that are opened later than
+   * the page is read: a private URL then stays valid until that time.
    */
   original(signature: string, extension: string, options: { private: boolean; until?: Date }): string
-  /** PIN-04: address of a video's 720P file. */
+  /** PIN-04: URL of a video's 720P file. */
   video(signature: string, options: { private: boolean; until?: Date }): string
-  /** Whether the `e` and `s` of a signed address are ours and not expired. */
+  /** True when `e` and `s` of a signed URL are ours and have not expired. */
   isSigned(signature: string, expires: string, proof: string, of?: keyof typeof PURPOSES): boolean
 }
 
-/** `base` is `/media`, or the same below the separate media origin when one is configured. */
+/** `base` is `/media`, or `/media` on the separate media origin when one is configured. */
 export const createMediaLinks = (options: { base: string; signer: Signer; clock: Clock }): MediaLinks => {
   const { base, signer, clock } = options
   const sealed = (path: string, signature: string, purpose: string, until?: Date): string => {

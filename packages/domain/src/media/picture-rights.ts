@@ -13,7 +13,7 @@ export interface Signed {
 }
 
 export interface PictureRights {
-  /** Everyone may see it, and caches may keep it. */
+  /** Everyone may see it, and caches may store it. */
   readonly isPublic: boolean
   /** The change tags after which that may differ. */
   readonly changesWith: readonly ChangeTag[]
@@ -66,7 +66,7 @@ const createKnownRights = (site: Site): KnownRights => {
   }
   site.changes.subscribe((changes) => {
     changesSeen += 1
-    // A board turned secret, a person left: too many pictures to name.
+    // A board became secret or an account was deleted: too many pictures to list.
     if (changes === 'everything' || changes.includes('visibility:all')) forgetAll()
     else changes.forEach(forget)
   })

@@ -5,17 +5,17 @@ import { type ByteRange, type MediaStore, withLocalFile } from './store/index.ts
 import { type PictureRights, rightsTo, type Signed } from './picture-rights.ts'
 import { findImage, type StoredImage } from './upload-store.ts'
 
-/** The 1200-wide rendering that every other size is made from; no address leads to it. */
+/** Key of the 1200-wide rendering that every other size is made from; it has no URL. */
 export const mezzanineKey = (signature: string): string =>
   `mezzanine/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}`
 
 export interface OpenedImage extends PictureRights {
-  /** A rendering is small and comes whole; an original may be large and is read as it is sent. */
+  /** A rendering is small and loaded completely; an original may be large and is streamed. */
   readonly body: Buffer | StoredFile
   readonly contentType: string
 }
 
-/** A file in the store. Whoever reads takes the stream to its end or destroys it. */
+/** A file in the store. The caller reads the stream to its end or destroys it. */
 export interface StoredFile {
   readonly bytes: number
   read(range?: ByteRange): Promise<Readable>
@@ -83,8 +83,8 @@ const renderings = (site: Site): Renderings => {
 }
 
 /**
- * A picture for whoever may see it: a public one, or one whose address we signed. Everything else is
- * `request.not_found`, whether it exists or not. Sizes that do not exist yet are made and kept.
+ * Opens a picture that the caller may see: a public one, or one with a URL we signed. Everything else is
+ * `request.not_found`, whether it exists or not. Missing sizes are rendered and stored.
  */
 export const openImage = async (ctx: Ctx, request: ImageRequest): Promise<OpenedImage> => {
   const { media } = ctx.site

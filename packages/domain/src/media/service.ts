@@ -2,10 +2,10 @@ import type { MediaLinks } from './links.ts'
 import type { MediaPool } from './pipeline/index.ts'
 import type { MediaStore } from './store/index.ts'
 
-/** What pictures need that outlives a request: where files are, who decodes them, how they are addressed. */
+/** The parts of media handling that outlive a request: where files are, what decodes them, how their URLs are built. */
 export interface MediaService {
   readonly store: MediaStore
-  /** Child processes that decode; nothing is ever decoded in this process. */
+  /** Child processes that decode; this process never decodes anything. */
   readonly pool: MediaPool
   readonly links: MediaLinks
 }

@@ -6,10 +6,12 @@ import { removeWithFiles } from './remove-files.ts'
 import type { StoredEntry } from './store/index.ts'
 import { incomingIdOf } from './uploads.ts'
 
-/** Original, mezzanine and sizes of a picture, or a video; what has another name is not ours to judge. */
+/**
+ * Matches the original, mezzanine and sizes of a picture, and videos; files with other names are not ours to remove.
+ */
 const PICTURE_FILE =
   /^(?:orig|mezzanine|720p|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4})?$/
-/** (ours) Files come before their rows. What is younger may belong to an upload under way. */
+/** (ours) Files are stored before their rows. A newer file may belong to an upload in progress. */
 const YOUNG_FOR_MS = 86_400_000
 const LOOKED_AT = 1_000
 
@@ -66,7 +68,7 @@ const awaitedUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet
   return new Set(rows.map(({ id }) => id))
 }
 
-/** @returns how many files are gone */
+/** @returns how many files were removed */
 export const removeStrayFiles = async (ctx: Ctx): Promise<number> => {
   let removed = 0
   for await (const { key } of strayFiles(ctx)) if (await removeStray(ctx, key)) removed += 1

@@ -26,13 +26,13 @@ const filesOf = async (test: TestCtx, signature: string): Promise<number> => {
 const unused = async (test: TestCtx): Promise<string[]> =>
   (await all(unusedPictures(test.visitor))).map(({ signature }) => signature)
 
-/** A month: uploads are forgotten by the first round after it, and their pictures removed by the next. */
+/** A month: the next run deletes old uploads, the one after that their pictures. */
 const letUploadsBeForgotten = async (test: TestCtx): Promise<void> => {
   test.clock.pass(31 * DAY_MS)
   await removeUnusedPictures(test.visitor)
 }
 
-it('a picture lives as long as a pin, an upload or a portrait uses it', async () => {
+it('a picture is kept as long as a pin, an upload or an avatar uses it', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
@@ -56,7 +56,7 @@ it('a picture lives as long as a pin, an upload or a portrait uses it', async ()
   }
 })
 
-it('a picture stays while the deletion of its pin can be taken back, and goes with a deleted board', async () => {
+it('a picture is kept while its pin’s deletion can be undone, and is removed with a deleted board', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const board = await makeBoard(alice, 'Kitchens')
@@ -98,7 +98,7 @@ const uploadsAsLongAsItTakes = async (person: ReturnType<TestCtx['as']>): Promis
   }
 }
 
-it('a picture that comes in again while it is removed is there in the end', async () => {
+it('a picture that is uploaded again while being removed still exists afterwards', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   for (let round = 0; round < 5; round += 1) {
@@ -110,7 +110,7 @@ it('a picture that comes in again while it is removed is there in the end', asyn
   }
 })
 
-it('files that belong to nothing are found and removed once they are a day old', async () => {
+it('files that belong to nothing are found, and removed once they are a day old', async () => {
   await using test = await createTestCtx()
   const { store } = test.site.media
   const alice = test.as(await test.person('Alice'))

@@ -4,15 +4,15 @@ import type { Ctx } from '../kernel/index.ts'
 import { isUsed, removeUnusedPicture } from './remove-picture.ts'
 import { removeUnusedVideos } from './videos.ts'
 
-/** Pictures looked at in one statement. */
+/** Pictures checked per statement. */
 const LOOKED_AT = 1_000
 const FORGOTTEN_AT_ONCE = 1_000
-/** (ours) For so long an upload waits for a pin. Afterwards its picture lives as long as something else uses it. */
+/** (ours) How long an upload waits for a pin. After that its picture lives as long as something else uses it. */
 const UPLOADS_KEPT_MS = 30 * 86_400_000
 
 export interface UnusedPicture {
   readonly signature: string
-  /** Of the file that was uploaded. */
+  /** Size of the uploaded file. */
   readonly bytes: number
 }
 
@@ -20,7 +20,9 @@ interface Row extends UnusedPicture {
   readonly used: boolean
 }
 
-/** Pictures of no pin, no upload and no portrait. They are addressed by content, so one may have been used by many. */
+/**
+ * Yields pictures that no pin, upload or avatar uses. Pictures are addressed by content, so one may have had many uses.
+ */
 export async function* unusedPictures(ctx: Ctx): AsyncGenerator<UnusedPicture> {
   let after = ''
   for (;;) {
@@ -35,10 +37,11 @@ export async function* unusedPictures(ctx: Ctx): AsyncGenerator<UnusedPicture> {
 }
 
 /**
- * Removes unused videos and pictures with their files, then forgets uploads that have waited for too long.
+ * Removes unused videos and pictures with their files, then deletes uploads that have waited too long.
  *
- * NOTE: in this order. A pin may be made of an upload while that is forgotten; by the next round it is there to be seen.
- * @returns how many pictures are gone
+ * NOTE: in this order. A pin may be created from an upload while that upload is being deleted; by the next run the pin
+ * is visible.
+ * @returns how many pictures were removed
  */
 export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   await removeUnusedVideos(ctx)
@@ -57,10 +60,13 @@ const forgetUploads = async (ctx: Ctx): Promise<number> => {
   return Number(numAffectedRows)
 }
 
-/** (ours) As long as somebody may still be moving the box over a picture they search by. */
+/** (ours) How long a user may keep moving the crop box over a picture they search with. */
 const SEARCHED_BY_MS = 60 * 60_000
 
-/** Removes uploads to search by, with their pictures where nothing else uses them. @returns how many uploads are gone */
+/**
+ * Removes uploads made for a visual search, with their pictures when nothing else uses them.
+ * @returns how many uploads were removed
+ */
 export const removeSearchUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - SEARCHED_BY_MS, 0, 0)
   const { rows } = await sql<{ signature: string | null }>`

@@ -50,7 +50,7 @@ export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Takes an unfinished upload into work; `undefined` when it is finished or unknown. */
+/** Marks an unfinished upload as processing; `undefined` when it is finished or unknown. */
 export const startUpload = async (
   db: Db,
   id: Id,
@@ -76,7 +76,7 @@ export const failUpload = async (db: Db, id: Id, errorCode: string, now: Date): 
     where id = ${id} and status <> 'succeeded'`.execute(db)
 }
 
-/** The facts of a picture; the same picture twice is one row. */
+/** Stores the facts of a picture; the same picture uploaded twice is one row. */
 export const insertImage = async (
   db: Db,
   facts: ImageFacts,
@@ -111,7 +111,7 @@ export const findImage = async (db: Db, signature: string): Promise<StoredImage 
   return rows[0]
 }
 
-/** Uploads nobody finished: the worker died, or the job was lost. */
+/** Returns unfinished uploads whose worker died or whose job was lost. */
 export const staleUploads = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select id from media_uploads where status in ('registered', 'processing') and updated_at < ${before}

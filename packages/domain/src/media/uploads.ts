@@ -10,10 +10,10 @@ export const INGEST_TASK = 'media_ingest'
 
 const DAY_MS = 86_400_000
 
-/** Where an upload waits for the worker; below a prefix that no address leads to. */
+/** Where an upload waits for the worker, under a prefix that has no URL. */
 export const incomingKey = (id: Id): string => `incoming/${id}`
 
-/** The upload whose file it is, if it is one's. */
+/** Returns the id of the upload that a key belongs to, if any. */
 export const incomingIdOf = (key: string): Id | undefined => /^incoming\/(\d+)$/.exec(key)?.[1]
 
 const present = (row: UploadRow): MediaUpload => ({
@@ -27,7 +27,7 @@ const present = (row: UploadRow): MediaUpload => ({
   error_code: row.errorCode,
 })
 
-/** Stores the bytes as they stream in, then registers them and asks the worker for the picture, in one commit. */
+/** Stores the bytes as they stream in, then registers them and queues the worker job in one commit. */
 export const acceptUpload = async (
   ctx: Ctx,
   file: { source: Readable; fileName: string; declaredType: string; isForSearch?: boolean },
@@ -56,7 +56,7 @@ export const acceptUpload = async (
   return getUpload(writer, id)
 }
 
-/** One's own upload; everyone else's does not exist. */
+/** Returns one of the viewer's own uploads; all others count as missing. */
 export const getUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
   const { viewer } = requireSignedIn(ctx)
   const row = await findUpload(ctx.db, id)
@@ -66,7 +66,7 @@ export const getUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
 
 const isFinished = (upload: MediaUpload): boolean => upload.status === 'succeeded' || upload.status === 'failed'
 
-/** The upload as soon as the worker has finished it, or as it stands after `timeoutMs`. */
+/** Returns the upload as soon as the worker has finished it, or in its current state after `timeoutMs`. */
 export const waitForUpload = async (ctx: Ctx, id: Id, timeoutMs: number): Promise<MediaUpload> => {
   let isOver = false
   let wake = (): void => undefined
@@ -75,12 +75,12 @@ export const waitForUpload = async (ctx: Ctx, id: Id, timeoutMs: number): Promis
     wake()
   }, timeoutMs)
   const unsubscribe = ctx.site.changes.subscribe((changes) => {
-    // `everything` says that news may have been lost, not that there is any.
+    // `everything` means that notifications may have been lost, not that this upload has one.
     if (changes === 'everything' || changes.includes(`upload:${id}`)) wake()
   })
   try {
     for (;;) {
-      // Listening begins before the look, so that nothing can finish unseen in between.
+      // Subscribes before the first check, so the upload cannot finish unnoticed in between.
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
@@ -94,17 +94,17 @@ export const waitForUpload = async (ctx: Ctx, id: Id, timeoutMs: number): Promis
   }
 }
 
-/** Why an upload came to nothing. A code that an earlier Corkboard knew may be none any more. */
+/** Returns why an upload failed. A code from an earlier version of Corkboard may no longer exist. */
 export const failureCodeOf = (code: string | null): ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'media.broken'
 
 export interface ReadyUpload {
-  /** Of the picture, which is the still one of a video. */
+  /** Signature of the picture; for a video, of its poster image. */
   readonly signature: string
   readonly video: string | null
 }
 
-/** The viewer's finished uploads, by id; refuses what is not theirs or not ready. */
+/** Returns the viewer's finished uploads by id; refuses other users' uploads and unfinished ones. */
 export const readyUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, ReadyUpload>> => {
   const { viewer } = requireSignedIn(ctx)
   const field = 'media_upload_id'
@@ -121,6 +121,8 @@ export const readyUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id
   )
 }
 
-/** The signature of the viewer's finished upload, for a pin; refuses what is not theirs or not ready. */
+/**
+ * Returns the signature of the viewer's finished upload, for a pin; refuses other users' uploads and unfinished ones.
+ */
 export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> =>
   (await readyUploads(ctx, [uploadId])).get(uploadId)!.signature

@@ -3,7 +3,7 @@ import { anyOf, type Db, sql } from '@corkboard/database'
 
 export interface VideoRow {
   readonly signature: string
-  /** Of its still picture. */
+  /** Signature of the poster image. */
   readonly coverSignature: string
   readonly width: number
   readonly height: number
@@ -25,7 +25,7 @@ export interface StoredVideo extends VideoRow {
   readonly bytes: number
 }
 
-/** The same video twice is one row. */
+/** Stores a video; the same video uploaded twice is one row. */
 export const insertVideo = async (db: Db, video: StoredVideo, now: Date): Promise<void> => {
   await sql`
     insert into videos (signature, cover_signature, width, height, duration_ms, has_sound, formats, bytes, created_at)
@@ -34,7 +34,7 @@ export const insertVideo = async (db: Db, video: StoredVideo, now: Date): Promis
     on conflict (signature) do nothing`.execute(db)
 }
 
-/** Makes a finished upload of one's own that of a video, whose still picture it has. */
+/** Turns a finished upload of the viewer, which holds the poster image, into that of a video. */
 export const setUploadVideo = async (db: Db, uploadId: string, signature: string, now: Date): Promise<void> => {
   await sql`
     update media_uploads set video_signature = ${signature}, updated_at = ${now} where id = ${uploadId}`.execute(db)

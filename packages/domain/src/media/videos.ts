@@ -12,7 +12,7 @@ import { insertVideo, setUploadVideo, type StoredVideo, type VideoRow, videosByS
 
 /** PIN-04: a rendering that was transcoded, with what is known of it. */
 export interface VideoInput extends Pick<VideoRow, 'width' | 'height' | 'durationMs' | 'hasSound'> {
-  /** The upload of its still picture: from then on it is that of the video. */
+  /** The upload of its poster image; from then on it is the upload of the video. */
   readonly coverUploadId: Id
   /** MPEG-4, 720 pixels wide or high. */
   readonly file: Readable
@@ -60,7 +60,7 @@ const publishVideo = (
     },
   })
 
-/** A video for whoever may see it, as with pictures: `request.not_found` for everybody else. */
+/** Opens a video that the caller may see, like pictures; otherwise `request.not_found`. */
 export const openVideo = async (ctx: Ctx, request: { readonly signature: string } & Signed): Promise<OpenedImage> => {
   const rights = await rightsTo(ctx, request.signature, request)
   const video = (await videosBySignature(ctx.site.database.db, [request.signature])).get(request.signature)
@@ -69,7 +69,9 @@ export const openVideo = async (ctx: Ctx, request: { readonly signature: string 
   return { body, contentType: 'video/mp4', ...rights }
 }
 
-/** Videos that nothing shows any more, with their files; their still pictures go like any other. */
+/**
+ * Removes videos that nothing shows anymore, with their files; their poster images are removed like any other picture.
+ */
 export const removeUnusedVideos = async (ctx: Ctx): Promise<void> => {
   const { rows } = await sql<{ signature: string }>`
     select signature from videos where not ${isUsed(ctx, 'video', sql`videos.signature`)}`.execute(ctx.db)

@@ -17,7 +17,7 @@ import {
 } from './index.ts'
 import { adjustUserStats } from '../accounts/accounts/index.ts'
 
-it('users are loaded by id at once, unknown ones missing and deleted ones marked', async () => {
+it('users are loaded by id in one call, unknown ones missing and deleted ones marked', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice'), await test.person('Bob')]
   await deleteAccount(test.visitor, bob.id)

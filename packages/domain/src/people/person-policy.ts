@@ -2,7 +2,7 @@ import { fail, type MessageAudience, type UserAction } from '@corkboard/contract
 import { type Allowed, grant, type PersonFacts, personPresence, type Presence, type Viewer } from '../kernel/index.ts'
 import type { PersonRow, Relations } from './person.ts'
 
-/** A viewer's relation to a user, as far as it decides what they may do. */
+/** A viewer's relation to a user, which decides what the viewer may do. */
 export type PersonRole = 'self' | 'member' | 'blocked' | 'reader'
 
 const grants = {

@@ -16,7 +16,7 @@ export interface PersonRow {
   readonly sharesOriginals: boolean
   readonly pronouns: string
   readonly websiteUrl: string | null
-  /** From whom they accept messages, mentions and comments. */
+  /** Whose messages, mentions and comments they accept. */
   readonly messagesFrom: MessageAudience
   readonly mentionsFrom: Audience
   readonly commentsFrom: Audience

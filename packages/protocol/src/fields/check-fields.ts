@@ -21,10 +21,10 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
 const ID_PATTERN = (IdText as { pattern?: string }).pattern
 
 /**
- * Compiles the check of what a client sends: what the schema does not name is dropped, what is missing or wrong is
- * refused by name. A `null` for an optional field that takes none counts as not sent.
+ * Compiles the check of what a client sends: drops what the schema does not name, and refuses by name what is missing
+ * or wrong. A `null` for an optional field that does not accept it counts as not sent.
  *
- * @param whole the name for a fault of the fields together
+ * @param whole the name for errors that concern the fields as a whole
  */
 export const compileFields = (schema: TObject, whole: string): CheckFields => {
   const names = Object.keys(schema.properties)

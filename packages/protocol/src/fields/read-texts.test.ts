@@ -30,7 +30,7 @@ describe('texts of queries and forms', () => {
     (sent) => expect(read(sent)).toEqual(sent),
   )
 
-  it('are read only where they are texts, and change nothing of what was sent', () => {
+  it('are read only where they are texts, without changing what was sent', () => {
     const sent = Object.freeze({ flag: true, count: null, names: ['a'], other: '1' })
     expect(read(sent)).toEqual(sent)
   })

@@ -124,7 +124,7 @@ describe('[PIN-01] the closeup queries', () => {
     expect(seen).not.toHaveProperty('collaboratedByMe')
   })
 
-  it('[SHELL-04] find the pin behind a title, and nothing for what is not a pin', async () => {
+  it('[SHELL-04] find the pin by an id after a title, and nothing for what is not a pin', async () => {
     expect(await visitor.queries('CloseupPageQuery', { pinId: `tiles--${pin.id}`, isAuth: false })).toMatchObject({
       pin: { id: pin.id },
     })

@@ -24,7 +24,7 @@ export const countryOf = (request: FastifyRequest): string | undefined => {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && value !== 'XX' ? value : undefined
 }
 
-/** Employees who simulate another country see what is asked there (SHELL-23). */
+/** For employees who simulate another country, that country decides (SHELL-23). */
 export const isCookieRestricted = (request: FastifyRequest): boolean => {
   const { country, cookieCountries } = request.server.config
   return cookieCountries.has(request.visit.forcedCountry ?? countryOf(request) ?? country)

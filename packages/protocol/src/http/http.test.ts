@@ -27,7 +27,7 @@ describe('probes', () => {
     expect((await get('/readyz')).status).toBe(200)
   })
 
-  it('name what is missing, with 503', async () => {
+  it('name the check that failed, with 503', async () => {
     const readiness = { database: async () => true, disk: async () => Promise.reject(new Error('full')) }
     await using sick = await TestSite.start({ worker: false, readiness })
     const response = await fetch(`${sick.origin}/readyz`)

@@ -37,8 +37,8 @@ const removeFrom = <Key>(index: Map<Key, Set<LiveStream>>, key: Key, stream: Liv
 }
 
 /**
- * Tells open tabs what is new for their user, whichever process changed it: changes arrive in the same way as for the
- * caches.
+ * Notifies open tabs of what is new for their user, no matter which process changed it: changes arrive in the same way
+ * as for the caches.
  * @param mostEach the most streams a user may have open in this process
  */
 export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => {

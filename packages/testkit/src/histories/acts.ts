@@ -1,6 +1,6 @@
 /**
- * Everything the three people do: what each act does to the world where it is allowed, and by which call it is done. An
- * act names things by their keys, or leaves out what does not matter to it.
+ * Everything the three users do: how each action changes the world if it is allowed, and which call performs it. An
+ * action names things by their keys, or leaves out what does not matter to it.
  */
 import type { BoardAccess, BoardPrivacy, ResourceVerb } from '@corkboard/contract'
 import type { Sent } from '../browser.ts'
@@ -32,15 +32,15 @@ import {
 export type Args = Readonly<Record<string, string>>
 
 export interface Act {
-  /** Of what it makes, if it makes something. */
+  /** Key of what it creates, if anything. */
   readonly key: Key
   readonly by: Who
-  /** Of `ACTS`. */
+  /** A key of `ACTS`. */
   readonly does: string
   readonly args: Args
 }
 
-/** The id behind a key, or the person's. */
+/** Returns the id behind a key, or the user's id. */
 export type IdOf = (key: Key) => string
 
 export type Call =
@@ -48,9 +48,9 @@ export type Call =
   | { readonly method: NonNullable<Sent['method']>; readonly path: string; readonly json: unknown }
 
 interface ActKind {
-  /** `undefined` where there is nothing to do it with. */
+  /** Returns `undefined` when there is nothing to do it with. */
   readonly choose: (world: World, by: Who, dice: Dice) => Args | undefined
-  /** Does it to the world; `false` where it is not allowed and changes nothing. */
+  /** Applies it to the world; returns `false` when it is not allowed and changes nothing. */
   readonly happens: (world: World, by: Who, args: Args, key: Key) => boolean
   readonly call: (args: Args, idOf: IdOf) => Call
 }
@@ -59,7 +59,7 @@ const get = (name: string, verb: ResourceVerb, options: Options): Call => ({ nam
 
 const keysOf = (things: ReadonlyMap<Key, unknown>): Key[] => [...things.keys()]
 
-/** One of these, one of the newest more often: what was just made is what people are at. */
+/** Picks one of these, more often a recent one: users mostly work with what was just created. */
 const recent = (dice: Dice, keys: readonly Key[]): Key | undefined =>
   dice.pick(dice.below(3) > 0 ? keys.slice(-6) : keys)
 
@@ -85,10 +85,10 @@ const withBoardAndPerson = (world: World, by: Who, dice: Dice): Args | undefined
   const board = withBoard(world, by, dice)
   return board && { ...board, ...withPerson(world, by, dice) }
 }
-/** A board, and one time in three one of some board's sections. */
+/** Picks a board, and one time in three a section of some board. */
 const withPlace = (world: World, by: Who, dice: Dice): Args | undefined => {
   const section = dice.below(3) === 0 ? recent(dice, keysOf(world.sections)) : undefined
-  // Seldom a section of another board: that has to be refused.
+  // Rarely a section of another board, which must be refused.
   if (section !== undefined && dice.below(8) > 0) return { board: world.sections.get(section)!.board, section }
   const board = withBoard(world, by, dice)
   return board && { ...board, ...(section !== undefined && { section }) }
@@ -115,11 +115,17 @@ const set = <T>(things: Set<T>, thing: T, isThere: boolean): void => {
   else things.delete(thing)
 }
 
-/** Somebody still to be reached: PEOPLE-02 lets one block whoever hides but follows one, and unblock whom one blocked. */
+/**
+ * True when the user can be reached: PEOPLE-02 allows blocking a hidden user who follows the viewer, and unblocking one
+ * the viewer blocked.
+ */
 const mayBlock = (world: World, by: Who, who: Who): boolean =>
   personShows(world, by, who) !== 'hidden' || isFollowing(world, who, by) || world.blocks.has(pair(by, who))
 
-/** How a board is left (collaborators.md): with it goes being asked to take it over, and a follow of what is not for everyone. */
+/**
+ * Leaves a board (collaborators.md): this also ends an offer to take it over, and a follow of a board that is not
+ * public.
+ */
 const leave = (board: BoardState, who: Who): void => {
   board.collaborators.delete(who)
   board.entries.delete(who)
@@ -141,7 +147,7 @@ const block = (world: World, by: Who, who: Who): void => {
   world.follows.delete(pair(who, by))
   endBetween(world, by, who)
   endBetween(world, who, by)
-  // Field facts §7: what somebody pinned to one's boards goes when one blocks them.
+  // Field facts §7: pins by a user on the viewer's boards are deleted when the viewer blocks them.
   for (const pin of world.pins.values()) {
     if (pin.pinner === who && boardOf(world, pin).owner === by) pin.isDeleted = true
   }
@@ -178,7 +184,7 @@ const place = (args: Args, idOf: IdOf): Options => ({
   ...(args['section'] !== undefined && { section: idOf(args['section']) }),
 })
 
-/** A deletion that its own pinner may take back: their own pin, on their own board. */
+/** True when the pinner may undo the deletion: their own pin, on their own board. */
 const mayRestore = (world: World, by: Who, pin: PinState): boolean => {
   const board = boardOf(world, pin)
   return pin.isDeleted && pin.pinner === by && board.owner === by && !board.isDeleted
@@ -407,7 +413,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
       const to = mayOnBoard(world, by, args['board']!, 'save')
       const isRefused = !pin || !to || to.owner !== boardOf(world, pin).owner || !sectionFits(world, args)
       return unless(isRefused, () => {
-        // Left out, it stays in its section where the board stays the same.
+        // If omitted, it stays in its section when the board stays the same.
         pin!.section = args['section'] ?? (to === boardOf(world, pin!) ? pin!.section : undefined)
         pin!.board = to!.key
       })
@@ -457,7 +463,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
         !sectionFits(world, args) ||
         !pins?.every((pin) => mayOnPin(world, by, pin.key, 'save'))
       return unless(isRefused, () => {
-        // The last first, so that they stand in the order they stood in.
+        // Last one first, so that they keep their order.
         for (const [n, pin] of [...pins!.entries()].toReversed()) savePin(world, by, pin, args, `${key}.${n}`)
       })
     },
@@ -575,7 +581,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
     },
     call: onBoard('BoardInviteResource', 'update'),
   },
-  /** Takes an invitation or a suggestion back, or declines. */
+  /** Withdraws an invitation or a suggestion, or declines one. */
   'ends an invitation': {
     choose: (world, by, dice) => {
       const board = withBoard(world, by, dice)
@@ -686,7 +692,8 @@ const ACTS: Readonly<Record<string, ActKind>> = {
         board!.collaborators.set(former, 'delete')
         board!.followers.delete(by)
         board!.isArchived = false
-        // Across a block with the owner nobody works on a board or follows it, whoever owned it when they began.
+        // Across a block with the owner, no one collaborates on a board or follows it, whoever owned it when they
+        // started.
         for (const who of PEOPLE) {
           if (!isBlocked(world, who, by)) continue
           leave(board!, who)
@@ -721,7 +728,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
       if (!given) return false
       const pin = world.pins.get(given.pin)!
       const isRefused = !mayComment(world, by, pin) || commentShows(world, by, given) !== 'listed'
-      // An answer to an answer goes below the same comment.
+      // A reply to a reply goes below the same comment.
       return unless(isRefused, () => newComment(world, own, by, pin.key, given.parent ?? given.key))
     },
     call: ({ comment, words }, idOf) => say(idOf(`pin of ${comment}`), words!, { parentId: idOf(comment!) }),
@@ -792,7 +799,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
       return unless(!comment || comment.author === by, () => {
         if (looksAfter(world, by, world.pins.get(comment!.pin)!)) {
           comment!.isHidden = isHiding
-          // What one hid from oneself, before one looked after the pin, comes back with it.
+          // A comment that a user hid from themselves, before they managed the pin, is restored with it.
           if (!isHiding) comment!.hiddenBy.delete(by)
         } else set(comment!.hiddenBy, by, isHiding)
       })
@@ -831,8 +838,8 @@ const JOINING = [
 const MEETING = ['follows', 'follows', 'unblocks', 'unblocks', 'unblocks'] as const
 
 /**
- * Making things is as likely as all the rest together, or the world would soon be empty; and what much else depends on has
- * to happen.
+ * Creating things is as likely as everything else together, otherwise the world would soon be empty; and actions that
+ * much else depends on must happen.
  */
 const DOINGS: readonly string[] = [
   Object.keys(ACTS),
@@ -843,7 +850,7 @@ const DOINGS: readonly string[] = [
 
 const TRIES = 30
 
-/** Something that somebody could try in this world: three times in four it is allowed. */
+/** Chooses an action that a user could try in this world: three times in four it is allowed. */
 export const chooseAct = (world: World, dice: Dice, key: Key): Act => {
   const mayBeRefused = dice.below(4) === 0
   for (let tries = 1; ; tries += 1) {
@@ -856,7 +863,7 @@ export const chooseAct = (world: World, dice: Dice, key: Key): Act => {
   }
 }
 
-/** Does it to the world; `false` where it is refused. */
+/** Applies it to the world; returns `false` when it is refused. */
 export const apply = (world: World, { key, by, does, args }: Act): boolean => ACTS[does]!.happens(world, by, args, key)
 
 export const callOf = (act: Act, idOf: IdOf): Call => ACTS[act.does]!.call(act.args, idOf)
@@ -864,7 +871,7 @@ export const callOf = (act: Act, idOf: IdOf): Call => ACTS[act.does]!.call(act.a
 /** `alice pins {"board":"b1"}` */
 export const describeAct = ({ key, by, does, args }: Act): string => `${key}: ${by} ${does} ${JSON.stringify(args)}`
 
-/** Whether everything it names was made: in a shortened history some of it may not have been. */
+/** True when everything it names exists: in a shortened history some of it may not. */
 export const isPossible = (world: World, { args }: Act): boolean => {
   const has = (things: ReadonlyMap<Key, unknown>, key: Key | undefined): boolean => key === undefined || things.has(key)
   return (

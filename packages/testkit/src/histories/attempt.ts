@@ -1,4 +1,4 @@
-/** One act as a call to a door. */
+/** Performs one action as a call to an endpoint. */
 import type { Actor } from '../actor.ts'
 import { type Act, type Call, callOf } from './acts.ts'
 import type { Cast } from './stage.ts'
@@ -20,7 +20,7 @@ const make = async (actor: Actor, call: Call): Promise<Answer> => {
   return { status, code: error?.error_code, data }
 }
 
-/** What a call has made is known by its key from now on. */
+/** Stores the id of what a call created under its key. */
 const learnFrom = (cast: Cast, act: Act, data: unknown): void => {
   const made = data as { readonly id?: string; readonly pin_ids?: readonly string[] } | null
   if (act.does === 'copies pins') {
@@ -28,7 +28,7 @@ const learnFrom = (cast: Cast, act: Act, data: unknown): void => {
   } else if (/^(?:makes|adds|pins|saves|comments|answers)/.test(act.does) && made?.id) cast.learn(act.key, made.id)
 }
 
-/** Pictures are by the one who pins them; a comment's pin is known with it. */
+/** Pictures are named by their pinner; a comment's pin is known with it. */
 const idsFor =
   (cast: Cast, world: World, act: Act) =>
   (key: string): string => {
@@ -43,7 +43,9 @@ export interface Attempt {
   readonly isDone: boolean
 }
 
-/** Somebody does it at the door; what comes of it is known by its key. The world is read before anything is waited for. */
+/**
+ * Lets a user perform an action; what it creates is stored under its key. The world is read before anything is awaited.
+ */
 export const attempt = async (cast: Cast, world: World, act: Act): Promise<Attempt> => {
   const { status, code, data } = await make(cast.actors[act.by], callOf(act, idsFor(cast, world, act)))
   const isDone = status >= 200 && status < 300

@@ -1,4 +1,4 @@
-/** Histories in which several people do something at once: what then comes first nobody can say, so rows are recounted. */
+/** Histories in which several users act at the same time: the order is unpredictable, so rows are recounted. */
 import { type Act, apply, chooseAct, describeAct } from './acts.ts'
 import { attempt } from './attempt.ts'
 import { createDice } from './dice.ts'
@@ -13,13 +13,13 @@ export interface CrowdOptions {
 export interface PlayedCrowd {
   readonly acts: number
   readonly done: number
-  /** Acts that broke something, counters that are wrong, rows that are half made. */
+  /** Actions that broke something, wrong counters, incomplete rows. */
   readonly differences: readonly string[]
 }
 
 /**
- * Round for round everybody tries something at the same moment, while the outbox is drained. What was done is done to the
- * world too, as far as it allows it, so that the next round knows of it.
+ * In each round all users try something at the same moment, while the outbox is drained. What succeeded is applied to
+ * the world too, as far as the world allows it, so that the next round knows of it.
  */
 export const playCrowd = async (stage: Stage, { seed, rounds }: CrowdOptions): Promise<PlayedCrowd> => {
   stage.letHoursPass()
@@ -36,7 +36,7 @@ export const playCrowd = async (stage: Stage, { seed, rounds }: CrowdOptions): P
       acts += 1
       done += Number(isDone)
       if (status >= 500) differences.push(`${describeAct(act)} was answered ${status}`)
-      // What the world does not allow in this order was done before the rest: nobody will speak of it.
+      // If the world refuses it in this order, it happened before the others: no later action refers to it.
       if (isDone) apply(world, act)
     }
   }

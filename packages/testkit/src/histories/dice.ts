@@ -1,10 +1,10 @@
 import { seededChance } from '@corkboard/domain/kernel'
 
-/** Small, seeded, good enough to choose actions. */
+/** A small seeded random generator, good enough to choose actions. */
 export interface Dice {
-  /** One of these; `undefined` of none. */
+  /** Returns one of these; `undefined` if there are none. */
   pick<T>(items: readonly T[]): T | undefined
-  /** From 0 to below `n`. */
+  /** Returns an integer from 0 up to, but not including, `n`. */
   below(n: number): number
 }
 

@@ -7,13 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 
-/** The large size is `npm run bench -- soak`. */
+/** For the large size, run `npm run bench -- soak`. */
 const SEEDS = [1, 2]
 const ACTS = 45
 
-describe('after a random history of three people', () => {
+describe('after a random history of three users', () => {
   it.each(SEEDS)(
-    '[BOARD-01] [BOARD-03] [BOARD-04] [BOARD-05] [BOARD-06] [COMMENT-01] [PEOPLE-02] every door answers as the model (seed %i)',
+    '[BOARD-01] [BOARD-03] [BOARD-04] [BOARD-05] [BOARD-06] [COMMENT-01] [PEOPLE-02] every endpoint responds like the model (seed %i)',
     async (seed) => {
       const played = await playHistory(stage, { seed, acts: ACTS })
       const report = played.differences.length > 0 ? reportOf(seed, await shorten(played)) : ''
@@ -22,7 +22,7 @@ describe('after a random history of three people', () => {
     },
   )
 
-  it('[BOARD-06] counters equal recounts where they did everything at once', async () => {
+  it('[BOARD-06] counters equal recounts when they acted in parallel', async () => {
     const { differences, done, acts } = await playCrowd(stage, { seed: 1, rounds: 20 })
     expect(differences).toEqual([])
     expect(done).toBeGreaterThan(acts / 3)
@@ -31,7 +31,7 @@ describe('after a random history of three people', () => {
 
 type Told = readonly [by: 'alice' | 'bob' | 'carol', does: string, args?: Readonly<Record<string, string>>]
 
-/** Alice's board, on which Bob and Carol work: `a0`. */
+/** Alice's board `a0`, with Bob and Carol as collaborators. */
 const together = (privacy: string): Told[] => [
   ['alice', 'makes a board', { name: 'Doors', privacy }],
   ...(['bob', 'carol'] as const).flatMap((who): Told[] => [
@@ -40,7 +40,7 @@ const together = (privacy: string): Told[] => [
   ]),
 ]
 
-/** Histories in which the site and the model have differed, told from the fifth act on. */
+/** Histories in which the site and the model once differed; from the fifth action on. */
 const STORIES: readonly (readonly [about: string, privacy: string, acts: readonly Told[]])[] = [
   [
     '[BOARD-05] [BOARD-03] whoever takes a board over does not work on it with people across a block',
@@ -113,7 +113,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
   ],
 ]
 
-describe('a story', () => {
+describe('a recorded history', () => {
   it.each(STORIES)('%s', async (_about, privacy, acts) => {
     const told = [...together(privacy), ...acts].map(([by, does, args = {}]) => ({ by, does, args }))
     const { differences, done } = await playActs(stage, told)

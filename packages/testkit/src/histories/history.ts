@@ -1,4 +1,4 @@
-/** Plays a history at the doors and in the model, and tells where the two part. */
+/** Plays a history on the site and in the model, and reports where the two differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Visitor } from '../actor.ts'
 import { type Act, apply, chooseAct, describeAct, isPossible } from './acts.ts'
@@ -13,20 +13,20 @@ export interface HistoryOptions {
   readonly acts: number
 }
 
-/** After so many acts of a random history everybody looks around. */
+/** Number of actions in a random history after which all users check what they see. */
 const LOOK_EVERY = 5
 
 export interface PlayedHistory {
   readonly acts: readonly Act[]
   /** How many of them were allowed. */
   readonly done: number
-  /** How many answers were compared with the model's. */
+  /** How many responses were compared with the model's. */
   readonly compared: number
-  /** Where site and model part, in words; nothing where they agree. */
+  /** Differences between site and model, in words; empty if they agree. */
   readonly differences: readonly string[]
 }
 
-/** One act at the doors and in the model; what differs. */
+/** Performs one action on the site and in the model, and returns the difference. */
 const perform = async (
   stage: Stage,
   cast: Cast,
@@ -55,17 +55,17 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const told = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
 
-/** Of entities only the fields that differ. */
+/** For entities, only the fields that differ. */
 const partingOf = (expected: unknown, actual: unknown): string => {
   if (!isFields(expected) || !isFields(actual)) return `expected ${told(expected)}, saw ${told(actual)}`
   const fields = Object.keys(expected).filter((field) => !isDeepStrictEqual(expected[field], actual[field]))
   return fields.map((field) => `${field}: expected ${told(expected[field])}, saw ${told(actual[field])}`).join('; ')
 }
 
-/** How many questions each looker asks on the way; at the end they ask all of them. */
+/** How many checks each viewer makes along the way; at the end they make all of them. */
 const GLANCES = 6
 
-/** What everybody sees, held against the model. */
+/** Compares what everyone sees with the model. */
 const look = async (cast: Cast, world: World, dice?: Dice): Promise<{ compared: number; differences: string[] }> => {
   const differences: string[] = []
   let compared = 0
@@ -91,7 +91,7 @@ const START: readonly Omit<Act, 'key'>[] = [
 ]
 
 interface Play {
-  /** The next act, or the end. */
+  /** The next action, or undefined at the end. */
   readonly next: (world: World, n: number) => Act | undefined
   readonly lookEvery: number
   readonly dice: Dice
@@ -122,7 +122,7 @@ const play = async (stage: Stage, { next, lookEvery, dice, isThorough }: Play): 
   return end([...seen.differences, ...(await stage.audit(cast))])
 }
 
-/** A random history of a seed; the same seed is the same history as long as the site agrees with the model. */
+/** Plays a random history; the same seed gives the same history as long as the site agrees with the model. */
 export const playHistory = (stage: Stage, { seed, acts }: HistoryOptions): Promise<PlayedHistory> => {
   const dice = createDice(seed)
   return play(stage, {
@@ -137,7 +137,7 @@ export const playHistory = (stage: Stage, { seed, acts }: HistoryOptions): Promi
   })
 }
 
-/** A history told act by act, at which everybody looks after each; `a3` is what the fourth has made. */
+/** Plays a given list of actions; everyone checks what they see after each; `a3` is what the fourth one created. */
 export const playActs = (stage: Stage, acts: readonly Omit<Act, 'key'>[]): Promise<PlayedHistory> =>
   replay(
     stage,
@@ -149,8 +149,8 @@ const replay = (stage: Stage, acts: readonly Act[], lookEvery: number): Promise<
   play(stage, { next: (_, n) => acts[n], lookEvery, dice: createDice(1), isThorough: true })
 
 /**
- * The shortest history found in which site and model still part as they did: acts are left out, many at first, then one by
- * one, as long as that is so. It has a stage of its own, as what so many replays leave behind makes lists longer.
+ * Finds a shorter history in which site and model still differ the same way: leaves out actions, first many, then one
+ * by one. Uses its own stage, because what so many replays leave behind makes lists longer.
  */
 export const shorten = async ({ acts, differences }: PlayedHistory): Promise<PlayedHistory> => {
   await using stage = await openStage()
@@ -167,6 +167,6 @@ export const shorten = async ({ acts, differences }: PlayedHistory): Promise<Pla
   return best
 }
 
-/** The report of a history that parts: its seed, what differs, and what it takes. */
+/** Reports a history that differs: its seed, the differences, and the actions it takes. */
 export const reportOf = (seed: number, { acts, differences }: PlayedHistory): string =>
   [`seed ${seed}, ${acts.length} acts:`, ...acts.map((act) => `  ${describeAct(act)}`), ...differences].join('\n')

@@ -8,28 +8,28 @@ import { uploadPicture } from '../domain-pins.ts'
 import { TestSite } from '../test-site.ts'
 import type { Key, Looker, Who } from './world.ts'
 
-/** The three of one history, newly registered, the visitor, and what ids stand behind the keys of their things. */
+/** The three newly registered users of one history, a visitor, and the ids behind the keys of their things. */
 export interface Cast {
   readonly actors: Readonly<Record<Who, Actor>>
   readonly lookers: Readonly<Record<Looker, Visitor>>
   readonly learn: (key: Key, id: string) => void
-  /** @throws where nothing of that key was made */
+  /** @throws when nothing with that key was created */
   readonly idOf: (key: Key) => string
-  /** The key of an id; the id itself where it is nothing of this history. */
+  /** Returns the key of an id; the id itself if it is not part of this history. */
   readonly keyOf: (id: string) => Key
 }
 
 export interface Stage extends AsyncDisposable {
   readonly site: TestSite
-  /** Three people whom nobody has met. */
+  /** Creates three users without any relations. */
   cast(): Promise<Cast>
   drain(): Promise<void>
   /**
-   * Counters that differ from a recount, and rows that stand without those they belong to; of one cast's things where one
-   * is given, as other histories may have gone wrong.
+   * Returns counters that differ from a recount, and incomplete rows; limited to one cast's things if given, because
+   * other histories may have gone wrong.
    */
   audit(cast?: Cast): Promise<string[]>
-  /** The calls of an hour ago count against nobody. */
+  /** Moves the clock so that calls of the past hour no longer count toward limits. */
   letHoursPass(): void
 }
 

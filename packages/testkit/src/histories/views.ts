@@ -1,4 +1,4 @@
-/** What each looker is to be shown of a world, door by door, and how an answer is read to be compared with it. */
+/** What each viewer should see of a world, endpoint by endpoint, and how to read a response for comparison. */
 import type {
   AggregatedComment,
   Board,
@@ -40,10 +40,10 @@ import {
   worksOn,
 } from './world.ts'
 
-/** The key of an id, or the id where no thing of this history has it. */
+/** Returns the key of an id, or the id if nothing in this history has it. */
 export type KeyOf = (id: string) => Key
 
-/** One question to a door, and what it is to answer; `undefined` where to the looker there is no such thing. */
+/** One call to an endpoint and its expected result; `undefined` when the thing does not exist for the viewer. */
 export interface Check {
   readonly about: string
   readonly name: string
@@ -93,7 +93,7 @@ const readPerson = (data: Profile) => ({
   is_private_profile: data.is_private_profile,
 })
 
-/** Boards of a profile: one's own and those one works on, to others as far as they are public. */
+/** Boards of a profile: own and shared boards, for others only public ones. */
 const boardsOf = (world: World, looker: Looker, person: Who): Key[] =>
   newestFirst(
     keysOf(
@@ -106,7 +106,7 @@ const boardsOf = (world: World, looker: Looker, person: Who): Key[] =>
     ),
   )
 
-/** Those they saved from others too where `alsoSaved`. */
+/** Includes pins saved from others if `alsoSaved`. */
 const pinsPinnedBy = (world: World, looker: Looker, person: Who, alsoSaved: boolean): Key[] =>
   newestFirst(
     keysOf(
@@ -119,7 +119,7 @@ const pinsPinnedBy = (world: World, looker: Looker, person: Who, alsoSaved: bool
   )
 
 const expectBoard = (world: World, looker: Looker, board: BoardState) => {
-  // Whoever is only asked to work on a secret board is not told how much is on it.
+  // A user who is only invited to a secret board does not learn how much is on it.
   const isOpen = isSeen(contentsShow(world, looker, board))
   const pins = livePins(world).filter((pin) => isOpen && pin.board === board.key)
   const isOwn = looker === board.owner
@@ -171,8 +171,8 @@ const readBoard = (data: Board, keyOf: KeyOf) => ({
 })
 
 /**
- * What a board shows of its pins: on one's own all of them; else without those one has hidden, and without those of
- * collaborators across a block (collaborators.md: each one's pins are out of the other's lists).
+ * True when a board shows the pin: on the viewer's own board always; otherwise without pins they hid, and without those
+ * of collaborators across a block (collaborators.md: neither user's pins are in the other's lists).
  */
 const showsOnBoard = (world: World, looker: Looker, pin: PinState): boolean => {
   const board = boardOf(world, pin)
@@ -278,12 +278,12 @@ const threadOf = (world: World, looker: Looker, pin: PinState): Key[] => {
   return keysOf([...first, ...rest])
 }
 
-/** FIND-01: what one follows, and whatever is new; each picture once, the followed one's first, then the newest. */
-/** FIND-01: which of the pins of a picture stands for it is a matter of ranking; that one does is not. */
+/** FIND-01: followed content, and anything new; each picture once, followed ones first, then the newest. */
+/** FIND-01: which pin represents a picture is up to ranking; that one of them does is certain. */
 const homeFeed = (world: World, looker: Looker): Pick<Check, 'expected' | 'read'> => {
   const shows = (pin: PinState): boolean => {
     const board = boardOf(world, pin)
-    // Boards that are not public are followed by those who work on them, and shown to them in their feed.
+    // Boards that are not public are followed by their collaborators, and appear in their feed.
     const isTheirs = looker !== 'visitor' && board.followers.has(looker)
     return (board.privacy === 'public' || isTheirs) && isListed(pinShows(world, looker, pin))
   }
@@ -299,7 +299,7 @@ const homeFeed = (world: World, looker: Looker): Pick<Check, 'expected' | 'read'
     read: (data: readonly Pin[], keyOf: KeyOf) =>
       sorted(
         idsOf(data, keyOf)
-          // What other histories left is there too.
+          // The response also contains pins left by other histories.
           .filter((key) => world.pins.has(key))
           .map((key) => shown.get(key) ?? `${key}, which is not to be shown`),
       ),
@@ -472,7 +472,7 @@ const aboutSelf = (world: World, looker: Looker): Check[] => {
   ]
 }
 
-/** Everything that one looker can ask the doors about this world. */
+/** All checks that a viewer can make of this world. */
 export const checksFor = (world: World, looker: Looker, idOf: IdOf): Check[] => [
   ...aboutPeople(world, looker, idOf),
   ...aboutBoards(world, looker, idOf),

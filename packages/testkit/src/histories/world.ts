@@ -1,13 +1,13 @@
 /**
- * What the site is, as the specification and docs/decisions tell it, in memory and without any of the site's code: three
- * people, what they have made, and what each of them may know of it. Things have keys (`b3` is the board that act 3 made),
- * so that a history whose acts are left out here and there still means the same things.
+ * A model of the site according to the specification and docs/decisions, in memory and without any of the site's code:
+ * three users, what they have created, and what each of them may see of it. Things have keys (`b3` is the board that
+ * action 3 created), so a history still means the same when some of its actions are left out.
  */
 import type { BoardAccess, BoardPrivacy } from '@corkboard/contract'
 
 export const PEOPLE = ['alice', 'bob', 'carol'] as const
 export type Who = (typeof PEOPLE)[number]
-/** The visitor only looks. */
+/** The visitor only reads. */
 export type Looker = Who | 'visitor'
 export const LOOKERS: readonly Looker[] = [...PEOPLE, 'visitor']
 
@@ -70,16 +70,16 @@ export interface CommentState {
 
 export type Presence = 'listed' | 'linked' | 'hidden'
 
-/** `alice>bob`: what one person does to another. */
+/** `alice>bob`: a relation of one user to another. */
 type Pair = `${Who}>${Who}`
 
 export interface World {
   readonly follows: Set<Pair>
   readonly blocks: Set<Pair>
   readonly isPrivate: Set<Who>
-  /** Whose comments somebody has hidden from themselves. */
+  /** Users whose comments a user has hidden for themselves. */
   readonly mutes: Set<Pair>
-  /** In the order they were made, which is that of their ids. */
+  /** In creation order, which is the order of their ids. */
   readonly boards: Map<Key, BoardState>
   readonly sections: Map<Key, SectionState>
   readonly pins: Map<Key, PinState>
@@ -110,14 +110,14 @@ const weaker = (...presences: readonly Presence[]): Presence => {
   return presences.includes('linked') ? 'linked' : 'listed'
 }
 
-/** IDENT-21: a private person is for their followers. PEOPLE-02: a block keeps two people out of each other's lists. */
+/** IDENT-21: only followers see a private user. PEOPLE-02: a block keeps two users out of each other's lists. */
 export const personShows = (world: World, looker: Looker, person: Who): Presence => {
   if (looker === person) return 'listed'
   if (world.isPrivate.has(person) && !isFollowing(world, looker, person)) return 'hidden'
   return isBlocked(world, looker, person) ? 'linked' : 'listed'
 }
 
-/** BOARD-04: across a block with the owner nobody works on a board. */
+/** BOARD-04: no one collaborates on a board across a block with its owner. */
 export const accessOf = (world: World, looker: Looker, board: BoardState): BoardAccess | undefined =>
   looker === 'visitor' || isBlocked(world, looker, board.owner) ? undefined : board.collaborators.get(looker)
 
@@ -127,7 +127,7 @@ export const worksOn = (world: World, looker: Looker, board: BoardState): boolea
 export const isInvited = (world: World, looker: Looker, board: BoardState): boolean =>
   looker !== 'visitor' && !isBlocked(world, looker, board.owner) && board.entries.get(looker)?.standing === 'invite'
 
-/** What is on a board: pins, sections, pictures (BOARD-01, protected-boards.md). */
+/** Visibility of a board's content: pins, sections, pictures (BOARD-01, protected-boards.md). */
 export const contentsShow = (world: World, looker: Looker, board: BoardState): Presence => {
   if (board.isDeleted) return 'hidden'
   if (worksOn(world, looker, board)) return board.isArchived ? 'linked' : 'listed'
@@ -136,7 +136,7 @@ export const contentsShow = (world: World, looker: Looker, board: BoardState): P
   return weaker(personShows(world, looker, board.owner), isListed ? 'listed' : 'linked')
 }
 
-/** The board itself: whoever is invited knows its name (collaborators.md). */
+/** Visibility of the board itself: invited users know its name (collaborators.md). */
 export const boardShows = (world: World, looker: Looker, board: BoardState): Presence => {
   const presence = contentsShow(world, looker, board)
   return presence === 'hidden' && !board.isDeleted && isInvited(world, looker, board) ? 'linked' : presence
@@ -150,11 +150,11 @@ export const pinShows = (world: World, looker: Looker, pin: PinState): Presence 
   return weaker(contentsShow(world, looker, boardOf(world, pin)), isUnwanted ? 'linked' : 'listed')
 }
 
-/** IDENT-21: who pinned it is told whoever may see them, or works on the board with them (pin-fields.md). */
+/** IDENT-21: the pinner is shown to anyone who may see them or collaborates on the board with them (pin-fields.md). */
 export const pinnerShows = (world: World, looker: Looker, pin: PinState): boolean =>
   worksOn(world, looker, boardOf(world, pin)) || personShows(world, looker, pin.pinner) !== 'hidden'
 
-/** Whoever pinned a pin or owns its board looks after what is said below it (comments.md). */
+/** True for the pinner and the owner of its board, who manage its comments (comments.md). */
 export const looksAfter = (world: World, looker: Looker, pin: PinState): boolean =>
   looker === pin.pinner || looker === boardOf(world, pin).owner
 
@@ -178,7 +178,7 @@ export const liveBoards = (world: World): BoardState[] => [...world.boards.value
 export const liveSections = (world: World, board: Key): SectionState[] =>
   [...world.sections.values()].filter((section) => section.board === board && !section.isDeleted)
 
-/** Counts for itself: neither deleted nor hidden for everyone, and what it answers likewise. */
+/** True when the comment counts: neither it nor the comment it replies to is deleted or hidden for everyone. */
 export const isLiveComment = (world: World, comment: CommentState): boolean => {
   const parent = comment.parent === undefined ? undefined : world.comments.get(comment.parent)!
   return !comment.isDeleted && !comment.isHidden && (!parent || isLiveComment(world, parent))
@@ -187,7 +187,7 @@ export const isLiveComment = (world: World, comment: CommentState): boolean => {
 const ORGANIZER = ['view', 'follow', 'save', 'organize', 'invite', 'leave'] as const
 const CONTRIBUTOR = ['view', 'follow', 'save', 'invite', 'leave'] as const
 
-/** What one may do with a board that one sees (collaborators.md). */
+/** What a viewer may do with a board they can see (collaborators.md). */
 export const boardActs = (world: World, looker: Looker, board: BoardState): readonly string[] => {
   if (looker === 'visitor') return ['view']
   if (looker === board.owner) return ['view', 'save', 'organize', 'edit', 'delete', 'invite']
@@ -197,7 +197,7 @@ export const boardActs = (world: World, looker: Looker, board: BoardState): read
   return isInvited(world, looker, board) ? ['view', 'follow'] : ['view', 'follow', 'join']
 }
 
-/** What one may do with a pin that one sees. */
+/** What a viewer may do with a pin they can see. */
 export const pinActs = (world: World, looker: Looker, pin: PinState): readonly string[] => {
   const board = boardOf(world, pin)
   if (looker === 'visitor') return ['view', 'download']

@@ -1,4 +1,6 @@
-/** Every door that tells of people, boards, pins or comments: what it is asked, and when it has shown them. */
+/**
+ * Every endpoint that returns users, boards, pins or comments: how to call it, and how to tell that it has shown them.
+ */
 import type { Pin, Profile, ResourceEnvelope } from '@corkboard/contract'
 import { QUERY_HASHES, type Queries } from '@corkboard/contract/persisted.generated'
 import type { Sent } from '../browser.ts'
@@ -6,7 +8,7 @@ import { isOpen, isSecret, rowsOf, type Sight, type ViewerKind } from './policy.
 import type { Scene, Viewing } from './town.ts'
 
 export interface Answer {
-  /** The address, and what was sent to it. */
+  /** The URL and what was sent to it. */
   readonly asked: string
   readonly status: number
   readonly text: string
@@ -15,13 +17,13 @@ export interface Answer {
 export interface Door {
   readonly name: string
   readonly ask: (viewing: Viewing, scene: Scene) => Promise<Answer>
-  /** Whether the answer tells of the thing, or what it counts. */
+  /** True when the response shows the thing, or what it counts. */
   readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
-  /** The same by the policy's table. */
+  /** The same according to the policy's table. */
   readonly expects: (kind: ViewerKind, scene: Scene) => boolean | number | undefined
-  /** Scenes that have what it is asked for; all of them, where nothing is said. */
+  /** True for scenes that have what it needs; defaults to all of them. */
   readonly isFor?: (scene: Scene) => boolean
-  /** Signed-out viewers are sent to log in. */
+  /** Signed-out viewers are sent to the login. */
   readonly signedIn?: boolean
 }
 
@@ -76,7 +78,7 @@ const listed =
     sight(part, kind, scene) === 'listed'
 const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
 
-/** In lists of everybody's things, where nothing comes that a board asks about before it shows (BOARD-11). */
+/** In lists of everyone's things, which leave out boards with a sensitivity screen (BOARD-11). */
 const unasked =
   (part: 'board' | 'pin'): Door['expects'] =>
   (kind, scene) => {
@@ -86,7 +88,7 @@ const unasked =
 
 const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organizer'].includes(kind)
 
-/** On the owner's own profile everything of theirs, on the same profile for others what is public. */
+/** On the owner's own profile everything of theirs; for others, what is public. */
 const onProfile =
   (part: 'board' | 'pin'): Door['expects'] =>
   (kind, scene) => {
@@ -95,13 +97,13 @@ const onProfile =
     return seen === 'listed' && sight('person', kind, scene) !== 'nothing' && rowsOf(scene.name).isPublic
   }
 
-/** What one has hidden is left out of boards, but for one's own. */
+/** Boards leave out pins the viewer has hidden, except on their own boards. */
 const onBoard: Door['expects'] = (kind, scene) => {
   const isHiding = scene.name === 'a pin that the viewer hid' && sight('pin', kind, scene) === 'linked'
   return contents(kind, scene) === true && isOpen(sight('pin', kind, scene)) && (kind === 'owner' || !isHiding)
 }
 
-/** Whoever is not signed in: pictures without a proof, and pages for other people's pages. */
+/** The same for every viewer as for a visitor: pictures without a signature, and embeds in other sites. */
 const toAnybody =
   (part: 'pin'): Door['expects'] =>
   (_kind, scene) =>
@@ -197,7 +199,7 @@ const BOARDS: readonly Door[] = [
     name,
     ask: resource(name, board),
     shows: opens,
-    // For whoever may save to it.
+    // For users who may save to it.
     expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) !== 'nothing',
     signedIn: true,
   })),
@@ -276,7 +278,7 @@ const PINS: readonly Door[] = [
     shows: opens,
     expects: there('pin'),
   },
-  // Of a pin that is there, something that looks like it; the process that knows is away here, and says so.
+  // Pins that look like an existing pin; the process that knows is not running here, and the response says so.
   ...['VisualSearchFlashlightUnifiedResource', 'VisualSearchPinsResource', 'VisualSearchFiltersResource'].map(
     (name): Door => ({
       name,
@@ -293,11 +295,12 @@ const PINS: readonly Door[] = [
     signedIn: true,
   },
   {
-    // What became of it is its pinner's to know, and nobody else's.
+    // Only its pinner may know what happened to it.
     name: 'RemovedPinResource',
     ask: async (viewing, scene) => {
       const answer = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
-      // Its pinner is told of what is no more, and nothing is an answer here, which repeats what it was asked for.
+      // Only its pinner gets a result for a removed pin. Even an empty response repeats the request, so only the result
+      // counts.
       return { ...answer, text: dataOf(answer) === null ? '' : 'told' }
     },
     shows: ({ text }) => text === 'told',
@@ -324,7 +327,7 @@ const PINS: readonly Door[] = [
     expects: (kind, scene) =>
       kind === 'stranger' ? sight('pin', kind, scene) !== 'nothing' : sight('pin', kind, scene) === 'listed',
   },
-  // FIND-03: an article shows what everybody may see, and of that what this reader may.
+  // FIND-03: an article shows what is public, and of that what this reader may see.
   ...(['TodayArticleResource', 'TodayArticlePinsResource'] as const).map((name): Door => ({
     name,
     ask: resource(name, ({ article }) => ({ article_id: article.id })),
@@ -347,7 +350,7 @@ const PINS: readonly Door[] = [
     name: 'home feed',
     ask: resource('UserHomefeedResource', () => ({ page_size: 250 })),
     shows: holdsPin,
-    // BOARD-11: whoever follows a board that asks first has asked.
+    // BOARD-11: following a board with a sensitivity screen confirms it.
     expects: (kind, scene) => (rowsOf(scene.name).asksFirst ? kind === 'follower' : unasked('pin')(kind, scene)),
   },
   {
@@ -389,10 +392,10 @@ const PINS: readonly Door[] = [
   },
 ]
 
-/** Written otherwise than it stands anywhere, so that a question is not taken for an answer. */
+/** Spelled unlike anywhere else, so that a query is not mistaken for a result. */
 const shouted = (words: readonly string[], n: number): string => words[n]!.toUpperCase()
 
-/** Search shows everyone the same: nothing of private profiles, whoever follows them (docs/decisions/search.md). */
+/** Search shows everyone the same: nothing of private profiles, even to their followers (docs/decisions/search.md). */
 const isFound =
   (part: 'board' | 'pin'): Door['expects'] =>
   (kind, scene) =>
@@ -469,7 +472,7 @@ const COMMENTS: readonly Door[] = [
     signedIn: true,
   },
   {
-    // The site translates nothing here, and says so of what is there.
+    // The site has no translation here, and says so for comments that exist.
     name: 'translation of a comment',
     ask: (viewing, { comment }) => send(viewing, `/v3/aggregated_comments/${comment.id}/translate/`),
     shows: ({ status }) => status !== 404 && status !== 401,
@@ -480,7 +483,7 @@ const COMMENTS: readonly Door[] = [
 
 const ofConversation = ({ conversation: { id } }: Scene) => ({ conversation_id: id })
 
-/** PEOPLE-03: of several people. */
+/** PEOPLE-03: group conversations. */
 const CONVERSATIONS: readonly Door[] = [
   {
     name: 'ConversationResource',
@@ -531,7 +534,7 @@ const COUNTS: readonly Door[] = [
   },
 ]
 
-/** What feed readers and search engines are told of a thing: the same whoever asks, and what a visitor comes upon. */
+/** What feed readers and search engines get: the same for every viewer, namely what a visitor sees. */
 const toPrograms =
   (part: 'board' | 'pin'): Door['expects'] =>
   (_kind, scene) =>
@@ -578,7 +581,7 @@ const PROGRAMS: readonly Door[] = [
   },
 ]
 
-/** The same door, asked for what the guest pinned: everybody sees that, and not everybody whose it is. */
+/** The same endpoint for the guest's pin: everyone sees the pin, but not everyone sees whose it is. */
 const ofGuest = (door: Door): Door => {
   const asIts = (scene: Scene): Scene => ({ ...scene, pin: scene.guestPin ?? scene.pin })
   return {
@@ -619,7 +622,7 @@ const PAGE_OF_PIN: Door = {
   expects: there('pin'),
 }
 
-/** The same things as pages, where the site serves any. */
+/** The same things as pages, if the site serves pages. */
 export const PAGES: readonly Door[] = [
   {
     name: 'page of the owner',
@@ -643,7 +646,9 @@ export const PAGES: readonly Door[] = [
   ofGuest(PAGE_OF_PIN),
 ]
 
-/** Reading doors that name nothing: what they answer is the viewer's own, and may tell of nothing they may not know. */
+/**
+ * Read endpoints that take no id: they return the viewer's own things, and must show nothing the viewer may not see.
+ */
 export const GENERAL: readonly string[] = [
   'AggregatedCommentFeaturesResource',
   'BoardInvitesResource',
@@ -664,13 +669,13 @@ export const GENERAL: readonly string[] = [
   'ViewerResource',
 ]
 
-/** Reading doors that tell of no person's things but the viewer's account, or of nobody's. */
+/** Read endpoints without anyone's things: only the viewer's account, or no user at all. */
 export const ELSEWHERE: readonly string[] = [
   'AdminActionsResource',
   'AdminSignUpsResource',
   'AdminUserResource',
   'AdminUsersResource',
-  // Whom the viewer has blocked, which they know whatever has become of them.
+  // Users the viewer has blocked, whom they know whatever has happened to them.
   'BlockedPeopleResource',
   'BotCheckResource',
   'CookieConsentResource',
@@ -682,7 +687,7 @@ export const ELSEWHERE: readonly string[] = [
   'EmailSettingsResource',
   'EmailSubscriptionResource',
   'ExperimentsResource',
-  // What there are pins about: topics of the site's own.
+  // The topics of pins, which belong to the site.
   'ExploreCategoriesResource',
   'InterestResource',
   'InviteCodeMetadataResource',
@@ -695,7 +700,7 @@ export const ELSEWHERE: readonly string[] = [
   'MultiUserResource',
   'NewsHubDetailsResource',
   'NewsSettingsResource',
-  // What it answers was in the question, signed (links.md).
+  // Its response was in the request, signed (links.md).
   'OffsiteLinkResource',
   'ParentalPasscodeResource',
   'PasswordResetResource',
@@ -706,7 +711,7 @@ export const ELSEWHERE: readonly string[] = [
   'UserSettingsResource',
 ]
 
-/** Doors that name what they are asked for, by the resource: those above, and some whose answers hold other things beside. */
+/** Endpoints that take an id, by resource: those above, and some whose responses also contain other things. */
 export const NAMING: Readonly<Record<string, OptionsOf>> = {
   AdvancedTypeaheadResource: ({ words }) => ({ term: words.pin[2]!.slice(0, -1) }),
   SearchTabResource: ({ words }) => ({ query: shouted(words.pin, 2) }),

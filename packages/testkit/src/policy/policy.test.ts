@@ -9,7 +9,7 @@ import {
   walkMatrix,
 } from './index.ts'
 
-/** The whole table, and pages, are `npm run bench -- soak`. */
+/** For the whole table, and pages, run `npm run bench -- soak`. */
 const scenes: readonly SceneName[] = [
   'a public board',
   'a secret board',
@@ -28,16 +28,16 @@ beforeAll(async () => {
 })
 afterAll(() => town[Symbol.asyncDispose]())
 
-describe('[BOARD-01] [BOARD-03] [BOARD-04] [COMMENT-01] [IDENT-21] [PEOPLE-03] [PIN-09] who sees what', () => {
-  it('is at every door as the table says', async () => {
+describe('[BOARD-01] [BOARD-03] [BOARD-04] [COMMENT-01] [IDENT-21] [PEOPLE-03] [PIN-09] what each viewer sees', () => {
+  it('matches the table at every endpoint', async () => {
     expect((await walkMatrix(town, { viewers })).differences).toEqual([])
   })
 
-  it('is told nobody by lists of other things either: neither words nor pictures nor counts', async () => {
+  it('does not leak through lists of other things: neither texts nor pictures nor counts', async () => {
     expect((await walkLists(town, { viewers })).differences).toEqual([])
   })
 
-  it('is asked of every door there is to read', () => {
+  it('is checked at every read endpoint', () => {
     expect(forgottenDoors()).toEqual([])
   })
 })

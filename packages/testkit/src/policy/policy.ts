@@ -1,6 +1,7 @@
 /**
- * Who sees what, as one table: kinds of viewers against states of people, boards, pins, comments and conversations. It is data and nothing
- * else: the matrix walks it through every door, and tests of the rules themselves read their expectations from it.
+ * Who sees what, as one table: kinds of viewers against states of users, boards, pins, comments and conversations. It
+ * is only data: the matrix runs it through every endpoint, and tests of the rules themselves take their expectations
+ * from it.
  */
 
 export const VIEWERS = [
@@ -18,13 +19,13 @@ export const VIEWERS = [
   'remembered',
 ] as const
 /**
- * How somebody stands to the owner of what they look at: `writer` and `organizer` work on the board with access `write`
- * and `delete`; `blocked` was blocked by the owner, `blocker` blocked them; `banned` may not write; `remembered` is the
- * writer in a browser that only remembers them.
+ * The viewer's relation to the owner of what they look at: `writer` and `organizer` collaborate on the board with
+ * access `write` and `delete`; `blocked` was blocked by the owner, `blocker` blocked them; `banned` may not write;
+ * `remembered` is the writer in a browser that only remembers them.
  */
 export type ViewerKind = (typeof VIEWERS)[number]
 
-/** `named`: the board's name, description and people, and nothing of what is on it. */
+/** `named`: the board's name, description and people, but nothing on it. */
 export type Sight = 'listed' | 'linked' | 'named' | 'nothing'
 
 type Row = Readonly<Record<ViewerKind, Sight>>
@@ -34,10 +35,10 @@ const everybody = (sight: Sight, but: Partial<Row> = {}): Row => {
   return { ...row, ...but }
 }
 
-/** Those who work on it, and everybody else. */
+/** Its collaborators, and everyone else. */
 const workers = (sight: Sight, others: Row): Row => ({ ...others, owner: sight, writer: sight, organizer: sight })
 
-/** A block keeps people out of each other's lists (PEOPLE-02), and what they say from each other (COMMENT-01). */
+/** A block keeps users out of each other's lists (PEOPLE-02), and hides their comments from each other (COMMENT-01). */
 const APART = { blocked: 'linked', blocker: 'linked' } as const
 const SILENT = { blocked: 'nothing', blocker: 'nothing' } as const
 const INVITED = { invited: 'named' } as const
@@ -48,10 +49,10 @@ const LINKED = everybody('linked')
 const PROTECTED = workers('listed', LINKED)
 const SECRET = workers('listed', NOTHING)
 const PRIVATE = workers('listed', everybody('nothing', { follower: 'listed' }))
-/** Whoever works there included: what whoever runs the site has hidden is its owner's alone. */
+/** Only its owner sees what staff have hidden; not even its collaborators do. */
 const OWN = everybody('nothing', { owner: 'listed' })
 const SAID = everybody('listed', SILENT)
-/** PEOPLE-03: those whom the owner asked to it; across a block the two do not meet there. */
+/** PEOPLE-03: the users that the owner invited; across a block the two do not see each other there. */
 const TOGETHER = everybody('nothing', {
   owner: 'listed',
   writer: 'listed',
@@ -62,22 +63,22 @@ const TOGETHER = everybody('nothing', {
 })
 
 export interface SceneRows {
-  /** Their owner, of whom nobody but the follower is a follower. */
+  /** The owner, whom only the follower follows. */
   readonly person: Row
   readonly board: Row
   readonly pin: Row
-  /** Of the owner, below the pin. */
+  /** The owner's comment on the pin. */
   readonly comment: Row
   /**
-   * Of several, begun and named by the owner, who has written there. `named`: the viewer is in it and what was written is not
-   * for them; `linked`: nor is who wrote.
+   * A group conversation, started and named by the owner, who has written in it. `named`: the viewer is a member but
+   * cannot see the messages; `linked`: they cannot see the author either.
    */
   readonly conversation: Row
-  /** IDENT-21: a private person who works on the board and has pinned there, of whom the follower is a follower. */
+  /** IDENT-21: a private user who collaborates on the board and has pinned there, and whom the follower follows. */
   readonly guest: Row
-  /** BOARD-11: whether the board asks before it shows. */
+  /** BOARD-11: true when the board has a sensitivity screen. */
   readonly asksFirst: boolean
-  /** Whether the board counts where public things are counted; how many pins are on it. */
+  /** True when the board counts among public things; `pins` is how many pins are on it. */
   readonly isPublic: boolean
   readonly pins: number
 }
@@ -94,7 +95,10 @@ const PUBLIC = {
   pins: 2,
 } as const
 
-/** Every state, with what each kind of viewer sees of it (BOARD-01, BOARD-03, BOARD-04, COMMENT-01, IDENT-21, PEOPLE-03, PIN-09). */
+/**
+ * Every state, with what each kind of viewer sees of it (BOARD-01, BOARD-03, BOARD-04, COMMENT-01, IDENT-21, PEOPLE-03,
+ * PIN-09).
+ */
 export const SCENES = {
   'a public board': PUBLIC,
   'a protected board': { ...PUBLIC, board: PROTECTED, pin: PROTECTED, isPublic: false },
@@ -114,7 +118,7 @@ export const SCENES = {
     isPublic: false,
   },
   'a sensitive board': { ...PUBLIC, pin: workers('listed', LINKED), asksFirst: true },
-  // The picture is everybody's to see, and who pinned it is not (pin-fields.md).
+  // Everyone may see the picture, but not who pinned it (pin-fields.md).
   'a board that a private person works on': {
     ...PUBLIC,
     guest: workers('listed', everybody('nothing', { follower: 'listed' })),
@@ -156,7 +160,7 @@ export const SCENES = {
     board: NOTHING,
     pin: NOTHING,
     comment: NOTHING,
-    // It goes on without what they wrote there.
+    // It continues without their messages.
     conversation: everybody('nothing', {
       writer: 'linked',
       organizer: 'linked',
@@ -169,7 +173,7 @@ export const SCENES = {
   'a pin that was reported and removed': { ...PUBLIC, pin: NOTHING, comment: NOTHING, pins: 1 },
   'a pin that the viewer hid': {
     ...PUBLIC,
-    // Whoever is signed out, or may not write, has hidden nothing.
+    // Signed-out and write-banned viewers have hidden nothing.
     pin: everybody('linked', { banned: 'listed', visitor: 'listed', remembered: 'listed' }),
   },
   'a deleted comment': { ...PUBLIC, comment: NOTHING },
@@ -185,9 +189,9 @@ export type SceneName = keyof typeof SCENES
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 export const rowsOf = (name: SceneName): SceneRows => SCENES[name]
 
-/** Whether a scene's board is secret: what whoever runs the site has hidden is, too. */
+/** True when a scene's board is secret; this includes what staff have hidden. */
 export const isSecret = (name: SceneName): boolean =>
   name.includes('secret') || name === 'a board that was reported and hidden'
 
-/** Whether what is on a board shows, and not its name alone. */
+/** True when the content of a board is visible, not only its name. */
 export const isOpen = (sight: Sight): boolean => sight === 'listed' || sight === 'linked'

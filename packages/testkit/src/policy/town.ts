@@ -1,4 +1,4 @@
-/** The people and things of the policy's table, made at a real site through its doors. */
+/** The users and things of the policy's table, created on a real site through its endpoints. */
 import type { AggregatedComment, Board, BoardPrivacy, Message, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { setBoardRemoved } from '@corkboard/domain/content/boards'
@@ -12,7 +12,7 @@ import type { Sent } from '../browser.ts'
 import { TestSite, type TestSiteOptions } from '../test-site.ts'
 import { rowsOf, SCENE_NAMES, type SceneName, type ViewerKind, VIEWERS } from './policy.ts'
 
-/** One state of things, with an owner of its own and words that stand nowhere else. */
+/** One state, with its own owner and texts that appear nowhere else. */
 export interface Scene {
   readonly name: SceneName
   readonly owner: Actor
@@ -21,18 +21,18 @@ export interface Scene {
   readonly pin: Pin
   readonly comment: AggregatedComment
   readonly conversation: { readonly id: string; readonly messageId: string }
-  /** FIND-03: of today, with the pin and the board in it. */
+  /** FIND-03: an article of Today with the pin and the board in it. */
   readonly article: { readonly id: string }
-  /** Of the private person who works on the board, where there is one. */
+  /** The pin of the private user who collaborates on the board, if there is one. */
   readonly guestPin: Pin | undefined
-  /** Of somebody else, and saved to the board: what it counts must not tell of the board. */
+  /** Another user's pin, saved to the board: its counters must not reveal the board. */
   readonly savedPin: Pin
   readonly words: Readonly<
     Record<'board' | 'contents' | 'pin' | 'guest' | 'comment' | 'group' | 'message', readonly string[]>
   >
 }
 
-/** Somebody at a browser, as one kind of viewer; the owner is another one in every scene. */
+/** A user at a browser, as one kind of viewer; the owner differs in every scene. */
 export interface Viewing {
   readonly kind: ViewerKind
   readonly isSignedIn: boolean
@@ -47,7 +47,7 @@ export interface Town extends AsyncDisposable {
 }
 
 const SIGNED_OUT: readonly ViewerKind[] = ['visitor', 'remembered']
-/** Who can leave a mark on a pin. */
+/** Viewers who can react to a pin. */
 const WRITERS = VIEWERS.filter((kind) => !['owner', 'banned', ...SIGNED_OUT].includes(kind))
 
 type People = Readonly<Record<Exclude<ViewerKind, 'owner' | 'visitor' | 'remembered'>, Actor>>
@@ -55,7 +55,7 @@ type People = Readonly<Record<Exclude<ViewerKind, 'owner' | 'visitor' | 'remembe
 interface Building {
   readonly site: TestSite
   readonly people: People
-  /** Follows every owner and is followed by them; pins what they save. */
+  /** Follows every owner and is followed by them; owns the pins they save. */
   readonly friend: Actor
   readonly drain: () => Promise<void>
 }
@@ -77,7 +77,7 @@ const pinWith = async (site: TestSite, person: Actor, board: Pick<Board, 'id'>, 
   return person.asks<Pin>('PinResource', 'create', options)
 }
 
-/** As an editor would have published it while everybody could see what is in it. */
+/** As an editor would have published it while everyone could see its content. */
 const articleAbout = async ({ site, clock }: TestSite, board: Board, pin: Pin): Promise<{ id: string }> => {
   const [id, now] = [site.ids.next(0), clock.now()]
   const document = {
@@ -105,7 +105,7 @@ const articleAbout = async ({ site, clock }: TestSite, board: Board, pin: Pin): 
   return { id }
 }
 
-/** What makes the scene what it is, once everybody stands where they stand. */
+/** Turns the scene into its final state, once all relations are set up. */
 const turn = async (building: Building, scene: Scene): Promise<void> => {
   const { site, people } = building
   const { name, owner, board, pin, comment } = scene
@@ -158,7 +158,7 @@ const turn = async (building: Building, scene: Scene): Promise<void> => {
   }
 }
 
-/** With those who stand near the owner: whoever does not follow them is asked first. */
+/** With users close to the owner: others would get a request first. */
 const conversationOf = async (
   owner: Actor,
   people: People,
@@ -171,7 +171,7 @@ const conversationOf = async (
   return { id, messageId: messages.find(({ text }) => text === content.text)!.id }
 }
 
-/** Somebody else who works on the board pins to it, is followed by the follower, and goes private. */
+/** Another user who collaborates on the board pins to it, is followed by the follower, and becomes private. */
 const bringGuest = async ({ site, people }: Building, owner: Actor, board: Board, name: string) => {
   const guest = await site.person(name)
   await owner.invites(guest, board)
@@ -257,7 +257,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   return scene
 }
 
-/** What the browser of somebody who logged out and is remembered still sends. */
+/** The cookies still sent by the browser of a user who logged out and is remembered. */
 const rememberedCookies = async (person: Actor): Promise<string> => {
   const { browser } = person
   const names = ['csrftoken', 'corkboard_remembered']
@@ -268,7 +268,7 @@ const rememberedCookies = async (person: Actor): Promise<string> => {
     .join('; ')
 }
 
-/** Everything the table speaks of, or the scenes named. */
+/** Builds everything in the table, or only the given scenes. */
 export const buildTown = async (
   options: { readonly scenes?: readonly SceneName[]; readonly pages?: TestSiteOptions['pages'] } = {},
 ): Promise<Town> => {

@@ -1,24 +1,24 @@
-/** Walks the policy's table through every door, and looks for words in answers to whoever may not know them. */
+/** Runs the policy's table through every endpoint, and searches responses for texts that their viewers may not see. */
 import { everyAction } from '../check-answer.ts'
 import { type Answer, type Door, DOORS, ELSEWHERE, GENERAL, NAMING, PAGES, resourcePath, send } from './doors.ts'
 import { isOpen, rowsOf, type ViewerKind, VIEWERS } from './policy.ts'
 import type { Scene, Town, Viewing } from './town.ts'
 
 export interface Walk {
-  /** How many answers were held against the table. */
+  /** How many responses were compared with the table. */
   readonly asked: number
   readonly differences: readonly string[]
 }
 
 export interface WalkOptions {
   readonly viewers?: readonly ViewerKind[]
-  /** Whether the site serves pages. */
+  /** True when the site serves pages. */
   readonly hasPages?: boolean
 }
 
 const doorsOf = ({ hasPages }: WalkOptions): readonly Door[] => (hasPages ? [...DOORS, ...PAGES] : DOORS)
 
-/** What of a scene a viewer may not know, as it would stand in an answer. */
+/** The texts of a scene that a viewer may not see, as they would appear in a response. */
 const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
   const { board, pin, guest, comment, conversation } = rowsOf(name)
   return [
@@ -32,11 +32,11 @@ const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
   ]
 }
 
-/** A refusal may repeat what it was asked with; nothing else may. */
+/** Only an error may repeat what was sent. */
 const leaksIn = ({ asked, status, text }: Answer, secrets: readonly string[]): string[] =>
   secrets.filter((secret) => text.includes(secret) && !(status >= 400 && asked.includes(secret)))
 
-/** One viewer at every door of a scene, one after the other. */
+/** Runs one viewer through every endpoint of a scene, one after another. */
 const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[]): Promise<string[]> => {
   const { kind } = viewing
   const differences: string[] = []
@@ -53,7 +53,7 @@ const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[])
   return differences
 }
 
-/** Every viewer at every door of every scene. */
+/** Runs every viewer through every endpoint of every scene. */
 export const walkMatrix = async (town: Town, options: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   const viewers = options.viewers ?? VIEWERS
@@ -70,7 +70,7 @@ export const walkMatrix = async (town: Town, options: WalkOptions = {}): Promise
 const askResource = (viewing: Viewing, name: string, options: object): Promise<Answer> =>
   send(viewing, resourcePath(name, options))
 
-/** What no door asked by name tells: lists of one's own, of everybody's, and of other people's things. */
+/** Checks endpoints that take no id: lists of the viewer's own things, of everyone's, and of other users' things. */
 export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   let asked = 0
@@ -82,7 +82,7 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
     }
   }
   for (const kind of viewers) {
-    // Each owner is another one, who may know nothing of the others' secret things either.
+    // The owner differs in every scene, and may not see the other owners' secret things either.
     const viewings = kind === 'owner' ? town.scenes : town.scenes.slice(0, 1)
     for (const own of viewings) {
       const viewing = town.as(kind, own)
@@ -105,7 +105,7 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
   return { asked, differences }
 }
 
-/** Reading resources of the contract that nobody has said anything of here. */
+/** Returns the read resources of the contract that no list here mentions. */
 export const forgottenDoors = (): string[] => {
   const named = DOORS.map(({ name }) => name.split(' ')[0]!)
   const known = new Set([...named, ...GENERAL, ...ELSEWHERE, ...Object.keys(NAMING), 'UserHomefeedResource'])

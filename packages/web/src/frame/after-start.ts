@@ -23,7 +23,7 @@ const greetLander = async ({ location, document, sessionStorage }: Window, servi
   await greetInvited({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
 }
 
-/** (ours) Before that, a window that nobody touches needs nothing more. */
+/** (ours) Until then, a window without user input needs nothing more. */
 const PREPARE_AFTER_MS = 10_000
 
 /** Runs `begin` on the user's first action, and again on each later one until it succeeds. */

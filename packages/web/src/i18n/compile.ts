@@ -61,7 +61,7 @@ const placeholders = (message: Compiled, found: Map<string, string> = new Map())
     const [name, type, options] = token
     if (type !== undefined || !found.has(name)) found.set(name, TYPES[type ?? ''] ?? 'string | number')
     if (type === 'plural' || type === 'selectordinal' || type === 'select') {
-      // Beside its cases a plural may have an offset, which is a number.
+      // Besides its cases, a plural may have an offset, which is a number.
       for (const part of Object.values(options as Record<string, Compiled | number | undefined>)) {
         if (Array.isArray(part)) placeholders(part as Compiled, found)
       }
@@ -80,7 +80,7 @@ const json = (messages: Record<string, Compiled>): string =>
     .map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(message)},`)
     .join('\n')
 
-/** The files that `npm run gen` makes beside the sources of one folder, by name. */
+/** Returns the files that `npm run gen` writes next to the sources of one folder, by name. */
 export const compileFolder = ({ folder, locales }: TextFolder): Readonly<Record<string, string>> => {
   const { [DEFAULT_LOCALE]: source = {}, ...translations } = locales
   const messages = compileSource(source)
@@ -107,7 +107,9 @@ export const compileFolder = ({ folder, locales }: TextFolder): Readonly<Record<
   }
 }
 
-/** Writes the compiled catalogs of all folders, or with `check` only tells whether the committed ones are up to date. */
+/**
+ * Writes the compiled catalogs of all folders. With `check`, only returns whether the committed ones are up to date.
+ */
 export const generateTexts = async (root: string, { check = false } = {}): Promise<boolean> => {
   const files = (await readTextFolders(root)).flatMap((texts) =>
     Object.entries(compileFolder(texts)).map(([name, text]) => [path.join(root, texts.folder, name), text] as const),

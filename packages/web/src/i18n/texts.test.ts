@@ -57,7 +57,7 @@ describe('the texts of the app', async () => {
 })
 
 describe('a second language', () => {
-  it('is a file beside the English one, loaded with the catalog; what it lacks stays English', async () => {
+  it('is a file next to the English one, loaded with the catalog; texts that it lacks stay English', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'texts-'))
     try {
       await mkdir(path.join(root, 'feature/texts'), { recursive: true })

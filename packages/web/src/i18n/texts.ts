@@ -5,8 +5,8 @@ export const DEFAULT_LOCALE = 'en-US'
 declare const VALUES: unique symbol
 
 /**
- * The texts beside a feature's code, compiled, by locale. `Values` says for each id what fills its placeholders, or `null`
- * for a plain text. `npm run gen` makes it from the folder's `en-US.ts`.
+ * The compiled texts next to a feature's code, by locale. `Values` maps each id to the values of its placeholders, or
+ * to `null` for a plain text. `npm run gen` makes it from the folder's `en-US.ts`.
  */
 export type Catalog<Values extends object = object> = Readonly<Record<string, Messages>> & {
   readonly [VALUES]?: Values
@@ -20,7 +20,7 @@ export type PlainTextId<C extends Catalog> = {
   [Id in keyof Intersection<ValuesOf<C>>]: Intersection<ValuesOf<C>>[Id] extends null ? Id & string : never
 }[keyof Intersection<ValuesOf<C>>]
 
-/** What a text takes, or any of several: nothing, or the values of all of them. */
+/** The arguments of a text, or of any of several texts: none, or the values of all of them. */
 type Arguments<Value> = [Exclude<Value, null>] extends [never] ? [] : [values: Intersection<Exclude<Value, null>>]
 
 /** Texts by id, of the catalogs it was made for alone: `t('board.pins', { count })`. */
@@ -32,7 +32,10 @@ export type Translate<C extends Catalog> = <Id extends string & keyof Intersecti
 /** Opens catalogs in the locale of the app. */
 export type Texts = <C extends readonly Catalog[]>(...catalogs: C) => Translate<C[number]>
 
-/** Texts of one locale; what is not translated stays English. All catalogs share one table, so no id may be in two. */
+/**
+ * Creates the texts of one locale. Untranslated texts stay English. All catalogs share one table, so no id may be in
+ * two.
+ */
 export const createTexts = (locale: string): Texts => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const loaded = new Set<Catalog>()

@@ -3,8 +3,8 @@ import type { Messages } from '@lingui/core'
 type Load = () => Promise<{ readonly messages: Messages }>
 
 /**
- * The translations of one catalog: in the browser that of the document's language, on the server all of them. The catalog
- * waits for it, and with it the code that imports the catalog: no text is missing when that code runs.
+ * Loads the translations of one catalog: only the document's language in the browser, all of them on the server. The
+ * catalog awaits this, and so does the code that imports the catalog: no text is missing when that code runs.
  */
 export const loadTranslations = async (loaders: Readonly<Record<string, Load>>): Promise<Record<string, Messages>> => {
   const locales = Object.keys(loaders)

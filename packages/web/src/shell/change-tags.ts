@@ -7,9 +7,9 @@ import type { EmbeddedAnswer } from './embedded.ts'
 const definitions: Readonly<Record<string, ResourceDefinition>> = resources as never
 
 /**
- * What a render shows, as tags of change: when one of them changes, a cached copy of it is dropped. Every entity on the
- * page counts, what its resources declare that they change with, people and boards named in its address, and what may
- * decide who sees them.
+ * Returns the change tags of everything a render shows. When one of them changes, a cached copy of the render is
+ * dropped. The tags are those of every pin, board and user on the page, those its resources declare in `changesWith`,
+ * those of the entities that its address and requests name, and the one for what may decide who sees them.
  */
 export const changeTags = (
   visit: Visit,

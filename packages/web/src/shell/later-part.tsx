@@ -3,8 +3,8 @@ import { use, type ComponentType } from 'react'
 const loaders: (() => Promise<void>)[] = []
 
 /**
- * A part of a page that the server draws and the browser loads later, when somebody wants it. Below a `Suspense` React waits
- * for it, and what the server has drawn stays in place.
+ * A part of a page that the server renders and the browser loads later, when the user needs it. Below a `Suspense`,
+ * React waits for it and keeps the server-rendered markup in place.
  */
 export const laterPart = <Props extends object>(bring: () => Promise<ComponentType<Props>>) => {
   let Loaded: ComponentType<Props> | undefined
@@ -16,7 +16,7 @@ export const laterPart = <Props extends object>(bring: () => Promise<ComponentTy
     load,
     isLoaded: (): boolean => Loaded !== undefined,
     Part: (props: Props) => {
-      // A synchronous render cannot wait, not even for what is there already.
+      // A synchronous render cannot wait, not even for a part that is already loaded.
       const Part = Loaded ?? use(wanted)
       return <Part {...props} />
     },

@@ -11,12 +11,12 @@ export interface MarkupContext {
 }
 
 /**
- * What only the server needs of a page. The file `<page>.server.ts` beside the page exports it as `server`, so that none of
- * it is sent to browsers.
+ * The parts of a page that only the server needs. The file `<page>.server.ts` next to the page exports them as
+ * `server`, so that browsers receive none of it.
  */
 export interface PageServer {
-  /** What the page tells machines beyond its head; of pages that everybody may see. */
+  /** What the page tells machines beyond its head. Only for pages that everyone may see. */
   readonly markup?: (context: MarkupContext) => PageMarkup | undefined
-  /** Tags of what the answers show that is no entity: a cached render is dropped when one of them changes. */
+  /** Tags of what the responses show besides entities. A cached render is dropped when one of them changes. */
   readonly tags?: (answers: readonly EmbeddedAnswer[]) => readonly string[]
 }

@@ -27,19 +27,19 @@ type Case = readonly [title: string, before: Lists, change: FeedChange, after: L
 
 const CASES: readonly Case[] = [
   [
-    'a new pin stands first on its board, before stories too',
+    'a new pin is first on its board, before any stories',
     { board: 'story:9 pin:1', home: 'pin:1' },
     { kind: 'prepended', key: 'board', item: item('pin:2') },
     { board: 'pin:2 story:9 pin:1', home: 'pin:1' },
   ],
   [
-    'a new comment stands first among the comments',
+    'a new comment is first among the comments',
     { comments: 'aggregatedcomment:1' },
     { kind: 'prepended', key: 'comments', item: item('aggregatedcomment:2') },
     { comments: 'aggregatedcomment:2 aggregatedcomment:1' },
   ],
   [
-    'what comes twice stands once',
+    'an item that is added twice is listed once',
     { board: 'pin:1 pin:2' },
     { kind: 'prepended', key: 'board', item: item('pin:2') },
     { board: 'pin:2 pin:1' },
@@ -51,13 +51,13 @@ const CASES: readonly Case[] = [
     { home: 'board:1' },
   ],
   [
-    'what is added to a board stands behind the stories that lead',
+    'pins added to a board come after the stories at its top',
     { board: 'story:8 story:9 pin:1 story:7' },
     { kind: 'added', key: 'board', items: items('pin:2 pin:3') },
     { board: 'story:8 story:9 pin:2 pin:3 pin:1 story:7' },
   ],
   [
-    'what is added to a board of stories alone stands last',
+    'a pin added to a board with only stories comes last',
     { board: 'story:8' },
     { kind: 'added', key: 'board', items: items('pin:2') },
     { board: 'story:8 pin:2' },
@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
     { board: 'pin:2' },
   ],
   [
-    'an answer stands last among the answers',
+    'a reply is last among the replies',
     { answers: 'aggregatedcomment:1' },
     { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') },
     { answers: 'aggregatedcomment:1 aggregatedcomment:2' },
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
     { board: '', home: 'pin:1' },
   ],
   [
-    'pins that move leave one list and stand behind the stories of the other',
+    'pins that move leave one list and come after the stories of the other',
     { from: 'pin:1 pin:2 pin:3', to: 'story:9 pin:4' },
     { kind: 'moved', from: 'from', to: 'to', items: items('pin:1 pin:3') },
     { from: 'pin:2', to: 'story:9 pin:1 pin:3 pin:4' },
@@ -117,13 +117,13 @@ const CASES: readonly Case[] = [
     { board: 'pin:2 pin:4 pin:1 pin:3' },
   ],
   [
-    'a list is asked for anew',
+    'an invalidated list is dropped, to be loaded again',
     { board: 'pin:1', home: 'pin:1' },
     { kind: 'invalidated', key: 'board' },
     { home: 'pin:1' },
   ],
   [
-    'a list nobody has loaded stays so',
+    'a list that is not loaded stays unloaded',
     { home: 'pin:1' },
     { kind: 'prepended', key: 'board', item: item('pin:2') },
     { home: 'pin:1' },

@@ -77,11 +77,11 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
 }
 
 /**
- * The one way to change an entity before the server has answered: lays the expected fields over it, calls, and then
- * either leaves the server's own numbers (the call's answer is in the store by then) or puts the old ones back and says
- * so. Gives the call's answer, or nothing when it was refused. Acts on the same fields call one after the other, as they
- * were made: of two presses on a heart the second could arrive first, and the first would stand.
- * @param failureText said when the refusal itself has no text for people; with `null` nothing is ever said (consumer §8)
+ * The one way to change an entity before the server responds: applies the expected fields, calls, and then either keeps
+ * the server's own numbers (the response is in the store by then) or restores the old values and shows an error.
+ * Returns the response, or nothing if the call was refused. Actions on the same fields call one after another, in the
+ * order they were made: of two clicks on a heart, the second could arrive first, and the first would win.
+ * @param failureText shown if the refusal itself has no text for users; with `null` nothing is ever shown (consumer §8)
  */
 export const optimistic = async <Answer>(
   app: { readonly store: AppStore; readonly toasts: Toasts; readonly texts: Texts },

@@ -41,7 +41,7 @@ export const RegisterPartnerHandshakeEndpoint = defineEndpoint({
   answer: HandshakeToken,
 })
 
-/** IDENT-02. Someone who has an account is signed in. */
+/** IDENT-02. Signs in a user who already has an account. */
 export const RegisterFacebookHandshakeEndpoint = defineEndpoint({
   ...handshake,
   path: '/v3/register/facebook/handshake/',

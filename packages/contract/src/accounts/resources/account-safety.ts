@@ -45,7 +45,7 @@ export const PasswordResource = defineResource('PasswordResource', {
 
 /**
  * `create` requests a mail, with the same response for known and unknown names; `get` tells whether its link still
- * works; `update` uses it. None of them logs in.
+ * works; `update` uses it. None of them logs the user in.
  */
 export const PasswordResetResource = defineResource('PasswordResetResource', {
   create: { signedOut: true, options: Type.Object({ username_or_email: Type.String() }), data: Type.Null() },

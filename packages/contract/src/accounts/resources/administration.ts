@@ -22,7 +22,7 @@ export const AdminUserResource = defineResource('AdminUserResource', {
   update: { options: Type.Object({ user_id: IdText, role: UserRole, ...Again }), data: AdminUser },
 })
 
-/** IDENT-21: `create` bans an account from writing and tells it the reason, `delete` lifts the ban. */
+/** IDENT-21: `create` bans an account from writing and tells its user the reason, `delete` lifts the ban. */
 export const AdminBanResource = defineResource('AdminBanResource', {
   create: { options: Type.Object({ user_id: IdText, reason: Type.String(), ...Again }), data: AdminUser },
   delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },

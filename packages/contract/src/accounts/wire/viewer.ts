@@ -16,7 +16,7 @@ export type Nag = Static<typeof Nag>
 /** The signed-in user as their own client sees them (consumer §3 "Viewer"). Never contains secrets. */
 export const SignedInViewer = Type.Object({
   kind: Type.Literal('AUTH'),
-  /** Other viewers have neither of the two: their `kind` tells. */
+  /** Only this kind of viewer has these two fields; for the others, check `kind`. */
   isAuth: Type.Literal(true),
   login_state: Type.Literal('AUTH'),
   id: IdText,

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { IdText } from '../../scalars.ts'
 import { AggregatedComment, COMMENT_FLAG_REASONS, COMMENT_LIKE } from '../wire/comment.ts'
 
-/** The domain decides who may: it tells nobody of comments that they may not see, signed in or not. */
+/**
+ * The domain decides who may call these. It never reveals a comment to callers who may not see it, signed in or not.
+ */
 const ofComment = {
   signedOut: true,
   params: Type.Object({ id: IdText }),
@@ -102,7 +104,7 @@ export const FlagCommentEndpoint = defineEndpoint({
   path: '/v3/aggregated_comments/{id}/flag/',
   summary: 'Report a comment',
   body: Type.Object({
-    /** The comment of the path once more. */
+    /** The id of the comment, as in the path. */
     commentId: Type.Optional(IdText),
     reason: Type.Enum(COMMENT_FLAG_REASONS),
     /** A form sends it as JSON, or with commas between. */
@@ -133,7 +135,7 @@ export const TranslateCommentEndpoint = defineEndpoint({
   params: ofComment.params,
   notFound: ofComment.notFound,
   query: Type.Object({
-    /** BCP 47; English where it is left out. */
+    /** BCP 47; English if omitted. */
     language: Type.Optional(Type.String()),
   }),
   answer: Type.String(),

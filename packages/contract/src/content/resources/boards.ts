@@ -13,7 +13,7 @@ import {
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
 
-/** `grid` leaves out of each pin's `images` what a grid does not show. */
+/** `grid` omits what a grid does not show from each pin's `images`. */
 export const FieldSetKey = Type.Optional(Type.String())
 
 const editable = {

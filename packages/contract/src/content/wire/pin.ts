@@ -58,8 +58,8 @@ export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound
 export type PinMetrics = Static<typeof PinMetrics>
 
 /**
- * A pin in resource responses (PIN-02). Lists requested with `field_set_key: 'grid'` leave out of `images` what a grid
- * does not show.
+ * A pin in resource responses (PIN-02). Lists requested with `field_set_key: 'grid'` omit what a grid does not show
+ * from `images`.
  */
 export const Pin = Type.Object({
   id: IdText,
@@ -145,7 +145,7 @@ export const Pin = Type.Object({
   savedInfo: Nullable(SavedInfo),
   /** The board of `savedInfo`; left out of lists for grids. */
   pinned_to_board: Type.Optional(Nullable(Type.Object({ id: IdText, name: Type.String(), url: Type.String() }))),
-  /** True when its comments are shown, whoever may write them; left out of lists for grids. */
+  /** True when its comments are shown, regardless of who may write them; left out of lists for grids. */
   is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
   /** Topics that it is about, most certain first (PIN-11). Only when a single pin is requested. */
   related_interest_ids: Type.Optional(Type.Array(IdText)),

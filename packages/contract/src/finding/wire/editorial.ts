@@ -46,7 +46,7 @@ export const ArticleBlock = Type.Union([
 ])
 export type ArticleBlock = Static<typeof ArticleBlock>
 
-/** A board in an article, as far as this reader may see it. */
+/** A board in an article, with what this reader may see of it. */
 export const ArticleBoard = Type.Object({
   ...BoardBrief.properties,
   pin_count: Type.Integer(),

@@ -91,7 +91,7 @@ export const SearchParts = Type.Object({
   sensitivity: Nullable(SearchSensitivity),
   filters: Type.Array(SearchFilter),
   tabs: Type.Array(SearchTab),
-  /** What the search is for, as an icon. */
+  /** The icon for the kind of search. */
   modeIcon: Type.Union([Type.Literal('search'), Type.Literal('shop'), Type.Literal('video'), Type.Literal('person')]),
   oneBarModules: Type.Array(OneBarModule),
   productFilters: Nullable(ProductFilters),

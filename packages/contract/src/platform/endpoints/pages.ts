@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { HandlerManifest } from '../wire/handler-manifest.ts'
 import { SessionState } from '../wire/request-context.ts'
 
-/** SHELL-13: what a render shared between visitors lacked. */
+/** SHELL-13: what a render shared by visitors lacks. */
 export const SessionStateEndpoint = defineEndpoint({
   method: 'GET',
   path: '/_/_/state',

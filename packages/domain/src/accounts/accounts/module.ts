@@ -7,8 +7,8 @@ import { recount } from './recount.ts'
 import { copy } from './copy-visits.ts'
 
 /**
- * What an account is: names, addresses, age, password, whether it is a verified merchant; its row of counters, which
- * begins with it and which people, boards and pins move; and what its profile shows.
+ * Accounts: names, addresses, age, password, whether it is a verified merchant, and what its profile shows. Also the
+ * row of counters, which is created with the account and changed by people, boards and pins.
  */
 export const accounts = defineModule('accounts/accounts', {
   uses: [],

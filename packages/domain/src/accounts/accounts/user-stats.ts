@@ -12,8 +12,8 @@ export type UserCounter =
   | 'following_count'
 
 /**
- * Changes a user's counters in the transaction that changes what they count. One UPDATE, never below zero. Also report
- * `user:<id>` with `changed`.
+ * Changes a user's counters in the transaction that changes what they count. One UPDATE, never below zero. Callers must
+ * also publish `user:<id>` with `changed`.
  */
 export const adjustUserStats = async (
   tx: Tx,

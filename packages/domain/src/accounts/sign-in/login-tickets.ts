@@ -4,7 +4,7 @@ import type { Db } from '@corkboard/database'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 
 /**
- * What a user has proven a moment ago. `handshake`: the whole login; `mfa`: the password; `passkey`: the right to add a
+ * What a user has just proven. `handshake`: the whole login; `mfa`: the password; `passkey`: the right to add a
  * passkey; `country`: a session on another host of the site.
  */
 export type TicketPurpose = 'handshake' | 'mfa' | 'passkey' | 'country'

@@ -4,10 +4,10 @@ import type { Ctx } from '../../kernel/index.ts'
 import { boardActions } from './board-policy.ts'
 import { getBoard } from './load-boards.ts'
 
-/** What a long act keeps for itself: the whole board (`-1`), what is in none of its sections, or a section. */
+/** What a long action locks: the whole board (`-1`), its pins outside any section, or one section. */
 export type Scope = '-1' | 'unorganized' | Id
 
-/** The scope of a place on a board. */
+/** The scope of a section, or of the pins outside any section. */
 export const scopeOf = (sectionId: Id | null): Scope => sectionId ?? 'unorganized'
 
 interface ActionRow {
@@ -37,12 +37,12 @@ const runningOn = async (db: Db, boardIds: readonly Id[]): Promise<ActionRow[]> 
   return rows
 }
 
-/** Whether an act on one scope stands in the way of an act on another. */
+/** True when an action on one scope blocks an action on the other. */
 const collide = (one: Scope, other: Scope): boolean => one === '-1' || other === '-1' || one === other
 
 /**
- * BOARD-07: refuses what a running act stands in the way of. To be called once the boards are held, so that none begins
- * meanwhile.
+ * BOARD-07: refuses what a running action blocks. Call it once the boards are locked, so that no new action starts in
+ * between.
  */
 export const refuseBlocked = async (db: Db, places: readonly { boardId: Id; scope: Scope }[]): Promise<void> => {
   const running = await runningOn(db, [...new Set(places.map(({ boardId }) => boardId))])
@@ -52,7 +52,7 @@ export const refuseBlocked = async (db: Db, places: readonly { boardId: Id; scop
   if (isBlocked) throw fail('board.blocked', { field: 'board_id' })
 }
 
-/** BOARD-07: long acts that run on a board; nobody but those who work on it learns of them. */
+/** BOARD-07: the long actions running on a board. Only its owner and collaborators see them. */
 export const listBlockingActions = async (ctx: Ctx, boardId: Id): Promise<BlockingAction[]> => {
   const board = await getBoard(ctx, boardId)
   if (!boardActions(ctx.viewer, board).includes('save')) return []

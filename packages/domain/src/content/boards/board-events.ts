@@ -2,7 +2,10 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { ChangeTag } from '../../kernel/index.ts'
 
-/** BOARD-03: when one person blocks another, each stops following the other's boards. Which boards those were. */
+/**
+ * BOARD-03: makes two users stop following each other's boards when one blocks the other. Returns tags for those
+ * boards.
+ */
 export const unfollowBoardsBetween = async (db: Db, one: Id, other: Id): Promise<ChangeTag[]> => {
   const { rows } = await sql<{ id: Id }>`
     with gone as (

@@ -1,7 +1,7 @@
 import { type BoardPrivacy, fail, LIMITS } from '@corkboard/contract'
 import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
 
-/** BOARD-08. The name as it will be stored, or a refusal naming the field. */
+/** BOARD-08. Returns the name to store, or throws an error that names the field. */
 export const boardName = (text: string): string => {
   const name = cleanLine(text)
   if (name === '') throw fail('board.name_required', { field: 'name' })
@@ -23,19 +23,19 @@ export const boardCategory = (text: string | null): string | null => {
   return category === '' ? null : category
 }
 
-/** The name in an address: letters and digits of any script, lower case, words joined by hyphens. */
+/** The form of a name used in URLs: lowercase letters and digits of any script, words joined by hyphens. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'board'
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is free. */
+/** The first unused of `slug`, `slug-2`, `slug-3` … */
 export const freeSlug = (slug: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(slug)) return slug
   for (let n = 2; ; n += 1) if (!taken.has(`${slug}-${n}`)) return `${slug}-${n}`
 }
 
-/** Which counter of a person a board of this privacy is part of; protected boards are part of none others may see. */
+/** The user counter that includes boards of this privacy. No public counter includes protected boards. */
 export const boardCounterOf = (privacy: BoardPrivacy): 'board_count' | 'secret_board_count' | undefined =>
   privacy === 'public' ? 'board_count' : privacy === 'secret' ? 'secret_board_count' : undefined

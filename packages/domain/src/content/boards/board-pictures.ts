@@ -3,11 +3,13 @@ import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import type { BoardPicture } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
-/** BOARD-11: whoever works on a board knows what is on it; everybody else is asked first. */
+/**
+ * BOARD-11: true when the viewer must confirm before they see a sensitive board. Its owner and collaborators need not.
+ */
 export const isScreened = ({ viewer }: Ctx, { sensitivity, ownerId, access }: SeenBoard): boolean =>
   sensitivity !== null && viewerIdOf(viewer) !== ownerId && access === undefined
 
-/** Pictures of a board's or a section's card; those of boards that not everyone sees have signed addresses. */
+/** Pictures for the card of a board or section. Boards that are not public get signed URLs. */
 export const presentShownPictures = (
   ctx: Ctx,
   board: SeenBoard,
@@ -21,6 +23,6 @@ export const presentShownPictures = (
     dominant_color: picture.dominantColor,
   }))
 
-/** The same, and none before the viewer was asked. */
+/** The same pictures, but none until the viewer has confirmed. */
 export const presentPictures = (ctx: Ctx, board: SeenBoard, pictures: readonly BoardPicture[]): Board['cover_images'] =>
   isScreened(ctx, board) ? [] : presentShownPictures(ctx, board, pictures)

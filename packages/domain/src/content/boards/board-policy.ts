@@ -5,14 +5,14 @@ import type { SeenBoard } from './load-boards.ts'
 
 type BoardRole = 'owner' | 'organizer' | 'contributor' | 'asker' | 'member' | 'visitor'
 
-/** Who may do what with a board they can see (BOARD-01, BOARD-04). */
+/** What each role may do with a board they can see (BOARD-01, BOARD-04). */
 const grants = {
   owner: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
   /** A collaborator with access `delete`. */
   organizer: ['view', 'follow', 'save', 'organize', 'invite', 'leave'],
   /** A collaborator with access `write`. */
   contributor: ['view', 'follow', 'save', 'invite', 'leave'],
-  /** Of a public board whose owner takes messages from them. */
+  /** A member viewing a public board whose owner accepts messages from them. */
   asker: ['view', 'follow', 'join'],
   member: ['view', 'follow'],
   visitor: ['view'],
@@ -23,21 +23,21 @@ const roleOf = (viewer: Viewer, board: SeenBoard): BoardRole => {
   if (viewerId === undefined) return 'visitor'
   if (viewerId === board.ownerId) return 'owner'
   if (board.access) return board.access === 'delete' ? 'organizer' : 'contributor'
-  // A board that no list may show cannot be followed either: its pins would appear in a feed.
+  // A board that lists must leave out cannot be followed either: its pins would appear in a feed.
   if (board.presence !== 'listed') return 'visitor'
   const mayNotAsk =
     board.invite !== undefined || !isAmong(viewer, board.owner.messagesFrom, board.owner, board.relations)
   return mayNotAsk ? 'member' : 'asker'
 }
 
-/** What the viewer may do with this board, as answers carry it. */
+/** What the viewer may do with this board, as returned in responses. */
 export const boardActions = (viewer: Viewer, board: SeenBoard): BoardAction[] => {
   const actions: BoardAction[] = [...grants[roleOf(viewer, board)]]
   if (viewer.kind === 'AUTH' && viewer.isWriteBanned) return actions.filter((action) => action === 'view')
   return actions
 }
 
-/** The board with the right to `action`, or a refusal. */
+/** Returns the board with the right to `action`, or throws. */
 export const allowBoard = <A extends BoardAction>(ctx: Ctx, action: A, board: SeenBoard): Allowed<SeenBoard, A> => {
   if (boardActions(ctx.viewer, board).includes(action)) return grant<A, SeenBoard>(board)
   if (ctx.viewer.kind !== 'AUTH') throw fail('auth.required')

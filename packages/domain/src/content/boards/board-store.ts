@@ -14,7 +14,7 @@ export interface BoardRow {
   readonly category: string | null
   readonly layout: string
   readonly coverPinId: Id | null
-  /** How its pins, and those of its sections, are sorted. */
+  /** The sort order of its pins, in sections and outside them. */
   readonly pinOrder: PinOrder
   readonly sensitivity: BoardSensitivity | null
   readonly createdAt: Date
@@ -22,9 +22,9 @@ export interface BoardRow {
   readonly archivedAt: Date | null
   readonly isArchived: boolean
   readonly isDeleted: boolean
-  /** Hidden by whoever runs the site: its owner alone sees it. */
+  /** Hidden by an admin: only its owner sees it. */
   readonly isRemoved: boolean
-  /** BOARD-05: whom its owner asks to take it over, by which request. */
+  /** BOARD-05: the pending transfer request and the user it offers the board to. */
   readonly transferId: Id | null
   readonly transferToId: Id | null
   readonly transferRequestedAt: Date | null
@@ -45,14 +45,14 @@ const columns = sql<BoardRow>`
 
 export const loadBoardRows = async (db: Db, ids: readonly Id[]): Promise<Map<Id, BoardRow>> => {
   if (ids.length === 0) return new Map()
-  // Said of both tables: of some hundreds of boards the counters would otherwise be read from all there are.
+  // The filter names both tables: with a few hundred boards, the planner would otherwise read every counter.
   const { rows } = await sql<BoardRow>`
     select ${columns} from boards b join board_stats s on s.board_id = b.id
     where b.id = ${anyOf(ids)} and s.board_id = ${anyOf(ids)}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The board at an address: the one that is called so, else the one that was. */
+/** Finds the board with this slug, or else the one that used to have it. */
 export const findBoardIdBySlug = async (db: Db, ownerId: Id, slug: string): Promise<Id | undefined> => {
   const { rows } = await sql<{ id: Id }>`
     select id from boards where owner_id = ${ownerId} and slug = ${slug} and deleted_at is null`.execute(db)
@@ -62,7 +62,7 @@ export const findBoardIdBySlug = async (db: Db, ownerId: Id, slug: string): Prom
   return moved[0]?.id
 }
 
-/** From now on the address a board had leads to where it is; the one it has is nobody's old one. */
+/** Redirects a board's old slug to it. Its new slug stops redirecting to any other board. */
 export const moveSlug = async (
   db: Db,
   board: Pick<BoardRow, 'id' | 'shard' | 'ownerId'>,
@@ -78,7 +78,9 @@ export const moveSlug = async (
   )
 }
 
-/** Every address of a board that is no more leads to another of the same owner, also one that led elsewhere before it was the board's. */
+/**
+ * Redirects every slug of a deleted board to another board of the same owner, including slugs that it only took over.
+ */
 export const handOverSlugs = async (
   db: Db,
   board: Pick<BoardRow, 'id' | 'ownerId' | 'slug'>,
@@ -93,20 +95,20 @@ export const handOverSlugs = async (
     values (${board.ownerId}, ${board.slug}, ${into.id}, ${into.shard}, ${now})`.execute(db)
 }
 
-/** A board of its owner takes an address that led to another. */
+/** Frees a redirecting slug because a board of the same owner takes it. */
 export const freeOldSlug = async (db: Db, ownerId: Id, slug: string): Promise<void> => {
   await sql`delete from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)
 }
 
-/** A board of a list, with its pictures as `boardPictures` has them. */
+/** A board in a list, with its pictures as `boardPictures` returns them. */
 export interface ListedBoard {
   readonly id: Id
   readonly pictures: readonly BoardPicture[]
 }
 
 /**
- * Boards a person owns or works on, newest first, with at most `each` pictures. `privacies` narrows them; archived ones,
- * which are their owner's affair, only when asked for.
+ * Boards a user owns or collaborates on, newest first, with at most `each` pictures. `privacies` filters them. Archived
+ * boards, which only their owner sees, are returned only on request.
  */
 export const boardsOfPerson = async (
   db: Db,
@@ -144,7 +146,7 @@ export const boardsOfPerson = async (
   return rows
 }
 
-/** What the owner's live boards are called; at most the account's limit of rows. */
+/** The names of the owner's live boards. The number of rows is bounded by the account's board limit. */
 export const namesOfOwner = async (db: Db, ownerId: Id): Promise<{ id: Id; name: string; slug: string }[]> => {
   const { rows } = await sql<{ id: Id; name: string; slug: string }>`
     select id, name, slug from boards where owner_id = ${ownerId} and deleted_at is null`.execute(db)
@@ -202,7 +204,7 @@ export interface LockedBoard {
   readonly isRemoved: boolean
 }
 
-/** Waits for writers of this board's pins and keeps them out until the transaction ends. */
+/** Locks the board against writers of its pins until the transaction ends. */
 export const lockBoard = async (db: Db, id: Id): Promise<LockedBoard | undefined> => {
   const { rows } = await sql<LockedBoard>`
     select owner_id as "ownerId", privacy, deleted_at is not null as "isDeleted", removed_at is not null as "isRemoved"
@@ -210,7 +212,10 @@ export const lockBoard = async (db: Db, id: Id): Promise<LockedBoard | undefined
   return rows[0]
 }
 
-/** Hides a board for whoever runs the site, or makes it as it was before. @returns its privacy now */
+/**
+ * Hides a board on behalf of an admin, or restores it.
+ * @returns its privacy now
+ */
 export const setRemoved = async (db: Db, id: Id, isRemoved: boolean, now: Date): Promise<BoardPrivacy> => {
   const changes = isRemoved
     ? sql`removed_privacy = privacy, privacy = 'secret', removed_at = ${now}`
@@ -220,7 +225,7 @@ export const setRemoved = async (db: Db, id: Id, isRemoved: boolean, now: Date):
   return rows[0]!.privacy
 }
 
-/** Keeps live boards as they are until the transaction ends; those that are gone are missing. */
+/** Locks live boards against changes until the transaction ends. Deleted boards are missing from the result. */
 export const shareBoards = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> => {
   const { rows } = await sql<{ id: Id }>`
     select id from boards where id = ${anyOf(ids)} and deleted_at is null order by id for share`.execute(db)
@@ -241,7 +246,7 @@ export const setArchivedAt = async (db: Db, id: Id, archivedAt: Date | null, now
   await sql`update boards set archived_at = ${archivedAt}, updated_at = ${now} where id = ${id}`.execute(db)
 }
 
-/** A board of this person that was deleted after `since`, kept until the transaction ends. */
+/** A board this user deleted after `since`, locked until the transaction ends. */
 export const lockDeletedBoard = async (
   db: Db,
   id: Id,
@@ -258,7 +263,7 @@ export const markBoardRestored = async (db: Db, id: Id, slug: string, now: Date)
   await sql`update boards set deleted_at = null, slug = ${slug}, updated_at = ${now} where id = ${id}`.execute(db)
 }
 
-/** Pictures of a board's live pins that whoever runs the site has blocked. */
+/** Signatures of pictures on a board's live pins that an admin has blocked. */
 export const blockedPicturesOn = async (db: Db, boardId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select distinct k.signature from pins p
@@ -272,7 +277,7 @@ export const markBoardDeleted = async (db: Db, id: Id, now: Date): Promise<void>
   await sql`update boards set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
 }
 
-/** How many live pins each person has on a board. */
+/** The number of live pins each user has on a board. */
 export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId: Id; count: number }[]> => {
   const { rows } = await sql<{ pinnerId: Id; count: number }>`
     select pinner_id as "pinnerId", count(*)::int as count from pins
@@ -280,15 +285,15 @@ export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId
   return rows
 }
 
-/** How a person stands to a board. */
+/** How a user relates to a board. */
 export interface BoardStanding {
   /** As a collaborator. */
   readonly access: BoardAccess | undefined
   readonly follows: boolean
-  /** BOARD-04: somebody asks them to work on it. */
+  /** BOARD-04: an open invitation to collaborate on it. */
   readonly invite: { readonly invitedById: Id; readonly access: BoardAccess } | undefined
   readonly asksToJoin: boolean
-  /** People who wait for the owner's approval; for the owner alone. */
+  /** The number of users waiting for approval. Only the owner gets it. */
   readonly waitingCount: number
 }
 
@@ -302,7 +307,7 @@ interface StandingRow {
   readonly waitingCount: number
 }
 
-/** How the person stands to these boards, in one statement; boards that are nothing to them are missing. */
+/** How the user relates to these boards, in one statement. Boards they have no relation to are missing. */
 export const boardStandings = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Map<Id, BoardStanding>> => {
   const among = anyOf(boardIds)
   const { rows } = await sql<StandingRow>`
@@ -338,7 +343,7 @@ export const boardStandings = async (db: Db, userId: Id, boardIds: readonly Id[]
   )
 }
 
-/** Who works on boards, the first to come first, at most `each` a board. */
+/** The collaborators of each board, oldest first, at most `each` per board. */
 export const collaboratorIds = async (db: Db, boardIds: readonly Id[], each: number): Promise<Map<Id, Id[]>> => {
   const { rows } = await sql<{ boardId: Id; userId: Id }>`
     select wanted.id as "boardId", c.user_id as "userId" from unnest(${boardIds}::bigint[]) as wanted(id)
@@ -351,7 +356,7 @@ export const collaboratorIds = async (db: Db, boardIds: readonly Id[], each: num
   return byBoard
 }
 
-/** Moves what people's counters say of boards they work on when one of them goes or is back. */
+/** Adjusts the collaborators' board counters when a shared board is deleted or restored. */
 export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<Id[]> => {
   const { rows } = await sql<{ userId: Id }>`
     with people as materialized (
@@ -365,7 +370,7 @@ export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<
   return rows.map(({ userId }) => userId)
 }
 
-/** Of these boards and people, who follows which. */
+/** Which of these users follow which of these boards. */
 export const boardFollows = async (
   db: Db,
   boardIds: readonly Id[],
@@ -378,7 +383,7 @@ export const boardFollows = async (
   return rows
 }
 
-/** Adds or removes a follow and keeps the count; `false` when there was nothing to change. */
+/** Adds or removes a follow and keeps the count. Returns `false` when there was nothing to change. */
 export const setBoardFollow = async (
   db: Db,
   follow: { userId: Id; shard: number; boardId: Id; now: Date },
@@ -395,7 +400,7 @@ export const setBoardFollow = async (
   return rows.length > 0
 }
 
-/** Boards a person last saved to, the latest first; some may be gone. */
+/** Boards a user last saved to, latest first. Some may be deleted. */
 export const recentBoardIds = async (db: Db, userId: Id, limit: number): Promise<Id[]> => {
   const rows = await db
     .selectFrom('board_recents')
@@ -408,7 +413,7 @@ export const recentBoardIds = async (db: Db, userId: Id, limit: number): Promise
   return rows.map((row) => row.board_id)
 }
 
-/** Which of these names, in lower case, boards of a person have already. */
+/** Which of these lowercase names the user's boards already have. */
 export const namesTaken = async (db: Db, ownerId: Id, names: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select distinct lower(name) as name from boards
@@ -424,7 +429,7 @@ export interface BoardPicture {
   readonly dominantColor: string
 }
 
-/** Pins of the board `b` whose pictures stand for it: its cover pin (BOARD-11), and the `each` newest of the others. */
+/** The pins of board `b` that supply its pictures: its cover pin (BOARD-11), then the `each` newest. */
 const picturesOfBoard = (each: number) => sql`
   (select id, image_signature, true as is_cover from pins
     where id = b.cover_pin_id and board_id = b.id and deleted_at is null)
@@ -433,7 +438,7 @@ const picturesOfBoard = (each: number) => sql`
     where board_id = b.id and deleted_at is null and id is distinct from b.cover_pin_id
     order by id desc limit ${sql.lit(each)})`
 
-/** Pictures of each board, at most `each` a board: that of its cover pin, then the newest. */
+/** Pictures of each board, at most `each` per board: its cover pin's, then the newest. */
 export const boardPictures = async (
   db: Db,
   boards: readonly Pick<BoardRow, 'id' | 'coverPinId'>[],

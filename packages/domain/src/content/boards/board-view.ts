@@ -7,9 +7,9 @@ import { isScreened, presentPictures } from './board-pictures.ts'
 import { type BoardPicture, type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
-/** Pictures on a board's cover strip. */
+/** The number of pictures on a board's cover strip. */
 export const COVERS = 5
-/** Of more collaborators, a board names the first. */
+/** A board names only this many collaborators, the earliest first. */
 const FACES = 10
 
 export const boardUrl = (username: string, slug: string): string => `/${username}/${encodeURIComponent(slug)}/`
@@ -23,8 +23,8 @@ export const presentBoardBrief = (board: BoardRow, username: string): BoardBrief
 })
 
 /**
- * Whether search engines are asked to leave out a board and what is on it: its owner wants it so (IDENT-13), it asks before it
- * shows (BOARD-11), or it is put away. The same for every viewer.
+ * True when search engines should skip a board and its contents: its owner opted out (IDENT-13), it is sensitive
+ * (BOARD-11), or it is archived. The same for every viewer.
  */
 export const isBoardSearchHidden = ({ owner, sensitivity, isArchived }: SeenBoard): boolean =>
   owner.isSearchHidden || sensitivity !== null || isArchived
@@ -58,7 +58,7 @@ type Collaboration = Pick<
   | 'pending_ownership_transfer'
 >
 
-/** BOARD-04, BOARD-05: who works on boards, and what of it waits, as far as it is for the viewer. */
+/** BOARD-04, BOARD-05: a board's collaborators and pending requests that the viewer may see. */
 const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Map<Id, Collaboration>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const shared = boards.filter((board) => board.collaboratorCount > 0).map((board) => board.id)
@@ -69,7 +69,7 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
   const present = (id: Id | null | undefined, isKnown: boolean): User[] => {
     const person = id ? people.get(id) : undefined
     if (!person || person.isDeleted) return []
-    // Whoever works on the same board knows them; to others a private person stays private.
+    // Collaborators on the same board know each other; to everyone else, a private user stays private.
     if (!isKnown && personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') return []
     return [presentUser(ctx, person, relations)]
   }
@@ -103,8 +103,8 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
 }
 
 /**
- * Boards as resources carry them, in the order given.
- * @param pictures of each, where they have been read with the list
+ * Boards as responses return them, in the given order.
+ * @param pictures of each board, if the list query already read them
  */
 export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pictures?: Pictures): Promise<Board[]> => {
   const [covers, collaboration, fresh] = await Promise.all([
@@ -120,7 +120,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pict
     category: board.category,
     layout: board.layout,
     owner: presentUser(ctx, board.owner, board.relations),
-    // How much is on a secret board is part of the secret: an invitation alone does not tell.
+    // The pin count of a secret board is part of the secret: an invitation alone does not reveal it.
     pin_count: board.isOpen ? board.pinCount : 0,
     sectionless_pin_count: board.isOpen ? board.sectionlessPinCount : 0,
     section_count: board.isOpen ? board.sectionCount : 0,
@@ -141,7 +141,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pict
   }))
 }
 
-/** Whose a board is and who works on it, as far as its pins tell of it. */
+/** A board's owner and collaborators, reduced to what its pins reveal. */
 export const presentBoardWork = (
   ctx: Ctx,
   board: SeenBoard,

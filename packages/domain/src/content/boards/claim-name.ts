@@ -4,7 +4,7 @@ import { freeSlug, slugOf } from './board-name.ts'
 import { namesOfOwner } from './board-store.ts'
 import { boardsOfAccount } from './collaborators/collaborator-store.ts'
 
-/** The slug for a name among the owner's other boards; refuses a name the owner has already (BOARD-01). */
+/** The slug for a name, unique among the owner's other boards. Refuses a name the owner already uses (BOARD-01). */
 export const claimName = async (tx: TxCtx, ownerId: Id, name: string, except?: Id): Promise<string> => {
   const others = (await namesOfOwner(tx.db, ownerId)).filter((board) => board.id !== except)
   if (except === undefined && (await boardsOfAccount(tx.db, ownerId)) >= LIMITS.boardsPerAccount) {

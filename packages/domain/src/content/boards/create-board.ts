@@ -20,13 +20,13 @@ export interface BoardInput {
   readonly description?: string
   readonly privacy?: BoardPrivacy
   readonly category?: string | null
-  /** BOARD-11: one of its pins; `null` for the newest. Boards begin without. */
+  /** BOARD-11: one of its pins; `null` for the newest. New boards have none. */
   readonly coverPinId?: Id | null
   readonly pinOrder?: PinOrder
   readonly sensitivity?: BoardSensitivity | null
 }
 
-/** A new board of the viewer. Refuses bad names, a second of one name, and more than the limit. */
+/** Creates a board for the viewer. Refuses bad names, duplicate names, and boards beyond the limit. */
 export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo?: boolean } = {}): Promise<Board> => {
   const writer = requireWriter(ctx)
   const name = boardName(input.name)
@@ -35,7 +35,7 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
   const privacy = input.privacy ?? 'public'
   const ownerId = writer.viewer.userId
   return writer.transaction(async (tx) => {
-    // The owner's counters are the lock under which names, slugs and the limit are checked.
+    // The owner's counter row is the lock for checking names, slugs and the limit.
     await lockUserStats(tx.db, ownerId)
     const slug = await claimName(tx, ownerId, name)
     const shard = shardOf(ownerId)

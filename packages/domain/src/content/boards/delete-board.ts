@@ -15,7 +15,7 @@ const endBoard = async (tx: TxCtx, board: BoardRow, privacy: BoardPrivacy): Prom
   tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
 }
 
-/** The board and its pins are gone at once for everyone; the worker clears up behind. */
+/** Deletes the board and its pins for everyone immediately. The worker cleans up later. */
 export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>): Promise<void> =>
   ctx.transaction(async (tx) => {
     await lockUserStats(tx.db, board.ownerId)
@@ -24,7 +24,7 @@ export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>)
     await endBoard(tx, board, locked.privacy)
   })
 
-/** What is left of a board whose pins have all gone to another, which is found at its addresses now; whoever moved them holds both. */
+/** Deletes a board whose pins have all moved into another, and redirects its URLs there. The caller has locked both. */
 export const endMergedBoard = async (tx: TxCtx, boardId: Id, intoId: Id): Promise<void> => {
   const rows = await loadBoardRows(tx.db, [boardId, intoId])
   const board = rows.get(boardId)

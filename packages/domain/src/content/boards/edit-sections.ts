@@ -9,7 +9,7 @@ import { presentSection, type SeenSection } from './load-sections.ts'
 import { sectionTitle } from './section-name.ts'
 import { findSectionRow, insertSection, type SectionRow, sectionsOfBoard, updateSection } from './section-store.ts'
 
-/** All sections of a board that nobody else changes meanwhile. */
+/** All sections of a board, locked against concurrent changes. */
 const lockSections = async (tx: TxCtx, boardId: Id, scope: Scope): Promise<readonly SectionRow[]> => {
   const locked = await lockBoard(tx.db, boardId)
   if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
@@ -17,7 +17,7 @@ const lockSections = async (tx: TxCtx, boardId: Id, scope: Scope): Promise<reado
   return sectionsOfBoard(tx.db, boardId, { limit: LIMITS.sectionsPerBoard })
 }
 
-/** The slug for a title among the other sections; refuses a title that one of them has. */
+/** The slug for a title, unique among the other sections. Refuses a title that one of them has. */
 const claimTitle = (title: string, others: readonly SectionRow[]): string => {
   if (others.some((other) => other.title.toLowerCase() === title.toLowerCase())) {
     throw fail('section.title_taken', { field: 'title' })
@@ -25,7 +25,7 @@ const claimTitle = (title: string, others: readonly SectionRow[]): string => {
   return freeSlug(slugOf(title), new Set(others.map(({ slug }) => slug)))
 }
 
-/** Makes a section behind the others, with the board held. */
+/** Adds a section after the others. The caller has locked the board. */
 export const addSection = async (
   tx: TxCtx,
   board: Pick<SeenBoard, 'id' | 'shard'>,
@@ -45,7 +45,7 @@ export const addSection = async (
   return row
 }
 
-/** BOARD-02: a new section, last on its board. */
+/** BOARD-02: creates a section, last on its board. */
 export const createSection = async (
   ctx: Ctx,
   board: Allowed<SeenBoard, 'organize'>,
@@ -63,18 +63,18 @@ export const createSection = async (
 
 export interface SectionChanges {
   readonly title?: string
-  /** The section it is put before; `null` puts it last. */
+  /** The section to put it before; `null` puts it last. */
   readonly before?: Id | null
 }
 
-/** The key of a place before one of the others, or behind all. */
+/** The position key for a place before one of the others, or after all of them. */
 const positionBefore = (before: Id | null, others: readonly SectionRow[]): string => {
   const index = before === null ? others.length : others.findIndex(({ id }) => id === before)
   if (index < 0) throw fail('section.not_found', { field: 'before_section_id' })
   return generateKeyBetween(others[index - 1]?.position ?? null, others[index]?.position ?? null)
 }
 
-/** Renames a section, or puts it elsewhere among the others. `board` is the section's. */
+/** Renames a section, or moves it among the others. `board` is the section's. */
 export const editSection = async (
   ctx: Ctx,
   board: Allowed<SeenBoard, 'organize'>,

@@ -6,7 +6,7 @@ import { setBoardFollow } from './board-store.ts'
 import { presentBoard } from './board-view.ts'
 import { getBoard, type SeenBoard } from './load-boards.ts'
 
-/** (ours) boards an hour, as with people: whoever follows faster is counting, not looking */
+/** (ours) Boards per hour, the same as for users: anyone who follows faster is counting, not looking. */
 const FOLLOWED_AN_HOUR = 300
 
 const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
@@ -23,10 +23,13 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
     return presentBoard(tx, await getBoard(tx, board.id))
   })
 
-/** Following twice is following once. @throws 'request.rate' after 300 an hour */
+/**
+ * Follows a board. Following twice has no further effect.
+ * @throws 'request.rate' after 300 an hour
+ */
 export const followBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'follow'>): Promise<Board> =>
   setFollow(requireWriter(ctx), board, true)
 
-/** Anyone may stop following, whatever became of the board. */
+/** Anyone may unfollow, whatever state the board is in. */
 export const unfollowBoard = async (ctx: Ctx, board: SeenBoard): Promise<Board> =>
   setFollow(requireWriter(ctx), board, false)

@@ -13,8 +13,8 @@ const lastSeen = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Ma
 const seenByViewer = readOnce((ctx, ids) => lastSeen(ctx.db, viewerIdOf(ctx.viewer)!, ids))
 
 /**
- * BOARD-11: boards for which there may be ideas the viewer has not seen: something was added since they last looked, and
- * ideas follow what a board has. For those who may save to it alone.
+ * BOARD-11: boards that may have ideas the viewer has not seen: pins were added since they last looked, and ideas
+ * follow a board's contents. Only for viewers who may save to the board.
  */
 export const freshIdeas = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Set<Id>> => {
   const viewerId = viewerIdOf(ctx.viewer)

@@ -40,7 +40,7 @@ const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBo
 const known = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBoard[] =>
   ids.flatMap((id) => boards.get(id) ?? [])
 
-/** Boards a person owns or works on, newest first: everyone's public ones, one's own of every kind. */
+/** Boards a user owns or collaborates on, newest first: public ones to everyone, all of them to the user themselves. */
 export const listBoards = async (
   ctx: Ctx,
   query: { username: string; privacyFilter?: BoardPrivacyFilter; archived?: boolean },
@@ -54,7 +54,7 @@ export const listBoards = async (
   }
   const before = page.after?.[0]
   const isSelf = viewerIdOf(ctx.viewer) === person.id
-  // What somebody put away is on no list but their own.
+  // Archived boards appear only in their owner's own list.
   const archived = query.archived === true
   if (archived && !isSelf) return { items: [], next: undefined }
   const rows = await boardsOfPerson(ctx.db, person.id, {

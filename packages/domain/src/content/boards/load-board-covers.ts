@@ -7,10 +7,10 @@ import { getBoard } from './load-boards.ts'
 import { SECTION_COVERS } from './load-sections.ts'
 import { newestPicturesOfSections, sectionsOfBoard } from './section-store.ts'
 
-/** As many sections as a board's page asks for at once. */
+/** As many sections as a board's page requests at once. */
 const SECTIONS = 250
 
-/** BOARD-11: what the cards of a board show to whoever was asked whether they want to see it. */
+/** BOARD-11: what a board's cards show once the viewer has confirmed that they want to see it. */
 export const loadBoardCovers = async (ctx: Ctx, boardId: Id): Promise<BoardCovers> => {
   const board = await getBoard(ctx, boardId)
   if (!board.isOpen) return { cover_images: [], sections: [] }

@@ -19,7 +19,7 @@ import {
 } from '../../people/index.ts'
 import { type BoardRow, type BoardStanding, boardStandings, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
 
-/** A board as one viewer stands to it. */
+/** A board as one viewer sees it. */
 export interface SeenBoard extends BoardRow {
   readonly owner: PersonRow
   readonly relations: Relations
@@ -27,10 +27,12 @@ export interface SeenBoard extends BoardRow {
   readonly access: BoardAccess | undefined
   readonly invite: BoardStanding['invite']
   readonly asksToJoin: boolean
-  /** People who wait for the owner's approval. */
+  /** The number of users waiting for the owner's approval. */
   readonly waitingCount: number
   readonly followedByMe: boolean
-  /** Whether its pins, pictures and sections show to the viewer: not to whoever is only invited to a secret one. */
+  /**
+   * True when the viewer sees its pins, pictures and sections. A user who is only invited to a secret board does not.
+   */
   readonly isOpen: boolean
   readonly presence: Presence
   readonly facts: BoardFacts
@@ -40,7 +42,7 @@ const rememberedBoards = rememberEntities('board', loadBoardRows)
 
 const standings = readOnce((ctx, ids) => boardStandings(ctx.db, viewerIdOf(ctx.viewer)!, ids))
 
-/** Boards by id as the viewer stands to them, hidden ones left out. Two statements, and two more for the signed-in. */
+/** Boards by id as the viewer sees them, without hidden ones. Two statements, plus two for signed-in viewers. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
   if (ids.length === 0) return new Map()
   const rows = await rememberedBoards(ctx, ids)
@@ -58,8 +60,8 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
     if (!owner) continue
     const stand = stands?.get(row.id)
     const ownerFacts = personFacts(owner, relations)
-    // Across a block with the owner nobody works on a board, nor is asked to, whatever the rows say yet; nor on one that
-    // whoever runs the site has hidden.
+    // A block with the owner ends collaboration and invitations even while the rows remain; so does a board hidden by
+    // an admin.
     const isOwnersAlone = ownerFacts.blockBetween || row.isRemoved
     const { access, invite } = isOwnersAlone ? { access: undefined, invite: undefined } : (stand ?? {})
     const facts: BoardFacts = {
@@ -89,14 +91,14 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
   return seen
 }
 
-/** `board.not_found` for the missing and the hidden alike. */
+/** Throws `board.not_found` for missing and hidden boards alike. */
 export const getBoard = async (ctx: Ctx, id: Id, field = 'board_id'): Promise<SeenBoard> => {
   const board = (await loadBoards(ctx, [id])).get(id)
   if (!board) throw fail('board.not_found', { field })
   return board
 }
 
-/** Also at an address it had before it was renamed: the answer's `url` tells where it is now. */
+/** Also finds a board by a slug from before it was renamed: the response's `url` has the current one. */
 export const getBoardByPath = async (ctx: Ctx, username: string, slug: string): Promise<SeenBoard> => {
   const owner = await findPersonByUsername(ctx, username)
   const id = owner && (await findBoardIdBySlug(ctx.db, owner.id, slug.normalize('NFC').toLowerCase()))

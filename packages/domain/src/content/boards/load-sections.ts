@@ -11,12 +11,12 @@ import {
   sectionsOfBoard,
 } from './section-store.ts'
 
-/** A section beside its board: who may see or do what, the board says (BOARD-02). */
+/** A section with its board. The board decides who may see it and do what (BOARD-02). */
 export interface SeenSection extends SectionRow {
   readonly board: SeenBoard
 }
 
-/** `section.not_found` for the missing, and for those of boards that are missing to the viewer. */
+/** Throws `section.not_found` for missing sections and for sections of boards the viewer cannot see. */
 export const getSection = async (ctx: Ctx, id: Id): Promise<SeenSection> => {
   const section = await findSectionRow(ctx.db, id)
   const board = section && (await loadBoards(ctx, [section.boardId])).get(section.boardId)
@@ -59,7 +59,7 @@ export const listSections = async (
   }
 }
 
-/** Pictures on a section's card. */
+/** The number of pictures on a section's card. */
 export const SECTION_COVERS = 3
 
 const presentSections = async (ctx: Ctx, sections: readonly SeenSection[]): Promise<BoardSection[]> => {

@@ -3,8 +3,8 @@ import type { TxCtx } from '../../kernel/index.ts'
 import { type BoardRow, lockBoard, type LockedBoard } from './board-store.ts'
 
 /**
- * Keeps everybody else from a board, for an act that is its owner's and is counted as theirs.
- * @throws 'board.not_found'; 'board.not_allowed' where it was handed over since it was read (BOARD-05)
+ * Locks a board for an action that only its owner may take and that counts as theirs.
+ * @throws 'board.not_found'; 'board.not_allowed' when it has been transferred since it was read (BOARD-05)
  */
 export const lockOwnBoard = async (
   tx: TxCtx,

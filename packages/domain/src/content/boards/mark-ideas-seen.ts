@@ -4,7 +4,7 @@ import { type Allowed, type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { presentBoard } from './board-view.ts'
 import { getBoard, type SeenBoard } from './load-boards.ts'
 
-/** The viewer has looked at the ideas for a board. */
+/** Records that the viewer has seen the ideas for a board. */
 export const markIdeasSeen = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'save'>): Promise<Board> => {
   const ctx = requireSignedIn(anyCtx)
   const { userId } = ctx.viewer

@@ -1,22 +1,22 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** Accents and points that letters of most scripts are read without. */
+/** Accents and vowel points that readers of most scripts can do without. */
 const ACCENTS =
   '\\u0300-\\u036f\\u0591-\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\u3099\\u309a\\ufe20-\\ufe2f'
 const EVERY_ACCENT = new RegExp(`[${ACCENTS}]`, 'g')
 
-/** Letters as people compare them: case, accents and width aside; the same as `FOLDED_NAME`. */
+/** Text folded for comparison, ignoring case, accents and width. The same as `FOLDED_NAME`. */
 const folded = (text: string): string => text.normalize('NFKD').replace(EVERY_ACCENT, '').toLowerCase().trim()
 
-/** Most names are plain letters, which are as they stand. */
+/** Most names are plain ASCII, which only needs lowercasing. */
 const FOLDED_NAME = sql`
   case when octet_length(b.name) = length(b.name) then lower(b.name)
     else lower(regexp_replace(normalize(b.name, NFKD), ${sql.lit(`[${ACCENTS}]`)}, '', 'g')) end`
 
 /**
- * Boards last saved to, newest first, then the others by name: the picker's order. Few are recent and an index gives
- * the others by name, so that a page costs the same however many boards there are.
+ * Boards in the picker's order: those last saved to, newest first, then the rest by name. Few boards are recent and an
+ * index returns the rest by name, so a page costs the same however many boards there are.
  */
 export const pickerBoardIds = async (
   db: Db,
@@ -29,11 +29,11 @@ export const pickerBoardIds = async (
   const isWanted = sql`
     b.deleted_at is null and b.archived_at is null
     and (${filter} = '' or position(${filter} in ${FOLDED_NAME}) > 0)`
-  // Before the recent ones have ended the others have not begun.
+  // The rest only begin once the recent ones have ended.
   const afterName =
     after && after.recent === 0 ? sql`and (lower(b.name), b.id) > (${after.name}, ${after.id}::bigint)` : sql``
   const isOther = sql`not exists (select from recents where recents.board_id = b.id) ${afterName}`
-  // Each looked up by its key: a join may be planned as one pass through all boards there are.
+  // Looks each board up by its key: the planner may turn a join into a scan of every board.
   const oneBoard = (id: ReturnType<typeof sql>) =>
     sql`cross join lateral (select * from boards where id = ${id} limit 1) b`
   const { rows } = await sql<{ id: Id; recent: number; name: string }>`

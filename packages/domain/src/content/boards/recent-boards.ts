@@ -6,10 +6,10 @@ import { presentBoardBrief } from './board-view.ts'
 import { loadBoards } from './load-boards.ts'
 
 const RECENT = 3
-/** Some of those last saved to may be gone, or no longer theirs. */
+/** Some of the boards last saved to may be deleted or no longer writable. */
 const RECENT_LOOKED_AT = 6
 
-/** Boards the viewer last saved to and may still save to, the latest first. */
+/** Boards the viewer last saved to and may still save to, latest first. */
 export const loadRecentBoards = async (ctx: Ctx<SignedIn>): Promise<BoardBrief[]> => {
   const ids = await recentBoardIds(ctx.db, ctx.viewer.userId, RECENT_LOOKED_AT)
   const boards = await loadBoards(ctx, ids)

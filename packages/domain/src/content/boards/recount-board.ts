@@ -4,7 +4,7 @@ import { adjustUserStats } from '../../accounts/accounts/index.ts'
 import { boardCounterOf } from './board-name.ts'
 import { type BoardRow, countGroupBoard, pinCountsByPinner } from './board-store.ts'
 
-/** Moves what people's counters say of a board and its pins when its privacy changes, it goes, or it is back. */
+/** Updates all users' counters for a board and its pins when its privacy changes or it is deleted or restored. */
 export const recountBoard = async (
   tx: TxCtx,
   board: BoardRow,
@@ -30,7 +30,7 @@ export const recountBoard = async (
     if (to === 'gone') add(pinnerId, 'total_pin_count', -count)
     if (from === 'gone') add(pinnerId, 'total_pin_count', count)
   }
-  // In the order of ids, so that two such changes cannot wait for each other.
+  // In id order, so that two concurrent changes cannot deadlock.
   for (const [userId, delta] of [...deltas].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
     await adjustUserStats(tx.db, userId, delta)
     tx.changed(`user:${userId}`)

@@ -6,8 +6,8 @@ import { loadBoardRows, lockBoard, setRemoved } from './board-store.ts'
 import { recountBoard } from './recount-board.ts'
 
 /**
- * PIN-09: hides a board for those who run the site, or brings it back, which nobody else does. Meanwhile it is a secret
- * board that its owner alone sees. Whether it could be.
+ * PIN-09: hides a board on behalf of an admin, or restores it, which only an admin can do. While hidden it is a secret
+ * board that only its owner sees. Returns `false` when nothing changed.
  */
 export const setBoardRemoved = async (tx: TxCtx, boardId: Id, isRemoved: boolean): Promise<boolean> => {
   const board = (await loadBoardRows(tx.db, [boardId])).get(boardId)

@@ -9,7 +9,7 @@ import { boardsOfAccount } from './collaborators/collaborator-store.ts'
 import { getBoard } from './load-boards.ts'
 import { recountBoard } from './recount-board.ts'
 
-/** (ours) A day less than until it is removed for good: nothing of it has gone by then. */
+/** (ours) One day before the purge, so that nothing of the board is gone yet. */
 const RESTORABLE_MS = 29 * 86_400_000
 
 const slugAgain = async (tx: TxCtx, ownerId: Id, name: string): Promise<string> => {
@@ -36,7 +36,7 @@ export const restoreBoardWith = async (ctx: Ctx, boardId: Id, restorePins: Resto
     const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)!
     await recountBoard(tx, row, 'gone', row.privacy)
     await tx.emit(boardRestored, { board_id: boardId })
-    // Blocked while the board was away: they go as they would have gone then.
+    // Pictures blocked while the board was deleted are removed now, as they would have been then.
     for (const signature of await blockedPicturesOn(tx.db, boardId)) await tx.emit(pictureBlocked, { signature })
     tx.changed(`board:${boardId}`, `user:${userId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, boardId))

@@ -15,7 +15,7 @@ export interface SectionRow {
 
 const columns = sql`id, board_id as "boardId", title, slug, pin_count as "pinCount", position, created_at as "createdAt"`
 
-/** Live sections of a board in their order; `after` continues behind that one. */
+/** Live sections of a board in order. `after` continues after that one. */
 export const sectionsOfBoard = async (
   db: Db,
   boardId: Id,
@@ -73,7 +73,7 @@ export const updateSection = async (
     where id = ${id}`.execute(db)
 }
 
-/** `false` when it is gone already. */
+/** Returns `false` when it is already deleted. */
 export const markSectionDeleted = async (db: Db, id: Id, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     with gone as (
@@ -84,7 +84,7 @@ export const markSectionDeleted = async (db: Db, id: Id, now: Date): Promise<boo
   return rows.length > 0
 }
 
-/** The newest pictures of each section, newest first, at most `each` a section. */
+/** The newest pictures of each section, newest first, at most `each` per section. */
 export const newestPicturesOfSections = async (
   db: Db,
   sectionIds: readonly Id[],

@@ -171,7 +171,7 @@ describe('[COMMENT-01] comments', () => {
     ])
   })
 
-  it('are read only as far as a page shows, even with 20,000 on one pin', async () => {
+  it('are read one page at a time, even with 20,000 on one pin', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin)

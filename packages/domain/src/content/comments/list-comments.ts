@@ -8,7 +8,10 @@ import { getComment, type SeenComment, withParents } from './load-comments.ts'
 /** How often a page is topped up after the rules drop comments, before it is returned short. */
 const TOP_UPS = 4
 
-/** Reads `size` comments on a pin. What the rules drop is replaced from further down, a bounded number of times. */
+/**
+ * Reads `size` comments on a pin. Replaces what the rules drop with comments from further down, a bounded number of
+ * times.
+ */
 const readPage = async (
   ctx: Ctx,
   size: number,

@@ -62,8 +62,8 @@ const seeComments = async <Pin extends PinStanding>(
     standings.some((standing) => standing.kind === kind && standing.id === id)
   const seen = (mention: Mention): SeenMention[] => {
     const person = people.get(mention.userId)
-    // Users this viewer may not see, or who are behind a block, are not mentioned to them either; their names stay
-    // text.
+    // Users whom this viewer may not see, or who are across a block, are not mentioned to them either; their names stay
+    // plain text.
     if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
     return [{ ...mention, person }]
   }

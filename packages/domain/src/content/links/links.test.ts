@@ -161,7 +161,7 @@ describe('[PIN-05] the page behind a pin', () => {
     expect(await ages(13 * DAY_MS)).toHaveLength(2)
   })
 
-  it('keeps its content while unreadable, is requested ever less often, and is empty once it is gone', async () => {
+  it('keeps its content while unreadable, is requested less and less often, and is empty once it is gone', async () => {
     let status = 200
     await using shop = await startLocalServer((_, response) =>
       status === 200 ? sendPage(response, product(12, 'OutOfStock')) : response.writeHead(status).end(),

@@ -3,7 +3,7 @@ import { outbound } from '../../platform/outbound/module.ts'
 import { defineModule, onAny } from '../../kernel/index.ts'
 import { READ_LINK_TASK, readLinkPage, refreshLinkPages, wantLinkPages } from './read-link-page.ts'
 
-/** PIN-05, PIN-16: what is known of the pages that pins link to, and which of them are unsafe. */
+/** PIN-05, PIN-16: what is known about the pages that pins link to, and which of them are unsafe. */
 export const links = defineModule('content/links', {
   uses: [outbound],
   tables: ['link_pages', 'unsafe_domains'],

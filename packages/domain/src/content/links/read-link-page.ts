@@ -37,7 +37,7 @@ const LONGEST_PAUSE_MS = 30 * DAY_MS
 /** (ours) A read that was queued but never ran is queued again after this. */
 const QUEUED_MS = HOUR_MS
 
-/** (ours) Pages taken at once, and the limit per host, with a pause between every two. */
+/** (ours) How many pages are taken at once, how many of one host, and the pause between two of one host. */
 const MOST_AT_ONCE = 200
 const PER_HOST = 5
 const HOST_PAUSE_MS = 20_000

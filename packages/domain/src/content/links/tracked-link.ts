@@ -9,7 +9,7 @@ const PATH = '/offsite/'
 
 const signed = (pinId: Id, url: string): string => `${pinId}\n${url}`
 
-/** What a client reports about a click: which pin it was. Nothing about the viewer. */
+/** What a client reports about a click: the pin, and nothing about the viewer. */
 export const trackingParams = (pinId: Id): string => Buffer.from(`pin:${pinId}`).toString('base64url')
 
 /**

@@ -11,7 +11,10 @@ export interface PinOptions {
 
 export type PinFields = Omit<NewPin, 'id' | 'shard' | 'boardId' | 'pinnerId' | 'pinnerShard' | 'now' | 'isDemo'>
 
-/** Shared by pinning and saving: limits, the section, the one statement, the news. `shown` is what the caller gets. */
+/**
+ * Shared by pinning and saving: limits, the section, the single statement, and the invalidation. `shown` is what the
+ * caller gets.
+ */
 export const addToBoard = async (
   ctx: Ctx<SignedIn>,
   board: Allowed<SeenBoard, 'save'>,
@@ -37,7 +40,7 @@ export const addToBoard = async (
       board_id: board.id,
       pinner_id: userId,
       origin_pin_id: fields.originPinId,
-      // Of the demonstration's links, which lead nowhere, none is read.
+      // Links in demo data lead nowhere and are not read.
       link: pin.isDemo ? null : fields.link,
     })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, ...pictureTags(fields), 'feed:public')

@@ -4,15 +4,15 @@ import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins } from '../boards/index.ts'
 import { hasBlockedPicture } from './pin-store.ts'
 
-/** Where pins stand: on a board, and in one of its sections or beside them. */
+/** The place of pins: a board, and one of its sections or none. */
 export interface PinPlace {
   readonly boardId: Id
   readonly sectionId: Id | null
 }
 
 /**
- * Every counter that pins' coming and going moves, as steps of a statement that has a step `delta`: one row a pin and
- * place, with `by` 1 where it comes and -1 where it goes.
+ * Updates every counter that moving pins affects, as CTEs for a statement with a CTE `delta`: one row per pin and
+ * place, `by` 1 where it arrives and -1 where it leaves.
  */
 const counted = (now: Date) => sql`
   counted_boards as (${countBoardPins(
@@ -37,7 +37,7 @@ const counted = (now: Date) => sql`
 
 const pinFacts = sql`p.id, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, b.privacy`
 
-/** Puts live pins on a board or into one of its sections, with every counter. Gives those that were moved. */
+/** Moves live pins to a board or one of its sections and updates every counter. Returns the pins that moved. */
 export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: Date): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     with target as materialized (select id, shard, privacy from boards where id = ${to.boardId}),
@@ -63,7 +63,7 @@ export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: D
   return rows.map(({ id }) => id)
 }
 
-/** Deletes live pins, with every counter. Gives those that were there. */
+/** Deletes live pins and updates every counter. Returns the pins that existed. */
 export const markPinsDeleted = async (db: Db, ids: readonly Id[], now: Date): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     with going as materialized (
@@ -78,8 +78,8 @@ export const markPinsDeleted = async (db: Db, ids: readonly Id[], now: Date): Pr
 }
 
 /**
- * Takes deletions back: the person's own pins that were deleted after `since`, on boards of theirs that are still
- * there, as those are now; but for what whoever runs the site has taken away. Gives the pins that are back.
+ * Restores the user's own pins that were deleted after `since`, on their own live boards, in the board's current state.
+ * Pins removed by an admin stay removed. Returns the restored pins.
  */
 export const markPinsRestored = async (
   db: Db,
@@ -108,8 +108,8 @@ export const markPinsRestored = async (
 }
 
 /**
- * Pins of one person that went with a deleted board do not come back with it: they are as if they had gone before. People
- * are not counted again, as the board's deletion has done that.
+ * Backdates the deletion of a user's pins on a deleted board, so that they do not come back with it. User counters stay
+ * as they are: deleting the board has already updated them.
  */
 export const keepFromRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promise<void> => {
   await sql`

@@ -17,7 +17,8 @@ export interface PinInput {
 }
 
 /**
- * PIN-02: a pin on a board one may save to. `subject` tells what it shows, once everything else is as it should be.
+ * PIN-02: creates a pin on a board the viewer may save to. `subject` supplies the content once everything else is
+ * valid.
  */
 export const createPinOf = async (
   ctx: Ctx,
@@ -54,11 +55,14 @@ export const createPinOf = async (
   })
 }
 
-/** A picture of one's own, or a video (PIN-04). */
+/** Creates a pin from an uploaded picture or video (PIN-04). */
 export const createPin = (ctx: Ctx, input: PinInput, options?: PinOptions): Promise<Pin> =>
   createPinOf(ctx, input, (writer) => pictureOf(writer, input.mediaUploadId), options)
 
-/** PIN-12: several pictures, of which the first is the pin's own. @throws 'pin.carousel_slots' */
+/**
+ * PIN-12: creates a pin of several pictures. The first is the pin's own.
+ * @throws 'pin.carousel_slots'
+ */
 export const createCarousel = (
   ctx: Ctx,
   input: PinInput & { readonly slots: CarouselInput },

@@ -6,8 +6,8 @@ import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, lockPin, markPinDeleted } from './pin-store.ts'
 
 /**
- * Gone at once for everyone; saves that others made of it stay theirs.
- * @returns whether they can take it back
+ * Deletes a pin for everyone immediately. Saves that other users made of it stay theirs.
+ * @returns whether the viewer can undo it
  */
 export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Promise<boolean> =>
   ctx.transaction(async (tx) => {

@@ -3,7 +3,10 @@ import { findSectionRow, lockBoard, refuseBlocked, type SeenBoard, type SeenSect
 import type { Allowed, Ctx } from '../../kernel/index.ts'
 import { beginBoardAct } from './board-acts/carry-out.ts'
 
-/** BOARD-02: the section goes; its pins stay on the board beside the sections, or go with it. `board` is the section's. */
+/**
+ * BOARD-02: deletes a section. Its pins stay on the board outside any section, or are deleted too. `board` is the
+ * section's.
+ */
 export const deleteSection = async (
   ctx: Ctx,
   board: Allowed<SeenBoard, 'organize'>,

@@ -18,7 +18,7 @@ export interface PinChanges {
   readonly altText?: string
 }
 
-/** Changes texts, or the board or section the pin is on. Leaving the board out keeps it where it is. */
+/** Changes texts, or the pin's board or section. Without a board the pin stays where it is. */
 export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: PinChanges): Promise<Pin> => {
   const texts = {
     title: changes.title === undefined ? pin.title : pinTitle(changes.title),
@@ -29,7 +29,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
   const board = await saveableBoard(ctx, changes.boardId ?? pin.boardId)
   const isPlaced = changes.boardId !== undefined || changes.sectionId !== undefined
   return ctx.transaction(async (tx) => {
-    // Boards before pins, as everywhere; what is asked of sections afterwards stays so.
+    // Locks boards before pins, as everywhere. Checks of sections after this point stay valid.
     if (isPlaced && !(await shareBoards(tx.db, [...new Set([pin.boardId, board.id])])).has(board.id)) {
       throw fail('board.not_found', { field: 'board_id' })
     }

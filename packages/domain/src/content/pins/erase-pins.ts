@@ -21,7 +21,7 @@ const MARKS = sql`
     metrics as (delete from pin_metrics m using doomed d where m.pin_id = d.id),
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id)`
 
-/** What the doomed pins show besides their pictures, unless another pin shows it too. */
+/** What the pins to erase (`doomed`) show besides their pictures, unless another pin shows it, too. */
 const CONTENTS = sql`
     contents as (
       delete from pin_contents c using doomed d where c.id = d.content_id and not exists (

@@ -5,7 +5,7 @@ import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { type Likeness, looksAlike, MOST_BITS, readyPicture } from '../../media/index.ts'
 import { getPin } from './load-pins.ts'
 
-/** Own pins looked at for the same picture: whoever has more finds it among the newest. */
+/** Own pins searched for the same picture. A user with more will find it among the newest. */
 const NEWEST_LOOKED_AT = 2_000
 
 interface Candidate extends Likeness {
@@ -15,8 +15,8 @@ interface Candidate extends Likeness {
 }
 
 /**
- * PIN-06: whether the viewer has a picture already, by its content, and whether something of theirs looks the same, by its
- * perceptual hash. `exceptPinId` is the pin just made of it.
+ * PIN-06: whether the viewer already has a picture, by its content, and whether they have a similar one, by its
+ * perceptual hash. `exceptPinId` is the pin just created from it.
  */
 export const findDuplicates = async (
   anyCtx: Ctx,

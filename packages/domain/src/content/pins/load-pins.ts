@@ -24,17 +24,17 @@ import {
   type PinStandingRow,
 } from './pin-store.ts'
 
-/** How one viewer stands to a pin. */
+/** How one viewer relates to a pin. */
 export interface PinStanding extends PinStandingRow {
   readonly board: SeenBoard
   readonly pinner: PersonRow
-  /** To whoever the pin names. */
+  /** The viewer's relations to the users the pin names. */
   readonly relations: Relations
   readonly presence: Presence
   readonly facts: PinFacts
 }
 
-/** A pin as one viewer stands to it. */
+/** A pin as one viewer sees it. */
 export interface SeenPin extends PinRow, PinStanding {
   readonly originPinner: PersonRow | undefined
   readonly sponsor: PersonRow | undefined
@@ -42,10 +42,10 @@ export interface SeenPin extends PinRow, PinStanding {
 
 const besides = ({ originPinnerId, sponsorId }: PinRow): Id[] => [originPinnerId, sponsorId].filter((id) => id !== null)
 
-/** With what stands around it. */
+/** A pin with its details. */
 export interface DetailedPin extends SeenPin, PinDetails {}
 
-/** Pins as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+/** Pins as the viewer sees them, without hidden ones (architecture §4: hydrate, then rules). */
 const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Promise<(Row & SeenPin)[]> => {
   const seen = await standings(ctx, stored, besides)
   return seen.map(([pin, people]) => ({
@@ -55,11 +55,11 @@ const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Pr
   }))
 }
 
-/** How the viewer stands to a pin; `undefined` for the deleted and the hidden. */
+/** How the viewer relates to a pin; `undefined` for deleted and hidden ones. */
 export const standingToPin = async (ctx: Ctx, row: PinStandingRow): Promise<PinStanding | undefined> =>
   (await standings(ctx, [row], () => []))[0]?.[0]
 
-/** @param others people whom a pin names besides its pinner: they come with it */
+/** @param others the users a pin names besides its pinner; they are loaded with it */
 const standings = async <Row extends PinStandingRow>(
   ctx: Ctx,
   stored: readonly Row[],
@@ -93,13 +93,13 @@ const standings = async <Row extends PinStandingRow>(
 export interface PinSlice {
   readonly pins: readonly SeenPin[]
   readonly hasMore: boolean
-  /** The last pin of the slice, seen or not; in a board's own order its place too. */
+  /** The last pin of the slice, visible or not. In a board's custom order, also its position. */
   readonly readTo: string | undefined
 }
 
 /**
- * The first `size` pins of a skeleton for this viewer. The skeleton holds one more, which tells whether there is more.
- * One statement for the pins, others only for what the process does not know.
+ * The first `size` pins of a skeleton for this viewer. The skeleton holds one more, which shows whether there is a next
+ * page. One statement loads the pins; others run only for what the process has not cached.
  */
 export const loadPinSlice = async (
   ctx: Ctx,
@@ -119,7 +119,7 @@ const pinRows = readOnce(
     new Map((await loadPinRows(ctx.db, pinIds(ids), viewerIdOf(ctx.viewer))).map((row) => [row.id, row])),
 )
 
-/** Pins by id, hidden ones left out. */
+/** Pins by id, without hidden ones. */
 export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenPin>> => {
   if (ids.length === 0) return new Map()
   const rows = await pinRows(ctx, [...new Set(ids)])
@@ -127,21 +127,21 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 
-/** The same with what stands around them. */
+/** The same with their details. */
 export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: WantedDetails): Promise<DetailedPin[]> =>
   seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
 
 /** The viewer's newest save, if it is among their newest pins. */
 export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
 
-/** `pin.not_found` for the missing and the hidden alike. */
+/** Throws `pin.not_found` for missing and hidden pins alike. */
 export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> => {
   const pin = (await loadPins(ctx, [id])).get(id)
   if (!pin) throw fail('pin.not_found', { field })
   return pin
 }
 
-/** The pins in the order of their ids; refused when one of them is missing to the viewer. */
+/** The pins in the order of their ids. Throws if the viewer cannot see one of them. */
 export const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
   const pins = await loadPins(ctx, ids)
   return ids.map((id) => {
@@ -152,8 +152,8 @@ export const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> 
 }
 
 /**
- * The pin that a save of `source` has just made, as its pinner stands to it, put together from what is known: reading
- * it again would be most of what a save costs. For saves outside of sections.
+ * The pin that a save of `source` has just created, as its pinner sees it, assembled from known data: reading it again
+ * would be most of a save's cost. For saves outside sections.
  */
 export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: SeenBoard): Promise<SeenPin> => {
   const owner = board.ownerId === made.pinnerId ? board.owner : undefined

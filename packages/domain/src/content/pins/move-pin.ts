@@ -5,7 +5,7 @@ import type { SeenPin } from './load-pins.ts'
 import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, isSectionOf, placePin } from './pin-store.ts'
 
-/** Takes a pin from where it is to another board or section, with every counter. */
+/** Moves a pin to another board or section and updates every counter. */
 export const movePin = async (
   tx: TxCtx,
   pin: SeenPin,

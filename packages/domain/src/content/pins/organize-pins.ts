@@ -27,7 +27,7 @@ import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'
 import { boardsOf, isSectionOf, refusePinsBeyondLimit } from './pin-store.ts'
 
-/** The board of a place that the viewer may save to. */
+/** Returns the board of a place with the right to save to it. */
 export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {
   const board = allowBoard(ctx, 'save', await getBoard(ctx, to.boardId))
   if (to.sectionId !== null && (await getSection(ctx, to.sectionId)).boardId !== board.id) {
@@ -36,7 +36,10 @@ export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenB
   return board
 }
 
-/** Whoever organizes a board puts all its pins into its sections; to another board of its owner people move their own. */
+/**
+ * Organizers of a board may move all its pins among its sections. To another board of its owner, users move only their
+ * own.
+ */
 export const mayMove = (viewer: Viewer, pin: SeenPin, board: SeenBoard): boolean =>
   (pin.boardId === board.id && boardActions(viewer, pin.board).includes('organize')) ||
   pinActions(viewer, pin).includes('edit')
@@ -46,7 +49,7 @@ const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
   if (pin.board.ownerId !== board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
 }
 
-/** Keeps the boards as they are until the work is done, and tells everyone who shows them. */
+/** Locks the boards until the work is done, and invalidates everything that shows them. */
 const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promise<void> => {
   const places = to ? [...pins, to] : pins
   const boardIds = places.map(({ boardId }) => boardId)
@@ -64,7 +67,7 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
   tx.changed('feed:public')
 }
 
-/** BOARD-02: moves pins to a board or into one of its sections. Gives those that were moved. */
+/** BOARD-02: moves pins to a board or into one of its sections. Returns the pins that moved. */
 export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Id[]> => {
   const writer = requireWriter(ctx)
   const board = await placeToSave(writer, to)
@@ -78,22 +81,22 @@ export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Prom
   })
 }
 
-/** Copies of pins on a board of the viewer's, in the order they stand in. */
+/** Copies pins to one of the viewer's boards, in their order. */
 export const copyPins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Pin[]> => {
   const writer = requireWriter(ctx)
   await placeToSave(writer, to)
   const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'save', pin))
   return writer.transaction(async (tx: TxCtx<SignedIn>) => {
     const copies: Pin[] = []
-    // The last first: what is saved last stands first.
+    // Saves the last pin first, because the latest save comes first on a board.
     for (const pin of pins.toReversed()) copies.unshift(await savePin(tx, pin, to))
     return copies
   })
 }
 
 /**
- * Gone at once for everyone, as with one pin.
- * @returns whether whoever deleted them can take it back
+ * Deletes pins for everyone immediately, as with a single pin.
+ * @returns whether the viewer can undo it
  */
 export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean> => {
   const writer = requireWriter(ctx)
@@ -107,7 +110,7 @@ export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean>
   })
 }
 
-/** Takes a deletion of several pins back, within the hour, as with one. Gives those that are back. */
+/** Undoes the deletion of several pins within the hour, as with a single pin. Returns the restored pins. */
 export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer

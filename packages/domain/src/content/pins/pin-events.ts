@@ -3,7 +3,7 @@ import { sql } from '@corkboard/database'
 import type { Id } from '@corkboard/contract'
 import { boardIsOpen } from '../../kernel/index.ts'
 
-/** Saves of each origin, counted from the rows: those on boards that are neither secret nor gone. */
+/** Recounts the saves of each origin from the rows: those on boards that are neither secret nor deleted. */
 const recountRepins = sql`
   update pin_stats set repin_count = counted.count
   from (
@@ -14,7 +14,7 @@ const recountRepins = sql`
   ) counted
   where pin_stats.pin_id = counted.id and pin_stats.repin_count <> counted.count`
 
-/** After a board's privacy changed: the newest-first index follows it, and so do the save counts of what it saved. */
+/** After a board's privacy changed, updates the newest-first index and the save counts of the pins it saved. */
 export const followBoardPrivacy = async (db: Db, boardId: Id): Promise<void> => {
   await sql`
     update pins set listed = (b.privacy = 'public') from boards b
@@ -27,9 +27,9 @@ export const followBoardPrivacy = async (db: Db, boardId: Id): Promise<void> => 
     ) ${recountRepins}`.execute(db)
 }
 
-/** After a board was deleted: its pins go with it. */
+/** After a board was deleted, deletes its pins. */
 export const clearDeletedBoard = async (db: Db, boardId: Id, now: Date): Promise<void> => {
-  // Held, so that the deletion is taken back before this or after it: in between, pins would be gone from a board.
+  // Locked, so that a restore runs before or after this: in between, a restored board would lose its pins.
   const { rows } = await sql`
     select 1 from boards where id = ${boardId} and deleted_at is not null for share`.execute(db)
   if (rows.length === 0) return

@@ -7,7 +7,7 @@ describe('[IDENT-19] the link checker', () => {
     ['https://www.example.org/a?b=1#c', { link: 'https://www.example.org/a?b=1#c', domain: 'example.org' }],
     ['HTTP://EXAMPLE.org', { link: 'http://example.org/', domain: 'example.org' }],
     ['https://bücher.example/', { link: 'https://xn--bcher-kva.example/', domain: 'xn--bcher-kva.example' }],
-  ])('takes %j', (text, stored) => {
+  ])('accepts %j', (text, stored) => {
     expect(pinLink(text)).toEqual(stored)
   })
 

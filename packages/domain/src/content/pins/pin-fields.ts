@@ -21,8 +21,8 @@ export const pinAltText = (text: string): string => {
 }
 
 /**
- * Consumer §5: only addresses that begin with http:// or https:// and that lead to a public host with a dot in its
- * name (ours: the "further check"). Names and passwords inside an address are refused.
+ * Consumer §5: only URLs that begin with http:// or https:// and point to a public host with a dot in its name (ours:
+ * the "further check"). URLs with a username or password are refused.
  */
 export const pinLink = (text: string | null): { link: string | null; domain: string | null } => {
   const link = cleanLine(text ?? '')

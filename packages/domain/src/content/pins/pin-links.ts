@@ -13,7 +13,7 @@ import {
 import { loadPeople } from '../../people/index.ts'
 import type { DetailedPin } from './load-pins.ts'
 
-/** What a pin carries of the page it links to (PIN-05, PIN-16). */
+/** A pin's fields about the page it links to (PIN-05, PIN-16). */
 export type PinLinkFields = Required<
   Pick<
     Pin,
@@ -32,10 +32,10 @@ export type PinLinkFields = Required<
 
 type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
 
-/** What is known of the pages that pins link to, and of whoever looks at them. */
+/** What is known about the pages pins link to, and about the viewer. */
 interface Surroundings {
   readonly unsafe: ReadonlySet<string>
-  /** Of a member. */
+  /** The country of a signed-in viewer. */
   readonly country: string | undefined
 }
 
@@ -62,21 +62,21 @@ const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** Asked only where some page says where it sends things. */
+/** Queried only if some page says where it ships to. */
 const countryOf = async (ctx: Ctx, pages: readonly LinkFacts[]): Promise<string | undefined> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const isAsked = pages.some((facts) => shipsTo('', facts) !== null)
   return viewerId !== undefined && isAsked ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
 }
 
-/** By pin; one statement for all pins that link anywhere, none where none does. */
+/** Link fields by pin. One statement for all pins with a link, none if there are none. */
 export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promise<Map<Id, PinLinkFields>> => {
   const links = pins.flatMap(({ link }) => (link === null ? [] : [link]))
   const pages = await loadLinkFacts(ctx, links)
   return presentPinLinks(ctx, pins, ({ link }) => (link !== null && pages.get(link)) || NO_LINK_FACTS)
 }
 
-/** The same of pins that came with the pages they link to. */
+/** The same for pins loaded together with the pages they link to. */
 export const presentDetailedLinks = (
   ctx: Ctx,
   pins: readonly Pick<DetailedPin, 'id' | 'link' | 'domain' | 'page'>[],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { pinActions } from './pin-policy.ts'
 
-/** PIN-16: somebody followed a link of the pin. A count of a day is all that is kept. */
+/** PIN-16: counts a click on the pin's link. Only a daily count is stored. */
 export const countOutboundClick = async (ctx: Ctx, pinId: string): Promise<void> => {
   if (!isId(pinId)) return
   await sql`
@@ -14,7 +14,7 @@ export const countOutboundClick = async (ctx: Ctx, pinId: string): Promise<void>
     on conflict (pin_id, day, shard) do update set outbound_clicks = pin_metrics.outbound_clicks + 1`.execute(ctx.db)
 }
 
-/** What came of a pin, for whoever pinned it; `null` for everybody else. */
+/** A pin's metrics, for its pinner; `null` for everyone else. */
 export const loadPinMetrics = async (ctx: Ctx, pin: SeenPin): Promise<PinMetrics | null> => {
   if (!pinActions(ctx.viewer, pin).includes('edit')) return null
   const { rows } = await sql<{ clicks: number }>`

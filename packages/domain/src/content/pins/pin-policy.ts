@@ -5,15 +5,15 @@ import type { PersonRow } from '../../people/index.ts'
 import type { OriginalAccess } from './content/index.ts'
 import type { SeenPin } from './load-pins.ts'
 
-/** Whose picture a pin shows: whoever saved it from somebody else does not decide about it. */
+/** The owner of a pin's picture. A user who saved it from someone else does not decide about it. */
 const pictureOwner = ({ originPinnerId, originPinner, pinner }: SeenPin): PersonRow | undefined => {
   const owner = originPinnerId === null ? pinner : originPinner
   return owner?.isDeleted ? undefined : owner
 }
 
 /**
- * How the viewer comes by the original picture of a pin they see: at an address for everybody, at one that was signed for
- * them, or not at all. Its owner always does, others where the owner lets them.
+ * How the viewer gets the original picture of a pin they see: at a public URL, at a URL signed for them, or not at all.
+ * Its owner always gets it, others if the owner allows it.
  */
 export const originalAccess = (viewer: Viewer, pin: SeenPin): OriginalAccess => {
   const owner = pictureOwner(pin)
@@ -21,24 +21,24 @@ export const originalAccess = (viewer: Viewer, pin: SeenPin): OriginalAccess => 
   return owner.sharesOriginals && !isPrivatePin(pin) ? 'open' : 'signed'
 }
 
-/** Whether not everyone may see the pictures of a pin: those get signed, expiring addresses. */
+/** True when not everyone may see a pin's pictures, which then get signed, expiring URLs. */
 export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
 
 /**
- * Whether search engines are asked to leave a pin out. A private person's is out of this site's own search too, wherever they
- * pinned it.
+ * True when search engines should skip a pin. A private user's pins are also left out of this site's own search,
+ * wherever they pinned them.
  */
 export const isPinSearchHidden = ({ pinner, board }: SeenPin): boolean =>
   pinner.isSearchHidden || pinner.isPrivate || isBoardSearchHidden(board)
 
 type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organizer' | 'member' | 'visitor'
 
-/** Who may do what with a pin they can see (PIN-06, BOARD-04). */
+/** What each role may do with a pin they can see (PIN-06, BOARD-04). */
 const grants = {
   pinner: ['view', 'download', 'save', 'edit', 'delete', 'sponsor'],
-  /** On a board that they no longer work on: it stays theirs to take away. */
+  /** The pinner, on a board they no longer collaborate on: they may still remove the pin. */
   formerPinner: ['view', 'download', 'save', 'delete'],
-  /** Of a board others pin to: may take a pin away, not rewrite it. */
+  /** The owner of a board others pin to: may remove a pin but not edit it. */
   boardOwner: ['view', 'download', 'save', 'delete'],
   organizer: ['view', 'download', 'save', 'delete'],
   member: ['view', 'download', 'save'],
@@ -53,7 +53,7 @@ const roleOf = (viewer: Viewer, pin: SeenPin): PinRole => {
   }
   if (viewerId === pin.board.ownerId) return 'boardOwner'
   if (pin.board.access === 'delete') return 'organizer'
-  // Between people of whom one blocked the other nothing is saved.
+  // No saves across a block in either direction.
   return pin.facts.pinner.blockBetween || pin.facts.board.owner.blockBetween ? 'visitor' : 'member'
 }
 
@@ -62,13 +62,13 @@ export const pinActions = (viewer: Viewer, pin: SeenPin): PinAction[] => {
   const isBanned = viewer.kind === 'AUTH' && viewer.isWriteBanned
   return granted.filter((action) => {
     if (action === 'download') return originalAccess(viewer, pin) !== 'withheld'
-    // PIN-10: what was saved from others is not one's own to sell.
+    // PIN-10: users cannot sell what they saved from others.
     if (action === 'sponsor' && pin.originPinId !== null) return false
     return !isBanned || action === 'view'
   })
 }
 
-/** The pin with the right to `action`, or a refusal. */
+/** Returns the pin with the right to `action`, or throws. */
 export const allowPin = <A extends PinAction>(ctx: Ctx, action: A, pin: SeenPin): Allowed<SeenPin, A> => {
   if (pinActions(ctx.viewer, pin).includes(action)) return grant<A, SeenPin>(pin)
   if (ctx.viewer.kind !== 'AUTH') throw fail('auth.required')

@@ -8,14 +8,14 @@ import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './reactions/index.ts'
 import { SORTED } from './pin-order.ts'
 
-/** What rules ask of a pin. */
+/** The fields of a pin that the rules need. */
 export interface PinStandingRow {
   readonly id: Id
   readonly boardId: Id
   readonly pinnerId: Id
   readonly commentsDisabled: boolean
   readonly isDeleted: boolean
-  /** Whoever asks has hidden it from themselves. */
+  /** The viewer has hidden it from themselves. */
   readonly isHiddenByViewer: boolean
 }
 
@@ -33,7 +33,7 @@ export interface PinRow extends PinStandingRow, MarkCounts, ContentFacts {
   readonly originPinId: Id | null
   readonly originPinnerId: Id | null
   readonly createdAt: Date
-  /** Where it was put by hand. */
+  /** Its manual position. */
   readonly position: string | null
   readonly repinCount: number
   readonly commentCount: number
@@ -49,10 +49,10 @@ export interface PinRow extends PinStandingRow, MarkCounts, ContentFacts {
   readonly originalExtension: string
 }
 
-/** Ids in an order, as SQL that selects `id`: the skeleton of a list. */
+/** SQL that selects `id` in order: the skeleton of a list. */
 export type PinSkeleton = RawBuilder<{ id: Id }>
 
-/** A single id stands for itself, as with `anyOf`: the plan is then made once. */
+/** A single id is passed as a scalar, as with `anyOf`, so that the plan is reused. */
 export const pinIds = (ids: readonly Id[]): PinSkeleton =>
   ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
 
@@ -61,19 +61,22 @@ const isHiddenFrom = (viewerId: Id | undefined) =>
     ? sql`false`
     : sql`exists (select from pin_hides where user_id = ${viewerId} and pin_id = p.id)`
 
-/** One pin as far as rules ask, for a statement that reads what belongs to it: a row of `PinStandingRow`. */
+/**
+ * The fields of one pin that the rules need, as SQL for a statement that reads what belongs to it: a row of
+ * `PinStandingRow`.
+ */
 export const pinStanding = (id: Id, viewerId: Id | undefined): RawBuilder<PinStandingRow> => sql`
   select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId", p.comments_disabled as "commentsDisabled",
     p.deleted_at is not null as "isDeleted", ${isHiddenFrom(viewerId)} as "isHiddenByViewer"
   from pins p where p.id = ${id}`
 
-/** What stands around a pin: the page it links to, its words and topics. */
+/** A pin's details: the page it links to, its terms and its topics. */
 export interface PinDetails extends SubjectColumns {
   readonly page: KnownPage | null
 }
 
 export interface WantedDetails {
-  /** Words and topics too: a third of what a pin costs PostgreSQL. */
+  /** Terms and topics as well: a third of what a pin costs PostgreSQL. */
   readonly subjects: boolean
 }
 
@@ -81,7 +84,9 @@ const NOTHING_MORE = sql``
 const DETAILS = sql`, ${PAGE_COLUMN}, ${NO_SUBJECT_COLUMNS}`
 const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${SUBJECT_COLUMNS}`
 
-/** The live pins of a skeleton, newest first unless told, in one statement; `viewerId` is who asks, if anybody is signed in. */
+/**
+ * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.
+ */
 export const loadPinRows = async (
   db: Db,
   skeleton: PinSkeleton,
@@ -89,7 +94,7 @@ export const loadPinRows = async (
   order: PinOrder = 'newest',
 ): Promise<PinRow[]> => (await selectPins<PinRow>(skeleton, viewerId, order, NOTHING_MORE).execute(db)).rows
 
-/** Live pins by id with what stands around them, in one statement. */
+/** Live pins by id with their details, in one statement. */
 export const loadDetailedPinRows = async (
   db: Db,
   ids: readonly Id[],
@@ -148,15 +153,16 @@ export interface NewPin {
 }
 
 /**
- * The whole of a save in one statement: the pin, every counter it moves, the picker's memory, the outbox. Holds the
- * board's row for sharing, so that its privacy cannot change or the board go away beneath it. `false` when the board,
- * or the section on it, is gone, or the pinner has `mostPins`. A save to a secret board leaves no trace in what others
- * can count.
+ * A whole save in one statement: the pin, every counter it affects, the picker's recent boards, the outbox. Takes a
+ * share lock on the board's row, so that its privacy cannot change and it cannot be deleted meanwhile. Returns `false`
+ * when the board or its section is gone, or the pinner has `mostPins`. A save to a secret board leaves no trace in
+ * public counts.
  */
 export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<boolean> => {
-  // Left out where there is none: beside an id that is null PostgreSQL would plan the whole anew at every save.
+  // Left out if there is none: with a null id, PostgreSQL would plan the statement again on every save.
   const section = pin.sectionId === null ? undefined : sql`${pin.sectionId}::bigint`
-  // A statement that waits for the board goes by the sections it had seen before: they are asked for by one that comes after.
+  // A statement that waits for the board still sees the sections from before the wait, so a later statement checks
+  // them.
   if (section) await shareBoards(db, [pin.boardId])
   const inSection = section
     ? sql`and exists (
@@ -197,19 +203,19 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
   return rows.length > 0
 }
 
-/** Pins of an account, for its limit. */
+/** The number of an account's pins, for its limit. */
 export const totalPinsOf = async (db: Db, userId: Id): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select total_pin_count as count from user_stats where user_id = ${userId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** @throws 'pin.limit' where so many more would be too many for an account */
+/** @throws 'pin.limit' when that many more would exceed the account's limit */
 export const refusePinsBeyondLimit = async (db: Db, userId: Id, more: number): Promise<void> => {
   if ((await totalPinsOf(db, userId)) + more > LIMITS.pinsPerAccount) throw fail('pin.limit')
 }
 
-/** Locks a live pin for change and says where it is. */
+/** Locks a live pin for update and returns its place. */
 export const lockPin = async (db: Db, id: Id): Promise<{ boardId: Id; sectionId: Id | null } | undefined> => {
   const { rows } = await sql<{ boardId: Id; sectionId: Id | null }>`
     select board_id as "boardId", section_id as "sectionId" from pins
@@ -232,7 +238,7 @@ export const updatePinTexts = async (db: Db, id: Id, texts: PinTexts, now: Date)
     where id = ${id}`.execute(db)
 }
 
-/** The counters that a pin's being on a board moves: `by` is 1 when it comes and -1 when it goes. */
+/** Updates the counters for a pin on a board. `by` is 1 when it is added and -1 when it is removed. */
 export const countPinOnBoard = async (
   db: Db,
   place: { boardId: Id; sectionId: Id | null; pinnerId: Id; originPinId: Id | null },
@@ -254,7 +260,7 @@ export const countPinOnBoard = async (
       from board`)}`.execute(db)
 }
 
-/** Puts a pin on another board or section of the same owner. */
+/** Moves a pin to another board or section of the same owner. */
 export const placePin = async (
   db: Db,
   id: Id,
@@ -283,7 +289,7 @@ export interface DeletedPin {
   readonly contentId: Id | null
 }
 
-/** Whether whoever runs the site has blocked a picture that the pin shows, as SQL about `p`. */
+/** True when an admin has blocked a picture the pin shows, as SQL about `p`. */
 export const hasBlockedPicture = sql<boolean>`exists (
   select from blocked_pictures k where k.signature = p.image_signature or k.signature in (
     select signature from pin_content_media where content_id = p.content_id
@@ -291,8 +297,8 @@ export const hasBlockedPicture = sql<boolean>`exists (
 )`
 
 /**
- * Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. What
- * whoever runs the site has taken away, or whose picture they blocked meanwhile, is not among them.
+ * Locks a pin deleted after `since` for update: the user's own, on their own live board. Excludes pins removed by an
+ * admin and pins whose picture an admin has blocked in the meantime.
  */
 export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): Promise<DeletedPin | undefined> => {
   const { rows } = await sql<DeletedPin>`
@@ -306,7 +312,7 @@ export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): P
   return rows[0]
 }
 
-/** Puts a deleted pin back, as its board is now, and says in which section it is: none where its own is gone. */
+/** Restores a deleted pin in the board's current state. Returns its section, or null if that section is gone. */
 export const markPinRestored = async (db: Db, id: Id, now: Date): Promise<Id | null> => {
   const { rows } = await sql<{ sectionId: Id | null }>`
     update pins p set deleted_at = null, updated_at = ${now}, listed = (b.privacy = 'public'),
@@ -316,7 +322,7 @@ export const markPinRestored = async (db: Db, id: Id, now: Date): Promise<Id | n
   return rows[0]?.sectionId ?? null
 }
 
-/** Boards that pins are on, or were when they were deleted. */
+/** The boards that pins are on, or were on when they were deleted. */
 export const boardsOf = async (db: Db, ids: readonly Id[]): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`select distinct board_id as id from pins where id = ${anyOf(ids)}`.execute(db)
   return rows.map(({ id }) => id)
@@ -335,7 +341,7 @@ export interface OwnSave {
   readonly sectionId: Id | null
 }
 
-/** The newest pin that a person has of each of these origins. */
+/** The user's newest pin of each of these origins. */
 export const ownSavesOf = async (db: Db, userId: Id, originIds: readonly Id[]): Promise<OwnSave[]> => {
   if (originIds.length === 0) return []
   const { rows } = await sql<OwnSave>`
@@ -347,10 +353,10 @@ export const ownSavesOf = async (db: Db, userId: Id, originIds: readonly Id[]): 
   return rows
 }
 
-/** Looked at for the newest save: whoever makes that many pins in a row saves little. */
+/** How many pins to search for the newest save. A user who creates that many in a row rarely saves. */
 const NEWEST_LOOKED_AT = 50
 
-/** The newest pin that a person saved from another's, among their newest. */
+/** The newest pin that a user saved from another's, among their newest pins. */
 export const lastRepinId = async (db: Db, userId: Id): Promise<Id | undefined> => {
   const { rows } = await sql<{ id: Id }>`
     select id from (

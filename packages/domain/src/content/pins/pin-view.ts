@@ -22,7 +22,7 @@ export const pictureAccess = (viewer: Viewer, pin: SeenPin): PictureAccess => ({
   original: originalAccess(viewer, pin),
 })
 
-/** A pin's picture alone, where it stands for something else (FIND-03). */
+/** Only a pin's picture, where it represents something else (FIND-03). */
 export const presentPinPicture = (ctx: Ctx, pin: SeenPin): ArticleCover => ({
   pin_id: pin.id,
   images: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), GRID_SIZES),
@@ -40,7 +40,7 @@ const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo
   url: boardUrl(board.owner.username, board.slug),
 })
 
-/** PIN-06: where the viewer has each of these pins already. */
+/** PIN-06: where the viewer has already saved each of these pins. */
 const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, SavedInfo>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return new Map()
@@ -54,11 +54,11 @@ const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id
   )
 }
 
-/** Pins as resources carry them, in the order given. */
+/** Pins as responses return them, in the given order. */
 export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
   present(ctx, pins, fieldSet, await surroundingsOf(ctx, pins, fieldSet, loadPinLinks))
 
-/** Pins that came with what stands around them, with all their fields. */
+/** Pins loaded with their details, with all their fields. */
 export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> =>
   present(ctx, pins, 'full', await surroundingsOf(ctx, pins, 'full', presentDetailedLinks))
 
@@ -77,14 +77,14 @@ const surroundingsOf = async <Row extends SeenPin>(
   return { saved, links, marks, contents }
 }
 
-/** What carousels and videos among pins show. */
+/** The carousels and videos of these pins. */
 const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, ShownContent>> =>
   loadCarousels(
     ctx,
     pins.map((pin) => ({ ...pin, ...pictureAccess(ctx.viewer, pin) })),
   )
 
-/** What pins are presented with, beside themselves. */
+/** What presenting pins requires besides the pins themselves. */
 interface Surroundings {
   readonly saved: ReadonlyMap<Id, SavedInfo>
   readonly links: ReadonlyMap<Id, PinLinkFields>
@@ -96,7 +96,7 @@ const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
 const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
 const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 
-/** Whoever is signed out is told that they could comment where everybody can. */
+/** Signed-out visitors are told that they could comment if everyone can. */
 const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
   pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
 
@@ -112,7 +112,7 @@ const present = (
       origin !== undefined &&
       origin.id !== pin.pinnerId &&
       personPresence(ctx.viewer, personFacts(origin, pin.relations)) === 'listed'
-    // Who is gone, or not to be known, is nobody's to name.
+    // A deleted user, or one the viewer may not see, is not named.
     const pinner = pinnerShows(ctx.viewer, pin.facts) ? pin.pinner : undefined
     const isOwn = pin.originPinnerId === null || pin.originPinnerId === pin.pinnerId
     const creator = isOwn ? pinner : showsOrigin ? origin : undefined
@@ -168,8 +168,8 @@ const present = (
 export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
 
 /**
- * A pin that the viewer has just saved from another's: it is where they have it. Nobody has left anything on it; a note
- * on another save of the picture shows at the next look.
+ * A pin that the viewer has just saved from another's. No one has reacted to it yet; the viewer's note on another save
+ * of the picture shows on the next load.
  */
 export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
   present(ctx, [pin], 'full', {

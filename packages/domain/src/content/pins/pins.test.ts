@@ -11,7 +11,7 @@ const pinOf = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, 
 const remove = async (ctx: Ctx<SignedIn>, id: string) => deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id)))
 
 describe('a pin', () => {
-  it('[PIN-02] [PIN-03] carries its texts, its board and its picture in every size', async () => {
+  it('[PIN-02] [PIN-03] has its texts, its board and its picture in every size', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -65,7 +65,7 @@ describe('a pin', () => {
     expect(await boardOf(alice, board.id)).toMatchObject({ pin_count: 0 })
   })
 
-  it('takes only an upload of one’s own, and only once it is ready', async () => {
+  it('accepts only the user’s own upload, and only once it is ready', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -76,7 +76,7 @@ describe('a pin', () => {
     })
   })
 
-  it('[PIN-06] is answered, once saved, as a later look shows it', async () => {
+  it('[PIN-06] looks the same in the save response as when loaded later', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -90,7 +90,7 @@ describe('a pin', () => {
     expect(own).toEqual(await pinOf(alice, own.id))
   })
 
-  it('[PIN-06] is saved to one’s own board, remembers where from, and says so to whoever saved it', async () => {
+  it('[PIN-06] is saved to the user’s own board, records its origin, and shows the user their save', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -113,7 +113,7 @@ describe('a pin', () => {
     expect(await pinOf(bob, original.id)).toMatchObject({ repin_count: 0, savedInfo: null })
   })
 
-  it('a save to a secret board is seen and counted by its owner alone, picture included', async () => {
+  it('saved to a secret board is visible and counted only for its owner, picture included', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -133,7 +133,7 @@ describe('a pin', () => {
     await expect(openImage(test.visitor, signed)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('a signed address of a picture ends with its hours', async () => {
+  it('has signed picture URLs that expire after some hours', async () => {
     await using test = await createTestCtx()
     const bob = test.as(await test.person('Bob'))
     const own = await makePin(bob, await makeBoard(bob, 'Plans', { privacy: 'secret' }))
@@ -150,7 +150,7 @@ describe('a pin', () => {
     await expect(openImage(test.visitor, signed)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('moves between boards with every counter', async () => {
+  it('moves between boards and updates every counter', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -168,7 +168,7 @@ describe('a pin', () => {
     await expect(getPin(bob, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
-  it('is changed by its pinner alone, and taken away by its pinner or the board’s owner', async () => {
+  it('can be edited only by its pinner, and removed by its pinner or the board’s owner', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -182,7 +182,7 @@ describe('a pin', () => {
     await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
-  it('comes back as it was when its deletion is taken back', async () => {
+  it('comes back unchanged when its deletion is undone', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -204,7 +204,7 @@ describe('a pin', () => {
       async (_, alice, id) => deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, id))),
     ],
   ] as const satisfies [string, (test: TestCtx, alice: Ctx<SignedIn>, boardId: string) => Promise<unknown>][])(
-    'does not come back %s',
+    'cannot be restored %s',
     async (_, happens) => {
       await using test = await createTestCtx()
       const alice = test.as(await test.person('Alice'))
@@ -216,7 +216,7 @@ describe('a pin', () => {
     },
   )
 
-  it('is brought back by nobody else', async () => {
+  it('can be restored by no one else', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
@@ -225,7 +225,7 @@ describe('a pin', () => {
     await expect(restorePin(bob, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
-  it('goes with its board', async () => {
+  it('is deleted with its board', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -235,7 +235,7 @@ describe('a pin', () => {
     expect(await loadProfile(alice, 'alice')).toMatchObject({ pin_count: 0 })
   })
 
-  it('[PEOPLE-02] is not saved between people of whom one blocked the other', async () => {
+  it('[PEOPLE-02] cannot be saved across a block', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))

@@ -3,7 +3,7 @@ import { anyOf, type Db, sql } from '@corkboard/database'
 import type { PinPlace } from './bulk-store.ts'
 import { newestBehind } from './pin-order.ts'
 
-/** Where live pins stand. */
+/** The places of live pins. */
 export const placesOf = async (db: Db, ids: readonly Id[]): Promise<Map<Id, PinPlace & { place: string }>> => {
   const { rows } = await sql<PinPlace & { id: Id; place: string }>`
     select id, board_id as "boardId", section_id as "sectionId", pin_place(id, position) as place from pins
@@ -16,10 +16,10 @@ const standsIn = ({ boardId, sectionId }: PinPlace) =>
     ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
     : sql`board_id = ${boardId} and section_id = ${sectionId} and deleted_at is null`
 
-/** What an id differs from, as `anyOf` is what it is. */
+/** Operand for "differs from all of these ids", the counterpart of `anyOf`. */
 const allOf = (ids: readonly Id[]) => sql`all (${ids}::bigint[])`
 
-/** The place right before another, those that are put there left aside; `null` at the front. */
+/** The position right before another pin, ignoring the pins being moved; `null` at the front. */
 export const placeBefore = async (
   db: Db,
   list: PinPlace,
@@ -40,7 +40,7 @@ export const placeBefore = async (
   return rows[0]?.place ?? null
 }
 
-/** The last place of a list, those that are put there left aside. */
+/** The last position in a list, ignoring the pins being moved. */
 export const lastPlace = async (db: Db, list: PinPlace, except: readonly Id[]): Promise<string | null> => {
   const { rows } = await sql<{ place: string | null }>`
     select max(place collate "C") as place from (

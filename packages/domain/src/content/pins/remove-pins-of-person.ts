@@ -6,7 +6,9 @@ import { keepFromRestoring, markPinsDeleted } from './bulk-store.ts'
 
 const AT_ONCE = 500
 
-/** Boards of somebody, deleted ones too, on which another has pins that are there, or that would come back with them. */
+/**
+ * A user's boards, deleted ones included, on which another has pins that are live or would be restored with the board.
+ */
 const boardsWithPins = async (db: Db, ownerId: Id, pinnerId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select distinct b.id from pins p join boards b on b.id = p.board_id
@@ -36,8 +38,8 @@ const removePinsOn = async (db: Db, boardId: Id, pinnerId: Id, now: Date): Promi
 }
 
 /**
- * BOARD-04: what somebody pinned to another's boards goes when the owner blocks them, whether they still work on them or
- * not. What changed.
+ * BOARD-04: when the owner blocks a user, removes that user's pins from their boards, whether or not they still
+ * collaborate. Returns the tags that changed.
  */
 export const removePinsOfPerson = async (db: Db, ownerId: Id, pinnerId: Id, now: Date): Promise<ChangeTag[]> => {
   const changed: ChangeTag[] = []

@@ -32,7 +32,7 @@ const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise
   tell(tx, pin)
 }
 
-/** Takes a pin away for those who run the site: its pinner does not bring it back. Whether it was there. */
+/** Removes a pin on behalf of an admin; its pinner cannot restore it. Returns true if it existed. */
 export const removePin = async (tx: Removing, pinId: Id, reason: RemovedFor = 'itself'): Promise<boolean> => {
   const { rows } = await sql<Removable>`
     select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
@@ -44,7 +44,10 @@ export const removePin = async (tx: Removing, pinId: Id, reason: RemovedFor = 'i
   return true
 }
 
-/** The same for every pin that shows a picture, as its own or within, some at a time: how many there were. */
+/**
+ * The same for every pin that shows a picture, as its own or within its content, in batches. Returns how many there
+ * were.
+ */
 export const removePinsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<Removable>`
     select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
@@ -73,7 +76,10 @@ const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
   tell(tx, pin)
 }
 
-/** Brings a removed pin back, where its board and its pinner are still there and none of its pictures is blocked. Whether it could be. */
+/**
+ * Restores a removed pin if its board and pinner still exist and none of its pictures is blocked. Returns true if it
+ * could.
+ */
 export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> => {
   const { rows } = await sql<Removable>`
     ${REMOVED} and p.id = ${pinId} and not ${hasBlockedPicture} for update of p for share of b`.execute(tx.db)
@@ -83,8 +89,8 @@ export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> =>
 }
 
 /**
- * The same for every pin that went with a picture, unless another that it shows is still blocked, some at a time: how
- * many there were.
+ * The same for every pin that was removed with a picture, unless another of its pictures is still blocked, in batches.
+ * Returns how many there were.
  */
 export const bringPinsOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<Removable>`
@@ -97,7 +103,7 @@ export const bringPinsOfPictureBack = async (tx: Removing, signature: string, li
   return rows.length
 }
 
-/** Every picture that a pin shows, gone or not: its own, and those within it. */
+/** Every picture of a pin, deleted or not: its own and those within its content. */
 export const picturesOfPin = async (db: Db, pinId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select image_signature as signature from pins where id = ${pinId}

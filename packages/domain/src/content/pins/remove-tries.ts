@@ -3,7 +3,7 @@ import { pinTried } from '@corkboard/contract/events'
 import { type ChangedDidIt, hideDidIts, type RemovedFor, showDidIts } from './reactions/index.ts'
 import type { Removing } from './remove-pins.ts'
 
-/** Pins are counted, and their pinners hear of it, as if people had taken their tries back or made them anew. */
+/** Updates the counts and notifies pinners as if users had deleted their tries or added them again. */
 const tell = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean): Promise<number> => {
   for (const { pinId, userId, signature } of tries) {
     await tx.emit(pinTried, { pin_id: pinId, by_id: userId, is_on: isOn })
@@ -12,18 +12,18 @@ const tell = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean)
   return tries.length
 }
 
-/** Hides a try for those who run the site. Whether it was there. */
+/** Hides a try on behalf of an admin. Returns true if it existed. */
 export const removeTry = async (tx: Removing, id: Id, reason: RemovedFor = 'itself'): Promise<boolean> =>
   (await tell(tx, await hideDidIts(tx.db, { id }, reason, tx.now()), false)) > 0
 
-/** Brings a hidden try back, unless its photo is blocked. Whether it could be. */
+/** Restores a hidden try, unless its photo is blocked. Returns true if it could. */
 export const bringTryBack = async (tx: Removing, id: Id): Promise<boolean> =>
   (await tell(tx, await showDidIts(tx.db, { id }), true)) > 0
 
-/** The same for every try that shows a picture, some at a time: how many there were. */
+/** The same for every try that shows a picture, in batches. Returns how many there were. */
 export const removeTriesOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> =>
   tell(tx, await hideDidIts(tx.db, { signature, limit }, 'picture', tx.now()), false)
 
-/** The same for every try that went with a picture. */
+/** The same for every try that was removed with a picture. */
 export const bringTriesOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> =>
   tell(tx, await showDidIts(tx.db, { signature, limit }), true)

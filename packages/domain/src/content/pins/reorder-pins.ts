@@ -15,7 +15,7 @@ export const reorderPins = async (
   before: Id | null,
 ): Promise<void> =>
   ctx.transaction(async (tx) => {
-    // Everything that is put somewhere on a board takes its turn: two pins never get one place.
+    // Moves on one board run one at a time, so that two pins never get the same position.
     const locked = await lockBoard(tx.db, board.id)
     const places = await placesOf(tx.db, before === null ? ids : [...ids, before])
     const list = places.get(ids[0]!)

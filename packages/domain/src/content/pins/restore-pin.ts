@@ -6,12 +6,12 @@ import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, lockDeletedPin, markPinRestored, totalPinsOf } from './pin-store.ts'
 import { presentPin } from './pin-view.ts'
 
-/** (ours) How long a deletion can be taken back: a slip of the hand is noticed at once, or after a look around. */
+/** (ours) How long a deletion can be undone: users notice a slip right away, or after a look around. */
 export const RESTORABLE_MS = 60 * 60_000
 
 /**
- * Takes the deletion of a pin back: the very pin, where it was. Only of one's own pin on one's own board, where nobody
- * else can have meant it.
+ * Restores a deleted pin: the same pin, in the same place. Only for the viewer's own pin on their own board, where no
+ * one else can have deleted it on purpose.
  */
 export const restorePin = async (ctx: Ctx, pinId: Id): Promise<Pin> => {
   const writer = requireWriter(ctx)

@@ -12,7 +12,7 @@ export interface SaveInput {
   readonly description?: string
 }
 
-/** PIN-06: a copy of a pin on one's own board; texts may be one's own. */
+/** PIN-06: saves a copy of a pin to the viewer's board, optionally with their own texts. */
 export const savePin = async (
   ctx: Ctx,
   source: Allowed<SeenPin, 'save'>,

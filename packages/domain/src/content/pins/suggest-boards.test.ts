@@ -21,8 +21,8 @@ afterAll(() => test[Symbol.asyncDispose]())
 const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
 const suggestions = async (who: Ctx = bruno) => suggestBoards(who, await getPin(who, pin.id))
 
-describe('[BOARD-10] where a pin might be kept', () => {
-  it('is told by names for a new board: what the pin is about', async () => {
+describe('[BOARD-10] a board suggestion', () => {
+  it('names a new board after what the pin is about', async () => {
     const { boards_shortlist: boards, boardTitleSuggestions: names } = await suggestions()
     expect(boards).toEqual([])
     expect(names.length).toBeGreaterThan(0)
@@ -30,13 +30,13 @@ describe('[BOARD-10] where a pin might be kept', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  it('leaves out names that one has', async () => {
+  it('leaves out names the user already has', async () => {
     const [first] = (await suggestions()).boardTitleSuggestions
     await makeBoard(bruno, first!.toUpperCase())
     expect((await suggestions()).boardTitleSuggestions).not.toContain(first)
   })
 
-  it('puts one’s boards about the same first, secret ones too, and no others', async () => {
+  it('puts the user’s boards on the same subject first, secret ones included, and no others', async () => {
     const sweets = await makeBoard(bruno, 'Things with sugar', { privacy: 'secret' })
     const bikes = await makeBoard(bruno, 'Bicycles')
     await makePin(bruno, sweets, { title: 'Cherry cake' })
@@ -47,7 +47,7 @@ describe('[BOARD-10] where a pin might be kept', () => {
     expect((await suggestions()).boards_shortlist).toEqual([])
   })
 
-  it('is for members', async () => {
+  it('requires an account', async () => {
     await expect(suggestions(test.visitor)).rejects.toMatchObject({ name: 'CorkboardError' })
   })
 })

@@ -4,23 +4,23 @@ import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { annotationsOfPins, topicById, topicsOfBoards, topicsOfPins } from '../topics/index.ts'
 import type { SeenPin } from './load-pins.ts'
 
-/** As many as stand above a list without being one. */
+/** As many as fit above a list without becoming one. */
 const SHORTLIST = 3
 const TITLES = 6
-/** Boards among which those that fit are looked for: the ones last saved to. */
+/** How many of the boards last saved to are searched for a match. */
 const LOOKED_AT = 100
-/** A board that has less in common with the pin than this is as good as any. */
+/** A board with a lower score matches no better than any other. */
 const LEAST_FIT = 0.1
 
 const capitalized = (term: string): string => term.charAt(0).toLocaleUpperCase('en-US') + term.slice(1)
 
-/** How much of what a pin is about the boards are about, by how sure both are. */
+/** How well a board's topics match the pin's, weighted by the confidence in both. */
 const fitOf = (pin: ReadonlyMap<string, number>, board: readonly { topicId: string; weight: number }[]): number =>
   board.reduce((fit, { topicId, weight }) => fit + weight * (pin.get(topicId) ?? 0), 0)
 
 /**
- * BOARD-10: for a pin that the viewer wants to keep, which of their boards are about the same, the best first, and what
- * a new one could be called: its topics and the words it can be told by, without names they have already.
+ * BOARD-10: for a pin the viewer wants to save, their boards on the same subject, best first, and names for a new
+ * board: the pin's topics and its most telling terms, without names they already have.
  */
 export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSuggestions> => {
   const ctx = requireSignedIn(anyCtx)

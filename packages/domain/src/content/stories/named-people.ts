@@ -3,8 +3,8 @@ import type { Db } from '@corkboard/database'
 import { loadContents } from '../pins/index.ts'
 
 /**
- * PIN-12: the users mentioned on the pages of these contents, by content, without those who may not be mentioned there
- * or no longer may.
+ * PIN-12: the users mentioned on the pages of these contents, by content. Leaves out users who may not, or no longer,
+ * be mentioned there.
  */
 export const peopleNamedIn = async (db: Db, contentIds: readonly Id[]): Promise<Map<Id, ReadonlySet<Id>>> => {
   const contents = await loadContents(db, contentIds)

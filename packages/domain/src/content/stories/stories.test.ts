@@ -175,7 +175,7 @@ describe('[PIN-12] a picture in a carousel or story', () => {
 })
 
 describe('[PIN-12] a story', () => {
-  it('has pages with blocks where their edits place them, in the default style unless told otherwise', async () => {
+  it('places the blocks of its pages by their edits, in the default style unless another is given', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
     const pin = await makeStory(alice, board, [

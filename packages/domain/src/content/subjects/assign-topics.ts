@@ -59,8 +59,8 @@ export const describePins = async (db: Db, pinIds: readonly Id[]): Promise<void>
 }
 
 /**
- * Updates the originals after pins were saved: the boards they are saved to say what they are about, and saves raise
- * their score.
+ * Updates the originals after pins were saved: the boards they are saved to indicate what they are about, and saves
+ * raise their score.
  */
 export const describeSaved = async (db: Db, saveIds: readonly Id[]): Promise<void> => {
   if (saveIds.length === 0) return

@@ -36,8 +36,8 @@ export interface Subjects {
 }
 
 /**
- * How much a word counts, by where it appears. A title names what the picture shows; a board's name, what a user takes
- * it for.
+ * How much a word counts, by where it appears. A title names what the picture shows; a board's name says what a user
+ * considers it to be.
  */
 const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 2 } as const
 /**

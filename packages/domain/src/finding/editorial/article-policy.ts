@@ -5,7 +5,7 @@ import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import type { Article } from './article.ts'
 
 /**
- * Staff edit Today once a stolen password alone would not let others do it (IDENT-20).
+ * Staff can edit Today only with two-factor authentication, so that a stolen password alone is not enough (IDENT-20).
  * @throws 'auth.not_allowed' for members, for whom the page does not exist; 'mfa.off'
  */
 export const requireEditor = async (ctx: Ctx): Promise<Ctx<SignedIn>> => {

@@ -4,7 +4,7 @@ import { boardIsListed } from '../../kernel/index.ts'
 
 export type BoardWords = Pick<SeenBoard, 'id' | 'name' | 'category'>
 
-/** How many of other users' boards count as similar, by what they share and by their words. */
+/** How many boards of other users count as similar, by what they have in common and by the words of their names. */
 export const NEAR_BOARDS = 50
 /** Shorter words of a name say little: "my", "the". */
 const SHORTEST_WORD = 4

@@ -7,15 +7,15 @@ const TOP_UPS = 4
 
 export interface ReadPins {
   readonly pins: readonly SeenPin[]
-  /** Nothing is left after what was read. */
+  /** True when nothing is left after what was read. */
   readonly ended: boolean
   /** The last pin read, shown or not, from which the skeleton continues. */
   readonly readTo: string | undefined
 }
 
 /**
- * Reads `size` pins of a list that `shows` accepts. What the rules drop is replaced from further down, a bounded number
- * of times, so that a page is short only at the end or near something large and hidden.
+ * Reads `size` pins of a list, those that `shows` accepts. Replaces what the rules drop with pins from further down, a
+ * bounded number of times, so that a page is short only at the end or near something large and hidden.
  */
 export const readPins = async (
   ctx: Ctx,

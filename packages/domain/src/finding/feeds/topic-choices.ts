@@ -6,7 +6,7 @@ import { isListed } from './feeds.ts'
 import { isMostlyAbout } from './home/how-much-about.ts'
 import { bestOfTopics } from './home/streams.ts'
 
-/** How many pins of each topic are checked, for a picture of its own and for the number of its pins. */
+/** How many pins of each topic are read, to find a picture of its own and to count its pins. */
 const PINS_READ = 24
 
 /** With this many choices, topics with few pins are left out: a feed about them would be about something else. */

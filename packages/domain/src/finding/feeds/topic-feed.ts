@@ -14,8 +14,8 @@ const TOP_UPS = 4
 /** How many results of a walk from the viewer's latest saves are checked against the topic. */
 const WALKED = 200
 /**
- * One in this many pins of the first page is similar to what they saved, and no more than fit in the bookmark's 1,024
- * characters.
+ * One in this many pins of the first page is similar to the viewer's saves, up to as many as fit in the bookmark's
+ * 1,024 characters.
  */
 const NEAR_SAVES = 3
 const MOST_NEAR = 20

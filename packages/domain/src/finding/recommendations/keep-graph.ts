@@ -68,7 +68,7 @@ export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   const begin = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
-        // Opened before the tables are read: whatever commits meanwhile is checked again.
+        // Opened before the tables are read, so that anything committed meanwhile is checked again.
         const changes = await openChangeLog(db)
         await rebuild()
         watching = watchChanges(changes, apply, log)

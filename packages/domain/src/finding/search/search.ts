@@ -51,7 +51,7 @@ export const readerLanguage = async (ctx: Ctx, told: string | undefined): Promis
   return languageOf(own ?? told ?? 'en')
 }
 
-/** Whose pins the search is limited to: the viewer's own, or another user's as far as the viewer may see them. */
+/** Whose pins the search is limited to: the viewer's own, or those of another user that the viewer may see. */
 const whoseOf = async (ctx: Ctx, input: SearchInput) => {
   if (input.scope === 'my_pins') return { ownerId: requireSignedIn(ctx).viewer.userId, isShared: false }
   if (input.username === undefined || sourceOf(input) !== 'pins') return undefined
@@ -68,7 +68,8 @@ const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
   const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
     language,
     source,
-    // Not for searches among one's own pins, whose words the user wrote, nor for names, which are never typos.
+    // Corrects neither searches among the viewer's own pins, whose words they wrote themselves, nor names, which are
+    // never typos.
     corrects: input.corrects && whose?.isShared !== false && source !== 'people',
   })
   return { source, prepared, narrowing: narrowingOf(input, whose), language, rerank: rerankOf(input), now: ctx.now() }

@@ -6,7 +6,7 @@ import { people } from '../../people/module.ts'
 import { defineModule } from '../../kernel/index.ts'
 import { extendSitemaps } from './sitemaps.ts'
 
-/** Which pages search engines are told of. */
+/** The pages that sitemaps list for search engines. */
 export const sitemaps = defineModule('finding/sitemaps', {
   uses: [boards, pins, topics, editorial, people],
   tables: ['sitemap_parts'],

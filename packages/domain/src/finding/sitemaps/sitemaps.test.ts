@@ -64,7 +64,7 @@ describe('sitemaps', () => {
     ['reached by its address alone', (id: string) => change(id, { privacy: 'protected' })],
     ['hard to look at', (id: string) => change(id, { sensitivity: 'graphic' })],
     ['put away', async (id: string) => archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)))],
-  ])('[BOARD-01] [BOARD-11] leave out a board that is %s, and what is on it, immediately', async (_, becomes) => {
+  ])('[BOARD-01] [BOARD-11] immediately leave out a board that is %s, and its pins', async (_, becomes) => {
     const board = await makeBoard(alice, 'Lamps')
     const pin = await makePin(alice, board)
     expect(await paths('boards')).toContain(board.url)

@@ -3,10 +3,10 @@ import { AXES, MEAN, SCALES } from './projection.generated.ts'
 import { unit } from './unit.ts'
 import { type Box, cutPatch, type Rgb } from './window.ts'
 
-/** Numbers of a descriptor of ours. */
+/** How many numbers our descriptor has. */
 export const DESCRIPTOR_LENGTH = 128
 
-/** Whose descriptors can be compared: another projection is another name. */
+/** Only descriptors of the same embedder can be compared: a new projection needs a new name. */
 export const CLASSIC_EMBEDDER = 'classic-128-1'
 
 const numbers = (base64: string): Float32Array => {
@@ -18,7 +18,7 @@ const mean = numbers(MEAN)
 const scales = numbers(SCALES)
 const axes = new Int8Array(Buffer.from(AXES, 'base64'))
 
-/** What is measured of a window, reduced to the axes along which pictures differ most; of length 1. */
+/** Projects the measurements of a window onto the axes along which pictures differ most; the result has length 1. */
 const project = (measured: Float32Array): Float32Array => {
   const size = measured.length
   const centered = measured.map((value, i) => value - mean[i]!)
@@ -32,5 +32,5 @@ const project = (measured: Float32Array): Float32Array => {
   )
 }
 
-/** The same pixels and box always have the same descriptor; pictures that look alike have near ones. */
+/** Describes a window. The same pixels and box always give the same descriptor; similar pictures give near ones. */
 export const describeWindow = (picture: Rgb, box: Box): Float32Array => project(measure(cutPatch(picture, box)))

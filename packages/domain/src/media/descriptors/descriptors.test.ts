@@ -25,7 +25,7 @@ const STRIPES = Array.from(
 
 const likeness = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
 
-/** Squeezed, compressed hard, and back. */
+/** Shrunk, compressed hard, and decoded again. */
 const worn = async ({ data, width, height }: Rgb): Promise<Rgb> => {
   const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(110)
@@ -35,8 +35,8 @@ const worn = async ({ data, width, height }: Rgb): Promise<Rgb> => {
   return { data: pixels, width: info.width, height: info.height }
 }
 
-describe('[FIND-08] descriptors of pictures', () => {
-  it('have length 1, and are the same for the same pixels', async () => {
+describe('[FIND-08] picture descriptors', () => {
+  it('have length 1 and are the same for the same pixels', async () => {
     const mug = await draw(MUG)
     const vector = describeWindow(mug, WHOLE)
     expect(vector).toHaveLength(DESCRIPTOR_LENGTH)
@@ -44,14 +44,14 @@ describe('[FIND-08] descriptors of pictures', () => {
     expect(describeWindow({ ...mug }, WHOLE)).toEqual(vector)
   })
 
-  it('stay near when a picture is resized and compressed, and are far from those of others', async () => {
+  it('stay near when a picture is resized and compressed, and far from those of other pictures', async () => {
     const [mug, field, stripes] = await Promise.all([MUG, FIELD, STRIPES].map(draw))
     const own = describeWindow(mug!, WHOLE)
     expect(likeness(own, describeWindow(await worn(mug!), WHOLE))).toBeGreaterThan(0.9)
     for (const other of [field!, stripes!]) expect(likeness(own, describeWindow(other, WHOLE))).toBeLessThan(0.5)
   })
 
-  it('find a part of a picture by one of its windows', async () => {
+  it('match a part of a picture to one of its windows', async () => {
     const mug = await draw(MUG)
     const part: Box = { x: 0.22, y: 0.25, w: 0.6, h: 0.55 }
     const best = (picture: Rgb) =>
@@ -59,7 +59,7 @@ describe('[FIND-08] descriptors of pictures', () => {
     expect(best(mug)).toBeGreaterThan(best(await draw(FIELD)) + 0.3)
   })
 
-  it('are made of any box, however small, and of one pixel', async () => {
+  it('work for any box, however small, and for a single pixel', async () => {
     const mug = await draw(MUG)
     const tiny = describeWindow(mug, { x: 0.999, y: 0.999, w: 0.001, h: 0.001 })
     expect(tiny.every(Number.isFinite)).toBe(true)
@@ -67,7 +67,7 @@ describe('[FIND-08] descriptors of pictures', () => {
     expect(pixel.every(Number.isFinite)).toBe(true)
   })
 
-  it('lose next to nothing in 8 bits', async () => {
+  it('lose almost nothing in 8 bits', async () => {
     const vector = describeWindow(await draw(MUG), WHOLE)
     const small = Float32Array.from(quantize(vector))
     expect(likeness(vector, small) / Math.sqrt(likeness(small, small))).toBeGreaterThan(0.999)

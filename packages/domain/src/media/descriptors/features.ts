@@ -1,13 +1,13 @@
 /**
- * What is measured of a window: where its colors are, which colors there are, where edges run in which direction at
- * three scales, and its texture. About 1 CPU-ms a window together.
+ * Measures a window: where its colors are, which colors it has, which way its edges run at three scales, and its
+ * texture. About 1 CPU-ms per window in total.
  */
 import { unit } from './unit.ts'
 import { PATCH_SIDE, type Patch } from './window.ts'
 
 const GRID = 4
 
-/** Means of lightness and of both color axes in 4 × 4 cells. */
+/** Mean lightness and mean of both color axes in 4 × 4 cells. */
 const colorLayout = ({ lightness, a, b }: Patch): Float32Array => {
   const cell = PATCH_SIDE / GRID
   const layout = new Float32Array(GRID * GRID * 3)
@@ -22,20 +22,20 @@ const colorLayout = ({ lightness, a, b }: Patch): Float32Array => {
   return unit(layout)
 }
 
-/** The color axes of OKLab span a third of what lightness spans. */
+/** The color axes of OKLab span a third of the range of lightness. */
 const COLOR_WEIGHT = 3
 const LIGHTNESS_BINS = 4
 const COLOR_BINS = 6
-/** Beyond this an axis of OKLab holds only lasers. */
+/** Beyond this value an OKLab axis holds only laser colors. */
 const LARGEST_COLOR = 0.3
 
-/** Finer around gray, where most colors are. */
+/** Bins are finer around gray, where most colors are. */
 const colorBin = (value: number): number => {
   const share = Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value) / LARGEST_COLOR))
   return ((share + 1) / 2) * (COLOR_BINS - 1)
 }
 
-/** Which colors there are, wherever they are; each pixel shared among the eight bins around it. */
+/** Counts the colors of a window regardless of position; each pixel is shared among the eight nearest bins. */
 const colorHistogram = ({ lightness, a, b }: Patch): Float32Array => {
   const bins = new Float32Array(LIGHTNESS_BINS * COLOR_BINS * COLOR_BINS)
   for (let at = 0; at < lightness.length; at++) {
@@ -52,7 +52,7 @@ const colorHistogram = ({ lightness, a, b }: Patch): Float32Array => {
   return unit(bins.map(Math.sqrt))
 }
 
-/** Half as wide and half as high. */
+/** Halves the width and the height. */
 const halve = (gray: Float32Array, side: number): Float32Array => {
   const half = side / 2
   return Float32Array.from({ length: half * half }, (_, i) => {
@@ -61,7 +61,7 @@ const halve = (gray: Float32Array, side: number): Float32Array => {
   })
 }
 
-/** How strong edges of each direction are in 4 × 4 cells; up and down, left and right are the same direction. */
+/** Measures edge strength per direction in 4 × 4 cells; up and down count as one direction, as do left and right. */
 const edgeDirections = (gray: Float32Array, side: number, directions: number): Float32Array => {
   const cells = new Float32Array(GRID * GRID * directions)
   const cell = side / GRID
@@ -83,7 +83,9 @@ const edgeDirections = (gray: Float32Array, side: number, directions: number): F
   return unit(cells.map(Math.sqrt))
 }
 
-/** Circular patterns with at most two changes have a bin each, all others share the last (Ojala's uniform patterns). */
+/**
+ * Circular patterns with at most two changes get a bin each; all others share the last one (Ojala's uniform patterns).
+ */
 const UNIFORM_BINS: Uint8Array = (() => {
   let bins = 0
   const changes = (pattern: number) => {
@@ -94,10 +96,10 @@ const UNIFORM_BINS: Uint8Array = (() => {
   return Uint8Array.from({ length: 256 }, (_, pattern) => (changes(pattern) <= 2 ? bins++ : 58))
 })()
 const TEXTURE_BINS = 59
-/** Differences below it are grain. */
+/** Smaller differences are grain. */
 const GRAIN = 0.01
 
-/** Which of its neighbors are lighter than a pixel, as a pattern around it: grass, cloth, sky, print. */
+/** Counts patterns of which neighbors of a pixel are lighter than it: tells grass, cloth, sky and print apart. */
 const texture = (gray: Float32Array): Float32Array => {
   const bins = new Float32Array(TEXTURE_BINS)
   const side = PATCH_SIDE
@@ -114,10 +116,12 @@ const texture = (gray: Float32Array): Float32Array => {
   return unit(bins.map(Math.sqrt))
 }
 
-/** (ours) How much each is worth beside the others; measured on near-duplicates (docs/decisions/visual-search.md). */
+/**
+ * (ours) Weight of each feature relative to the others; measured on near-duplicates (docs/decisions/visual-search.md).
+ */
 const WEIGHTS = { layout: 1, histogram: 1.5, fine: 0.6, middle: 0.6, coarse: 0.6, texture: 0.3 }
 
-/** All of a window, one after the other. */
+/** All features of a window, concatenated. */
 export const measure = (patch: Patch): Float32Array => {
   const half = halve(patch.lightness, PATCH_SIDE)
   const quarter = halve(half, PATCH_SIDE / 2)

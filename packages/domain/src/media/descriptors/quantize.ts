@@ -1,6 +1,6 @@
 /**
- * A descriptor in 8 bits a number, its largest number at 127. Descriptors are compared by direction alone, so that
- * nothing need be kept of their length.
+ * Reduces a descriptor to 8 bits per number, scaling its largest number to 127. Descriptors are compared by direction
+ * only, so their length does not need to be stored.
  */
 export const quantize = (vector: Float32Array): Int8Array => {
   let largest = 0

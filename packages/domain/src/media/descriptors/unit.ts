@@ -1,4 +1,4 @@
-/** To length 1; what is nothing stays nothing. */
+/** Scales a vector to length 1; a zero vector stays zero. */
 export const unit = (vector: Float32Array): Float32Array => {
   let sum = 0
   for (const value of vector) sum += value * value

@@ -1,13 +1,13 @@
 import { LINEAR, linearToOklab } from '../pipeline/oklab.ts'
 
-/** Red, green and blue a pixel, row by row; no alpha. */
+/** Red, green and blue per pixel, row by row; no alpha. */
 export interface Rgb {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A part of a picture, each number from 0 to 1 of its width or height. */
+/** A part of a picture, as fractions (0 to 1) of its width and height. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -21,8 +21,8 @@ const SIDE = 0.6
 const FAR = 1 - SIDE
 
 /**
- * What is described of every picture: the whole, then parts of 60 % of each side in the corners and the middle, so that
- * a crop of it is near one of them (measured: nine more of 40 % found no more).
+ * The windows described for every picture: the whole, then 60 % of each side in the corners and the middle, so that any
+ * crop is near one of them (measured: nine more windows of 40 % found no more).
  */
 export const WINDOWS: readonly Box[] = [
   WHOLE,
@@ -33,7 +33,10 @@ export const WINDOWS: readonly Box[] = [
   { x: FAR / 2, y: FAR / 2, w: SIDE, h: SIDE },
 ]
 
-/** Side of the square that every window is squeezed into; shapes tell little, and sizes would tell too much. */
+/**
+ * Side of the square that every window is squeezed into: the shape of a window tells little, and its size would tell
+ * too much.
+ */
 export const PATCH_SIDE = 64
 
 /** A window in OKLab, `PATCH_SIDE` × `PATCH_SIDE`. */
@@ -43,13 +46,13 @@ export interface Patch {
   readonly b: Float32Array
 }
 
-/** Where each pixel of the patch begins in the picture, and where the last one ends. */
+/** Where each pixel of the patch begins in the picture, plus where the last one ends. */
 const edges = (start: number, size: number, length: number): Float64Array =>
   Float64Array.from({ length: PATCH_SIDE + 1 }, (_, i) =>
     Math.min(length, Math.max(0, (start + (size * i) / PATCH_SIDE) * length)),
   )
 
-/** The mean color of the picture under each pixel of the patch, as light mixes. */
+/** Averages the picture's colors under each pixel of the patch, in linear light. */
 export const cutPatch = ({ data, width, height }: Rgb, { x, y, w, h }: Box): Patch => {
   const count = PATCH_SIDE * PATCH_SIDE
   const patch = { lightness: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
@@ -65,7 +68,7 @@ export const cutPatch = ({ data, width, height }: Rgb, { x, y, w, h }: Box): Pat
       for (let py = top; py < bottom; py++) {
         const rowShare = Math.min(py + 1, rows[row + 1]!) - Math.max(py, rows[row]!)
         for (let px = left; px < right; px++) {
-          // A window smaller than a pixel lies within one: that counts, however little of it is covered.
+          // A window smaller than a pixel lies within one: that pixel counts, however little of it the window covers.
           const share = Math.max(
             1e-6,
             rowShare * (Math.min(px + 1, columns[column + 1]!) - Math.max(px, columns[column]!)),

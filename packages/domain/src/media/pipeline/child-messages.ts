@@ -8,15 +8,15 @@ export type MediaJob =
 
 export type MediaResult = IngestResult | Buffer | Description
 
-/** A child does one job at a time, so messages need no number. */
+/** A child does one job at a time, so messages need no id. */
 export type ChildMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: MediaResult }
   | { readonly kind: 'refused'; readonly refusal: RefusalMessage }
-  /** The last word before it ends itself. */
+  /** Sent right before the child exits. */
   | { readonly kind: 'over_memory'; readonly residentBytes: number }
 
-/** How the parent tells the child its limit. */
+/** Passes the memory limit to the child. */
 export const MEMORY_LIMIT_VARIABLE = 'CORKBOARD_MEDIA_MEMORY_LIMIT'
-/** How it names the operator's embedding model. */
+/** Passes the operator's embedding model to the child. */
 export const MODEL_VARIABLE = 'CORKBOARD_MEDIA_MODEL'

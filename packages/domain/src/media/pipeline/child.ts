@@ -1,7 +1,7 @@
 /**
- * The process in which strangers' files are decoded. It holds no secret and no connection; its parent kills it when a
- * job takes too long, and it ends itself when a job takes too much memory. What it runs imports the contract file by
- * file: the whole of it, with its schemas, would triple the time from fork to ready.
+ * The process that decodes untrusted files. It holds no secrets and no connections. Its parent kills it when a job
+ * takes too long; it exits by itself when a job takes too much memory. The code it runs imports the contract file by
+ * file: importing the whole contract, with its schemas, would triple the time from fork to ready.
  */
 import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
 import { derive } from './derive.ts'
@@ -9,7 +9,7 @@ import { describe } from './describe.ts'
 import { ingest } from './ingest.ts'
 import { toRefusal } from './refusal.ts'
 
-/** Decoders allocate a gigabyte in about half a second; ten looks in that time are enough. */
+/** A decoder needs about half a second to allocate a gigabyte; ten checks in that time are enough. */
 const MEMORY_CHECK_MS = 50
 
 /** NOTE: SIGKILL, because an orderly exit waits for the decoder's threads, and those are what hangs. */
@@ -34,7 +34,7 @@ process.on('message', (job: MediaJob) => {
     (error: unknown) => tell({ kind: 'refused', refusal: toRefusal(error) }),
   )
 })
-// The parent is gone, however it went.
+// The parent is gone, for whatever reason.
 process.on('disconnect', endNow)
 // A terminal's Ctrl-C reaches every process of the group; the parent decides when we stop.
 process.on('SIGINT', () => undefined)

@@ -1,6 +1,6 @@
 /**
- * The one place where sharp is loaded and set up; only the media process imports it. Whatever else libvips can read
- * (SVG, TIFF, PDF, …) stays blocked, so a file cannot choose a decoder we did not.
+ * The only place that loads and configures sharp; only the media process imports it. Everything else libvips can read
+ * (SVG, TIFF, PDF, …) stays blocked, so a file cannot pick a decoder that we did not allow.
  */
 import sharp from 'sharp'
 
@@ -20,8 +20,8 @@ sharp.unblock({
 export { sharp }
 
 /**
- * Decoded pixels, 8 bits a channel, sRGB, row by row.
- * NOTE: three channels, or four with straight (not premultiplied) alpha; never one or two.
+ * Decoded pixels, 8 bits per channel, sRGB, row by row. NOTE: three channels, or four with straight (not premultiplied)
+ * alpha; never one or two.
  */
 export interface Pixels {
   readonly data: Buffer
@@ -30,10 +30,13 @@ export interface Pixels {
   readonly channels: 3 | 4
 }
 
-/** `'error'`: a damaged picture is refused rather than shown half gray; the oddities of phone cameras pass. */
+/** `'error'`: refuse a damaged picture instead of showing it half gray; the quirks of phone cameras still pass. */
 const READING = { failOn: 'error', sequentialRead: true } as const
 
-/** A pipeline over untrusted bytes. `maxPixels` was checked on the header already; this holds if the header lied. */
+/**
+ * Opens a pipeline over untrusted bytes. The header was already checked against `maxPixels`; this catches a header that
+ * lied.
+ */
 export const openBytes = (bytes: Buffer, maxPixels: number, options: { animated?: boolean } = {}) =>
   sharp(bytes, { ...READING, limitInputPixels: maxPixels, animated: options.animated ?? false })
 
@@ -42,7 +45,7 @@ export const openFile = (path: string, maxPixels: number) => sharp(path, { ...RE
 export const openPixels = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** Runs a pipeline to its pixels. Color profiles and CMYK end as sRGB, gray as three equal channels. */
+/** Runs a pipeline and returns its pixels. Color profiles and CMYK become sRGB, gray becomes three equal channels. */
 export const toPixels = async (pipeline: ReturnType<typeof sharp>): Promise<Pixels> => {
   const { data, info } = await pipeline
     .toColorspace('srgb')

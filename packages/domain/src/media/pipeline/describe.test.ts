@@ -32,7 +32,7 @@ const warnings = () => {
 }
 
 describe('[FIND-08] describing a picture in the media process', () => {
-  it('is one vector a window by our own embedder', async () => {
+  it('returns one vector per window from our own embedder', async () => {
     const { pool, keep } = await open()
     const { described, problem } = await pool.describe({
       path: await keep(await scene(500, 700).jpeg().toBuffer()),
@@ -44,7 +44,7 @@ describe('[FIND-08] describing a picture in the media process', () => {
     ])
   })
 
-  it('takes any box of it, and a translucent picture as it lies on white', async () => {
+  it('takes any box of a picture, and puts a translucent picture on white', async () => {
     const { pool, keep } = await open()
     const clear = await keep(await flat(300, 300, { r: 200, g: 10, b: 10, alpha: 0 }).png().toBuffer())
     const white = await keep(await flat(300, 300, '#ffffff').png().toBuffer())
@@ -55,7 +55,7 @@ describe('[FIND-08] describing a picture in the media process', () => {
     expect((await pool.describe({ path: white, boxes: [corner] })).described[0]!.vectors).toHaveLength(1)
   })
 
-  it('refuses what is no picture, as an upload would be', async () => {
+  it('refuses a file that is not a picture, as an upload would', async () => {
     const { pool, keep } = await open()
     const described = pool.describe({ path: await keep(Buffer.from('<svg/>')), boxes: [WHOLE] })
     await expect(described).rejects.toMatchObject({ code: 'media.unsupported' })
@@ -63,7 +63,7 @@ describe('[FIND-08] describing a picture in the media process', () => {
 })
 
 describe("[FIND-08] an operator's model", () => {
-  it('describes pictures beside our own embedder, by its own name', async () => {
+  it('describes pictures in addition to our own embedder, under its own name', async () => {
     const embeddingModel = await keepModel('mean.onnx', meanColorModel(16), SIDECAR)
     const { pool, keep } = await open({ embeddingModel })
     const reddish = await keep(await flat(100, 100, '#ff8000').png().toBuffer())
@@ -73,11 +73,11 @@ describe("[FIND-08] an operator's model", () => {
       CLASSIC_EMBEDDER,
       expect.stringMatching(/^onnx-[0-9a-f]{16}$/),
     ])
-    // Red 1, green 0.5, blue 0: in 8 bits, the largest at 127.
+    // Red 1, green 0.5, blue 0: in 8 bits, scaled to a largest value of 127.
     expect([...described[1]!.vectors[0]!]).toEqual([127, 64, 0])
   })
 
-  it('looks at the part that is asked for', async () => {
+  it('looks only at the requested part', async () => {
     const embeddingModel = await keepModel('parts.onnx', meanColorModel(16), SIDECAR)
     const { pool, keep } = await open({ embeddingModel })
     const halves = flat(200, 100, '#ff0000').composite([
@@ -96,7 +96,7 @@ describe("[FIND-08] an operator's model", () => {
     ])
   })
 
-  it('has another name where what is said of it is another', async () => {
+  it('gets another name when its settings change', async () => {
     const nameOf = async (file: string) => {
       const { pool } = await open({ embeddingModel: file })
       const { described } = await pool.describe({ path: '', boxes: [] })
@@ -113,7 +113,7 @@ describe("[FIND-08] an operator's model", () => {
     ['is said to be what it cannot be', meanColorModel(16), { size: 'large' }],
     ['takes another size than is said of it', meanColorModel(16), { ...SIDECAR, size: 32 }],
     ['has no such output', meanColorModel(16), { ...SIDECAR, output: 'scores' }],
-  ])('that %s is told of once, and our own embedder does without', async (_what, model, sidecar) => {
+  ])('that %s is logged once, and our own embedder keeps working', async (_what, model, sidecar) => {
     const { told, log } = warnings()
     const embeddingModel = await keepModel('wrong.onnx', model, sidecar)
     const { pool, keep } = await open({ embeddingModel, log })

@@ -6,13 +6,13 @@ import { classicEmbedder, type Embedder } from './embedder.ts'
 import { readHeader } from './header.ts'
 import type { DescribeInput, Description } from './picture.ts'
 
-/** Larger decodes show a small box no better: mezzanines are 1200 wide. */
+/** Larger decodes add no detail to a small box: mezzanines are 1200 wide. */
 const LARGEST_SIDE = 1_200
 const SMALLEST_SIDE = 256
 
 interface Embedders {
   readonly known: readonly Embedder[]
-  /** Why the operator's model is not among them. */
+  /** Why the operator's model could not be loaded. */
   readonly problem: string | undefined
 }
 
@@ -29,13 +29,13 @@ const openEmbedders = async (): Promise<Embedders> => {
 
 let opened: Promise<Embedders> | undefined
 
-/** As many pixels as the smallest of the parts needs. */
+/** Returns the decode size that the smallest part needs. */
 const sideFor = (embedder: Embedder, boxes: DescribeInput['boxes']): number => {
   const smallest = Math.min(...boxes.map(({ w, h }) => Math.max(w, h)))
   return Math.round(Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, embedder.side / smallest)))
 }
 
-/** Vectors of parts of a picture, by every embedder there is; asked for no parts, it only names them. */
+/** Returns the vectors of parts of a picture from every embedder; without parts, only the embedders' names. */
 export const describe = async ({ path, boxes }: DescribeInput): Promise<Description> => {
   opened ??= openEmbedders()
   const { known, problem } = await opened

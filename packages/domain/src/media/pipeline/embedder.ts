@@ -1,17 +1,17 @@
 import { type Box, CLASSIC_EMBEDDER, describeWindow, DESCRIPTOR_LENGTH, type Rgb } from '../descriptors/index.ts'
 
-/** Turns parts of a picture into vectors; those of pictures that look alike, or show alike things, are near. */
+/** Turns parts of a picture into vectors; pictures that look alike, or show similar things, get near ones. */
 export interface Embedder {
   /** Vectors of different embedders cannot be compared. */
   readonly id: string
   readonly length: number
-  /** A part is looked at with about so many pixels a side, where the picture has them. */
+  /** Parts are decoded to about this many pixels per side, if the picture has that many. */
   readonly side: number
-  /** One vector a box, of length 1. */
+  /** One vector of length 1 per box. */
   embed(picture: Rgb, boxes: readonly Box[]): Promise<readonly Float32Array[]>
 }
 
-/** Our own, from colors, edges and texture: it knows looks, not meanings. */
+/** Our own embedder, from colors, edges and texture: it compares looks, not meanings. */
 export const classicEmbedder: Embedder = {
   id: CLASSIC_EMBEDDER,
   length: DESCRIPTOR_LENGTH,

@@ -3,7 +3,7 @@ import { HASH_SIDE, mirrored, perceptualHash } from './perceptual-hash.ts'
 
 const WHITE = { r: 255, g: 255, b: 255 }
 
-/** The hash of a picture and that of its mirror image. */
+/** Returns the hash of a picture and the hash of its mirror image. */
 export const hashPixels = async (picture: Pixels): Promise<{ phash: string; mirroredPhash: string }> => {
   const gray = await openPixels(picture)
     .flatten({ background: WHITE })

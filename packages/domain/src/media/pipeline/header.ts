@@ -6,28 +6,28 @@ import { WEBP_SAFE_PIXELS } from './encode.ts'
 import type { PictureFormat } from './picture.ts'
 import { matchesDeclared, sniffFormat } from './sniff.ts'
 
-/** What the header says, checked against the limits; no pixel has been decoded yet. */
+/** What the header says, checked against the limits; no pixels are decoded yet. */
 export interface PictureHeader {
   readonly format: PictureFormat
   /** After orientation. */
   readonly width: number
   readonly height: number
   readonly frames: number
-  /** The pixels are stored as they are shown: no turn, sRGB or an embedded profile, no CMYK. */
+  /** The pixels are stored the way they are shown: neither rotated nor mirrored. */
   readonly isUpright: boolean
   readonly isCmyk: boolean
-  /** For the decoder, should the content be larger than the header said. */
+  /** Limit for the decoder, in case the content is larger than the header says. */
   readonly maxPixels: number
 }
 
-/** AVIF takes 19 to 24 MB of memory a megapixel to decode, six times a JPEG (measured). */
+/** Decoding AVIF takes 19 to 24 MB of memory per megapixel, six times as much as JPEG (measured). */
 const AVIF_MAX_PIXELS = 25_000_000
 
 export const readHeader = async (bytes: Buffer, declaredType?: string): Promise<PictureHeader> => {
   const format = sniffFormat(bytes)
   if (!format) throw fail('media.unsupported')
   if (!matchesDeclared(format, declaredType)) throw fail('media.mismatch')
-  // No pixel limit here: the header alone is read, and our own refusal tells more than the decoder's.
+  // No pixel limit here: this reads only the header, and our own error says more than the decoder's.
   const found = await openBytes(bytes, Number.MAX_SAFE_INTEGER).metadata()
   assertFormat(format, found)
   const { width, height } = found.autoOrient
@@ -45,7 +45,7 @@ export const readHeader = async (bytes: Buffer, declaredType?: string): Promise<
   }
 }
 
-/** The decoder sniffs for itself; where it sees another format than we did, the file is playing games. */
+/** The decoder detects the format itself; if it disagrees with ours, the file is up to something. */
 const assertFormat = (format: PictureFormat, found: Metadata): void => {
   const isSame = format === 'avif' ? found.format === 'heif' && found.compression === 'av1' : found.format === format
   if (!isSame) throw fail('media.unsupported')

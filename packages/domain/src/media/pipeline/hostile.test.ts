@@ -17,7 +17,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const encoded = (format: (typeof FORMATS)[number]) =>
   format === 'avif' ? scene(300, 400).avif({ effort: 0 }).toBuffer() : scene(300, 400).toFormat(format).toBuffer()
 
-describe('what we do not take', () => {
+describe('unsupported files', () => {
   it.each([
     [
       'an SVG named .jpg',
@@ -47,7 +47,7 @@ describe('what we do not take', () => {
   })
 
   it.each(['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\x18ftypavif\0\0\0\0mif1miaf'])(
-    'the first bytes of a picture before an SVG open no other door: %j',
+    'magic bytes of a picture before an SVG do not get it accepted: %j',
     async (magic) => {
       const bytes = Buffer.from(`${magic}<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>`, 'latin1')
       await expect(pipeline.ingest(bytes)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('limits are checked on the header', () => {
     await expect(pipeline.ingest(make())).rejects.toMatchObject({ code })
   })
 
-  it('all frames count: 200 frames of 600 × 500', async () => {
+  it('every frame counts: 200 frames of 600 × 500', async () => {
     const refused = pipeline.ingest(sparseGif(600, 500, 200))
     await expect(refused).rejects.toMatchObject({
       code: 'media.moving_too_many_pixels',
@@ -80,14 +80,14 @@ describe('limits are checked on the header', () => {
     })
   })
 
-  it('a GIF of 460 kB with 20,000 frames is refused, one of 50 frames passes', async () => {
+  it('a GIF of 460 kB with 20,000 frames is refused, one with 50 frames passes', async () => {
     await expect(pipeline.ingest(sparseGif(100, 100, 20_000))).rejects.toMatchObject({
       code: 'media.moving_too_many_pixels',
     })
     expect((await pipeline.ingest(sparseGif(100, 100, 50))).facts).toMatchObject({ animated: true, frames: 50 })
   })
 
-  it('a frame of a moving picture may have 12 megapixels, all that WebP surely holds', async () => {
+  it('a frame of an animation may have 12 megapixels, the most that is safe in WebP', async () => {
     const refused = pipeline.ingest(await moving(3_500, 3_500, 2, 'webp'))
     await expect(refused).rejects.toMatchObject({ code: 'media.moving_too_many_pixels' })
   })
@@ -97,7 +97,7 @@ describe('limits are checked on the header', () => {
     await expect(pipeline.ingest(bytes)).rejects.toMatchObject({ code: 'media.avif_too_many_pixels' })
   })
 
-  it('people are told the limits that hold', () => {
+  it('error messages state the actual limits', () => {
     const told = (code: ErrorCode) => ERRORS[code].message
     const inMillions = (pixels: number) => `${pixels / 1e6}`
     expect(told('media.too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} megapixels`)
@@ -106,13 +106,13 @@ describe('limits are checked on the header', () => {
     expect(told('media.moving_too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} for all frames`)
   })
 
-  it('a side short after orientation is short all the same, and 10 pixels pass', async () => {
+  it('the minimum side also applies after orientation, and 10 pixels pass', async () => {
     expect((await pipeline.ingest(oneBitPng(10, 10))).facts).toMatchObject({ width: 10, height: 10 })
   })
 })
 
 describe('damaged pictures', () => {
-  it.each(FORMATS)('a %s cut short anywhere is refused', async (format) => {
+  it.each(FORMATS)('a %s truncated at any point is refused', async (format) => {
     const bytes = await encoded(format)
     const cuts = [0.02, 0.2, 0.5, 0.9].map((part) =>
       pipeline.ingest(bytes.subarray(0, Math.floor(bytes.length * part))),
@@ -125,7 +125,7 @@ describe('damaged pictures', () => {
     }
   })
 
-  it.each(FORMATS)('a %s with flipped bits is refused or shown, and ends no process', async (format) => {
+  it.each(FORMATS)('a %s with flipped bits is refused or shown, and crashes no process', async (format) => {
     const bytes = await encoded(format)
     await pipeline.ingest(small)
     const before = pipeline.pool.pids()
@@ -147,7 +147,7 @@ describe('damaged pictures', () => {
     expect(pipeline.pool.pids()).toEqual(expect.arrayContaining(before as number[]))
   })
 
-  it('a header that promises more than follows is refused', async () => {
+  it('a header that promises more than the file holds is refused', async () => {
     await expect(pipeline.ingest(oneBitPng(500, 500, false))).rejects.toMatchObject({ code: 'media.broken' })
   })
 
@@ -155,12 +155,12 @@ describe('damaged pictures', () => {
     await expect(pipeline.ingest(await manyScans(300, 300, 2_000))).rejects.toMatchObject({ code: 'media.broken' })
   })
 
-  it('the refusal speaks to people and keeps the decoder’s words for the log', async () => {
+  it('the refusal has a readable message and keeps the decoder’s error for the log', async () => {
     const error = await pipeline.ingest(small.subarray(0, 300)).catch((e: unknown) => e)
     expect(error).toMatchObject({ message: 'This picture is damaged and cannot be read.', cause: expect.any(Error) })
   })
 
-  it('after all that a good picture passes', async () => {
+  it('a good picture still passes after all that', async () => {
     expect((await sharp((await pipeline.ingest(small)).files.webp236).metadata()).format).toBe('webp')
   })
 })

@@ -11,8 +11,8 @@ import { movingOriginal, reencodedOriginal, strippedJpeg } from './original.ts'
 import type { IngestInput, IngestResult, PictureFile } from './picture.ts'
 
 /**
- * Reads an upload once and makes everything a pin needs before it may show: facts, colors, hashes, placeholder, the
- * two sizes a first screen asks for, the mezzanine for all others, and the original in a safe form.
+ * Reads an upload once and makes everything a pin needs before it can appear: facts, colors, hashes, placeholder, the
+ * two sizes that a first screen requests, the mezzanine for all other sizes, and the original in a safe form.
  */
 export const ingest = async ({ path, declaredType }: IngestInput): Promise<IngestResult> => {
   const bytes = await readUpload(path)
@@ -51,7 +51,7 @@ export const ingest = async ({ path, declaredType }: IngestInput): Promise<Inges
   }
 }
 
-/** The store counted while the upload arrived; this holds for whoever comes another way. */
+/** The store already counted the bytes while the upload arrived; this covers any other way in. */
 const readUpload = async (path: string): Promise<Buffer> => {
   const { size } = await stat(path)
   if (size > LIMITS.uploadMaxBytes) throw fail('media.too_large', { data: { maxBytes: LIMITS.uploadMaxBytes } })
@@ -59,16 +59,16 @@ const readUpload = async (path: string): Promise<Buffer> => {
 }
 
 interface Decoded {
-  /** At most 1200 wide; with an alpha channel only if it hides something. */
+  /** At most 1200 wide; has an alpha channel only if some pixel is transparent. */
   readonly master: Pixels
   readonly hasAlpha: boolean
   makeOriginal(): Promise<PictureFile>
 }
 
 /**
- * One decode. Where the original needs only its metadata taken out (most JPEG) or all its frames (moving pictures), it
- * goes straight to the master's size, which a JPEG decoder does at a fraction of the cost; else the full pixels serve
- * the original and the master both.
+ * Decodes once. When the original only needs its metadata removed (most JPEGs) or keeps all its frames (animations), it
+ * decodes straight to the master's size, which costs a JPEG decoder a fraction; otherwise the full pixels serve both
+ * the original and the master.
  */
 const decode = async (bytes: Buffer, header: PictureHeader): Promise<Decoded> => {
   const picture = openBytes(bytes, header.maxPixels).autoOrient()
@@ -86,7 +86,7 @@ const decode = async (bytes: Buffer, header: PictureHeader): Promise<Decoded> =>
 const toMaster = (pipeline: ReturnType<typeof openPixels>, header: PictureHeader) =>
   toPixels(inSize(pipeline, '1200x', header))
 
-/** Many pictures carry an alpha channel that is opaque everywhere; they are treated as what they look like. */
+/** Many pictures have an alpha channel that is opaque everywhere; treat them as opaque. */
 const withoutIdleAlpha = async (pixels: Pixels): Promise<Omit<Decoded, 'makeOriginal'>> => {
   if (pixels.channels === 3) return { master: pixels, hasAlpha: false }
   const { data } = pixels

@@ -3,16 +3,19 @@ import { findPalette } from './palette.ts'
 import { hashPixels } from './hash-pixels.ts'
 import type { Inside } from './picture.ts'
 
-/** How far pixels of a border may be from its corner: compression leaves it not quite even. */
+/** How far border pixels may differ from the corner: compression makes a border slightly uneven. */
 const EVENNESS = 24
-/** Of each side. A middle below it is a thing on a plain ground, and a border of less does not change the hash. */
+/**
+ * Fractions of each side. A smaller middle is an object on a plain background; a thinner border does not change the
+ * hash.
+ */
 const LEAST = 0.4
 const MOST = 0.98
 const PALETTE_SIDE = 64
-/** Pixels: what is thinner has no room for a frame, and the trimming none to look for one. */
+/** Pixels. A thinner picture has no room for a border, and too few pixels to trim. */
 const THINNEST = 16
 
-/** The middle of a small picture, where an even border is around it. */
+/** Finds the middle of a small picture that has an even border; null when it has none. */
 export const findInside = async (small: Pixels): Promise<Inside | null> => {
   if (Math.min(small.width, small.height) < THINNEST) return null
   const middle = await toPixels(openPixels(small).flatten({ background: '#fff' }).trim({ threshold: EVENNESS }))

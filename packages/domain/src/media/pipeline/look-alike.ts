@@ -2,14 +2,14 @@ import type { ImageFacts } from './picture.ts'
 import { rgbToOklab, squaredDistance, type Oklab } from './oklab.ts'
 import { hashDistance } from './perceptual-hash.ts'
 
-/** What of a picture tells whether another is a copy of it. */
+/** The facts that tell whether one picture is a copy of another. */
 export type Likeness = Pick<ImageFacts, 'phash' | 'width' | 'height' | 'dominantColor'>
 
-/** Within which 99 % of recompressed and resized copies stay (perceptual-hash.ts). */
+/** 99 % of recompressed and resized copies differ by at most this many bits (perceptual-hash.ts). */
 export const MOST_BITS = 8
-/** Sides are rounded when a picture is made smaller. */
+/** Sides are rounded when a picture is scaled down. */
 const MOST_STRETCH = 0.04
-/** Squared, in OKLab: a little more than compression moves the main color. */
+/** Squared distance in OKLab: slightly more than compression shifts the main color. */
 const MOST_COLOR = 0.12 ** 2
 
 const colorOf = (hex: string): Oklab => {
@@ -18,8 +18,8 @@ const colorOf = (hex: string): Oklab => {
 }
 
 /**
- * Whether one picture is a copy of the other, resized or compressed anew. The hash alone takes one stranger in 3,000
- * for a copy, too many against a long list; shape and color are asked too.
+ * True when one picture is a copy of the other, resized or recompressed. The hash alone mistakes one unrelated picture
+ * in 3,000 for a copy, too many against a long list; so shape and color have to match too.
  */
 export const looksAlike = (a: Likeness, b: Likeness): boolean => {
   const stretch = (a.width * b.height) / (a.height * b.width)

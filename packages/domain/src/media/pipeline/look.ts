@@ -7,16 +7,16 @@ import type { ImageFacts } from './picture.ts'
 
 export type Look = Pick<ImageFacts, 'dominantColor' | 'palette' | 'thumbhash' | 'phash' | 'mirroredPhash' | 'inside'>
 
-/** From one small copy all facts of looks are made; 256 is enough for each and 20 times cheaper than the master. */
+/** All visual facts come from one small copy; 256 is enough for each of them and 20 times cheaper than the master. */
 const SMALL_SIDE = 256
-/** The format's own limit. */
+/** The limit of the ThumbHash format. */
 const THUMBHASH_SIDE = 100
-/** More pixels do not change the palette, only its price (measured: 5 CPU-ms here, 70 at 256). */
+/** More pixels do not change the palette, they only cost more (measured: 5 CPU-ms here, 70 at 256). */
 const PALETTE_SIDE = 64
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-/** What the picture looks like: colors, placeholder, perceptual hashes. */
+/** Returns what the picture looks like: colors, placeholder, perceptual hashes. */
 export const readLook = async (master: Pixels): Promise<Look> => {
   const small = await toPixels(openPixels(master).resize({ ...within(SMALL_SIDE), kernel: 'linear' }))
   const [thumb, tiny, hashes, inside] = await Promise.all([

@@ -14,13 +14,13 @@ const open = async (options: MediaPoolOptions) => (pipeline = await openPipeline
 afterEach(() => pipeline?.close())
 
 const small = () => scene(40, 60).jpeg().toBuffer()
-/** 49 megapixels: about three seconds of work, far from every deadline used here. */
+/** 49 megapixels: about three seconds of work, far longer than any deadline used here. */
 const slow = () => flat(7_000, 7_000, '#123456').png({ compressionLevel: 1 }).toBuffer()
 
 const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0)
-    // A killed process stays a zombie until its parent has looked.
+    // A killed process stays a zombie until its parent reaps it.
     return process.platform !== 'linux' || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false
@@ -44,7 +44,7 @@ describe('the media pool', () => {
     await expect.poll(() => isRunning(pid!)).toBe(false)
   })
 
-  it('a picture that takes too much memory is stopped, and the next one passes', async () => {
+  it('stops a picture that takes too much memory, and the next one passes', async () => {
     const { ingest } = await open({ concurrency: 1, memoryLimitBytes: 220e6 })
     await expect(ingest(await slow())).rejects.toMatchObject({
       code: 'media.timeout',
@@ -53,13 +53,13 @@ describe('the media pool', () => {
     expect((await ingest(await small())).facts.width).toBe(40)
   })
 
-  it('a process killed from outside costs nobody their upload', async () => {
+  it('loses no upload when a process is killed from outside', async () => {
     const warned: string[] = []
     const { pool, keep, ingest } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
     await ingest(await small())
     const [pid] = pool.pids()
     const upload = pool.ingest({ path: await keep(await scene(2_000, 3_000).png().toBuffer()) })
-    // By the next turn the job is sent, and it takes half a second.
+    // By the next event loop turn the job has been sent; it takes half a second.
     await new Promise((resolve) => setImmediate(resolve))
     process.kill(pid!, 'SIGKILL')
     expect((await upload).facts).toMatchObject({ width: 2_000, height: 3_000 })
@@ -67,7 +67,7 @@ describe('the media pool', () => {
     expect(warned).toEqual(['the media process was lost'])
   })
 
-  it('a process killed while idle is replaced without anyone noticing', async () => {
+  it('replaces a process killed while idle without any failed request', async () => {
     const { pool, ingest } = await open({ concurrency: 1 })
     await ingest(await small())
     const [pid] = pool.pids()
@@ -76,7 +76,7 @@ describe('the media pool', () => {
     expect(pool.pids()).not.toContain(pid)
   })
 
-  it('a picture that ends two processes is taken for damaged', async () => {
+  it('treats a picture that ends two processes as damaged', async () => {
     await using folder = await temporaryFolder()
     const childEntry = path.join(folder.root, 'crashing.mjs')
     await writeFile(
@@ -91,7 +91,7 @@ describe('the media pool', () => {
     })
   })
 
-  it('a child that cannot start is no fault of the picture', async () => {
+  it('does not blame the picture when a child cannot start', async () => {
     await using folder = await temporaryFolder()
     const childEntry = path.join(folder.root, 'leaving.mjs')
     await writeFile(childEntry, 'process.exit(3)')
@@ -102,7 +102,7 @@ describe('the media pool', () => {
     })
   })
 
-  it('does two at a time and refuses beyond its queue', async () => {
+  it('runs two jobs at a time and refuses more than its queue holds', async () => {
     const { pool, ingest } = await open({ concurrency: 2, maxQueued: 2 })
     const bytes = await small()
     const uploads = await Promise.allSettled(Array.from({ length: 6 }, () => ingest(bytes)))
@@ -113,7 +113,7 @@ describe('the media pool', () => {
     })
   })
 
-  it('a size someone waits for goes before waiting uploads', async () => {
+  it('renders a requested size before waiting uploads', async () => {
     const { pool, keep } = await open({ concurrency: 1 })
     const path = await keep(await small())
     const done: string[] = []
@@ -126,14 +126,14 @@ describe('the media pool', () => {
     expect(done).toEqual(['size', 'upload'])
   })
 
-  it('ends a process that has had nothing to do', async () => {
+  it('ends an idle process', async () => {
     const { pool, ingest } = await open({ idleMs: 20 })
     await ingest(await small())
     await expect.poll(() => pool.pids()).toEqual([])
     expect((await ingest(await small())).facts.width).toBe(40)
   })
 
-  it('closing refuses what waits and what runs, and leaves no process', async () => {
+  it('refuses waiting and running jobs on close, and leaves no process', async () => {
     const { pool, keep } = await open({ concurrency: 1 })
     const path = await keep(await slow())
     await pool.ingest({ path: await keep(await small()) })
@@ -148,12 +148,12 @@ describe('the media pool', () => {
     expect(isRunning(pid!)).toBe(false)
   })
 
-  it('a missing file is our fault, not the picture’s', async () => {
+  it('reports a missing file as our error, not the picture’s', async () => {
     const { pool } = await open({})
     await expect(pool.ingest({ path: '/nowhere/at/all' })).rejects.toMatchObject({ code: 'unknown' })
   })
 
-  it.skipIf(process.platform !== 'linux')('the child sees none of our environment', async () => {
+  it.skipIf(process.platform !== 'linux')('gives the child none of our environment', async () => {
     process.env.CORKBOARD_TEST_SECRET = 'not for decoders'
     try {
       const { pool, ingest } = await open({ concurrency: 1 })
@@ -169,7 +169,7 @@ describe('the media pool', () => {
     }
   })
 
-  it('the child ends when its parent is killed, even in the middle of a picture', async () => {
+  it('leaves no child behind when the parent is killed, even in the middle of a picture', async () => {
     const { keep } = await open({})
     const picture = await keep(await slow())
     const poolFile = new URL('./media-pool.ts', import.meta.url).href
@@ -184,7 +184,7 @@ describe('the media pool', () => {
     const [pid] = (await once(parent, 'message')) as [number]
     expect(isRunning(pid)).toBe(true)
     parent.kill('SIGKILL')
-    // Three seconds of decoding lie ahead of it; an orderly exit would wait for them.
+    // The child still has three seconds of decoding to do; an orderly exit would wait for them.
     await expect.poll(() => isRunning(pid), { timeout: 2_000 }).toBe(false)
   })
 })

@@ -5,19 +5,19 @@ import { MediaProcessLost, startMediaProcess, type MediaProcess } from './media-
 import type { DeriveInput, DescribeInput, Description, IngestInput, IngestResult } from './picture.ts'
 
 export interface MediaPoolOptions {
-  /** Processes, each doing one job at a time; more than two gave no more pictures a second on two cores. */
+  /** Number of processes, each doing one job at a time; on two cores more than two gave no more pictures per second. */
   readonly concurrency?: number
-  /** Wall time of one job, after which its process is killed. The slowest honest picture takes about 5 s. */
+  /** Wall time after which a job's process is killed. The slowest legitimate picture takes about 5 s. */
   readonly deadlineMs?: number
-  /** Resident memory of one process; the hungriest honest picture (AVIF, 25 MP) takes about 600 MB. */
+  /** Resident memory of one process; the hungriest legitimate picture (AVIF, 25 MP) takes about 600 MB. */
   readonly memoryLimitBytes?: number
-  /** Jobs waiting for a process; one more is `request.overloaded`. */
+  /** Jobs that may wait for a process; any more are refused with `request.overloaded`. */
   readonly maxQueued?: number
-  /** A process without work this long is ended, so an idle site holds no decoder in memory. */
+  /** A process without work for this long ends, so an idle site keeps no decoder in memory. */
   readonly idleMs?: number
-  /** Where the child's code is, when it is not beside this file (a bundle). */
+  /** Path of the child's code when it is not next to this file (a bundle). */
   readonly childEntry?: string
-  /** An embedding model in ONNX, for descriptions beside our own. */
+  /** An embedding model in ONNX, used in addition to our own. */
   readonly embeddingModel?: string | undefined
   readonly log?: MediaLog
 }
@@ -28,7 +28,7 @@ export interface MediaLog {
 }
 
 /**
- * Decodes in processes of their own and never in this one. All calls fail with the picture's refusal (`media.broken`,
+ * Decodes in separate processes, never in this one. All calls fail with the picture's error (`media.broken`,
  * `media.unsupported`, `media.too_many_pixels`, `media.too_small`, `media.timeout`), with `request.overloaded` when the
  * queue is full, and with `request.unavailable` after `close`.
  */
@@ -36,9 +36,9 @@ export interface MediaPool {
   ingest(input: IngestInput): Promise<IngestResult>
   derive(input: DeriveInput): Promise<Buffer>
   describe(input: DescribeInput): Promise<Description>
-  /** Ends the processes at once; what was running or waiting is refused. */
+  /** Ends the processes immediately; running and waiting jobs are refused. */
   close(): Promise<void>
-  /** Of the living processes, for measuring. */
+  /** Ids of the running processes, for measurements. */
   pids(): readonly number[]
 }
 
@@ -48,7 +48,10 @@ interface Task {
   reject(error: unknown): void
 }
 
-/** A process killed from outside costs a job one more try; a picture that ends two processes is taken for the cause. */
+/**
+ * A job whose process is killed from outside gets one more try; a picture that ends two processes is considered the
+ * cause.
+ */
 const TRIES = 2
 const RETRY_AFTER_SECONDS = 5
 
@@ -61,8 +64,8 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
     idleMs = 60_000,
   } = options
   const { childEntry = CHILD_ENTRY, embeddingModel, log } = options
-  // Someone waits for a size on a screen, and it is quick; an upload shows its progress; what a picture looks like is
-  // asked for when it shows already.
+  // A requested size is quick and someone is looking at an empty screen; an upload shows its progress; descriptions are
+  // for pictures that are already visible.
   const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [], describe: [] }
   const isWaiting = () => waiting.derive.length + waiting.ingest.length + waiting.describe.length
   let isProblemTold = false
@@ -81,7 +84,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
       processes.add(media)
       return media
     } catch (error) {
-      // No picture was involved yet: not its fault, and not the place to try it again.
+      // No picture was involved yet: it is not the picture's fault, and retrying here does not help.
       log?.warn({ err: error, childEntry }, 'the media process does not start')
       throw fail('request.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error)
     } finally {

@@ -9,7 +9,7 @@ import {
 } from './child-messages.ts'
 import { fromRefusal } from './refusal.ts'
 
-/** The process ended in the middle of a job, for a reason that may be the picture's or not. */
+/** Thrown when the process ended in the middle of a job; the picture may or may not be the cause. */
 export class MediaProcessLost extends Error {
   constructor(how: string) {
     super(`The media process ended (${how})`)
@@ -26,17 +26,17 @@ export interface MediaProcessOptions {
 export interface MediaProcess {
   readonly pid: number
   isAlive(): boolean
-  /** One job at a time. Beyond the deadline the process is killed and the job is `media.timeout`. */
+  /** Runs one job at a time. At the deadline the process is killed and the job fails with `media.timeout`. */
   run(job: MediaJob, deadlineMs: number): Promise<MediaResult>
   end(): Promise<void>
 }
 
-/** (ours) from fork to ready takes 0.2 s; on a machine that needs this long nothing works. */
+/** (ours) From fork to ready takes 0.2 s; a machine that needs this long is broken. */
 const START_DEADLINE_MS = 30_000
 
 /**
- * Only what a decoder needs: no address of a database, no key. Two malloc arenas instead of sixteen halve the memory
- * that stays after work (544 → 273 MB measured); two threads let the sizes of one picture be made side by side.
+ * Only what a decoder needs: no database URL, no keys. Two malloc arenas instead of sixteen halve the memory that stays
+ * allocated after work (544 → 273 MB measured); two threads allow the sizes of one picture to be made in parallel.
  */
 const environment = (memoryLimitBytes: number, embeddingModel: string | undefined) => ({
   MALLOC_ARENA_MAX: '2',
@@ -57,12 +57,12 @@ export const startMediaProcess = async ({
   const child = fork(entry, [], {
     execArgv,
     env: environment(memoryLimitBytes, embeddingModel),
-    // Buffers travel as they are, not as JSON.
+    // Sends buffers as binary, not as JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   let lost: string | undefined
-  /** It was told to end, or said it will; its exit has not arrived yet. */
+  /** Told to end, or announced its end; the exit event has not arrived yet. */
   let isEnding = false
   const exited = new Promise<void>((resolve) => {
     const note = (how: string) => {
@@ -73,7 +73,7 @@ export const startMediaProcess = async ({
     child.once('error', (error) => note(error.message))
   })
 
-  /** The next message, or why there will be none. */
+  /** Waits for the next message; rejects with the reason when there will be none. */
   const listen = <Answer>(
     deadlineMs: number,
     read: (message: ChildMessage) => Answer,
@@ -116,7 +116,7 @@ export const startMediaProcess = async ({
     isAlive: () => lost === undefined && !isEnding && child.connected,
     run(job, deadlineMs) {
       const answer = listen(deadlineMs, readAnswer, () => fail('media.timeout', { data: { deadlineMs } }))
-      // A send to a process that just died fails; its exit tells the caller.
+      // Sending to a process that just died fails; its exit event informs the caller.
       child.send(job, () => undefined)
       return answer
     },

@@ -11,7 +11,7 @@ afterAll(() => pipeline.close())
 
 const SECRETS = ['N0-WHERE-51.5', 'ALICE-HOME', 'XMP-SECRET', 'Exif\0\0', 'xmpmeta', '<script>', 'IPTC-SECRET']
 
-/** A position, a name and an XMP packet, as cameras and editors leave them. */
+/** Adds a position, a name and an XMP packet, as cameras and editors do. */
 const gossip = (picture: Sharp): Sharp =>
   picture
     .withExif({
@@ -22,7 +22,7 @@ const gossip = (picture: Sharp): Sharp =>
       '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">XMP-SECRET</rdf:RDF></x:xmpmeta>',
     )
 
-/** What any file made from an upload still tells. */
+/** Returns the private data that any file made from an upload still contains. */
 const leaksOf = async (bytes: Buffer) => {
   const files = await pipeline.allFiles(await pipeline.ingest(bytes))
   const leaks = await Promise.all(
@@ -42,7 +42,7 @@ describe('metadata', () => {
     ['a PNG', () => gossip(scene(500, 700).png()).toBuffer()],
     ['a WebP', () => gossip(scene(500, 700).webp()).toBuffer()],
     ['an AVIF', () => gossip(scene(500, 700).avif({ effort: 0 })).toBuffer()],
-  ])('no file made from %s tells where it was taken or by whom', async (_, make) => {
+  ])('no file made from %s reveals where or by whom it was taken', async (_, make) => {
     const bytes = await make()
     expect(bytes.includes('ALICE-HOME'), 'the upload itself should tell').toBe(true)
     expect(await leaksOf(bytes)).toEqual([])
@@ -61,7 +61,7 @@ describe('metadata', () => {
     expect(await leaksOf(bytes)).toEqual([])
   })
 
-  it('comments, IPTC and what hangs on the end of a JPEG are gone', async () => {
+  it('comments, IPTC and data appended to a JPEG are removed', async () => {
     const jpeg = await scene(500, 700).jpeg().toBuffer()
     const iptc = withSegment(jpeg, 0xed, 'Photoshop 3.0\0IPTC-SECRET')
     const polyglot = Buffer.concat([
@@ -73,7 +73,7 @@ describe('metadata', () => {
     expect(loud.files.original.buffer.equals(plain.files.original.buffer)).toBe(true)
   })
 
-  it.each(['png', 'webp', 'gif'] as const)('a page hanging on a %s is gone', async (format) => {
+  it.each(['png', 'webp', 'gif'] as const)('a page appended to a %s is removed', async (format) => {
     const picture = await scene(200, 200).toFormat(format).toBuffer()
     expect(await leaksOf(Buffer.concat([picture, Buffer.from('<html><script>alert(1)</script>')]))).toEqual([])
   })

@@ -1,6 +1,6 @@
 /**
- * An embedding model of the operator's own, in ONNX (`EMBEDDING_MODEL`). It runs in the media process: what it is given
- * are strangers' pictures, and what it is nobody has checked.
+ * An ONNX embedding model supplied by the operator (`EMBEDDING_MODEL`). It runs in the media process: its input is
+ * untrusted pictures, and nobody has vetted the model itself.
  */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -9,14 +9,14 @@ import { unit } from '../descriptors/unit.ts'
 import { sharp } from './decoder.ts'
 import type { Embedder } from './embedder.ts'
 
-/** What a file beside the model (`model.onnx.json`) may say of it; everything has a usual value. */
+/** Settings in a file next to the model (`model.onnx.json`); each has a default. */
 interface Sidecar {
-  /** Names of its input and output; its first ones where left out. */
+  /** Names of the input and the output; default to the model's first ones. */
   readonly input?: string
   readonly output?: string
-  /** Pixels a side of what it looks at; needed where the model takes any size. */
+  /** Side of the input in pixels; required when the model takes any size. */
   readonly size?: number
-  /** Channel by channel, of values from 0 to 1. */
+  /** One value per channel, on a scale from 0 to 1. */
   readonly mean?: readonly [number, number, number]
   readonly std?: readonly [number, number, number]
   readonly layout?: 'NCHW' | 'NHWC'
@@ -34,7 +34,7 @@ const CHECKS: { readonly [name in keyof Sidecar]-?: (value: unknown) => boolean 
   layout: (value) => value === 'NCHW' || value === 'NHWC',
 }
 
-/** Of the pictures that most published models were trained on. */
+/** Mean and deviation of the pictures that most published models were trained on. */
 const USUAL_MEAN = [0.485, 0.456, 0.406]
 const USUAL_STD = [0.229, 0.224, 0.225]
 
@@ -46,7 +46,7 @@ const readSidecar = async (path: string) => {
   return { text, sidecar: said as Sidecar }
 }
 
-/** The part in the model's size, as bytes. */
+/** Cuts the part out, in the model's size, as bytes. */
 const cut = async ({ data, width, height }: Rgb, { x, y, w, h }: Box, size: number): Promise<Buffer> => {
   const left = Math.min(width - 1, Math.round(x * width))
   const top = Math.min(height - 1, Math.round(y * height))
@@ -63,7 +63,7 @@ const cut = async ({ data, width, height }: Rgb, { x, y, w, h }: Box, size: numb
     .toBuffer()
 }
 
-/** @throws Error that says what is wrong with the model, or that there is nothing to run it with */
+/** @throws Error that says what is wrong with the model, or that there is no runtime for it */
 export const openModel = async (path: string): Promise<Embedder> => {
   const { InferenceSession, Tensor } = await import('onnxruntime-node')
   const bytes = await readFile(path)
@@ -94,7 +94,7 @@ export const openModel = async (path: string): Promise<Embedder> => {
     return unit(answer.data)
   }
 
-  // One try: a model that does not fit says so now, and what its answers are long is not always said by the model.
+  // A trial run: a model that does not fit fails now, and not every model states the length of its output.
   const { length } = await run(Buffer.alloc(3 * size * size, 128))
   return {
     id: `onnx-${hash('sha256', Buffer.concat([bytes, Buffer.from(text)])).slice(0, 16)}`,

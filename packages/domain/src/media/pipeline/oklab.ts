@@ -1,4 +1,4 @@
-/** Björn Ottosson's OKLab: distances in it are close to what eyes see. */
+/** Björn Ottosson's OKLab: distances in it are close to perceived differences. */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
 const toLinear = (channel: number): number => {
@@ -11,14 +11,14 @@ const fromLinear = (c: number): number => {
   return Math.round(Math.min(1, Math.max(0, encoded)) * 255)
 }
 
-/** sRGB channels 0 to 255. */
+/** Converts sRGB channels, 0 to 255. */
 export const rgbToOklab = (red: number, green: number, blue: number): Oklab =>
   linearToOklab(toLinear(red), toLinear(green), toLinear(blue))
 
-/** What each of the 256 values of a channel is in linear light. */
+/** The 256 values of a channel in linear light. */
 export const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel))
 
-/** Channels in linear light, 0 to 1. */
+/** Converts channels in linear light, 0 to 1. */
 export const linearToOklab = (r: number, g: number, b: number): Oklab => {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

@@ -4,21 +4,21 @@ import type { PictureHeader } from './header.ts'
 import type { PictureFile } from './picture.ts'
 import { stripJpeg } from './strip-jpeg.ts'
 
-/** A JPEG that only has to lose its metadata keeps its pixels as they are: no second lossy encoding, no full decode. */
+/** A JPEG that only has to lose its metadata keeps its pixels: no second lossy encoding, no full decode. */
 export const strippedJpeg = (bytes: Buffer, header: PictureHeader): PictureFile | undefined => {
   if (header.format !== 'jpeg' || !header.isUpright || header.isCmyk) return undefined
   const stripped = stripJpeg(bytes)
   return stripped && asJpeg(stripped)
 }
 
-/** All frames, re-encoded: animated GIF and WebP both end as animated WebP. */
+/** Re-encodes all frames: animated GIF and WebP both become animated WebP. */
 export const movingOriginal = async (bytes: Buffer, header: PictureHeader): Promise<PictureFile> =>
   asWebp(await encodeOriginal.animated(openBytes(bytes, header.maxPixels, { animated: true })))
 
 /**
- * Everything else is encoded anew from its pixels, so nothing but pixels can survive. Lossless stays lossless (PNG,
- * and GIF as PNG); AVIF becomes JPEG or WebP, since encoding AVIF of this size takes tens of seconds; a WebP too
- * large for its own format becomes JPEG, or PNG when it is translucent.
+ * Everything else is re-encoded from its pixels, so nothing but pixels can survive. Lossless stays lossless (PNG, and
+ * GIF as PNG); AVIF becomes JPEG or WebP, because encoding an AVIF of this size takes tens of seconds; a WebP too large
+ * for its own format becomes JPEG, or PNG when it is translucent.
  */
 export const reencodedOriginal = async (
   full: Pixels,

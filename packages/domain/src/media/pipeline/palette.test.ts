@@ -14,7 +14,7 @@ describe('a palette', () => {
     ])
   })
 
-  it('names shades of one color once', () => {
+  it('lists shades of one color once', () => {
     const shades = Array.from({ length: 12 }, (_, i): [number, number[]] => [50, [100 + i, 60, 30, 255]])
     expect(findPalette(pixels(...shades))).toHaveLength(1)
   })
@@ -29,12 +29,12 @@ describe('a palette', () => {
     expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
   })
 
-  it('a faint pixel counts for less, an invisible one for nothing', () => {
+  it('counts a faint pixel less and an invisible one not at all', () => {
     const found = findPalette(pixels([100, [255, 0, 0, 255]], [100, [0, 0, 255, 51]], [900, [0, 255, 0, 0]]))
     expect(found.map(({ share }) => share)).toEqual([0.833, 0.167])
   })
 
-  it('of nothing visible is white', () => {
+  it('is white when nothing is visible', () => {
     expect(findPalette(pixels([9, [1, 2, 3, 0]]))).toEqual([{ color: '#ffffff', share: 1 }])
   })
 })

@@ -3,9 +3,9 @@ import type { PaletteColor } from './picture.ts'
 
 const COLORS = 5
 const MAX_ROUNDS = 12
-/** Centres closer than this look like one color (OKLab, about two just-noticeable differences). */
+/** Centers closer than this look like one color (OKLab, about two just-noticeable differences). */
 const SAME_COLOR = 0.04 ** 2
-/** Fainter pixels show the page, not the picture. */
+/** Fainter pixels show the page behind, not the picture. */
 const VISIBLE_ALPHA = 26
 
 interface Weighted {
@@ -14,7 +14,7 @@ interface Weighted {
 }
 
 /**
- * Up to five colors by k-means in OKLab over the histogram of a small RGBA picture, largest share first. The same
+ * Finds up to five colors by k-means in OKLab over the histogram of a small RGBA picture, largest share first. The same
  * pixels always give the same palette. A picture without a visible pixel is white.
  */
 export const findPalette = (rgba: Uint8Array): PaletteColor[] => {
@@ -27,8 +27,8 @@ export const findPalette = (rgba: Uint8Array): PaletteColor[] => {
 }
 
 /**
- * 16 × 16 × 16 bins, each standing at the mean of what fell into it, so no color is invented by rounding. A pixel
- * weighs what it shows: its alpha.
+ * 16 × 16 × 16 bins, each at the mean of the colors that fell into it, so rounding invents no color. A pixel's weight
+ * is its alpha.
  */
 const histogram = (rgba: Uint8Array): Weighted[] => {
   const sums = new Map<number, { red: number; green: number; blue: number; weight: number }>()
@@ -49,7 +49,7 @@ const histogram = (rgba: Uint8Array): Weighted[] => {
   }))
 }
 
-/** First the heaviest bin, then always the one whose weight times distance is worst served: no dice, no ties. */
+/** Picks the heaviest bin first, then always the bin with the largest weight times distance: no randomness, no ties. */
 const seeds = (bins: readonly Weighted[]): Oklab[] => {
   const chosen = [bins.reduce((best, bin) => (bin.weight > best.weight ? bin : best)).at]
   while (chosen.length < Math.min(COLORS, bins.length)) {

@@ -22,7 +22,7 @@ describe('formats', () => {
     ['avif', 'image/avif', 'jpg', () => scene(900, 1300).avif({ effort: 0 }).toBuffer()],
     ['gif', 'image/gif', 'png', () => scene(900, 1300).gif({ effort: 1 }).toBuffer()],
   ] as const)(
-    '[PIN-03] a %s declared as %s is kept as %s with its facts and first sizes',
+    '[PIN-03] a %s declared as %s is stored as %s with its facts and first sizes',
     async (format, type, extension, make) => {
       const bytes = await make()
       const { facts, files } = await pipeline.ingest(bytes, type)
@@ -49,21 +49,21 @@ describe('formats', () => {
     },
   )
 
-  it('a WebP too detailed to be encoded again at its size is kept as JPEG', async () => {
+  it('a WebP too detailed to be re-encoded at its size is stored as JPEG', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
     const large = sharp({ create: { width: 4_600, height: 4_600, channels: 3, background: '#888', noise } })
     const { files } = await pipeline.ingest(await large.webp({ quality: 50, effort: 2 }).toBuffer())
     expect(await sizeOf(files.original.buffer)).toEqual({ width: 4_600, height: 4_600, format: 'jpeg' })
   })
 
-  it('a very long translucent picture has a mezzanine all the same', async () => {
+  it('a very long translucent picture still gets a mezzanine', async () => {
     const long = flat(1_300, 13_000, { r: 9, g: 99, b: 200, alpha: 0.5 })
     const result = await pipeline.ingest(await long.png({ compressionLevel: 1 }).toBuffer())
     expect(await sizeOf(result.files.mezzanine.buffer)).toEqual({ width: 1_200, height: 12_000, format: 'png' })
     expect(await sizeOf(await pipeline.derive(result, '236x'))).toEqual({ width: 236, height: 2_360, format: 'webp' })
   })
 
-  it('a type that is not the content is refused; no claim is no lie', async () => {
+  it('a declared type that does not match the content is refused; declaring none is fine', async () => {
     const png = await flat(20, 20, '#123456').png().toBuffer()
     await expect(pipeline.ingest(png, 'image/jpeg')).rejects.toMatchObject({ code: 'media.mismatch' })
     await expect(pipeline.ingest(png, 'text/html')).rejects.toMatchObject({ code: 'media.mismatch' })
@@ -72,7 +72,7 @@ describe('formats', () => {
     }
   })
 
-  it('the same bytes always have the same facts, other bytes another signature', async () => {
+  it('the same bytes always give the same facts, other bytes another signature', async () => {
     const [bytes, other] = await Promise.all([
       scene(300, 400, 2).jpeg().toBuffer(),
       scene(300, 400, 3).jpeg().toBuffer(),
@@ -82,7 +82,7 @@ describe('formats', () => {
     expect(three!.facts.signature).not.toBe(one!.facts.signature)
   })
 
-  it('a JPEG that is upright keeps its very pixels', async () => {
+  it('an upright JPEG keeps its exact pixels', async () => {
     const bytes = await scene(640, 480)
       .jpeg({ quality: 80 })
       .withExif({ IFD0: { Artist: 'Alice' } })
@@ -135,7 +135,7 @@ describe('color', () => {
   it('a Display P3 picture shows the same color in sRGB', async () => {
     const wide = await flat(300, 300, '#c83232').removeAlpha().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
     const { data } = await sharp(wide, { ignoreIcc: true }).raw().toBuffer({ resolveWithObject: true })
-    // Without looking at the profile the numbers are others: the test would notice if nobody converted.
+    // Without applying the profile the numbers differ: the test would notice a missing conversion.
     expect(distance([...data.subarray(0, 3)], [200, 50, 50])).toBeGreaterThan(8)
     const { facts, files } = await pipeline.ingest(wide)
     for (const file of [files.mezzanine.buffer, files.webp236]) {
@@ -145,7 +145,7 @@ describe('color', () => {
     expect(distance(rgbOf(facts.dominantColor), [200, 50, 50])).toBeLessThan(8)
   })
 
-  it('a CMYK JPEG becomes sRGB everywhere, the original too', async () => {
+  it('a CMYK JPEG becomes sRGB everywhere, including the original', async () => {
     const cmyk = await flat(300, 300, '#c86432').removeAlpha().toColorspace('cmyk').jpeg({ quality: 95 }).toBuffer()
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
     const { files } = await pipeline.ingest(cmyk)
@@ -155,7 +155,7 @@ describe('color', () => {
     }
   })
 
-  it('16 bits a channel become 8, with the same colors', async () => {
+  it('16 bits per channel become 8, with the same colors', async () => {
     const deep = await flat(300, 300, '#c86432').removeAlpha().toColorspace('rgb16').png().toBuffer()
     expect((await sharp(deep).metadata()).depth).toBe('ushort')
     const { files } = await pipeline.ingest(deep)
@@ -184,7 +184,7 @@ describe('color', () => {
 })
 
 describe('transparency', () => {
-  it('stays in WebP sizes and lies on white in JPEG', async () => {
+  it('is kept in WebP sizes and goes on white in JPEG', async () => {
     const hole = {
       create: { width: 400, height: 600, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     }
@@ -208,7 +208,7 @@ describe('transparency', () => {
     expect(distance(await colorAt(jpeg, 0.9, 0.5), [255, 255, 255])).toBeLessThan(4)
   })
 
-  it('an alpha channel that hides nothing is no transparency', async () => {
+  it('does not count when the alpha channel is fully opaque', async () => {
     const { facts, files } = await pipeline.ingest(await scene(300, 400).ensureAlpha(1).png().toBuffer())
     expect(facts.hasAlpha).toBe(false)
     expect(files.mezzanine.extension).toBe('jpg')
@@ -216,9 +216,9 @@ describe('transparency', () => {
   })
 })
 
-describe('moving pictures', () => {
+describe('animated pictures', () => {
   it.each(['gif', 'webp'] as const)(
-    'an animated %s keeps moving as WebP, and its first frame stands for it',
+    'an animated %s stays animated as WebP, and its first frame is used for stills',
     async (format) => {
       const bytes = await moving(320, 240, 9, format)
       const result = await pipeline.ingest(bytes)
@@ -243,7 +243,7 @@ describe('moving pictures', () => {
     },
   )
 
-  it('a still size can be made from the moving original too', async () => {
+  it('a still size can also be made from the animated original', async () => {
     const { files } = await pipeline.ingest(await moving(320, 240, 4))
     const path = await pipeline.keep(files.original.buffer)
     const still = await pipeline.pool.derive({ path, size: '60x60', format: 'webp', width: 320, height: 240 })
@@ -280,7 +280,7 @@ describe('sizes', () => {
   })
 })
 
-describe('looks', () => {
+describe('visual facts', () => {
   it('the perceptual hash stays within 8 bits when a picture is resized, recompressed, recolored or converted', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const picture = await scene(900, 1300, seed).png().toBuffer()
@@ -297,7 +297,7 @@ describe('looks', () => {
     }
   })
 
-  it('[PIN-09] a mirrored copy has the other of the two hashes, and a framed one is what it was inside its frame', async () => {
+  it('[PIN-09] a mirrored copy has the other of the two hashes, and a framed copy has the original’s hash inside its frame', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const picture = await scene(600, 900, seed).png().toBuffer()
       const framed = { top: 90, bottom: 90, left: 60, right: 60, background: '#fdfdfd' }
@@ -316,7 +316,7 @@ describe('looks', () => {
     }
   })
 
-  it('[PIN-09] what is one color, or a thing on a plain ground, has no frame', async () => {
+  it('[PIN-09] a picture of one color, or of an object on a plain background, has no frame', async () => {
     const plain = (await pipeline.ingest(await flat(300, 300, '#336699').png().toBuffer())).facts
     const dot = { input: await flat(60, 60, '#aa2200').png().toBuffer(), left: 120, top: 120 }
     const onGround = sharp(await flat(300, 300, '#ffffff').png().toBuffer()).composite([dot])
@@ -324,7 +324,7 @@ describe('looks', () => {
     expect((await pipeline.ingest(await onGround.png().toBuffer())).facts.inside).toBeNull()
   })
 
-  it('different pictures are far apart', async () => {
+  it('different pictures have distant hashes', async () => {
     const hashes = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(
         async (seed) => (await pipeline.ingest(await scene(300, 450, seed).jpeg().toBuffer())).facts.phash,
@@ -334,7 +334,7 @@ describe('looks', () => {
     expect(Math.min(...distances)).toBeGreaterThan(8)
   })
 
-  it('the palette names the colors and their shares, the largest first', async () => {
+  it('the palette lists the colors with their shares, largest first', async () => {
     const { facts } = await pipeline.ingest(await signpost(400, 400).png().toBuffer())
     const expected = [[0, 0, 255], [255, 0, 0], [255, 255, 255]] // prettier-ignore
     expect(facts.palette.length).toBe(3)
@@ -353,7 +353,7 @@ describe('looks', () => {
     expect(distance([r * 255, g * 255, b * 255], [200, 100, 50])).toBeLessThan(12)
   })
 
-  it('a picture nobody can see has colors all the same', async () => {
+  it('an invisible picture still has colors', async () => {
     const { facts } = await pipeline.ingest(await flat(40, 40, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer())
     expect(facts).toMatchObject({ hasAlpha: true, dominantColor: '#ffffff', palette: [{ color: '#ffffff', share: 1 }] })
   })

@@ -1,6 +1,6 @@
 import { CorkboardError, fail, type ErrorCode, type ErrorDetails } from '@corkboard/contract/errors'
 
-/** An error as it crosses between processes. */
+/** An error as it is sent between processes. */
 export interface RefusalMessage {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -8,7 +8,7 @@ export interface RefusalMessage {
   readonly reason: string
 }
 
-/** The decoder's own words, turned into the catalog's. What it cannot read for any other reason is damaged. */
+/** Maps the decoder's message to our error code. Anything else it cannot read counts as damaged. */
 const codeOf = (reason: string): ErrorCode => {
   if (/pixel limit/i.test(reason)) return 'media.too_many_pixels'
   if (/unsupported image format/i.test(reason)) return 'media.unsupported'
@@ -18,7 +18,7 @@ const codeOf = (reason: string): ErrorCode => {
 export const toRefusal = (error: unknown): RefusalMessage => {
   if (error instanceof CorkboardError) return { code: error.code, details: error.details, reason: error.message }
   const reason = error instanceof Error ? error.message : String(error)
-  // Our own missing file or full disk is not the picture's fault.
+  // A missing file of ours or a full disk is not the picture's fault.
   const isSystem = error instanceof Error && 'syscall' in error
   return { code: isSystem ? 'unknown' : codeOf(reason), details: {}, reason }
 }

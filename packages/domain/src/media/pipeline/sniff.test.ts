@@ -8,7 +8,7 @@ const box = (...brands: string[]) => {
   return Buffer.concat([size, body, Buffer.from('rest of the file')])
 }
 
-describe('what a file is by its first bytes', () => {
+describe('detecting a file type from the first bytes', () => {
   it.each([
     ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
@@ -31,7 +31,7 @@ describe('what a file is by its first bytes', () => {
     expect(sniffFormat(bytes)).toBe(format)
   })
 
-  it('no brand is read beyond its box or from the version field', () => {
+  it('does not read a brand past its box or from the version field', () => {
     expect(sniffFormat(Buffer.concat([box('mp42', 'isom'), Buffer.from('avifavif')]))).toBeUndefined()
     expect(sniffFormat(Buffer.from('\0\0\0\x10ftypmp42avif', 'latin1'))).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { PictureFormat } from './picture.ts'
 
 const startsWith = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
-/** AVIF is one of many things in an ISO box file; HEIC is another, and is refused. */
+/** AVIF is one of many formats in an ISO box file; HEIC is another, and is refused. */
 const isAvif = (bytes: Buffer): boolean => {
   if (bytes.length < 16 || !startsWith(bytes, 4, 'ftyp')) return false
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
@@ -13,7 +13,9 @@ const isAvif = (bytes: Buffer): boolean => {
   return false
 }
 
-/** What the content is by its first bytes, whatever its name or declared type; `undefined`: nothing we take. */
+/**
+ * Detects the format from the first bytes, whatever the name or declared type; `undefined` when we do not accept it.
+ */
 export const sniffFormat = (bytes: Buffer): PictureFormat | undefined => {
   if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -34,7 +36,10 @@ const DECLARED: Readonly<Record<string, PictureFormat>> = {
   'image/gif': 'gif',
 }
 
-/** Browsers that do not know a type send none or `application/octet-stream`: no claim, so nothing to contradict. */
+/**
+ * Browsers that do not know a type send none or `application/octet-stream`; neither declares a type that could be
+ * wrong.
+ */
 export const matchesDeclared = (format: PictureFormat, declaredType = ''): boolean => {
   const type = declaredType.split(';')[0]!.trim().toLowerCase()
   return type === '' || type === 'application/octet-stream' || DECLARED[type] === format

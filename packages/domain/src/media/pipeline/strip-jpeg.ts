@@ -1,9 +1,9 @@
 /**
- * Takes everything out of a JPEG that is not needed to show it, without touching a pixel: EXIF, XMP, IPTC, comments,
- * thumbnails, gain maps and whatever follows the end of the picture. JFIF, color profiles and Adobe's color
- * transform stay, because the pixels mean something else without them.
+ * Removes everything from a JPEG that is not needed to show it, without touching a pixel: EXIF, XMP, IPTC, comments,
+ * thumbnails, gain maps and anything after the end of the picture. JFIF, color profiles and Adobe's color transform
+ * stay, because the pixels mean something else without them.
  *
- * `undefined`: the file is not laid out as we understand it, and must be encoded anew instead.
+ * Returns `undefined` when the layout of the file is not understood; it must be re-encoded instead.
  */
 export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   if (bytes.readUInt16BE(0) !== SOI) return undefined
@@ -70,7 +70,7 @@ const keepApplication = (marker: number, segment: Buffer): Buffer[] => {
   return []
 }
 
-/** A JFIF header may hold a small picture of what was there before cropping. */
+/** A JFIF header may hold a thumbnail from before the picture was cropped. */
 const withoutThumbnail = (jfif: Buffer): Buffer => {
   const short = Buffer.from(jfif.subarray(0, 18))
   short.writeUInt16BE(16, 2)
@@ -78,7 +78,7 @@ const withoutThumbnail = (jfif: Buffer): Buffer => {
   return short
 }
 
-/** Inside a scan FF is followed by 00 (a plain FF) or a restart marker; anything else ends it. */
+/** Inside a scan, FF is followed by 00 (a plain FF) or a restart marker; anything else ends the scan. */
 const endOfScan = (bytes: Buffer, from: number): number | undefined => {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at)) {
     const next = bytes[at + 1]!

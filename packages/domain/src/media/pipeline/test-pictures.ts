@@ -1,8 +1,8 @@
-/** Pictures for the tests of this folder, drawn in code; none is kept in the repository. */
+/** Pictures for the tests of this folder, generated in code; the repository contains none. */
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Smooth areas, edges and some grain, different for each seed: compresses and hashes as photographs do. */
+/** Smooth areas, edges and some grain, different for each seed: compresses and hashes like a photograph. */
 export const scene = (width: number, height: number, seed = 1): Sharp => {
   const data = Buffer.allocUnsafe(width * height * 3)
   const wave = (n: number) => 0.5 + 0.5 * Math.sin(n + seed * 1.7)
@@ -27,7 +27,7 @@ export const flat = (
   background: string | { r: number; g: number; b: number; alpha: number },
 ): Sharp => sharp({ create: { width, height, channels: 4, background } })
 
-/** Left half red, right half blue, upper left corner white: tells every turn and mirror from every other. */
+/** Left half red, right half blue, upper left corner white: every rotation and mirroring looks different. */
 export const signpost = (width: number, height: number): Sharp => {
   const part = (w: number, h: number, background: string) => ({
     create: { width: w, height: h, channels: 3 as const, background },
@@ -38,7 +38,7 @@ export const signpost = (width: number, height: number): Sharp => {
   ])
 }
 
-/** `frames` frames, each of another color. */
+/** `frames` frames, each in another color. */
 export const moving = async (width: number, height: number, frames: number, format: 'gif' | 'webp' = 'gif') => {
   const hue = (i: number) => ({ r: (i * 37) % 256, g: (i * 91) % 256, b: (255 - i * 53) & 255 })
   const pages = await Promise.all(
@@ -53,7 +53,7 @@ export const moving = async (width: number, height: number, frames: number, form
   return format === 'gif' ? joined.gif({ delay, loop: 0 }).toBuffer() : joined.webp({ delay, loop: 0 }).toBuffer()
 }
 
-/** A GIF of a few kilobytes whose every frame changes one pixel, and which still decodes to all of `frames` canvases. */
+/** A GIF of a few kilobytes in which every frame changes one pixel; it still decodes to `frames` full canvases. */
 export const sparseGif = (width: number, height: number, frames: number): Buffer => {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
   screen.writeUInt16LE(width, 0)
@@ -78,7 +78,10 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return chunk
 }
 
-/** A PNG of one bit a pixel: 20000 × 20000 are 50 kB. `pixels: false` leaves the content out, for a header alone. */
+/**
+ * A PNG of one bit per pixel: 20000 × 20000 take 50 kB. `pixels: false` leaves the content out, to test only the
+ * header.
+ */
 export const oneBitPng = (width: number, height: number, pixels = true): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -93,7 +96,7 @@ export const oneBitPng = (width: number, height: number, pixels = true): Buffer 
   ])
 }
 
-/** A progressive JPEG whose last scan is repeated: each scan makes the decoder walk over the whole picture again. */
+/** A progressive JPEG whose last scan is repeated: each scan makes the decoder process the whole picture again. */
 export const manyScans = async (width: number, height: number, scans: number): Promise<Buffer> => {
   const jpeg = await scene(width, height).jpeg({ progressive: true }).toBuffer()
   const lastScan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
@@ -101,7 +104,7 @@ export const manyScans = async (width: number, height: number, scans: number): P
   return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: scans }, () => scan), jpeg.subarray(-2)])
 }
 
-/** Puts a segment (comment, application data) behind the start of a JPEG. */
+/** Inserts a segment (comment, application data) after the start of a JPEG. */
 export const withSegment = (jpeg: Buffer, marker: number, content: string | Buffer): Buffer => {
   const data = Buffer.from(content)
   const head = Buffer.from([0xff, marker, 0, 0])

@@ -6,7 +6,7 @@ import { IMAGE_SIZES, type ImageSize } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
 import { createMediaPool, type IngestResult, type MediaPoolOptions } from './index.ts'
 
-/** The real pool with its real processes, fed from buffers instead of paths. */
+/** The real pool with its real processes, fed with buffers instead of paths. */
 export const openPipeline = async (options: MediaPoolOptions = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-pipeline-'))
   const pool = createMediaPool(options)
@@ -25,7 +25,7 @@ export const openPipeline = async (options: MediaPoolOptions = {}) => {
     ingest: async (bytes: Buffer, declaredType?: string, name?: string) =>
       pool.ingest({ path: await keep(bytes, name), declaredType }),
     derive,
-    /** Every file this picture can ever be served as. */
+    /** Returns every file that this picture can be served as. */
     async allFiles(result: IngestResult): Promise<Buffer[]> {
       const { mezzanine, original, webp236, webp736 } = result.files
       const onDemand = IMAGE_SIZES.flatMap((size) => [derive(result, size, 'webp'), derive(result, size, 'jpeg')])
@@ -40,14 +40,14 @@ export const openPipeline = async (options: MediaPoolOptions = {}) => {
 
 export type TestPipeline = Awaited<ReturnType<typeof openPipeline>>
 
-/** Red, green, blue (and alpha) at a place given from 0 to 1. */
+/** Returns red, green, blue (and alpha) at a position given as fractions from 0 to 1. */
 export const colorAt = async (file: Buffer, x: number, y: number): Promise<number[]> => {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels
   return [...data.subarray(at, at + info.channels)]
 }
 
-/** The largest difference of any channel. */
+/** Returns the largest difference in any channel. */
 export const distance = (a: readonly number[], b: readonly number[]) =>
   Math.max(...a.map((v, i) => Math.abs(v - b[i]!)))
 

@@ -1,6 +1,6 @@
 /**
- * An ONNX model of a few hundred bytes, for tests: the mean of each color, as a vector of three. What is written here is the
- * part of protocol buffers that ONNX needs (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3).
+ * An ONNX model of a few hundred bytes, for tests: the mean of each color, as a vector of three. This writes the part
+ * of protocol buffers that ONNX needs (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3).
  */
 
 const varint = (value: number): Buffer => {
@@ -29,7 +29,7 @@ const value = (name: string, dims: readonly number[]): Buffer => {
 const node = (operation: string, input: string, output: string): Buffer =>
   message(bytes(1, input), bytes(2, output), bytes(3, `${operation} of ${input}`), bytes(4, operation))
 
-/** Means of red, green and blue over pictures of `size` × `size`. */
+/** Returns a model of the mean red, green and blue of pictures of `size` × `size`. */
 export const meanColorModel = (size: number): Buffer => {
   const graph = message(
     bytes(1, node('GlobalAveragePool', 'pixels', 'means')),

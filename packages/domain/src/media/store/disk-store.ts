@@ -7,12 +7,12 @@ import type { MediaStore, StoredEntry } from './media-store.ts'
 import { claim } from './intake.ts'
 import { asRoomRefusal, spoolTo } from './spool.ts'
 
-/** Hidden, so no key can name it; inside the root, so a rename out of it never crosses file systems. */
+/** Hidden, so no key can name it; inside the root, so moving a file out of it never crosses file systems. */
 const TEMPORARY = '.tmp'
-/** (ours) a request is cut off after two minutes, so an older temporary file belongs to a process that died. */
+/** (ours) A request is cut off after two minutes, so an older temporary file belongs to a process that died. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000
 
-/** Media as files below `root`, which is made when missing. Files and folders are for this user only. */
+/** Stores media as files below `root`, which is created if missing. Only this user can access the files and folders. */
 export const createDiskStore = ({
   root,
 }: {
@@ -97,7 +97,7 @@ const whenMissing = (error: NodeJS.ErrnoException): undefined => {
   return undefined
 }
 
-/** A file is durable when its bytes and every folder entry leading to it are flushed. */
+/** A file is durable once its bytes and every folder entry leading to it are flushed. */
 const publish = async (base: string, draft: string, target: string): Promise<void> => {
   const folder = path.dirname(target)
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -112,7 +112,7 @@ const publish = async (base: string, draft: string, target: string): Promise<voi
 }
 
 const flushFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open a folder; its file systems journal the entry themselves.
+  // Windows cannot open a folder; its file systems journal folder entries themselves.
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')
   await handle.sync()

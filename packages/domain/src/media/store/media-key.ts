@@ -3,8 +3,8 @@ const KEY = new RegExp(`^${SEGMENT}(/${SEGMENT})*$`)
 const MAX_KEY_LENGTH = 512
 
 /**
- * Keys come from our own code, but parts of them once came from a request: no segment may be empty or begin with a
- * dot, so neither `..` nor the stores' own hidden files can be reached.
+ * Keys come from our own code, but parts of them once came from a request: no segment may be empty or start with a dot,
+ * so neither `..` nor the stores' own hidden files are reachable.
  */
 export const assertMediaKey = (key: string): void => {
   if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) throw new TypeError(`Not a media key: ${JSON.stringify(key)}`)
@@ -20,8 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The type a key is served under. The extension we chose decides, never what an uploader declared, so nothing stored
- * can be turned into a page; a key without a known extension (an upload not yet looked at) is opaque bytes.
+ * Returns the content type that a key is served with. The extension we chose decides, never the type the uploader
+ * declared, so no stored file can be served as a page; a key without a known extension (an unchecked upload) is opaque
+ * bytes.
  */
 export const contentTypeOfKey = (key: string): string => {
   const name = key.slice(key.lastIndexOf('/') + 1)

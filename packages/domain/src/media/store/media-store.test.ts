@@ -25,7 +25,7 @@ const inChunks = (data: Buffer, size = 10_000) =>
     Array.from({ length: Math.ceil(data.length / size) }, (_, i) => data.subarray(i * size, (i + 1) * size)),
   )
 
-/** A disk small enough to fill; only an administrator may make one. */
+/** A disk small enough to fill; only root may mount one. */
 const mount = (folder: string, size: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
 const canMount = (() => {
@@ -38,7 +38,7 @@ const canMount = (() => {
 
 interface Bench {
   readonly store: MediaStore
-  /** Everything stored, also what no key leads to. */
+  /** Counts everything stored, including files that no key leads to. */
   countFiles(): Promise<number>
   close(): Promise<void>
 }
@@ -76,14 +76,14 @@ describe.each([
   })
   afterAll(() => bench.close())
 
-  it('gives back what was put, as stream and as buffer, with its facts', async () => {
+  it('returns what was stored, as a stream and as a buffer, with its facts', async () => {
     const data = randomBytes(100_000)
     const before = Date.now()
     expect(await store.put('736x/ab/cd/abcd.jpg', data, jpeg)).toEqual({ bytes: data.length, sha256: sha256(data) })
     const found = await store.read('736x/ab/cd/abcd.jpg')
     expect(found).toMatchObject({ bytes: data.length, contentType: 'image/jpeg' })
     expect((await buffer(found!.stream)).equals(data)).toBe(true)
-    // S3 tells whole seconds.
+    // S3 reports whole seconds.
     expect(Math.abs(found!.modifiedAt.getTime() - before)).toBeLessThan(10_000)
     expect((await store.readBuffer('736x/ab/cd/abcd.jpg'))!.equals(data)).toBe(true)
     expect(await store.sizeOf('736x/ab/cd/abcd.jpg')).toBe(data.length)
@@ -92,7 +92,7 @@ describe.each([
     expect((await buffer(part!.stream)).equals(data.subarray(2, 6))).toBe(true)
   })
 
-  it('takes a stream, hashing and counting on the way', async () => {
+  it('stores a stream, hashing and counting its bytes on the way', async () => {
     const data = randomBytes(1_234_567)
     const stored = await store.put('incoming/1', inChunks(data), { contentType: 'text/html', maxBytes: data.length })
     expect(stored).toEqual({ bytes: data.length, sha256: sha256(data) })
@@ -140,14 +140,14 @@ describe.each([
     expect(isThere).toBe(store.localPath !== undefined)
   })
 
-  it('never serves an upload under the type its sender declared', async () => {
+  it('never serves an upload with the type its sender declared', async () => {
     await store.put('incoming/2', Buffer.from('<script>'), { contentType: 'text/html' })
     const found = await store.read('incoming/2')
     found!.stream.destroy()
     expect(found!.contentType).toBe('application/octet-stream')
   })
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     expect(await store.put('incoming/empty', Buffer.alloc(0), jpeg)).toEqual({
       bytes: 0,
       sha256: sha256(Buffer.alloc(0)),
@@ -155,13 +155,13 @@ describe.each([
     expect(await store.readBuffer('incoming/empty')).toEqual(Buffer.alloc(0))
   })
 
-  it('writing a key again replaces it whole', async () => {
+  it('replaces the whole file when a key is written again', async () => {
     await store.put('orig/aa/bb/again.png', Buffer.from('a long first version'), { contentType: 'image/png' })
     await store.put('orig/aa/bb/again.png', Buffer.from('short'), { contentType: 'image/png' })
     expect(String(await store.readBuffer('orig/aa/bb/again.png'))).toBe('short')
   })
 
-  it('knows what is not there', async () => {
+  it('reports missing files as missing', async () => {
     expect(await store.has('orig/no/pe/nope.jpg')).toBe(false)
     expect(await store.read('orig/no/pe/nope.jpg')).toBeUndefined()
     expect(await store.sizeOf('orig/no/pe/nope.jpg')).toBeUndefined()
@@ -169,7 +169,7 @@ describe.each([
     await store.remove('orig/no/pe/nope.jpg')
   })
 
-  it('removes', async () => {
+  it('removes a file', async () => {
     await store.put('incoming/gone', Buffer.from('x'), jpeg)
     expect(await store.has('incoming/gone')).toBe(true)
     await store.remove('incoming/gone')
@@ -194,7 +194,7 @@ describe.each([
     expect(await bench.countFiles()).toBe(before)
   })
 
-  it('an upload that breaks off leaves nothing behind, and the old content stands', async () => {
+  it('leaves nothing behind and keeps the old content when an upload breaks off', async () => {
     await store.put('incoming/half', Buffer.from('whole'), jpeg)
     const before = await bench.countFiles()
     const broken = Readable.from(
@@ -208,19 +208,19 @@ describe.each([
     expect(await bench.countFiles()).toBe(before)
   })
 
-  it('an upload that broke off before it was read is refused, not fatal', async () => {
+  it('refuses an upload that broke off before it was read, without crashing', async () => {
     const source = new Readable({ read() {} })
     source.destroy(new Error('gone at once'))
     await expect(store.put('incoming/gone-at-once', source, jpeg)).rejects.toThrow('gone at once')
   })
 
-  it('takes many at once', async () => {
+  it('stores many files at the same time', async () => {
     const keys = Array.from({ length: 24 }, (_, i) => `236x/${i % 3}a/b/k${i}.webp`)
     await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), { contentType: 'image/webp' })))
     expect((await Promise.all(keys.map((key) => store.readBuffer(key)))).map(String)).toEqual(keys)
   })
 
-  it('lists everything, and nothing that is only being written', async () => {
+  it('lists everything except files still being written', async () => {
     const own = await open()
     const keys = Array.from({ length: 24 }, (_, i) => `${i % 2 ? '236x' : 'orig'}/${i % 3}a/bb/k${i}.webp`)
     for (const key of keys) await own.store.put(key, Buffer.from(key), { contentType: 'image/webp' })
@@ -234,7 +234,7 @@ describe.each([
   })
 
   it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '', '.tmp/x', 'a/.hidden', 'a\\b', 'a\0b', 'a/'])(
-    'a key like %j is a mistake of ours',
+    'throws on a key like %j, because it is our own bug',
     async (key) => {
       await expect((async () => store.readBuffer(key))()).rejects.toThrow(TypeError)
       await expect((async () => store.put(key, Buffer.from('x'), jpeg))()).rejects.toThrow(TypeError)
@@ -243,7 +243,7 @@ describe.each([
 })
 
 describe('the disk store', () => {
-  it('tells the path of a file and the room left', async () => {
+  it('returns the path of a file and the free space', async () => {
     await using disk = await temporaryFolder()
     const store = createDiskStore({ root: path.join(disk.root, 'made', 'by', 'us') })
     await store.put('orig/a.jpg', Buffer.from('x'), jpeg)
@@ -251,7 +251,7 @@ describe('the disk store', () => {
     expect(await store.freeBytes()).toBeGreaterThan(0)
   })
 
-  it('clears away what a killed process left half-written, and spares what is being written', async () => {
+  it('removes files that a killed process left half-written, but not files still being written', async () => {
     await using disk = await temporaryFolder()
     await mkdir(path.join(disk.root, '.tmp'))
     for (const name of ['old', 'new']) await writeFile(path.join(disk.root, '.tmp', name), 'half')
@@ -259,35 +259,38 @@ describe('the disk store', () => {
     const store = createDiskStore({ root: disk.root })
     await store.put('a', Buffer.from('x'), jpeg)
     expect(await readdir(path.join(disk.root, '.tmp'))).toEqual(['new'])
-    // What was new then has grown old in a process that lives long.
+    // A file that was new then is old by now in a long-running process.
     await utimes(path.join(disk.root, '.tmp', 'new'), 0, 0)
     await store.removeAbandoned()
     expect(await readdir(path.join(disk.root, '.tmp'))).toEqual([])
   })
 
-  it('of which nothing is there yet lists nothing', async () => {
+  it('lists nothing when its folder does not exist yet', async () => {
     await using disk = await temporaryFolder()
     expect(await all(createDiskStore({ root: path.join(disk.root, 'later') }).list())).toEqual([])
   })
 
-  it.skipIf(!canMount)('a full disk is media.disk_full, and what was stored before still reads', async () => {
-    await using disk = await temporaryFolder()
-    expect(mount(disk.root, '256k').status).toBe(0)
-    try {
-      const store = createDiskStore({ root: disk.root })
-      await store.put('orig/small.jpg', Buffer.alloc(50_000, 1), jpeg)
-      const put = store.put('orig/large.jpg', Readable.from([Buffer.alloc(400_000)]), jpeg)
-      await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
-      expect((await store.readBuffer('orig/small.jpg'))!.length).toBe(50_000)
-      expect(await readdir(path.join(disk.root, '.tmp'))).toEqual([])
-    } finally {
-      spawnSync('umount', [disk.root])
-    }
-  })
+  it.skipIf(!canMount)(
+    'fails with media.disk_full on a full disk, and still reads what was stored before',
+    async () => {
+      await using disk = await temporaryFolder()
+      expect(mount(disk.root, '256k').status).toBe(0)
+      try {
+        const store = createDiskStore({ root: disk.root })
+        await store.put('orig/small.jpg', Buffer.alloc(50_000, 1), jpeg)
+        const put = store.put('orig/large.jpg', Readable.from([Buffer.alloc(400_000)]), jpeg)
+        await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
+        expect((await store.readBuffer('orig/small.jpg'))!.length).toBe(50_000)
+        expect(await readdir(path.join(disk.root, '.tmp'))).toEqual([])
+      } finally {
+        spawnSync('umount', [disk.root])
+      }
+    },
+  )
 })
 
 describe('the S3 store', () => {
-  it('puts the prefix before the key and the type beside the object', async () => {
+  it('puts the prefix before the key and stores the type with the object', async () => {
     await using server = await startS3Server()
     const store = createS3Store({ ...server, prefix: 'a/b/' })
     await store.put('60x60/x.webp', Buffer.from('x'), { contentType: 'image/webp' })
@@ -296,7 +299,7 @@ describe('the S3 store', () => {
     ])
   })
 
-  it('a full bucket is media.disk_full', async () => {
+  it('fails with media.disk_full on a full bucket', async () => {
     await using server = await startS3Server({ capacityBytes: 1_000 })
     for (const bytes of [1_001, 20_000_000]) {
       const put = createS3Store(server).put('a.jpg', Buffer.alloc(bytes), jpeg)
@@ -318,7 +321,7 @@ describe('the S3 store', () => {
     expect(server.unfinished()).toEqual(['media/incoming/now', 'of-another-program/1'])
   })
 
-  it('a server that is away is request.unavailable, and a wrong secret is not hidden', async () => {
+  it('fails with request.unavailable when the server is down, and does not hide a wrong secret', async () => {
     const server = await startS3Server()
     const wrong = createS3Store({ ...server, secretAccessKey: 'wrong' })
     await expect(wrong.put('a.jpg', Buffer.from('x'), jpeg)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })

@@ -2,15 +2,15 @@ import { fail } from '@corkboard/contract'
 import type * as S3 from '@aws-sdk/client-s3'
 
 export interface S3StoreOptions {
-  /** Absent: the address of the region's own service. */
+  /** Defaults to the URL of the region's own service. */
   readonly endpoint?: string
   readonly region: string
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Put before every key, ends with `/` or is empty. */
+  /** Prepended to every key; ends with `/` or is empty. */
   readonly prefix?: string
-  /** `https://host/bucket/key` instead of `https://bucket.host/key`; most self-run servers need it. */
+  /** Uses `https://host/bucket/key` instead of `https://bucket.host/key`; most self-hosted servers need it. */
   readonly forcePathStyle?: boolean
 }
 
@@ -35,7 +35,7 @@ const openClient = async (options: S3StoreOptions) => {
     region: options.region,
     forcePathStyle: options.forcePathStyle ?? options.endpoint !== undefined,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    // The default adds checksum trailers that several S3-like servers store as part of the object.
+    // The default adds checksum trailers, which several S3-compatible servers store as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -50,7 +50,7 @@ export const whenMissing = (error: unknown): undefined => {
   return undefined
 }
 
-/** 507 is what self-run servers answer when their disks are full; no status at all means nobody answered. */
+/** Self-hosted servers respond with 507 when their disks are full; no status at all means no response. */
 const asStoreRefusal = (error: unknown): unknown => {
   const status = statusOf(error)
   if (status === 507) return fail('media.disk_full', {}, error)

@@ -79,7 +79,7 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
   }
 }
 
-/** Of a range the service tells the whole behind the slash: `bytes 0-9/100`. */
+/** For a range, the service gives the full size after the slash: `bytes 0-9/100`. */
 const wholeSize = (found: {
   ContentRange?: string | undefined
   ContentLength?: number | undefined

@@ -21,7 +21,7 @@ export interface Discovery {
 
 declare module '../../kernel/context.ts' {
   interface Site {
-    /** Answers what is similar to what; may have no answer. */
+    /** Finds similar pins and boards; may have no result. */
     readonly discovery: Discovery
   }
 }
@@ -29,7 +29,7 @@ declare module '../../kernel/context.ts' {
 /** Used when there is no discovery process. */
 export const NO_DISCOVERY: Discovery = { ask: async () => undefined, close: () => undefined }
 
-/** (ours) A walk takes some milliseconds; after this long a page is better off with what the database knows. */
+/** (ours) A walk takes a few milliseconds. After this long, the page uses what the database knows instead. */
 const ANSWER_WITHIN_MS = 200
 /** How long not to ask again after an answer failed to arrive: otherwise pages would wait one after another. */
 const REST_MS = 1_000

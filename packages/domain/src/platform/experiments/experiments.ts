@@ -30,7 +30,7 @@ const NONE: ExperimentsData = {
   experiment_hash: '',
 }
 
-/** An id for a signed-out browser, derived from a secret it has anyway; needs no cookie of its own. */
+/** An id for a signed-out browser, derived from a secret that it already has, so it needs no cookie of its own. */
 export const unauthIdOf = ({ signer }: Pick<Site, 'signer'>, browserSecret: string): string =>
   signer.sign('unauth id', browserSecret)
 

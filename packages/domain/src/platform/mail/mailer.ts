@@ -21,7 +21,7 @@ export interface Mail {
 
 /** Sends mails. */
 export interface Mailer {
-  /** True when mails reach users; otherwise the operator finds them in a folder, and users are told so. */
+  /** True when mails reach users. Otherwise the operator finds them in a folder, and users are informed of it. */
   readonly sendsMail: boolean
   /**
    * Resolves once another server is responsible for delivery. `refused`: the address will never accept the mail, so a

@@ -182,7 +182,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
         if (!next) throw new Refused('address')
         url = next
       } finally {
-        // Nobody reads the body of a redirect, or anything after the limit.
+        // The body of a redirect is not read, nor is anything after the limit.
         response.destroy()
       }
     }

@@ -1,7 +1,7 @@
 import { defineModule } from '../../kernel/index.ts'
 import { eraseAttemptsOf } from './erase-attempts.ts'
 
-/** Limits on attempts: of one account, of one address, of one device. */
+/** Limits attempts per account, per address and per device. */
 export const throttle = defineModule('platform/throttle', {
   uses: [],
   tables: ['login_attempts'],

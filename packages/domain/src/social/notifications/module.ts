@@ -78,7 +78,7 @@ const removeInvite = async (tx: TxCtx, ended: PayloadOf<typeof boardInviteEnded>
   }
 }
 
-/** PEOPLE-02, PEOPLE-04: what members are notified of that others did, as far as they may see it; also by mail. */
+/** PEOPLE-02, PEOPLE-04: notifies members of what others did, if they may see it; also by mail. */
 export const notifications = defineModule('social/notifications', {
   uses: [accounts, settings, boards, comments, pins, stories, people, mail, safety, sharing],
   tables: ['news', 'news_acts', 'news_mails'],

@@ -56,7 +56,7 @@ const TO_COMMENTS: readonly NewsKind[] = ['replied', 'comment_liked', 'comment_h
 
 export const isToComment = (kind: NewsKind): boolean => TO_COMMENTS.includes(kind)
 
-/** Where to find a kind's comment: it is what the action created, or what it was done to. */
+/** Which of the two is the kind's comment: what the action created, or what it was done to. */
 export const COMMENT_IN: Readonly<Partial<Record<NewsKind, 'source' | 'subject'>>> = {
   commented: 'source',
   replied: 'source',

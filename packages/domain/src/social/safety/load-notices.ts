@@ -2,7 +2,7 @@ import type { Id, ModerationNotice } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { actionsAbout, targetRows } from './report-store.ts'
 
-/** What the viewer learns of a moderation action about something of theirs. */
+/** What the viewer is shown about a moderation action on something of theirs. */
 export type Notice = ModerationNotice
 
 /** Loads notices by action. Leaves out hidden things that were restored. */

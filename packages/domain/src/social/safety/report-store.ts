@@ -239,7 +239,7 @@ export const moderationRows = async (db: Db, before: Id | undefined, limit: numb
   return rows
 }
 
-/** What the affected user may know of an action: not who took it. */
+/** What the affected user may know about an action; never who took it. */
 export interface ToldRow {
   readonly id: Id
   readonly action: string

@@ -51,7 +51,7 @@ const withPin = async (test: TestCtx) => {
   return { alice, bob, eve, board, pin: await makePin(alice, board, { title: 'Bad words' }) }
 }
 
-/** A picture with enough detail to be told from others. */
+/** A picture with enough detail to be distinguished from others. */
 const draw = (seed: number) =>
   sharp(
     Buffer.from(
@@ -520,7 +520,7 @@ describe('[PIN-09] moderation', () => {
     await expect(makePin(alice, board, { mediaUploadId })).rejects.toMatchObject({ code: 'media.blocked' })
     const copies = {
       'as it was': original,
-      'compressed anew': await sharp(original).jpeg({ quality: 40 }).toBuffer(),
+      'compressed again': await sharp(original).jpeg({ quality: 40 }).toBuffer(),
       'made smaller': await sharp(original).resize(250).webp({ quality: 70 }).toBuffer(),
       'made larger': await sharp(original).resize(1000).jpeg({ quality: 80 }).toBuffer(),
       mirrored: await sharp(original).flop().jpeg({ quality: 70 }).toBuffer(),

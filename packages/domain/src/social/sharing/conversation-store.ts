@@ -73,7 +73,7 @@ export const conversationWith = async (db: Db, userId: Id, otherId: Id): Promise
   return rows[0]
 }
 
-/** True when both are members of a direct or group conversation, whatever they replied to the request. */
+/** True when both are members of a direct or group conversation, whether or not they accepted the request. */
 export const shareConversation = async (db: Db, userId: Id, otherId: Id): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from conversation_members m
@@ -92,7 +92,7 @@ export const unreadConversations = async (db: Db, userId: Id, limit: number): Pr
   return rows
 }
 
-/** Creates a direct conversation; the other user's state tells whether they know the one who starts it. */
+/** Creates a direct conversation. The other user's state depends on whether they know the user who starts it. */
 export const insertConversation = async (
   tx: Tx,
   { id, userId, otherId, otherState, now }: { id: Id; userId: Id; otherId: Id; otherState: MemberState; now: Date },

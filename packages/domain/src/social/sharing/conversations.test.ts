@@ -218,7 +218,7 @@ describe('[PEOPLE-02] a stranger', () => {
     expect((await listConversations(bob, page)).items).toMatchObject([{ id }])
   })
 
-  it('who is declined is not told so, and stays unheard until the other one writes', async () => {
+  it('who is declined is not notified, and does not reach the other user until that user writes', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
@@ -326,7 +326,7 @@ describe('[IDENT-13] permission to write to a user', () => {
     }
   })
 
-  it('below age 16 is limited to mutual followers, whoever starts', async () => {
+  it('below age 16 is limited to mutual followers, no matter who starts', async () => {
     await using test = await createTestCtx()
     const [mia, alice] = [test.as(await test.person('Mia')), test.as(await test.person('Alice'))]
     // The settings of users this young are limited to this.

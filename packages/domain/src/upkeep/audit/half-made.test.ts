@@ -54,7 +54,7 @@ it('reports an upload as incomplete once it has waited for an hour', async () =>
   expect(await foundAfter(alice.db, upload(2, '2 hours'))).toEqual(['upload 2 is still processing'])
 })
 
-/** What is found after a change, which is then rolled back. */
+/** Returns what is found after a change, then rolls the change back. */
 const foundAfter = async (db: Db, change: string): Promise<string[]> => {
   const found: string[] = []
   const undo = new Error('Undone.')

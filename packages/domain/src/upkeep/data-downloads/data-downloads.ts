@@ -116,7 +116,7 @@ export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<v
   const download = await findDownload(ctx.db, id)
   if (download?.state === 'ready') return
   if (download?.state !== 'requested') {
-    // Another run of this job may have been killed when it had written the file for nobody.
+    // Another run of this job may have been killed after it wrote the file, which nothing uses now.
     if (typeof file === 'string') await ctx.site.media.store.remove(file)
     return
   }

@@ -28,7 +28,10 @@ const envelopeText = (outside: Outside, data: string, bookmark?: string): string
   return `${before},"data":${data}${last === '' ? '' : `,${last}`}}`
 }
 
-/** Sends what a handler gave: cookies of a session that changed, then the envelope or the landing. */
+/**
+ * Sends what a handler returned: the cookies of a changed session, then the envelope or the redirect to the landing
+ * page.
+ */
 export const sendReply = (
   reply: FastifyReply,
   visit: Visit,

@@ -20,11 +20,11 @@ export interface EndpointReply<Data = unknown> {
   readonly change?: SessionChange
   /** The error that the answer is sent as; `data` says how the client continues. */
   readonly refusal?: CorkboardError
-  /** Where a posted form lands, in place of an envelope. */
+  /** Where to redirect after a posted form, in place of an envelope. */
   readonly landing?: string | undefined
 }
 
-/** What a download answers. */
+/** The file that a download returns. */
 export interface EndpointFile {
   readonly stream: Readable
   readonly bytes: number

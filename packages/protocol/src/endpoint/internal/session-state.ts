@@ -8,7 +8,7 @@ import { implementEndpoint } from '../engine/implement.ts'
 const pathOf = (source: string | undefined): string =>
   source !== undefined && /^\/(?![/\\])/.test(source) ? source : '/'
 
-/** SHELL-13: who is looking, for a document that does not know. */
+/** SHELL-13: the viewer and their context, for a document rendered without them. */
 export const sessionState = (defaults: ContextDefaults, isNewInstance: () => Promise<boolean>) =>
   implementEndpoint(SessionStateEndpoint, async (ctx, { query: { source_url: source } }, request) => {
     const [viewer, experiences, isNew] = await Promise.all([viewerOf(ctx), experiencesOf(ctx), isNewInstance()])

@@ -18,7 +18,7 @@ const bodyParser: BodyParser = async (scope) => {
   )
 }
 
-/** Acts as nobody, whatever cookies came along: the signed token says whose mails end. */
+/** Acts as a visitor, whatever cookies were sent: the signed token says whose mails to stop. */
 export const emailUnsubscribe = implementEndpoint(
   EmailUnsubscribeEndpoint,
   (ctx, { query: { token } }) => endSubscription(createCtx(ctx.site, VISITOR), token),

@@ -169,7 +169,7 @@ describe('[IDENT-02] registration by handshake', () => {
 })
 
 describe('[IDENT-04] age', () => {
-  it('under 13 is refused, and the browser remembers it for a day, whatever birthday comes next', async () => {
+  it('under 13 is refused, and the browser remembers it for a day, whatever birthday is entered next', async () => {
     const child = site.visitor()
     const young = newcomer('Hal', { birthday: '2020-01-01' })
     expect(await shake(child, 'register/email', young)).toMatchObject({

@@ -35,7 +35,7 @@ const verify = async (visitor: Visitor, recaptcha_token: string) =>
   (await visitor.browser.send('/v3/sessions/verify/', { method: 'PUT', json: { recaptcha_token } })).status
 
 describe('[IDENT-09] a hosted bot check', () => {
-  it('verifies users whom the service takes for people, once, and no one else', async () => {
+  it('verifies only users whom the service considers human, and only once', async () => {
     const { server, config } = await startBotService({
       person: { success: true, action: 'session_verify', score: 0.9 },
       plain: { success: true },

@@ -21,7 +21,7 @@ const isEnough = (text: string, difficulty: number): boolean => {
   return hash[0] === 0 && hash[1] === 0
 }
 
-/** Does what a client does. */
+/** Solves a challenge as a client does. */
 const solve = ({ challenge, difficulty }: ProofOfWork): string => {
   for (let n = 0; ; n += 1) if (isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
 }

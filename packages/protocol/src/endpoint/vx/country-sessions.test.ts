@@ -24,7 +24,7 @@ const tokenFor = async (person: Visitor, origin: string) => {
   return { http: response.status, status, token: data?.token ?? '', code: error?.error_code }
 }
 
-/** Does what the first host's page does at the second: across origins, without a CSRF token. */
+/** Calls the second host as the first host's page does: across origins, without a CSRF token. */
 const take = (
   browser: Browser,
   token: string,

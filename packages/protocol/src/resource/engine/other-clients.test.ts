@@ -227,7 +227,7 @@ describe('[SHELL-24] third-party clients of the generic mechanism', () => {
     expect(film720?.video_list).toHaveProperty('V_720P')
   })
 
-  it('log in by name and password with the token from the cookie, and then read what is theirs', async () => {
+  it('log in by name and password with the token from the cookie, and then read their own data', async () => {
     const own = new OtherClient(site.origin)
     await own.get('BoardResource', { username: 'alice', slug: 'kitchens' })
     const credentials = { username_or_email: 'alice', password: PASSWORD }
@@ -236,7 +236,7 @@ describe('[SHELL-24] third-party clients of the generic mechanism', () => {
     expect(answer).toMatchObject({ status: 'success', data: { username: 'alice' } })
   })
 
-  it('get what is missing reported in the same envelope', async () => {
+  it('get the error for a missing board in the same envelope', async () => {
     const answer = await client.get('BoardResource', { username: 'alice', slug: 'nothing' })
     expect(answer).toMatchObject({
       resource_response: { status: 'failure', data: null },

@@ -4,7 +4,7 @@ import { texts as sharingTexts } from '../../product/sharing/texts/texts.generat
 
 interface PlaceMenusProps {
   readonly shareItems: readonly MenuItem[]
-  /** What the second menu is called. */
+  /** The name of the second menu. */
   readonly label: string
   readonly items: readonly MenuItem[]
 }

@@ -9,7 +9,7 @@ import styles from './Comments.module.css'
 
 interface AnswersProps {
   readonly commentId: string
-  /** Name of the person who is answered. */
+  /** The name of the comment's author. */
   readonly name: string
   /** Draws one answer. */
   readonly children: (id: string) => ReactNode

@@ -19,7 +19,8 @@ const NEAR = '400px'
 export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLElement>(null)
   const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')
-  // NOTE: one element for as long as the pin is the same. Another would have React give up what the server drew here.
+  // NOTE: stays the same element as long as the pin is the same. A new one would make React discard the server-rendered
+  // markup.
   const part = useMemo(
     () => (
       <Suspense fallback={<div className={styles.waiting} />}>

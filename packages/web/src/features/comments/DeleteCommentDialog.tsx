@@ -8,7 +8,7 @@ import { deleteComment } from './comment-acts.ts'
 export interface DeleteCommentDialogProps {
   readonly comment: CommentEntity
   readonly onClose: () => void
-  /** It is gone; `undo` brings it back. */
+  /** Called after the comment is deleted. `undo` restores it. */
   readonly onDeleted: (text: string, undo: (() => Promise<void>) | undefined) => void
 }
 

@@ -41,7 +41,7 @@ const Person = ({ id, domId, isActive, onPick }: PersonProps) => {
 }
 
 interface MentionListProps {
-  /** Of the composer; ids of the list and its lines begin with it. */
+  /** The composer's id. The ids of the list and its rows start with it. */
   readonly id: string
   readonly mentions: Mentions
   readonly onPick: (userId: string) => void

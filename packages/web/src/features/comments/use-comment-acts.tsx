@@ -16,7 +16,7 @@ const HIDDEN_TEXTS = {
 
 type Undo = (() => Promise<void>) | undefined
 
-/** What the lines of a comment's menu do; each says what was done. */
+/** The actions of a comment's menu. Each shows a message about what was done. */
 export const useCommentActs = (comment: CommentEntity) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
@@ -26,7 +26,7 @@ export const useCommentActs = (comment: CommentEntity) => {
   const isOwn = viewer.kind === 'AUTH' && viewer.id === comment.user
   const fail = (text: string) => toasts.show({ text, kind: 'danger' })
 
-  /** Says what was done, and offers to undo it; nothing where it was not done. */
+  /** Shows what was done and offers to undo it. Shows nothing if it was not done. */
   const tell = (text: string, undo: Undo) => {
     if (!undo) return
     const onPress = () =>

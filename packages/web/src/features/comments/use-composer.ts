@@ -8,7 +8,7 @@ import type { CommentDraft } from './comment-acts.ts'
 import { tagsIn } from './mention-text.ts'
 import { useMentions } from './use-mentions.ts'
 
-/** Ids of mentioned people by username in lower case, as it stands in the text. */
+/** The ids of mentioned users by the lowercase username that is in the text. */
 type Mentioned = ReadonlyMap<string, string>
 
 const mentionedIn = (comment: CommentEntity | undefined): Mentioned =>
@@ -51,13 +51,13 @@ export interface ComposerWishes {
   readonly pinId: string
   /** The comment that is changed. */
   readonly comment?: CommentEntity | undefined
-  /** @throws ApiError, which is told; what was written stays */
+  /** @throws ApiError, which the composer shows; the text stays */
   readonly send: (draft: CommentDraft) => Promise<void>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
-/** What is written, its photo, sending it, and leaving it. */
+/** The composer's text and photo, and the actions that send the comment or close the composer. */
 export const useComposer = ({ pinId, comment, send, onDone, onCancel }: ComposerWishes) => {
   const { field, text, setText, mentioned, mentions } = useCommentText(pinId, comment)
   const { photo, problem: photoProblem, choose, remove, isSending } = usePhoto()

@@ -26,7 +26,7 @@ export const rangedTo = (selection: Selection, id: string, order: readonly strin
   return { ...selection, ids: new Set([...selection.ids, ...row]) }
 }
 
-/** Selects everything in the place. `order` is what is shown of it. */
+/** Selects all pins of the place. `order` lists those that are shown. */
 export const allOf = (order: readonly string[], hasMore: boolean): Selection =>
   hasMore ? { ...NOTHING, isAll: true } : { ...NOTHING, ids: new Set(order) }
 

@@ -13,7 +13,7 @@ import type { OrganizedPlace } from './use-organized-place.ts'
 type ActText = 'organize.moved' | 'organize.copied' | 'organize.deleted'
 type UndoText = 'organize.movedBack' | 'organize.deleted' | 'organize.restored'
 
-/** What can be done with the chosen pins: move, copy, delete; each says what was done and offers to undo it. */
+/** The actions on the selected pins: move, copy, delete. Each shows what was done and offers to undo it. */
 export const useChosenActs = (
   { board, here, order, pinCount, titleOf }: OrganizedPlace,
   selection: Selection,

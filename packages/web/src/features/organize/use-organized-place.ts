@@ -8,7 +8,7 @@ import type { Place } from './organize-acts.ts'
 export const keyOf = ({ id }: EntityRef): string => id
 
 /**
- * A board or a section whose pins are organized, as far as it is loaded.
+ * A board or section whose pins the user organizes, as far as it is loaded.
  * @param sectionId the section; `null` for the pins outside of sections
  */
 export const useOrganizedPlace = (boardId: string, sectionId: string | null) => {

@@ -17,7 +17,7 @@ export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     isReady.current = true
     setTimeout(() => place.current?.querySelectorAll('button')[pressed.current]?.click())
   }, [])
-  // NOTE: one element for as long as the pin is the same (CommentsPlace).
+  // NOTE: stays the same element as long as the pin is the same (CommentsPlace).
   const part = useMemo(
     () => (
       <Suspense>
@@ -30,7 +30,7 @@ export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     const box = place.current
     if (isReady.current || !box) return
     const load = () => void loadMarks().catch(() => undefined)
-    // NOTE: on the document. React, which listens on the root, keeps events from what it has not brought to life yet.
+    // NOTE: listens on the document. React listens on the root and stops events for parts that it has not hydrated yet.
     const reach = (event: Event) => {
       const { target, type } = event
       if (isReady.current || !(target instanceof Element) || !box.contains(target)) return

@@ -10,7 +10,7 @@ describe('[PIN-07] the counts after a reaction', () => {
     ['the same again', { '2': 1 }, 2, 2, { '2': 1 }],
     ['the last taken back', { '4': 1, '1': 2 }, 4, 0, { '1': 2 }],
     ['nothing taken back', { '1': 2 }, 0, 0, { '1': 2 }],
-    ['one taken back that nobody counted', {}, 3, 0, {}],
+    ['undoing one that was not counted', {}, 3, 0, {}],
   ] as const)('%s', (_, counts, before, after, expected) => {
     const next = afterReaction({ reaction_counts: counts, reaction_by_me: before }, after)
     expect(next).toEqual({ reaction_counts: expected, reaction_by_me: after })

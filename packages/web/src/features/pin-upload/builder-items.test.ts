@@ -132,7 +132,7 @@ describe('a picture in the builder', () => {
 
   it.each<[string, BuilderAction[], object]>([
     ['as it was', [{ type: 'uploadAnswered', key: 'b', upload: upload('succeeded') }], { status: 'ready' }],
-    ['to be sent anew', [{ type: 'bytesSent', key: 'b', progress: 0.4 }], { status: 'waiting', progress: 0 }],
+    ['to be uploaded again', [{ type: 'bytesSent', key: 'b', progress: 0.4 }], { status: 'waiting', progress: 0 }],
   ])('returns to its place after it was removed, %s', (_, actions, expected) => {
     const before = after(chosen('a', 'b', 'c'), { type: 'uploadStarted', key: 'b' }, ...actions)
     const removed = reduceBuilder(before, { type: 'draftRemoved', key: 'b' })

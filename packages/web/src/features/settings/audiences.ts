@@ -7,7 +7,7 @@ const AUDIENCES: readonly Audience[] = ['everyone', 'following', 'nobody']
 const MESSAGE_AUDIENCES: readonly MessageAudience[] = ['everyone', 'following', 'mutuals', 'nobody']
 const MESSAGES_UNDER_16: readonly MessageAudience[] = ['mutuals', 'nobody']
 
-/** Labels of who may do something. */
+/** The labels of the audiences: who may do something. */
 export const AUDIENCE_LABELS = {
   everyone: 'audience.everyone',
   following: 'audience.following',

@@ -1,6 +1,6 @@
 import type { MfaSettings } from '@corkboard/contract/accounts/wire/mfa'
 
-/** What the parts of the page about second steps tell it. */
+/** The props of each part of the two-factor authentication page. */
 export interface FactorProps {
   readonly settings: MfaSettings
   /** Called after a change. `codes` are new recovery codes, to show once. */

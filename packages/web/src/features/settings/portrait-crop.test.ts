@@ -7,8 +7,8 @@ const SQUARE = { width: 400, height: 400 }
 describe('[IDENT-13] the crop square of a profile picture', () => {
   it.each([
     ['begins in the middle', WIDE, MIDDLE, { side: 400, left: 100, top: 0 }],
-    ['stands at the left edge', WIDE, { ...MIDDLE, across: 0 }, { side: 400, left: 0, top: 0 }],
-    ['stands at the far corner', WIDE, { zoom: 2, across: 1, down: 1 }, { side: 200, left: 400, top: 200 }],
+    ['is at the left edge', WIDE, { ...MIDDLE, across: 0 }, { side: 400, left: 0, top: 0 }],
+    ['is at the far corner', WIDE, { zoom: 2, across: 1, down: 1 }, { side: 200, left: 400, top: 200 }],
   ])('%s', (_, size, crop, square) => {
     expect(squareOf(size, crop)).toEqual(square)
   })

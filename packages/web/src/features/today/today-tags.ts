@@ -6,7 +6,7 @@ type TodayData = Partial<TodayHome & TodayArticle> & {
   readonly related?: readonly TodayArticle[]
 }
 
-/** FIND-03: pins and boards that articles show beside the entities of their pages, as change tags. */
+/** FIND-03: the change tags of pins and boards that articles show in addition to the entities of their pages. */
 const articleTags = (data: TodayData): string[] => {
   const days = (data.other_days ?? []).map(({ first }) => first)
   const covers: ArticleCover[] = [data, ...(data.articles ?? []), ...(data.related ?? []), ...days].flatMap(

@@ -5,8 +5,9 @@ import { openAccount } from '../../lazy/open-account.tsx'
 import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
- * For acts that need an account: whoever is signed out is asked to log in or sign up first, and then the act goes on
- * (PIN-06). `gate(t('account.toSave'), (acts) => acts.savePinWithUndo(…))`; `onDismiss` when they leave the form instead.
+ * Guards actions that need an account: signed-out users are asked to log in or sign up first, and then the action
+ * continues (PIN-06). `gate(t('account.toSave'), (acts) => acts.savePinWithUndo(…))`; `onDismiss` is called instead if
+ * they leave the form.
  */
 export const useAccountGate = () => {
   const services = useServices()

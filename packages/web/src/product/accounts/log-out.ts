@@ -29,7 +29,7 @@ export const LOGGED_OUT = 'logged_out'
 export const LOGGED_OUT_AT = 'logged_out_at'
 
 /**
- * IDENT-06, with all its rules.
+ * Creates the function that logs out by all the rules of IDENT-06.
  * @throws whatever the call throws, except what `options` ignore
  */
 export const createLogOut = (env: LogOutEnvironment) => {

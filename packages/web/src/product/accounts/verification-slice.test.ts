@@ -18,7 +18,12 @@ it.each([
     verificationWanted(),
     { modal: 'dismissed' },
   ],
-  ['but whoever asks for it gets it', { ...hidden, modal: 'dismissed' }, verificationOpened(), { modal: 'shown' }],
+  [
+    'opens again when the user asks for it',
+    { ...hidden, modal: 'dismissed' },
+    verificationOpened(),
+    { modal: 'shown' },
+  ],
   ['“Got it” dismisses it', { ...hidden, modal: 'shown' }, verificationDismissed(), { modal: 'dismissed' }],
   ['resending leaves it open', { ...hidden, modal: 'shown' }, verificationResent(), { modal: 'shown', isResent: true }],
   [

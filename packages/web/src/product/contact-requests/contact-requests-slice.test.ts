@@ -15,18 +15,23 @@ const told = (id: string, answer = waiting) => requestsTold([{ id, ...answer }])
 type Action = Parameters<typeof contactRequestsSlice.reducer>[1]
 
 const CASES: readonly [string, readonly Action[], ContactRequestsState, boolean][] = [
-  ['is told and waits', [told('7')], { 7: waiting }, true],
+  ['is pending once it is loaded', [told('7')], { 7: waiting }, true],
   ['is declined', [told('7'), requestDeclined('7')], { 7: { ...waiting, hasDeclined: true } }, false],
   ['is declined before any list was read', [requestDeclined('7')], { 7: { ...waiting, hasDeclined: true } }, false],
   ['waits again where that is refused', [requestDeclined('7'), declineUndone('7')], { 7: waiting }, true],
-  ['is of somebody blocked', [told('7'), requesterBlocked('7')], { 7: { ...waiting, hasBlocked: true } }, false],
+  [
+    'is no longer pending once its sender is blocked',
+    [told('7'), requesterBlocked('7')],
+    { 7: { ...waiting, hasBlocked: true } },
+    false,
+  ],
   [
     'stays blocked where declining it is refused',
     [requesterBlocked('7'), requestDeclined('7'), declineUndone('7')],
     { 7: { ...waiting, hasBlocked: true } },
     false,
   ],
-  ['asks anew once the answer says so', [requestDeclined('7'), told('7')], { 7: waiting }, true],
+  ['is pending again when the response says so', [requestDeclined('7'), told('7')], { 7: waiting }, true],
   [
     'says nothing of another',
     [told('7'), requestDeclined('8')],

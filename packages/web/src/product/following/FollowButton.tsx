@@ -32,7 +32,7 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   const viewer = useViewer()
   if (!board) return null
   const follows = board.followed_by_me === true
-  // Whoever follows it may stop, also once nobody can begin: it is archived, or no longer public.
+  // Followers may always unfollow, even when nobody can follow because the board is archived or no longer public.
   if (!follows && !(viewer.kind === 'AUTH' ? board.viewer_can?.includes('follow') : board.is_listed)) return null
   return (
     <Button onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingBoard(app, boardId, !follows))}>

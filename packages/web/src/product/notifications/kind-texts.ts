@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@corkboard/contract/social/notifications'
 
-/** What each kind of notification is called, and what it is about. */
+/** The label and the description of each kind of notification. */
 export const NOTIFICATION_TEXTS = {
   new_follower: { label: 'notifications.kind.new_follower', text: 'notifications.kind.new_follower.text' },
   pin_saved: { label: 'notifications.kind.pin_saved', text: 'notifications.kind.pin_saved.text' },

@@ -3,9 +3,9 @@ import { openDialog } from '../../shell/open-dialog.tsx'
 import type { Blockable } from './BlockDialog.tsx'
 
 /**
- * PEOPLE-02: asks before it blocks somebody, or unblocks whom the viewer has blocked.
- * @param onDone called once that has happened
- * @param commentId one of their comments, where the viewer met them
+ * PEOPLE-02: asks for confirmation, then blocks a user, or unblocks one whom the viewer has blocked.
+ * @param onDone called after that
+ * @param commentId one of the user's comments, if the viewer met them there
  */
 export const openBlocking = (
   services: Services,

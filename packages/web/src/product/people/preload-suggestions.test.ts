@@ -7,7 +7,7 @@ it.each([
   ['a member at a pin, at a phone', {}, true],
   ['at a desk', { device: 'desktop' }, false],
   ['on another page', { handlerId: 'www/[username]' }, false],
-  ['whom nobody writes to', { viewer: { should_show_messaging: false } }, false],
+  ['a member without messaging', { viewer: { should_show_messaging: false } }, false],
 ] as const)('[PIN-14] preloads send suggestions (%s): %j', (_who, but, asks) => {
   expect(mightSend({ ...AT_A_PIN, ...but })).toBe(asks)
 })

@@ -25,7 +25,8 @@ const SIZES = columnSizes()
 
 // Loaded on the first hover over a card. If loading fails, the card still links to its pin, which has the same actions.
 const NoVeil: typeof Veil = () => null
-// NOTE: awaited, not chained: the bundler puts the files it fetches beforehand around an import and what is chained to it.
+// NOTE: awaited, not chained: the bundler wraps an import and everything chained to it in the loading of preloaded
+// files.
 const PinVeil = lazy(async () => {
   try {
     return { default: (await import('./PinVeil.tsx')).PinVeil }

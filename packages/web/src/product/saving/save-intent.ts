@@ -7,7 +7,9 @@ interface Tab {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** PIN-06: a visitor wanted to save this pin and left the form. They may yet log in on a page of its own. */
+/**
+ * PIN-06: remembers that a visitor wanted to save this pin and left the form. They may still log in on a separate page.
+ */
 export const rememberSave = (tab: Tab, pinId: string, nowMs: number): void => {
   try {
     tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)

@@ -4,7 +4,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 
 type Problems<Fields> = Readonly<Partial<Record<keyof Fields, string>>>
 
-/** Mistakes that can be told without asking the server, by field. */
+/** Problems found without asking the server, by field. */
 export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, ErrorCode>>>
 
 export interface FormWishes<Fields> {

@@ -16,7 +16,7 @@ const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate<typ
   })
 }
 
-/** What a window needs once nothing can be fetched any more, so it is loaded before that. */
+/** Sets up what a window needs when nothing can be fetched any more. Loaded before that happens. */
 export const watchConnection = (window: Window, services: Services): void => {
   const t = services.texts(texts)
   showConnectionBanner(window, t)

@@ -7,7 +7,7 @@ import { isSignedByPasskey, passkeyLoginOptions, type PasskeyOptions } from './p
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { spendTotpCode } from './totp.ts'
 
-/** What a login requests when the password is right but not enough. */
+/** The challenge of a login that needs more than the right password. */
 export interface MfaChallenge {
   /** Replaces the password in the second step; valid for ten minutes. */
   readonly ticket: string

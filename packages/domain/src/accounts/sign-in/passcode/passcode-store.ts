@@ -15,7 +15,7 @@ export interface StoredPasscode {
 export interface Guarded {
   /** Known to be under 18. */
   readonly isMinor: boolean
-  /** Undefined for adults, whatever is still stored: it ends at 18 (field facts §6). */
+  /** Undefined for adults, even if one is still stored: it ends at 18 (field facts §6). */
   readonly passcode: StoredPasscode | undefined
 }
 

@@ -13,7 +13,9 @@ export interface SocialHandshake {
   readonly token: string
   /** The user it is about, according to the client. */
   readonly subject?: string | undefined
-  /** What a new user adds where the provider gives nothing. An email address given here must be verified by mail. */
+  /**
+   * What a new user adds when the provider does not supply it. An email address given here must be verified by mail.
+   */
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined

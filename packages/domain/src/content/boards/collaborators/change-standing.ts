@@ -6,7 +6,10 @@ import { deleteInvite, entriesOf, type EntryRow, findInvite, setAccess } from '.
 import { presentPeople } from './entries.ts'
 import { holdBoard, holdBoardFor, settle } from './settle.ts'
 
-/** BOARD-04: the viewer accepts. @throws 'collaborator.not_found' where nobody asks them, 'board.limit' */
+/**
+ * BOARD-04: accepts the viewer's invitation.
+ * @throws 'collaborator.not_found' when they have none, 'board.limit'
+ */
 export const acceptInvite = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
@@ -18,16 +21,16 @@ export const acceptInvite = async (anyCtx: Ctx, board: SeenBoard): Promise<Board
   })
 }
 
-/** How a board stands to the viewer now, if it does. */
+/** The board as the viewer sees it now, or null if they no longer can. */
 const boardNow = async (tx: TxCtx<SignedIn>, boardId: Id): Promise<Board | null> => {
   const board = (await loadBoards(tx, [boardId])).get(boardId)
   return board ? presentBoard(tx, board) : null
 }
 
 /**
- * BOARD-04: ends how somebody stands to a board: the owner takes an invitation back, denies, or removes a collaborator;
- * whoever suggested somebody takes that back; people decline, ask no more, or leave. Pins stay where they are.
- * @throws 'collaborator.not_found' also for whoever it is no affair of
+ * BOARD-04: ends a user's relation to a board. The owner withdraws an invitation, denies a request or removes a
+ * collaborator; a collaborator withdraws a suggestion; the user declines, withdraws a request or leaves. Pins stay.
+ * @throws 'collaborator.not_found' also when the entry is none of the viewer's business
  */
 export const endStanding = async (
   anyCtx: Ctx,
@@ -59,7 +62,10 @@ export const endStanding = async (
   })
 }
 
-/** BOARD-04: what a collaborator, or whoever is to be one, may do. @throws 'collaborator.not_found' */
+/**
+ * BOARD-04: changes what a collaborator or invited user may do.
+ * @throws 'collaborator.not_found'
+ */
 export const changeAccess = async (
   anyCtx: Ctx,
   board: Allowed<SeenBoard, 'edit'>,
@@ -70,7 +76,7 @@ export const changeAccess = async (
   return ctx.transaction(async (tx) => {
     await holdBoardFor(tx, 'edit', board.id, [])
     const held = (await entriesOf(tx.db, board.id, [userId])).get(userId)
-    // Of an invitation to an address nobody learns whose it is by asking for people.
+    // A lookup by user must not reveal who owns an invited email address.
     if (!held || held.email !== null || (held.standing !== 'accepted' && held.standing !== 'invite')) {
       throw fail('collaborator.not_found', { field: 'invited_user_id' })
     }

@@ -8,9 +8,9 @@ type BoardKey = Pick<BoardRow, 'id' | 'shard'>
 
 export type InviteKind = Exclude<Standing, 'none' | 'accepted'>
 
-/** Somebody on a board, or on their way there. */
+/** A collaborator on a board, or a user with a pending invite or request. */
 export interface EntryRow {
-  /** The invite's; the person's where there is none any more. */
+  /** The invite's id, or the user's once the invite is gone. */
   readonly id: Id
   readonly boardId: Id
   readonly standing: Exclude<Standing, 'none'>
@@ -29,7 +29,7 @@ const collaborators = sql`
   select user_id as id, board_id as "boardId", 'accepted' as standing, user_id as "userId", null::text as email,
     invited_by_id as "invitedById", access, created_at as "createdAt" from board_collaborators`
 
-/** Everybody on a board, the first to come first: who waits for the owner, who works on it, who is asked. */
+/** All entries of a board, oldest first: pending requests, collaborators and invited users. */
 export const entriesOfBoard = async (db: Db, boardId: Id): Promise<EntryRow[]> => {
   const { rows } = await sql<EntryRow>`
     select * from (
@@ -42,7 +42,7 @@ export const entriesOfBoard = async (db: Db, boardId: Id): Promise<EntryRow[]> =
   return rows
 }
 
-/** How people stand to a board; who is missing does not. */
+/** These users' entries on a board. Users without one are missing. */
 export const entriesOf = async (db: Db, boardId: Id, userIds: readonly Id[]): Promise<Map<Id, EntryRow>> => {
   const { rows } = await sql<EntryRow & { userId: Id }>`
     ${collaborators} where board_id = ${boardId} and user_id = ${anyOf(userIds)}
@@ -60,7 +60,7 @@ export const countEntries = async (db: Db, boardId: Id): Promise<number> => {
   return rows[0]!.count
 }
 
-/** Invitations that wait for a person, the latest first. */
+/** A user's open invitations, latest first. */
 export const invitesOf = async (db: Db, userId: Id, limit: number, before?: Id): Promise<EntryRow[]> => {
   const { rows } = await sql<EntryRow>`
     select ${inviteColumns} from board_collaborator_invites
@@ -90,7 +90,7 @@ export const deleteInvite = async (db: Db, boardId: Id, inviteId: Id): Promise<v
   await sql`delete from board_collaborator_invites where board_id = ${boardId} and id = ${inviteId}`.execute(db)
 }
 
-/** The invite that went to an address, if one did. */
+/** The invite sent to an email address, if any. */
 export const findEmailInvite = async (db: Db, boardId: Id, email: string): Promise<EntryRow | undefined> => {
   const { rows } = await sql<EntryRow>`
     select ${inviteColumns} from board_collaborator_invites
@@ -106,7 +106,7 @@ export const findInvite = async (db: Db, boardId: Id, inviteId: Id): Promise<Ent
   return rows[0]
 }
 
-/** Invites to an address that nobody here had, and that somebody has shown to be theirs. */
+/** Invites to an email address that no user had claimed. A user has now verified the address. */
 export const invitesToAddress = async (db: Db, email: string): Promise<EntryRow[]> => {
   const { rows } = await sql<EntryRow>`
     select ${inviteColumns} from board_collaborator_invites
@@ -120,7 +120,7 @@ export const giveInvite = async (db: Db, boardId: Id, inviteId: Id, userId: Id |
     where board_id = ${boardId} and id = ${inviteId}`.execute(db)
 }
 
-/** Somebody works on a board now; both counters move. */
+/** Adds a collaborator and updates both counters. */
 export const insertCollaborator = async (
   db: Db,
   board: BoardKey,
@@ -136,7 +136,7 @@ export const insertCollaborator = async (
     ${countForUsers('group_board_count', sql`select ${person.userId}::bigint as user_id, 1 as by`)}`.execute(db)
 }
 
-/** Somebody works on a board no more; both counters move, but for what a deleted board is not counted for already. */
+/** Removes a collaborator and updates both counters, except where a deleted board is no longer counted. */
 export const deleteCollaborator = async (db: Db, boardId: Id, userId: Id): Promise<void> => {
   await sql`
     with one as (
@@ -161,7 +161,7 @@ export const setAccess = async (db: Db, boardId: Id, userId: Id, access: BoardAc
     where board_id = ${boardId} and user_id = ${userId}`.execute(db)
 }
 
-/** Boards that a person owns and works on, as far as they are there: what their limit counts. */
+/** The number of live boards a user owns or collaborates on. The board limit applies to it. */
 export const boardsOfAccount = async (db: Db, userId: Id): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from boards where owner_id = ${userId} and deleted_at is null)
@@ -170,7 +170,7 @@ export const boardsOfAccount = async (db: Db, userId: Id): Promise<number> => {
   return rows[0]!.count
 }
 
-/** Boards of one person on which another works, or is asked or asks to. */
+/** Boards of one user on which another collaborates, is invited or asks to join. */
 export const boardsBetween = async (db: Db, ownerId: Id, userId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select b.id from (
@@ -181,7 +181,7 @@ export const boardsBetween = async (db: Db, ownerId: Id, userId: Id): Promise<Id
   return rows.map(({ id }) => id)
 }
 
-/** Of those who work on a board, are on their way there or follow it, whoever has a block between them and its owner. */
+/** The collaborators, pending users and followers of a board who have a block with its owner, in either direction. */
 export const peopleAcrossBlocks = async (db: Db, boardId: Id, ownerId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     with blocked as (
@@ -196,7 +196,7 @@ export const peopleAcrossBlocks = async (db: Db, boardId: Id, ownerId: Id): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Boards whose owner asks this person to take them over. */
+/** Boards whose owner has asked this user to take them over. */
 export const boardsOfferedTo = async (db: Db, userId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`select id from boards where transfer_to_id = ${userId} order by id`.execute(db)
   return rows.map(({ id }) => id)
@@ -220,7 +220,9 @@ export const setTransfer = async (
     where id = ${boardId}`.execute(db)
 }
 
-/** The board is somebody else's: its row, and who of the two it was shared with. Counters of boards are the caller's. */
+/**
+ * Gives the board a new owner in its row and in the collaborators of both users. The caller updates the board counters.
+ */
 export const setOwner = async (
   db: Db,
   board: BoardKey,

@@ -59,8 +59,8 @@ const start = async () => {
   return { test, alice, bob, carol }
 }
 
-describe('[BOARD-04] working on boards', () => {
-  it('leaves with a deleted board, and comes back with it', async () => {
+describe('[BOARD-04] collaboration', () => {
+  it('ends when the board is deleted, and comes back when it is restored', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await makeBoard(alice, 'Kitchens')
@@ -72,7 +72,7 @@ describe('[BOARD-04] working on boards', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('ends with an account: what waits at once, the rest with its purge', async () => {
+  it('ends with an account: pending requests immediately, the rest when it is purged', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const [one, two] = [await makeBoard(alice, 'One'), await makeBoard(carol, 'Two')]
@@ -96,7 +96,7 @@ describe('[BOARD-04] working on boards', () => {
     expect(await findWrongCounters(db)).toEqual([])
   })
 
-  it('is decided by whoever owns the board when it is done, not when they began', async () => {
+  it('is decided by the owner at the time of the action, even if the board changed hands since', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id } = await makeBoard(alice, 'Kitchens')
@@ -121,7 +121,7 @@ describe('[BOARD-04] working on boards', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('of others ends with the account that owns the boards', async () => {
+  it('ends for others when the account that owns the boards is purged', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await makeBoard(alice, 'Kitchens')
@@ -133,7 +133,7 @@ describe('[BOARD-04] working on boards', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('below 16 is asked of and by mutual followers alone', async () => {
+  it('under 16 needs mutual follows, for invitations and join requests alike', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await test.site.database.db
@@ -157,7 +157,7 @@ describe('[BOARD-04] working on boards', () => {
     expect((await getBoard(bob, id)).access).toBe('write')
   })
 
-  it('is not for the write-banned, who read on', async () => {
+  it('is closed to write-banned users, who can still read', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id } = await makeBoard(alice, 'Kitchens', { privacy: 'secret' })
@@ -171,7 +171,7 @@ describe('[BOARD-04] working on boards', () => {
     await expect(acceptInvite(banned(carol), await getBoard(carol, id))).rejects.toMatchObject(refused)
   })
 
-  it('of a board that was left is in no copy of one’s data but for the pins', async () => {
+  it('on a board the user has left appears in their data export only through their pins', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const [left, kept] = [
@@ -196,7 +196,7 @@ describe('[BOARD-04] working on boards', () => {
     expect(text).not.toContain('Left behind')
   })
 
-  it('is asked page by page of whoever is asked much', async () => {
+  it('lists a user’s invitations page by page', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     for (const name of ['One', 'Two', 'Three']) await invite(alice, (await makeBoard(alice, name)).id, bob)
@@ -207,7 +207,7 @@ describe('[BOARD-04] working on boards', () => {
   })
 })
 
-it('[PEOPLE-04] an invitation that nobody looked at for an hour goes by mail, if it is still open and wanted', async () => {
+it('[PEOPLE-04] an invitation that goes unseen for an hour is mailed if it is still open and wanted', async () => {
   const { test, alice, bob, carol } = await start()
   await using _ = test
   const { db, pool } = test.site.database

@@ -27,7 +27,7 @@ const entryActions = (ctx: Ctx<SignedIn>, board: SeenBoard, entry: EntryRow): En
   return userId === entry.invitedById && entry.standing === 'suggestion' ? ['delete'] : []
 }
 
-/** Of a board's entries, those that are for the viewer: what waits is between the two whom it concerns and the owner. */
+/** True when the viewer may see an entry: pending ones show only to the two users involved and the owner. */
 const isShown = ({ viewer }: Ctx<SignedIn>, board: SeenBoard, entry: EntryRow): boolean => {
   if (entry.standing === 'accepted') return true
   if (viewer.userId === board.ownerId) return true
@@ -35,7 +35,7 @@ const isShown = ({ viewer }: Ctx<SignedIn>, board: SeenBoard, entry: EntryRow): 
   return viewer.userId === entry.invitedById
 }
 
-/** Entries as answers carry them; whoever is gone, or hides from the viewer, is left out. */
+/** Entries as responses return them, without users who are deleted or hidden from the viewer. */
 export const presentEntries = async (
   ctx: Ctx<SignedIn>,
   entries: readonly { readonly board: SeenBoard; readonly entry: EntryRow }[],
@@ -52,7 +52,7 @@ export const presentEntries = async (
   }
   return entries.flatMap(({ board, entry }): CollaboratorInvite[] => {
     const worksOn = board.ownerId === userId || board.access !== undefined
-    // Whose an address is shows once they accept.
+    // The owner of an invited email address shows only once they accept.
     const isAddress = entry.email !== null && entry.userId !== userId
     const invited = isAddress ? null : present(entry.userId, worksOn)
     if (!invited && !isAddress) return []
@@ -75,7 +75,7 @@ export const presentEntries = async (
   })
 }
 
-/** How people stand to a board now; those who do not are left out. */
+/** These users' entries on a board now. Users without one are left out. */
 export const presentPeople = async (
   ctx: Ctx<SignedIn>,
   boardId: Id,
@@ -92,7 +92,7 @@ export const presentPeople = async (
   )
 }
 
-/** BOARD-04: who works on a board; who is asked to, or asks, for those whom that concerns. As many as one answer holds. */
+/** BOARD-04: a board's collaborators, plus the pending users whom the viewer may see, all in one page. */
 export const listCollaborators = async (anyCtx: Ctx, boardId: Id): Promise<Page<CollaboratorInvite>> => {
   const ctx = requireSignedIn(anyCtx)
   const board = await getBoard(ctx, boardId)
@@ -101,7 +101,7 @@ export const listCollaborators = async (anyCtx: Ctx, boardId: Id): Promise<Page<
   return { items: await presentEntries(ctx, shown), next: undefined }
 }
 
-/** BOARD-04: boards the viewer is asked to work on, the latest first. */
+/** BOARD-04: boards the viewer is invited to collaborate on, latest first. */
 export const listBoardInvites = async (
   anyCtx: Ctx,
   { size, after }: PageRequest,
@@ -119,5 +119,5 @@ export const listBoardInvites = async (
   return { items: await presentEntries(ctx, seen), next: rows.length > size && last ? [last.id] : undefined }
 }
 
-/** Whether the viewer decides who works on a board. */
+/** True when the viewer decides who collaborates on a board. */
 export const isDecider = (ctx: Ctx, board: SeenBoard): boolean => boardActions(ctx.viewer, board).includes('edit')

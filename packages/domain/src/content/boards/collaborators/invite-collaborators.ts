@@ -24,12 +24,12 @@ import {
 import { isDecider, presentEntries, presentPeople } from './entries.ts'
 import { holdBoardFor, settle } from './settle.ts'
 
-/** (ours) invitations an hour, of one person to whatever boards */
+/** (ours) Invitations a user may send per hour, across all boards. */
 const INVITED_AN_HOUR = 60
 
 /**
- * Of these people, whom the viewer may ask to work on a board: those whom they may write to (IDENT-13). Nobody is told
- * why not, since a block, a setting and nobody there look alike.
+ * The users among these whom the viewer may invite: those they may message (IDENT-13). No reason is given for a
+ * refusal, because a block, a setting and a missing user must look alike.
  */
 const invitable = async (ctx: Ctx<SignedIn>, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   const { userId } = ctx.viewer
@@ -46,9 +46,9 @@ const invitable = async (ctx: Ctx<SignedIn>, ids: readonly Id[]): Promise<Readon
 }
 
 /**
- * BOARD-04: the owner invites people, a collaborator suggests them to the owner. Who is invited or works on the board
- * already stays as they are.
- * @throws 'collaborator.not_taken' where one of them cannot be asked; then nobody is
+ * BOARD-04: the owner invites users; a collaborator suggests them to the owner. Users who are already invited or
+ * collaborating stay as they are.
+ * @throws 'collaborator.not_taken' when one of them cannot be invited; then none are
  */
 export const inviteCollaborators = async (
   anyCtx: Ctx,
@@ -65,7 +65,7 @@ export const inviteCollaborators = async (
     const known = await entriesOf(tx.db, board.id, userIds)
     for (const [userId, entry] of known) {
       if (entry.email === null || entry.standing === 'accepted') continue
-      // The address it went to stays somebody's whom the owner does not know.
+      // The owner must not learn who has the invited email address.
       await giveInvite(tx.db, board.id, entry.id, null)
       known.delete(userId)
     }
@@ -75,7 +75,7 @@ export const inviteCollaborators = async (
       throw fail('collaborator.not_taken', { field: 'invited_user_ids' })
     }
     for (const userId of userIds) {
-      // Only the owner says what somebody may do.
+      // Only the owner decides what access a user gets.
       await settle(tx, held, { userId, entry: known.get(userId) }, act, {
         byId,
         access: act === 'add' ? access : undefined,
@@ -85,7 +85,7 @@ export const inviteCollaborators = async (
   })
 }
 
-/** Whose an address is, where they have shown that it is theirs and may be asked. */
+/** The user with this email address, if they have verified it and may be invited. */
 const holderOf = async (tx: TxCtx<SignedIn>, board: SeenBoard, email: string): Promise<Id | null> => {
   const account = await findAccount(tx, email)
   if (!account?.isEmailVerified) return null
@@ -94,8 +94,8 @@ const holderOf = async (tx: TxCtx<SignedIn>, board: SeenBoard, email: string): P
 }
 
 /**
- * BOARD-04: the owner invites by address. Whether anybody here has it is not told: it waits for whoever shows that it is
- * theirs, and no mail goes to strangers.
+ * BOARD-04: the owner invites by email address. The response does not reveal whether an account has it: the invite
+ * waits until a user verifies the address, and strangers get no mail.
  */
 export const inviteByEmail = async (
   anyCtx: Ctx,
@@ -138,7 +138,9 @@ export interface ClaimedInvite {
   readonly invitedById: Id
 }
 
-/** Somebody has shown that an address is theirs, and with it what was sent there: the invitations that reach them now. */
+/**
+ * Gives a user who has just verified an email address the invitations that were sent to it. Returns those invitations.
+ */
 export const claimInvites = async (work: TxCtx, userId: Id, email: string): Promise<ClaimedInvite[]> => {
   const claimed: ClaimedInvite[] = []
   for (const { id, boardId, invitedById } of await invitesToAddress(work.db, email)) {

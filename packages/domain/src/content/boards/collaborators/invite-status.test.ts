@@ -3,7 +3,7 @@ import { type InviteAct, type Standing, standingAfter, statusOf } from './invite
 
 const ACTS = ['add', 'suggest', 'ask', 'accept', 'approve', 'deny', 'delete'] as const satisfies readonly InviteAct[]
 
-/** One row a standing, one column an act; `-` where it is refused. */
+/** One row per status, one column per action; `-` where it is refused. */
 const TABLE: readonly (readonly [Standing, ...(Standing | '-')[]])[] = [
   ['none', 'invite', 'suggestion', 'join_request', '-', '-', '-', '-'],
   ['suggestion', 'invite', 'suggestion', 'join_request', '-', 'invite', 'none', 'none'],
@@ -19,11 +19,11 @@ describe('[BOARD-04] an invite', () => {
     })
   }
 
-  it('is not overridden by adding while it is new or accepted', () => {
+  it('is not changed by adding the user while it is new or accepted', () => {
     for (const standing of ['invite', 'accepted'] as const) expect(standingAfter(standing, 'add')).toBe(standing)
   })
 
-  it('that waits for approval, or was taken back, is not_invited', () => {
+  it('that awaits approval or was withdrawn is not_invited', () => {
     expect(['none', 'suggestion', 'join_request', 'invite', 'accepted'].map((it) => statusOf(it as Standing))).toEqual([
       'not_invited',
       'not_invited',

@@ -1,28 +1,28 @@
 import type { CollaboratorInviteStatus } from '@corkboard/contract'
 
-/** How somebody stands to working on a board: not at all, or by the row that says so. */
+/** The status of a user on a board: none, or what the stored row says. */
 export type Standing = 'none' | 'invite' | 'suggestion' | 'join_request' | 'accepted'
 
-/** What moves it. `add` is the owner's, `suggest` a collaborator's, `ask` and `accept` the person's own. */
+/** What changes the status. The owner uses `add`, a collaborator `suggest`, the user themselves `ask` and `accept`. */
 export type InviteAct = 'add' | 'suggest' | 'ask' | 'accept' | 'approve' | 'deny' | 'delete'
 
 /**
- * BOARD-04, business §4. What waits for the owner is no invite yet, so adding may still decide it; nothing overrides an
- * invite that is new or accepted. Acts that are missing are refused.
+ * BOARD-04, business §4. A request that awaits the owner is not an invite yet, so adding the user can still decide it.
+ * Nothing overrides a new or accepted invite. Missing actions are refused.
  */
 const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAct, Standing>>>>> = {
   none: { add: 'invite', suggest: 'suggestion', ask: 'join_request' },
   suggestion: {
     add: 'invite',
     suggest: 'suggestion',
-    // They ask by themselves now: nobody has to invite them.
+    // The user now asks to join directly, so the suggestion is no longer needed.
     ask: 'join_request',
     approve: 'invite',
     deny: 'none',
     delete: 'none',
   },
   join_request: {
-    // Both want it.
+    // Both sides want it.
     add: 'accepted',
     suggest: 'join_request',
     ask: 'join_request',
@@ -34,10 +34,10 @@ const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAct, 
   accepted: { add: 'accepted', suggest: 'accepted', ask: 'accepted', accept: 'accepted', delete: 'none' },
 }
 
-/** How somebody stands after an act; `undefined` where there is nothing for it to act on. */
+/** The status after an action, or `undefined` when the action does not apply. */
 export const standingAfter = (standing: Standing, act: InviteAct): Standing | undefined => TRANSITIONS[standing][act]
 
-/** The status as answers carry it. */
+/** The status as returned in responses. */
 export const statusOf = (standing: Standing): CollaboratorInviteStatus => {
   if (standing === 'accepted') return 'accepted'
   return standing === 'invite' ? 'new' : 'not_invited'

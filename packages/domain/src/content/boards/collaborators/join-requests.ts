@@ -8,12 +8,12 @@ import { entriesOf } from './collaborator-store.ts'
 import { presentEntries } from './entries.ts'
 import { holdBoardFor, settle } from './settle.ts'
 
-/** (ours) boards one person asks to join an hour */
+/** (ours) Boards a user may ask to join per hour. */
 const ASKED_AN_HOUR = 30
 
 /**
- * BOARD-04: the viewer asks to join a board. Asking twice is asking once; whoever is invited joins.
- * @throws 'board.join_not_taken' where their own settings would not let the owner answer
+ * BOARD-04: the viewer asks to join a board. Asking twice has no further effect; an invited user joins right away.
+ * @throws 'board.join_not_taken' when their own settings would not let the owner reply
  */
 export const askToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
@@ -32,8 +32,8 @@ export const askToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>):
 }
 
 /**
- * BOARD-04: whoever asked works on the board now; whoever was suggested is invited.
- * @throws 'collaborator.not_found' where nobody waits
+ * BOARD-04: a user who asked becomes a collaborator; a suggested user is invited.
+ * @throws 'collaborator.not_found' when no request is pending
  */
 export const approveCollaborator = async (
   anyCtx: Ctx,
@@ -53,7 +53,10 @@ export const approveCollaborator = async (
   })
 }
 
-/** BOARD-04: they do not, and their entry goes. @throws 'collaborator.not_found' where nobody waits */
+/**
+ * BOARD-04: denies a request and removes the entry.
+ * @throws 'collaborator.not_found' when no request is pending
+ */
 export const denyCollaborator = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, userId: Id): Promise<void> => {
   const ctx = requireWriter(anyCtx)
   await ctx.transaction(async (tx) => {

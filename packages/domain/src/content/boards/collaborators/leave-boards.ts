@@ -15,7 +15,9 @@ import { lockBoard, loadBoardRows } from '../board-store.ts'
 
 type Leaving = Pick<TxCtx, 'db'>
 
-/** Takes one person off every board of another: what they work on, are asked to, or ask for. Which boards those were. */
+/**
+ * Takes a user off all boards of another: collaborations, invitations and requests. Returns the ids of those boards.
+ */
 const leaveBoardsOf = async (tx: Leaving, ownerId: Id, userId: Id): Promise<Id[]> => {
   const ids = await boardsBetween(tx.db, ownerId, userId)
   for (const boardId of ids) {
@@ -29,7 +31,7 @@ const leaveBoardsOf = async (tx: Leaving, ownerId: Id, userId: Id): Promise<Id[]
   return ids
 }
 
-/** BOARD-04: between two people of whom one blocked the other, neither works on the other's boards any more. */
+/** BOARD-04: ends all collaboration on each other's boards after one user blocks the other. */
 export const leaveBoardsBetween = async (tx: Leaving, one: Id, other: Id): Promise<ChangeTag[]> => {
   const ids = [...(await leaveBoardsOf(tx, one, other)), ...(await leaveBoardsOf(tx, other, one))]
   const boards = ids.map((id) => `board:${id}` as const)
@@ -37,8 +39,8 @@ export const leaveBoardsBetween = async (tx: Leaving, one: Id, other: Id): Promi
 }
 
 /**
- * BOARD-03, BOARD-05: a board has another owner. Across a block with them nobody works on it, waits for it or follows it
- * any more, whoever owned it when they began.
+ * BOARD-03, BOARD-05: after a transfer, removes every collaborator, pending user and follower who has a block with the
+ * new owner.
  */
 export const leaveBoardAcrossBlocks = async (tx: Leaving, boardId: Id): Promise<ChangeTag[]> => {
   const board = (await loadBoardRows(tx.db, [boardId])).get(boardId)
@@ -53,7 +55,7 @@ export const leaveBoardAcrossBlocks = async (tx: Leaving, boardId: Id): Promise<
   return [...changed]
 }
 
-/** Somebody is gone: nobody waits for them, nor for what they asked. What they work on is counted until their purge. */
+/** Ends the pending invitations and requests of a deleted user. Their collaborations still count until their purge. */
 export const endInvitesOf = async (tx: Leaving, userId: Id): Promise<ChangeTag[]> => {
   const asked = await deleteInvitesOfPerson(tx.db, userId)
   const offered = await boardsOfferedTo(tx.db, userId)

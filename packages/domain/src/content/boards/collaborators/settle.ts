@@ -25,12 +25,13 @@ import {
 } from './collaborator-store.ts'
 import { type InviteAct, standingAfter } from './invite-status.ts'
 
-/** (ours) A person hears of being invited to one board, or an owner of one asking, so often an hour. */
+/** (ours) The most notifications per hour about one user and one board, for invitations and join requests. */
 const TOLD_AN_HOUR = 3
 
 /**
- * Holds a board while it changes who is on it; people first, as everywhere. Answers with the board as it stands now that
- * nobody else can change it. @throws 'board.not_found'
+ * Locks a board while its collaborators change, users first as everywhere. Returns the board as it is once no one else
+ * can change it.
+ * @throws 'board.not_found'
  */
 export const holdBoard = async (tx: TxCtx, boardId: Id, userIds: readonly Id[]): Promise<SeenBoard> => {
   for (const userId of [...new Set(userIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
@@ -42,8 +43,9 @@ export const holdBoard = async (tx: TxCtx, boardId: Id, userIds: readonly Id[]):
 }
 
 /**
- * The same for what takes a right: asked again, since the board may have been handed over, or its collaborator removed,
- * after it was granted. @throws 'board.not_allowed', 'board.not_found'
+ * The same for an action that needs a right. Checks the right again, because the board may have been transferred or the
+ * collaborator removed since it was granted.
+ * @throws 'board.not_allowed', 'board.not_found'
  */
 export const holdBoardFor = async <A extends BoardAction>(
   tx: TxCtx,
@@ -52,7 +54,7 @@ export const holdBoardFor = async <A extends BoardAction>(
   userIds: readonly Id[],
 ): Promise<Allowed<SeenBoard, A>> => allowBoard(tx, action, await holdBoard(tx, boardId, userIds))
 
-/** Who is moved, as they stand, and by whom. */
+/** The user whose status changes, with their current entry. */
 export interface Subject {
   readonly userId: Id
   readonly entry: EntryRow | undefined
@@ -60,11 +62,11 @@ export interface Subject {
 
 interface Change {
   readonly byId: Id
-  /** What they are to be allowed; of those who are on their way already, what was said before. */
+  /** The access to grant. Defaults to the access of a pending entry. */
   readonly access?: BoardAccess | undefined
 }
 
-/** BOARD-05: the heir works on the board no more. */
+/** BOARD-05: the user offered the board no longer collaborates on it. */
 const endTransferTo = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<void> => {
   const { transferId } = board
   if (transferId === null || board.transferToId !== userId) return
@@ -79,7 +81,7 @@ const endTransferTo = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<v
 const leave = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<void> => {
   await deleteCollaborator(tx.db, board.id, userId)
   await endTransferTo(tx, board, userId)
-  // What is not for everyone is followed by those who work on it alone.
+  // Only collaborators may follow a board that is not public.
   if (board.privacy !== 'public') {
     const follow = { userId, shard: board.shard, boardId: board.id, now: tx.now() }
     await setBoardFollow(tx.db, follow, false)
@@ -97,9 +99,9 @@ const join = async (tx: TxCtx, board: SeenBoard, { userId, entry }: Subject, cha
 }
 
 /**
- * BOARD-04: moves how somebody stands to a held board, with rows, counters and what others hear of it. An act that
- * changes nothing does nothing.
- * @throws 'collaborator.not_found' where there is nothing for it to act on, 'collaborator.limit', 'board.limit'
+ * BOARD-04: changes a user's status on a locked board, with rows, counters and events. An action that changes nothing
+ * does nothing.
+ * @throws 'collaborator.not_found' when the action does not apply, 'collaborator.limit', 'board.limit'
  */
 export const settle = async (
   tx: TxCtx<SignedIn>,

@@ -15,8 +15,8 @@ import { holdBoard, holdBoardFor } from './settle.ts'
 const REQUESTED_AN_HOUR = 20
 
 /**
- * BOARD-05: the owner asks somebody who works on the board to take it over. Asking the same person again changes nothing.
- * @throws 'board.not_allowed', 'transfer.not_collaborator', 'transfer.pending' while somebody else is asked
+ * BOARD-05: the owner asks a collaborator to take over the board. Asking the same user again changes nothing.
+ * @throws 'board.not_allowed', 'transfer.not_collaborator', 'transfer.pending' while another request is open
  */
 export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, toId: Id): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
@@ -42,7 +42,10 @@ export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'ed
   })
 }
 
-/** BOARD-05: the owner cancels, or whoever was asked declines. @throws 'transfer.not_found' also for everybody else */
+/**
+ * BOARD-05: the owner cancels the transfer, or the requested user declines.
+ * @throws 'transfer.not_found' also for everyone else
+ */
 export const endTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
@@ -59,7 +62,10 @@ export const endTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board>
   })
 }
 
-/** The address it has at its new owner; the old one leads there. @throws 'transfer.name_taken' */
+/**
+ * The board's slug under its new owner. The old URL redirects there.
+ * @throws 'transfer.name_taken'
+ */
 const claimAddress = async (tx: TxCtx, board: SeenBoard, ownerId: Id): Promise<string> => {
   const others = await namesOfOwner(tx.db, ownerId)
   if (others.some(({ name }) => name.toLowerCase() === board.name.toLowerCase())) throw fail('transfer.name_taken')
@@ -67,8 +73,8 @@ const claimAddress = async (tx: TxCtx, board: SeenBoard, ownerId: Id): Promise<s
 }
 
 /**
- * BOARD-05: whoever was asked owns the board now, and who owned it works on it, with everything but that.
- * @throws 'transfer.not_found', 'transfer.name_taken', 'board.blocked' while something runs on it
+ * BOARD-05: the requested user becomes the owner, and the former owner becomes a collaborator with full access.
+ * @throws 'transfer.not_found', 'transfer.name_taken', 'board.blocked' while an action runs on it
  */
 export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
@@ -94,7 +100,7 @@ export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Boa
       by_id: held.ownerId,
       transfer_id: transferId,
     })
-    // Whose it is decides who sees it, and where: a private person's boards are for their followers.
+    // The owner decides who sees a board and where: only followers see a private user's boards.
     tx.changed(`board:${board.id}`, `user:${userId}`, `user:${held.ownerId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, board.id))
   })

@@ -3,21 +3,21 @@ import { type Db, sql } from '@corkboard/database'
 import type { PinPlace } from '../bulk-store.ts'
 import { SORTED } from '../pin-order.ts'
 
-/** A pin of an act, and once the act is done with it what came of it: itself, or its copy. */
+/** A pin of an action. Once the action has processed it, also the result: the pin itself or its copy. */
 export interface ActPin {
   readonly pinId: Id
   readonly resultId: Id | null
 }
 
-/** Everything that a place holds, but for some. */
+/** Everything in a place, with some exceptions. */
 export interface PlaceChoice {
   readonly place: PinPlace
   readonly except: readonly Id[]
 }
 
 /**
- * Writes down which pins an act is about: those of the place as it is now, of one person where only theirs can be
- * meant. Gives how many those are, and whether some are another's than `userId`.
+ * Stores the pins an action is about: those now in the place, or only the user's own where others' are off limits.
+ * Returns their number and whether all belong to `userId`.
  */
 export const choosePins = async (
   db: Db,
@@ -40,7 +40,7 @@ export const choosePins = async (
   return rows[0]!
 }
 
-/** Pins that an act has still to come to, the last of them first. */
+/** Pins the action has not processed yet, last ones first. */
 export const waitingPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
   const { rows } = await sql<ActPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
@@ -48,7 +48,7 @@ export const waitingPins = async (db: Db, actId: Id, limit: number): Promise<Act
   return rows
 }
 
-/** Pins that an act is done with, and which are still to be taken back. */
+/** Pins the action has processed and an undo has not yet reached. */
 export const carriedPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
   const { rows } = await sql<ActPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
@@ -56,7 +56,7 @@ export const carriedPins = async (db: Db, actId: Id, limit: number): Promise<Act
   return rows
 }
 
-/** Writes down what came of pins, and leaves out those that nothing came of. */
+/** Stores the results for pins, and drops the pins without one. */
 export const noteResults = async (
   db: Db,
   actId: Id,

@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { Scope } from '../../boards/index.ts'
 import type { PinPlace } from '../bulk-store.ts'
 
-/** Something done with everything in a place, or that taken back. */
+/** An action on everything in a place, or its undo. */
 export interface PlaceWork {
   readonly kind: 'place'
   readonly act: 'move' | 'copy' | 'delete'
@@ -14,11 +14,11 @@ export interface PlaceWork {
   readonly isUndo: boolean
 }
 
-/** What a long act does with the pins of its scope. */
+/** What a long action does with the pins of its scope. */
 export type Work =
   | PlaceWork
   | { readonly kind: 'delete_section'; readonly sectionId: Id; readonly withPins: boolean }
-  /** `sections`: by the id of a section of the board, which section of the other its pins go to. */
+  /** `sections` maps each section of the board to the section of the other board that its pins move to. */
   | { readonly kind: 'merge'; readonly intoId: Id; readonly sections: Readonly<Record<Id, Id | null>> }
 
 export interface BoardAct {
@@ -37,14 +37,14 @@ export const insertAct = async (
       ${act.now})`.execute(db)
 }
 
-/** What is to be done; `undefined` when it is over. */
+/** The work of an action; `undefined` once it is over. */
 export const findWork = async (db: Db, id: Id): Promise<Work | undefined> => {
   const { rows } = await sql<{ work: Work }>`
     select work from board_actions where id = ${id} and ended_at is null`.execute(db)
   return rows[0]?.work
 }
 
-/** The act, kept from every other process until the transaction ends; `undefined` when it is over. */
+/** The action, locked against other processes until the transaction ends; `undefined` once it is over. */
 export const lockAct = async (db: Db, id: Id): Promise<BoardAct | undefined> => {
   const { rows } = await sql<BoardAct>`
     select id, board_id as "boardId", work from board_actions where id = ${id} and ended_at is null
@@ -52,13 +52,13 @@ export const lockAct = async (db: Db, id: Id): Promise<BoardAct | undefined> => 
   return rows[0]
 }
 
-/** @param carried of the `more` pins it has come to, those it was done with */
+/** @param carried how many of the `more` pins it reached were actually processed */
 export const noteProgress = async (db: Db, id: Id, more: number, carried = more): Promise<void> => {
   await sql`
     update board_actions set done = done + ${more}, carried = carried + ${carried} where id = ${id}`.execute(db)
 }
 
-/** It is over, and kept for a while for whoever wants to know what became of it. */
+/** Marks the action as ended. It is kept for a while so that clients can look up the result. */
 export const endAct = async (db: Db, id: Id, now: Date): Promise<void> => {
   await sql`update board_actions set ended_at = ${now} where id = ${id}`.execute(db)
 }
@@ -69,7 +69,7 @@ export interface PlaceActRow extends BoardAct {
   readonly endedAt: Date | null
 }
 
-/** What somebody began for a whole place. */
+/** An action that this user started for a whole place. */
 export const findPlaceAct = async (db: Db, id: Id, byId: Id): Promise<PlaceActRow | undefined> => {
   const { rows } = await sql<PlaceActRow>`
     select id, board_id as "boardId", work, carried, ended_at as "endedAt" from board_actions
@@ -77,7 +77,7 @@ export const findPlaceAct = async (db: Db, id: Id, byId: Id): Promise<PlaceActRo
   return rows[0]
 }
 
-/** Begins an act again that is over, the other way round. Whether nobody else has. */
+/** Restarts a finished action as its own undo. Returns false if another request already has. */
 export const turnAct = async (db: Db, { id, work, carried }: PlaceActRow, now: Date): Promise<boolean> => {
   const undo: PlaceWork = { ...work, canUndo: false, isUndo: true }
   const { rows } = await sql`
@@ -87,7 +87,7 @@ export const turnAct = async (db: Db, { id, work, carried }: PlaceActRow, now: D
   return rows.length > 0
 }
 
-/** Acts that were over before then are forgotten. */
+/** Deletes actions that ended before that time. */
 export const forgetActs = async (db: Db, before: Date): Promise<void> => {
   await sql`
     with over as (delete from board_actions where ended_at < ${before} returning id)
@@ -98,7 +98,7 @@ export const removeAct = async (db: Db, id: Id): Promise<void> => {
   await sql`delete from board_actions where id = ${id}`.execute(db)
 }
 
-/** Live pins of a board with the sections they are in, at most `limit`. */
+/** Live pins of a board with their sections, at most `limit`. */
 export const pinsOnBoard = async (db: Db, boardId: Id, limit: number): Promise<{ id: Id; sectionId: Id | null }[]> => {
   const { rows } = await sql<{ id: Id; sectionId: Id | null }>`
     select id, section_id as "sectionId" from pins where board_id = ${boardId} and deleted_at is null

@@ -20,7 +20,7 @@ const PAGE = { size: 250 }
 const organized = async (who: Ctx<SignedIn>, board: Pick<Board, 'id'>) =>
   allowBoard(who, 'organize', await getBoard(who, board.id))
 
-/** 256 pins in a section: more than is done before an answer. */
+/** Puts 256 pins in a section: too many to process before the response. */
 const fill = async (who: Ctx<SignedIn>, board: Board, sectionId: Id): Promise<Id[]> => {
   const ids = [(await makePin(who, board, { sectionId })).id]
   while (ids.length < 256) {
@@ -40,8 +40,8 @@ const expectSound = async (test: TestCtx): Promise<void> => {
   expect(await findHalfMade(test.site.database.db)).toEqual([])
 }
 
-describe('[BOARD-07] a long act on a board', () => {
-  it('runs in the worker, shows how far it is, and keeps out what would get in its way', async () => {
+describe('[BOARD-07] a long action on a board', () => {
+  it('runs in the worker, shows its progress, and blocks conflicting actions', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -71,7 +71,7 @@ describe('[BOARD-07] a long act on a board', () => {
     await expect(editBoard(alice, allowBoard(alice, 'edit', seen), { privacy: 'secret' })).rejects.toMatchObject(
       blocked,
     )
-    // What has nothing to do with it goes on.
+    // Unrelated actions are not blocked.
     await movePins(alice, [loose.id], { boardId: board.id, sectionId: attic.id })
     await makePin(alice, board, { sectionId: kitchen.id })
 
@@ -81,7 +81,7 @@ describe('[BOARD-07] a long act on a board', () => {
     await expectSound(test)
   })
 
-  it('is not begun for what is short: that is done before the answer', async () => {
+  it('is not started for short work, which finishes before the response', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')
@@ -93,7 +93,7 @@ describe('[BOARD-07] a long act on a board', () => {
     await expectSound(test)
   })
 
-  it('may be carried out twice without harm', async () => {
+  it('can run twice without harm', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')
@@ -106,7 +106,7 @@ describe('[BOARD-07] a long act on a board', () => {
   })
 })
 
-describe('boards that are merged', () => {
+describe('merging boards', () => {
   const merge = async (who: Ctx<SignedIn>, board: Board, into: Board) =>
     mergeBoards(
       who,
@@ -117,7 +117,7 @@ describe('boards that are merged', () => {
   it.each([
     ['at once', false],
     ['by the worker', true],
-  ])('%s: pins go to the section of the same name, and the board is gone', async (_how, isLong) => {
+  ])('%s moves pins to the section of the same name and deletes the board', async (_how, isLong) => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New', { privacy: 'secret' })]
@@ -142,7 +142,7 @@ describe('boards that are merged', () => {
     await expectSound(test)
   })
 
-  it('[BOARD-07] stay until the last pin is over, the one that all go to too', async () => {
+  it('[BOARD-07] blocks deleting either board until the last pin has moved', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New')]
@@ -155,7 +155,7 @@ describe('boards that are merged', () => {
     }
   })
 
-  it('are both of one owner, and two', async () => {
+  it('requires two different boards of one owner', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))

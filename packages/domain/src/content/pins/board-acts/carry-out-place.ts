@@ -14,10 +14,10 @@ import { refusePinsBeyondLimit } from '../pin-store.ts'
 import { type ActPin, carriedPins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
 import { endAct, lockAct, noteProgress, type PlaceWork } from './act-store.ts'
 
-/** Pins a transaction moves or deletes; a copy is a save of its own. */
+/** Pins moved or deleted per transaction. Each copy is a save, so fewer fit. */
 const AT_ONCE = { move: 500, delete: 500, copy: 100 } as const
 
-/** The boards that an act changes, the smaller id first. */
+/** The boards that an action changes, lower id first. */
 const boardsOf = ({ act, from, to }: PlaceWork): Id[] => {
   const places = act === 'copy' ? [to!] : to ? [from, to] : [from]
   return [...new Set(places.map(({ boardId }) => boardId))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
@@ -31,7 +31,7 @@ const tell = (tx: TxCtx, pins: readonly SeenPin[]): void => {
   tx.changed('feed:public')
 }
 
-/** The pins that are seen and still stand where they are meant to, in the order of the ids. */
+/** The visible pins that are still in the expected place, in the order of the ids. */
 const standing = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<SeenPin[]> => {
   const pins = await loadPins(tx, ids)
   return ids.flatMap((id) => pins.get(id) ?? []).filter((pin) => standsIn(pin, place))
@@ -63,7 +63,7 @@ const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promis
   return gone
 }
 
-/** The last first: what is saved last stands first. */
+/** Copies the last pin first, because the latest save comes first on a board. */
 const copyAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Map<Id, Id>> => {
   const copies = new Map<Id, Id>()
   for (const pin of await standing(tx, ids, from)) {
@@ -86,7 +86,7 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
 
 const itself = (ids: readonly Id[]): Map<Id, Id> => new Map(ids.map((id) => [id, id]))
 
-/** What came of each pin; those one may not do that with are missing. */
+/** The result for each pin. Pins the user may not do this with are missing. */
 const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Map<Id, Id>> => {
   const ids = pins.map(({ pinId }) => pinId)
   switch (work.act) {
@@ -99,7 +99,7 @@ const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Act
   }
 }
 
-/** Gives the pins that it was taken back for. */
+/** Undoes the work for these pins. Returns the pins it was undone for. */
 const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Id[]> => {
   const ids = pins.flatMap(({ resultId }) => resultId ?? [])
   switch (work.act) {
@@ -112,7 +112,9 @@ const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Act
   }
 }
 
-/** A part of an act, with the rights that whoever began it has by now; whether there was any left. */
+/**
+ * Runs one part of an action with the current rights of the user who started it. Returns false when nothing was left.
+ */
 export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean> => {
   const act = await lockAct(tx.db, id)
   if (act?.work.kind !== 'place') return false
@@ -143,8 +145,8 @@ export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<bo
 }
 
 /**
- * The worker's part. What whoever began it may not do any more ends it, as the board would else be kept from everyone:
- * what is done stays done.
+ * The worker's job. If the user who started the action has lost the right to it, the action ends, or it would block the
+ * board for everyone. What is done stays done.
  */
 export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promise<void> => {
   const viewer = await findAccountViewer(ctx.db, work.byId)
@@ -152,7 +154,7 @@ export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promi
     const writer = requireWriter(createCtx(ctx.site, viewer ?? ctx.viewer, ctx.log))
     while (await writer.transaction((tx) => carryOutPlacePart(tx, id)));
   } catch (error) {
-    // Of a database that is away, or busy for long, the queue tries again.
+    // The queue retries when the database is unavailable or busy for long.
     if (!(error instanceof CorkboardError) || error.status >= 500) throw error
     ctx.log.info({ err: error, act: id }, 'an act on a board was ended by a refusal')
     await ctx.transaction(async (tx) => {

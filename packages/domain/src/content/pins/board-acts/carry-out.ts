@@ -19,12 +19,12 @@ import { carryOutPlaceAct } from './carry-out-place.ts'
 
 export const BOARD_ACT_TASK = 'board_act'
 
-/** Pins a transaction moves: others write the same counters meanwhile. */
+/** Pins moved per transaction. Other transactions write the same counters in between. */
 const AT_ONCE = 500
-/** (ours) Of so many pins it is done before the answer; the worker does what takes longer. */
+/** (ours) Up to this many pins are processed before the response. The worker does anything longer. */
 export const DONE_AT_ONCE = 200
 
-/** Moves or deletes some pins of a section, which goes with the last of them. */
+/** Moves or deletes some pins of a section, and deletes the section after the last of them. */
 const deleteSectionPart = async (
   tx: TxCtx,
   boardId: Id,
@@ -41,7 +41,7 @@ const deleteSectionPart = async (
   return ids.length
 }
 
-/** Moves some pins of a board to another; the board goes with the last of them. */
+/** Moves some pins of a board to another, and deletes the board after the last of them. */
 const mergePart = async (
   tx: TxCtx,
   boardId: Id,
@@ -62,7 +62,7 @@ const mergePart = async (
 
 type BoardWork = Exclude<Work, PlaceWork>
 
-/** A part of an act. The boards are held for it, the smaller id first; nobody adds a pin to them meanwhile. */
+/** Runs one part of an action. It locks the boards, lower id first, so that no pins are added meanwhile. */
 const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: BoardWork }): Promise<number> => {
   const boards = work.kind === 'merge' ? [boardId, work.intoId] : [boardId]
   for (const id of boards.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) await lockBoard(tx.db, id)
@@ -71,8 +71,8 @@ const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: Boa
 }
 
 /**
- * BOARD-07: does at once what is short, and leaves to the worker what is long; the board then refuses what would get in
- * its way. To be called with the boards held.
+ * BOARD-07: does short work immediately and leaves long work to the worker, while the board refuses conflicting
+ * actions. Call it with the boards locked.
  */
 export const beginBoardAct = async (
   tx: TxCtx,
@@ -88,7 +88,7 @@ export const beginBoardAct = async (
   tx.changed(`board:${act.boardId}`)
 }
 
-/** The worker's part: some pins a transaction, until none is left. May be stopped anywhere and begun again. */
+/** The worker's job: some pins per transaction, until none are left. It can stop anywhere and start again. */
 export const carryOutBoardAct = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { id } = payload
   if (!isId(id)) throw fail('request.invalid', { field: 'id' })

@@ -4,8 +4,8 @@ import type { Allowed, Ctx } from '../../../kernel/index.ts'
 import { beginBoardAct } from './carry-out.ts'
 
 /**
- * One board becomes part of another of the same owner: its pins, each in the section of the same name, which is made
- * where it is missing. The board itself is gone then.
+ * Merges a board into another of the same owner. Each pin moves to the section of the same name, which is created if it
+ * is missing. Then the board is deleted.
  */
 export const mergeBoards = async (
   ctx: Ctx,

@@ -31,7 +31,7 @@ const allOf = (board: Pick<Board, 'id'>, except: readonly Id[] = []) => ({ place
 const addSection = async (who: Ctx<SignedIn>, board: Board, title: string) =>
   createSection(who, allowBoard(who, 'organize', await getBoard(who, board.id)), { title })
 
-/** So many pins beside the sections of a board, the first the newest. */
+/** Puts this many pins on a board outside its sections, the first id the newest. */
 const fill = async (who: Ctx<SignedIn>, board: Board, count: number): Promise<Id[]> => {
   const ids = [(await makePin(who, board)).id]
   while (ids.length < count) {
@@ -60,7 +60,7 @@ const expectSound = async (test: TestCtx): Promise<void> => {
   expect(await findHalfMade(test.site.database.db)).toEqual([])
 }
 
-/** Bob works on Alice's board; what he may there is `access`. */
+/** Makes Bob a collaborator on Alice's board with `access`. */
 const withBob = async (test: TestCtx, access: 'write' | 'delete') => {
   const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
   const board = await makeBoard(alice, 'House')
@@ -74,7 +74,7 @@ describe('[BOARD-02] everything in a place', () => {
   it.each([
     ['at once', 4],
     ['by the worker', 230],
-  ])('is moved %s, but for what is left out, and back', async (_how, count) => {
+  ])('is moved %s, except what is left out, and back', async (_how, count) => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [house, garden] = [await makeBoard(alice, 'House'), await makeBoard(alice, 'Garden', { privacy: 'secret' })]
@@ -98,7 +98,7 @@ describe('[BOARD-02] everything in a place', () => {
   it.each([
     ['at once', 4],
     ['by the worker', 205],
-  ])('is copied %s in the order it stands in, and the copies are deleted again', async (_how, count) => {
+  ])('is copied %s in its order, and undo deletes the copies', async (_how, count) => {
     await using test = await createTestCtx()
     const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
     const [house, copies] = [await makeBoard(alice, 'House'), await makeBoard(alice, 'Copies')]
@@ -123,7 +123,7 @@ describe('[BOARD-02] everything in a place', () => {
   it.each([
     ['at once', 3],
     ['by the worker', 210],
-  ])('is deleted %s, and comes back within the hour', async (_how, count) => {
+  ])('is deleted %s, and can be restored within the hour', async (_how, count) => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')
@@ -148,7 +148,7 @@ describe('[BOARD-02] everything in a place', () => {
     expect(rows).toEqual([])
   })
 
-  it('is what one may do that with: a contributor takes their own, an organizer all within the board', async () => {
+  it('is limited to the pins a contributor may delete: their own', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBob(test, 'write')
     const [hers, his] = [await makePin(alice, board), await makePin(bob, board)]
@@ -159,7 +159,7 @@ describe('[BOARD-02] everything in a place', () => {
     await expectSound(test)
   })
 
-  it('is moved by an organizer into a section with the pins of others, and to no board of somebody else', async () => {
+  it('is moved by an organizer into a section, including others’ pins, but not to their own board', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBob(test, 'delete')
     const section = await addSection(alice, board, 'Kitchen')
@@ -175,7 +175,7 @@ describe('[BOARD-02] everything in a place', () => {
     await expectSound(test)
   })
 
-  it('is nobody else’s: who may not save to a board keeps it from nobody', async () => {
+  it('is closed to users who may not save to the board', async () => {
     await using test = await createTestCtx()
     const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
     const [board, mine] = [await makeBoard(alice, 'House'), await makeBoard(bob, 'Mine')]
@@ -189,8 +189,8 @@ describe('[BOARD-02] everything in a place', () => {
   })
 })
 
-describe('[BOARD-07] a long act on everything in a place', () => {
-  it('keeps both places, shows how far it is, and leaves alone what came after', async () => {
+describe('[BOARD-07] a long action on everything in a place', () => {
+  it('blocks both places, shows its progress, and leaves pins added later alone', async () => {
     await using test = await createTestCtx()
     const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
     const [house, garden] = [await makeBoard(alice, 'House'), await makeBoard(alice, 'Garden')]
@@ -220,7 +220,7 @@ describe('[BOARD-07] a long act on everything in a place', () => {
     await expectSound(test)
   })
 
-  it('ends where whoever began it may no more', async () => {
+  it('ends when the user who started it loses the right to it', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')

@@ -27,13 +27,13 @@ const findOwn = async (ctx: Ctx<SignedIn>, id: Id): Promise<PlaceActRow> => {
   return act
 }
 
-/** What became of an act that the viewer began. */
+/** The state of an action that the viewer started. */
 export const getPlaceAct = async (ctx: Ctx, id: Id): Promise<PlaceAct> => {
   const viewing = requireSignedIn(ctx)
   return present(await findOwn(viewing, id), viewing.now())
 }
 
-/** Holds what an act changes, and refuses it while another runs there. */
+/** Locks what an action changes. Refuses it while another action runs there. */
 const hold = async (tx: TxCtx, places: readonly PinPlace[]): Promise<void> => {
   const ids = [...new Set(places.map(({ boardId }) => boardId))]
   for (const id of ids.sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
@@ -47,7 +47,7 @@ const hold = async (tx: TxCtx, places: readonly PinPlace[]): Promise<void> => {
   )
 }
 
-/** Does what is short before the answer, and leaves what is long to the worker. */
+/** Does short work before the response and leaves long work to the worker. */
 const run = async (tx: TxCtx<SignedIn>, act: { id: Id; boardId: Id; total: number }): Promise<PlaceAct> => {
   if (act.total <= DONE_AT_ONCE) while (await carryOutPlacePart(tx, act.id));
   else await jobs.add(tx.db, BOARD_ACT_TASK, { id: act.id }, { queue: `board ${act.boardId}` })
@@ -62,7 +62,7 @@ const begin = async (
 ): Promise<PlaceAct> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
-  // Before anything is held: what runs on a board is told to nobody else.
+  // Before anything is locked: only users who may save to a board learn what runs on it.
   await placeToSave(writer, from)
   if (to) await placeToSave(writer, to)
   return writer.transaction(async (tx) => {
@@ -70,7 +70,7 @@ const begin = async (
     const board = await placeToSave(tx, from)
     const target = to && (await placeToSave(tx, to))
     if (act === 'move') refuseMoveTo(board, from, target!, to!)
-    // Who organizes a board does so with all of its pins; elsewhere people take their own.
+    // An organizer handles all pins within the board; otherwise users handle only their own.
     const organizes = boardActions(tx.viewer, board).includes('organize') && (!target || target.id === board.id)
     const { shard } = target ?? board
     const id = tx.site.ids.next(shard)
@@ -78,7 +78,8 @@ const begin = async (
     const { total, areOwn } = await choosePins(tx.db, { id, shard }, { ...chosen, ofAll: act === 'copy' || organizes })
     if (total === 0) throw fail('pin.not_found', { field: 'pins_of' })
     if (act === 'copy') await refusePinsBeyondLimit(tx.db, userId, total)
-    // A deletion is taken back by whoever the pins and the board are, where nobody else can have meant it.
+    // Only a user who owns both the pins and the board can undo a deletion; anyone else's pins may have been deleted on
+    // purpose.
     const canUndo = act !== 'delete' || (areOwn && board.ownerId === userId)
     const work: PlaceWork = { kind: 'place', act, byId: userId, from, to, canUndo, isUndo: false }
     const kept = act === 'copy' ? to! : from
@@ -97,13 +98,13 @@ const refuseMoveTo = (board: SeenBoard, from: PinPlace, target: SeenBoard, to: P
 export const movePlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAct> =>
   begin(ctx, 'move', choice, to)
 
-/** Copies of everything in a place, in the order it stands in. */
+/** Copies everything in a place, in its order. */
 export const copyPlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAct> =>
   begin(ctx, 'copy', choice, to)
 
 export const deletePlace = (ctx: Ctx, choice: PlaceChoice): Promise<PlaceAct> => begin(ctx, 'delete', choice, null)
 
-/** Takes such an act back, within the hour: of the pins that it was done with, those that still are where it put them. */
+/** Undoes such an action within the hour, for the processed pins that are still where it put them. */
 export const undoPlaceAct = async (ctx: Ctx, id: Id): Promise<PlaceAct> => {
   const writer = requireWriter(ctx)
   return writer.transaction(async (tx) => {
@@ -116,6 +117,6 @@ export const undoPlaceAct = async (ctx: Ctx, id: Id): Promise<PlaceAct> => {
   })
 }
 
-/** What can be taken back no longer is forgotten. */
+/** Deletes actions that can no longer be undone. */
 export const forgetBoardActs = (db: Db, now: Date): Promise<void> =>
   forgetActs(db, new Date(now.getTime() - RESTORABLE_MS))

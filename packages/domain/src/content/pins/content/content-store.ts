@@ -22,7 +22,7 @@ export const insertContent = async (
     select ${id}, ${shard}, signature from unnest(${[...new Set(media)]}::text[]) as signature`.execute(db)
 }
 
-/** A picture within a content. */
+/** A picture within a pin's content. */
 export interface ContentPictureRow {
   readonly signature: string
   readonly width: number
@@ -32,7 +32,7 @@ export interface ContentPictureRow {
   readonly originalExtension: string
 }
 
-/** A content with the facts of all its pictures and videos. */
+/** A pin's content with the facts of all its pictures and videos. */
 export interface KnownContent {
   readonly content: PinContent
   readonly pictures: ReadonlyMap<string, ContentPictureRow>
@@ -49,7 +49,7 @@ interface PictureOf extends ContentPictureRow {
   readonly contentId: Id
 }
 
-/** Contents by id; one statement for the documents, one for the pictures, one for the videos where there are any. */
+/** Contents by id. One statement each for documents, pictures and, if there are any, videos. */
 export const loadContents = async (db: Db, ids: readonly Id[]): Promise<Map<Id, KnownContent>> => {
   if (ids.length === 0) return new Map()
   const wanted = anyOf([...new Set(ids)])
@@ -71,7 +71,7 @@ export const loadContents = async (db: Db, ids: readonly Id[]): Promise<Map<Id, 
     documents.map(({ id, type, document }) => [
       id,
       {
-        // Written by us and by nobody else.
+        // Only our own code writes it.
         content: { type, ...document } as PinContent,
         pictures: new Map(pictures.filter(({ contentId }) => contentId === id).map((row) => [row.signature, row])),
         videos,

@@ -15,10 +15,10 @@ import type { VideoRow } from '../../../media/index.ts'
 import { type ContentPictureRow, type KnownContent, loadContents } from './content-store.ts'
 import type { ContentFacts } from './pin-content.ts'
 
-/** At an address for everybody, at one that was signed for whoever asks, or not at all. */
+/** At a public URL, at a URL signed for the viewer, or not at all. */
 export type OriginalAccess = 'open' | 'signed' | 'withheld'
 
-/** Whether the pictures of a pin are for some eyes only, and who gets their originals. */
+/** Whether a pin's pictures are private, and how the viewer gets their originals. */
 export interface PictureAccess {
   readonly isPrivate: boolean
   readonly original: OriginalAccess
@@ -29,12 +29,11 @@ export interface Placed extends PictureAccess {
   readonly pinId: Id
 }
 
-/** What programs look for under `orig` where the original is withheld: the largest there is beside it. */
+/** What clients get under `orig` when the original is withheld: the next largest size. */
 const LARGEST: ImageSize = '1200x'
 
 /**
- * PIN-03: a picture in the sizes asked for. Those for some eyes only get signed, expiring addresses, and so do originals
- * that only some may have.
+ * PIN-03: a picture in the requested sizes. Private pictures get signed, expiring URLs, and so do restricted originals.
  */
 export const presentSizes = (
   ctx: Ctx,
@@ -59,7 +58,7 @@ export const presentSizes = (
   return images
 }
 
-/** `null` when the picture is gone, as one that was taken out of the store is. */
+/** `null` when the picture is gone, for example because it was removed from the store. */
 export const presentContentPicture = (
   ctx: Ctx,
   picture: ContentPictureRow | undefined,
@@ -85,7 +84,7 @@ export const presentContentLink = (
     ? null
     : { src_url: link, domain, tracked_link: trackedLink(ctx.site.signer, pinId, link) }
 
-/** PIN-04: a video in the formats there are of it. */
+/** PIN-04: a video in its available formats. */
 export const presentVideos = (ctx: Ctx, video: VideoRow | undefined, { isPrivate }: Placed): Videos | null => {
   if (!video) return null
   const { links } = ctx.site.media
@@ -125,7 +124,7 @@ const presentCarousel = (ctx: Ctx, id: Id, { content, pictures }: KnownContent, 
       }
     : null
 
-/** What carousels and videos among these pins show, by pin; stories are told by their own module. */
+/** The carousels and videos of these pins, by pin. Stories have their own module. */
 export interface ShownContent {
   readonly carousel_data: CarouselData | null
   readonly videos: Videos | null

@@ -4,13 +4,13 @@ import { readyUploads, videosBySignature } from '../../../media/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from '../pin-fields.ts'
 import type { NewContent, StoredSlot } from './pin-content.ts'
 
-/** What a new pin shows: its picture, and what there is beyond that. */
+/** What a new pin shows: its picture, and any further content. */
 export interface PinSubject {
   readonly signature: string
   readonly content: NewContent | undefined
 }
 
-/** The picture or the video of an upload. */
+/** The picture or video of an upload. */
 export const pictureOf = async (ctx: Ctx, uploadId: Id | undefined): Promise<PinSubject> => {
   if (uploadId === undefined) throw fail('request.missing', { field: 'media_upload_id' })
   const { signature, video } = (await readyUploads(ctx, [uploadId])).get(uploadId)!
@@ -21,7 +21,10 @@ export const pictureOf = async (ctx: Ctx, uploadId: Id | undefined): Promise<Pin
 
 export type CarouselInput = readonly CarouselSlotInput[]
 
-/** PIN-12: two to five pictures, each with words and a link of its own. @throws 'pin.carousel_slots' */
+/**
+ * PIN-12: two to five pictures, each with its own text and link.
+ * @throws 'pin.carousel_slots'
+ */
 export const carouselContent = async (ctx: Ctx, input: CarouselInput): Promise<PinSubject> => {
   if (input.length < LIMITS.carouselSlotsMin || input.length > LIMITS.carouselSlotsMax) {
     throw fail('pin.carousel_slots', { field: 'carousel_slots' })

@@ -1,7 +1,7 @@
 import type { Id, StoryBlockEdits, StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
 import type { VideoRow } from '../../../media/index.ts'
 
-// What `pin_contents.document` holds.
+// The contents of `pin_contents.document`.
 
 export interface StoredSlot {
   readonly signature: string
@@ -27,7 +27,7 @@ export interface StoredBlock {
   readonly pinId: Id | null
   readonly commentId: Id | null
   readonly color: string | null
-  /** What it names was not for whoever made the story to name. */
+  /** The story's author was not allowed to reference what it names. */
   readonly isRemoved: boolean
 }
 
@@ -44,7 +44,7 @@ export type PinContent =
   | { readonly type: 'story'; readonly pages: readonly StoredPage[] }
   | { readonly type: 'video'; readonly video: string }
 
-/** What every list knows of a pin's content, without reading it. */
+/** What every list knows about a pin's content without reading it. */
 export interface ContentFacts {
   readonly contentId: Id | null
   readonly contentType: PinContent['type'] | null
@@ -52,10 +52,10 @@ export interface ContentFacts {
   readonly durationMs: number
 }
 
-/** A content to be kept with the pin that is made of it. */
+/** Content to store with a new pin. */
 export interface NewContent {
   readonly content: PinContent
-  /** Signatures of every picture and video in it. */
+  /** The signatures of all pictures and videos in it. */
   readonly media: readonly string[]
   readonly videos: readonly VideoRow[]
 }

@@ -4,7 +4,7 @@ import type { SeenPin } from '../load-pins.ts'
 import { setHide } from './mark-store.ts'
 import { presentMarks } from './mark-view.ts'
 
-/** PIN-09: leaves a pin out of what the viewer is shown, or shows it again. Whoever has its address still opens it. */
+/** PIN-09: hides a pin from the viewer's feeds, or shows it again. It still opens at its URL. */
 export const hidePin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, isOn: boolean): Promise<PinMarks> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer

@@ -2,10 +2,13 @@ import type { Id } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, personPresence } from '../../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../../people/index.ts'
 
-/** How often a page is topped up when people were left out of it, before it is given out short. */
+/** How often a page is topped up after users are left out, before it is returned short. */
 const TOP_UPS = 4
 
-/** One page of what people left on a pin, the newest first, without people whom the viewer is not shown in lists. */
+/**
+ * One page of the users who reacted to or tried a pin, newest first, without users whom the viewer may not see in
+ * lists.
+ */
 export const listPeopleOf = async <Row extends { readonly id: Id; readonly userId: Id }, Shown>(
   ctx: Ctx,
   page: PageRequest,

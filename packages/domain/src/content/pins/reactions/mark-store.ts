@@ -2,13 +2,16 @@ import type { Id } from '@corkboard/contract'
 import { type PayloadOf, pinReacted } from '@corkboard/contract/events'
 import { anyOf, type Db, outbox, type RawBuilder, sql } from '@corkboard/database'
 
-/** Counters of a pin that many may move at once, as `pin_stat_changes` numbers them; 1 to 5 are reactions. */
+/**
+ * A pin's counters that many users may change at the same time, as numbered in `pin_stat_changes`; 1 to 5 are
+ * reactions.
+ */
 const FAVORITES = 0
 const DID_ITS = 6
 
-/** What counts people on a pin. */
+/** A pin's counts of reactions, favorites and tries. */
 export interface MarkCounts {
-  /** Of types 1 to 5. */
+  /** For types 1 to 5. */
   readonly reactionCounts: readonly number[]
   readonly favoriteCount: number
   readonly didItCount: number
@@ -19,18 +22,18 @@ export interface StoredNote {
   readonly updatedAt: Date
 }
 
-/** What one person has left on a pin. */
+/** One user's reaction, favorite, note and try on a pin. */
 export interface OwnMarks {
-  /** 0: none. */
+  /** 0 means none. */
   readonly reactionType: number
   readonly isFavorite: boolean
   readonly isDone: boolean
   readonly note: StoredNote | undefined
-  /** The newest on any save of the same picture. */
+  /** The newest note on any save of the same picture. */
   readonly unifiedNote: StoredNote | undefined
   /**
-   * The counters with what is on its way into them, both as they were at one moment: whoever acts sees it counted at once, and
-   * once. Unknown where nobody asked.
+   * The counters plus their pending changes, both read at the same moment, so that users see their own action counted
+   * immediately and only once. Undefined for visitors.
    */
   readonly counts: MarkCounts | undefined
 }
@@ -55,13 +58,13 @@ interface MarkRow {
   readonly updatedAt: Date
 }
 
-/** A pin, and the first of its picture's saves. */
+/** A pin, and the first save of its picture. */
 export interface MarkedPin {
   readonly id: Id
   readonly originId: Id
 }
 
-/** What a person has left on each of these pins, and how often people have. */
+/** A user's reactions, favorites, notes and tries on these pins, with the counts. */
 export const ownMarksOf = async (
   db: Db,
   userId: Id,
@@ -124,10 +127,10 @@ interface Place {
 }
 
 /**
- * Sets or changes a person's reaction, and emits that they did, in one statement; whether anything changed.
+ * Sets or changes a user's reaction and emits the event, in one statement. Returns true if anything changed.
  *
- * NOTE: the pin's counters are not touched, nor any other row that somebody else writes: a thousand people may do this
- * to one pin at once (quality P8). `foldCounts` brings the changes in.
+ * NOTE: this touches neither the pin's counters nor any other row that other users write, because a thousand users may
+ * react to one pin at the same time (quality P8). `foldCounts` adds the changes later.
  */
 export const setReaction = async (
   db: Db,
@@ -161,7 +164,10 @@ export const setReaction = async (
   return rows.length > 0
 }
 
-/** Counts what a statement with `returning counter` changed, `null` where it counts for nothing; whether that was anything. */
+/**
+ * Counts what a statement with `returning counter` changed, where `null` does not count. Returns true if it changed
+ * anything.
+ */
 const counted = async (db: Db, pinId: Id, by: 1 | -1, change: RawBuilder<unknown>): Promise<boolean> => {
   const { rows } = await sql`
     with changed as (${change})
@@ -205,7 +211,7 @@ export interface NewDidIt {
   readonly now: Date
 }
 
-/** Says that a person tried a pin, or says it anew. */
+/** Stores or updates a user's try of a pin. */
 export const putDidIt = async (db: Db, pin: Place, didIt: NewDidIt): Promise<void> => {
   const { id, userId, text, signature, now } = didIt
   const isNew = await counted(
@@ -229,11 +235,11 @@ export const putDidIt = async (db: Db, pin: Place, didIt: NewDidIt): Promise<voi
   )
 }
 
-/** What a thing was taken away for by whoever runs the site: for what it is, or with a picture that was blocked. */
+/** Why an admin removed something: for what it is, or with a blocked picture. */
 export type RemovedFor = 'itself' | 'picture'
 
 export interface OwnDidIt {
-  /** Of its photo. */
+  /** The signature of its photo. */
   readonly signature: string | null
   readonly removedFor: RemovedFor | null
 }
@@ -241,7 +247,7 @@ export interface OwnDidIt {
 const REMOVED_FOR = sql<RemovedFor | null>`
   case when removed_at is not null then case when removed_with_picture then 'picture' else 'itself' end end`
 
-/** A person's try of a pin, held until the transaction ends; `undefined` where they have not tried it. */
+/** A user's try of a pin, locked until the transaction ends; `undefined` if there is none. */
 export const holdDidIt = async (db: Db, pinId: Id, userId: Id): Promise<OwnDidIt | undefined> => {
   const { rows } = await sql<OwnDidIt>`
     select image_signature as signature, ${REMOVED_FOR} as "removedFor" from pin_did_its
@@ -249,21 +255,21 @@ export const holdDidIt = async (db: Db, pinId: Id, userId: Id): Promise<OwnDidIt
   return rows[0]
 }
 
-/** Whether a person's try of a pin is there to be seen. */
+/** True when a user's try of a pin exists and is visible. */
 export const showsDidIt = async (db: Db, pinId: Id, userId: Id): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from pin_did_its where pin_id = ${pinId} and user_id = ${userId} and removed_at is null`.execute(db)
   return rows.length > 0
 }
 
-/** Whose a try is, and of what; nothing while it is hidden. */
+/** The user and pin of a try; `undefined` while it is hidden. */
 export const findDidIt = async (db: Db, id: Id): Promise<{ readonly pinId: Id; readonly userId: Id } | undefined> => {
   const { rows } = await sql<{ pinId: Id; userId: Id }>`
     select pin_id as "pinId", user_id as "userId" from pin_did_its where id = ${id} and removed_at is null`.execute(db)
   return rows[0]
 }
 
-/** A try that was hidden, or is back. */
+/** A try that was hidden or restored. */
 export interface ChangedDidIt {
   readonly pinId: Id
   readonly userId: Id
@@ -278,7 +284,7 @@ const chosenDidIts = (which: WhichDidIts): RawBuilder<unknown> =>
     ? sql`and d.id = ${which.id} order by d.id for update of d`
     : sql`and d.image_signature = ${which.signature} order by d.id limit ${which.limit} for update of d`
 
-/** Hides tries for whoever runs the site; those that were there. */
+/** Hides tries on behalf of an admin. Returns those that existed. */
 export const hideDidIts = async (
   db: Db,
   which: WhichDidIts,
@@ -296,7 +302,7 @@ export const hideDidIts = async (
   return rows
 }
 
-/** Brings them back: the one that is meant, or those that went with a picture. */
+/** Restores tries: the given one, or those removed with a picture. */
 export const showDidIts = async (db: Db, which: WhichDidIts): Promise<ChangedDidIt[]> => {
   const { rows } = await sql<ChangedDidIt>`
     with chosen as (
@@ -323,7 +329,7 @@ export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
   )
 
 /**
- * Keeps a person's words on a pin. Without words it forgets those that the pin shows: its own, else the newest on another
+ * Stores a user's note on a pin. Empty text deletes the note that the pin shows: its own, or else the newest on another
  * save of the picture.
  */
 export const saveNote = async (
@@ -366,10 +372,10 @@ export const setHide = async (
 }
 
 /**
- * Brings a pin's waiting changes into its counters; may run twice.
+ * Adds a pin's pending changes to its counters. Safe to run twice.
  *
- * NOTE: the counters are held before the changes are read. Of two that do this at once, the second then sees what the
- * first has left, and none subtracts what nobody has added yet.
+ * NOTE: it locks the counters before it reads the changes. If two run at the same time, the second sees the result of
+ * the first, and neither subtracts what has not been added yet.
  */
 export const foldCounts = async (db: Db, pinId: Id): Promise<void> => {
   const { rows } = await sql`
@@ -402,7 +408,7 @@ export interface ReactionRow {
   readonly createdAt: Date
 }
 
-/** Reactions to a pin, the newest first. The limit is written into the statement (feed-store). */
+/** Reactions to a pin, newest first. The limit is inlined into the statement (feed-store). */
 export const newestReactions = async (
   db: Db,
   pinId: Id,
@@ -429,7 +435,7 @@ export interface DidItRow {
   readonly dominantColor: string | null
 }
 
-/** Who tried a pin, the newest first. */
+/** The users who tried a pin, newest first. */
 export const newestDidIts = async (db: Db, pinId: Id, before: Id | undefined, limit: number): Promise<DidItRow[]> => {
   const from = before === undefined ? sql`` : sql`and d.id < ${before}`
   const { rows } = await sql<DidItRow>`

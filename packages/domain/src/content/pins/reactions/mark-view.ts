@@ -3,13 +3,13 @@ import { type Ctx, viewerIdOf } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { NO_MARKS, type OwnMarks, ownMarksOf } from './mark-store.ts'
 
-/** The first of the saves of a pin's picture, which may be the pin itself. */
+/** The first save of a pin's picture, which may be the pin itself. */
 export const originOf = (pin: Pick<SeenPin, 'id' | 'originPinId'>): Id => pin.originPinId ?? pin.id
 
-/** Where its marks are kept: with its board. */
+/** The shard for its reactions, notes and tries: that of its board. */
 export const placeOf = (pin: SeenPin) => ({ id: pin.id, shard: pin.board.shard })
 
-/** What the viewer has left on each of these pins; nothing for visitors. */
+/** The viewer's reactions, notes and tries on these pins; empty for visitors. */
 export const loadOwnMarks = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<ReadonlyMap<Id, OwnMarks>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return new Map()
@@ -20,7 +20,7 @@ export const loadOwnMarks = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<
   )
 }
 
-/** PIN-07, PIN-08, PIN-09: what people have left on a pin. */
+/** PIN-07, PIN-08, PIN-09: a pin's fields for reactions, favorites, notes and tries. */
 export const presentMarkFields = (pin: SeenPin, own: OwnMarks = NO_MARKS): PinMarkFields => {
   const { reactionCounts, favoriteCount, didItCount } = own.counts ?? pin
   return {
@@ -42,7 +42,7 @@ export const presentMarkFields = (pin: SeenPin, own: OwnMarks = NO_MARKS): PinMa
   }
 }
 
-/** The part of a pin that a mark changes, as it is now. */
+/** The part of a pin that a reaction, favorite, note or try changes, in its current state. */
 export const presentMarks = async (ctx: Ctx, pin: SeenPin): Promise<PinMarks> => ({
   id: pin.id,
   type: 'pin',

@@ -38,7 +38,7 @@ const withPin = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') =
 }
 
 describe('[PIN-07] reactions', () => {
-  it('are one a person: another type replaces it, and a type is gone with its last', async () => {
+  it('are one per user: another type replaces it, and a type without reactions disappears', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     expect(await sees(bob, id)).toMatchObject({ reaction_counts: {}, reaction_by_me: 0 })
@@ -55,7 +55,7 @@ describe('[PIN-07] reactions', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('of five kinds there are, and no other', async () => {
+  it('have five types and no other', async () => {
     await using test = await createTestCtx()
     const { bob, id } = await withPin(test)
     for (const type of [0, 6, -1, 1.5]) {
@@ -64,7 +64,7 @@ describe('[PIN-07] reactions', () => {
     for (const type of [1, 2, 3, 4, 5]) expect(await reacts(bob, id, type)).toMatchObject({ reaction_by_me: type })
   })
 
-  it('of one person at once leave one, however they meet', async () => {
+  it('sent by one user at the same time leave only one, in whatever order they arrive', async () => {
     await using test = await createTestCtx()
     const { bob, id } = await withPin(test)
     await Promise.all([1, 2, 3, 4, 5, 1, 2].map((type) => reacts(bob, id, type)))
@@ -76,7 +76,7 @@ describe('[PIN-07] reactions', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('of many at once are all counted', async () => {
+  it('sent by many users at the same time are all counted', async () => {
     await using test = await createTestCtx()
     const { id } = await withPin(test)
     const people: Ctx<SignedIn>[] = []
@@ -88,7 +88,7 @@ describe('[PIN-07] reactions', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('are for whoever may save the pin', async () => {
+  it('are open to users who may save the pin', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await reacts(bob, id, 1)
@@ -102,7 +102,7 @@ describe('[PIN-07] reactions', () => {
     await expect(reacts(bob, secret.id, 1)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
-  it('are listed with who gave them, the newest first, blocked people left out', async () => {
+  it('are listed with the users who gave them, newest first, without blocked users', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const carol = test.as(await test.person('Carol'))
@@ -129,7 +129,7 @@ describe('[PIN-07] reactions', () => {
 })
 
 describe('[PIN-08] favorites, notes and tries', () => {
-  it('a favorite is counted, and one’s own until taken back', async () => {
+  it('a favorite counts once and lasts until the user undoes it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const on = { favorited_by_me: true, favorite_user_count: 1 }
@@ -143,7 +143,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('a note is read by whoever wrote it and by nobody else', async () => {
+  it('a note is visible only to its author', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const note = await writePinNote(bob, await mayView(bob, id), ' Ask for\r\nthe price ')
@@ -164,7 +164,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
     })
   })
 
-  it('a note is found from every save of the picture, and one’s own there comes first', async () => {
+  it('a note shows on every save of the picture, the save’s own note first', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const saved = await saveTo(bob, { id }, await makeBoard(bob, 'Ideas'))
@@ -176,7 +176,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
     expect(await sees(alice, saved.id)).toMatchObject({ closeup_user_note: null, unified_user_note: null })
   })
 
-  it('a note is removed wherever it shows: one’s own there first, then that of another save', async () => {
+  it('a note is removed where it shows: the pin’s own first, then that of another save', async () => {
     await using test = await createTestCtx()
     const { bob, id } = await withPin(test)
     const saved = await saveTo(bob, { id }, await makeBoard(bob, 'Ideas'))
@@ -188,7 +188,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
     expect(await sees(bob, id)).toMatchObject({ pin_note: null, unified_user_note: null })
   })
 
-  it('a try is counted once a person, shows its photo, and goes with it', async () => {
+  it('a try counts once per user and shows its photo until undone', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const mediaUploadId = await uploadPicture(bob)
@@ -210,7 +210,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('the photo of a try on a secret board is for whoever sees the board', async () => {
+  it('the photo of a try on a secret board shows only to users who see the board', async () => {
     await using test = await createTestCtx()
     const { alice, id } = await withPin(test, 'secret')
     await tryPin(alice, await mayReact(alice, id), { mediaUploadId: await uploadPicture(alice) })
@@ -225,7 +225,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
 })
 
 describe('[PIN-09] a hidden pin', () => {
-  it('is left out of feeds at once, opens by its address, and comes back', async () => {
+  it('leaves feeds immediately, opens at its URL, and comes back', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const feed = async (ctx: Ctx) => (await homeFeed(ctx, { fieldSet: 'grid' }, FIRST_PAGE)).items.map((pin) => pin.id)

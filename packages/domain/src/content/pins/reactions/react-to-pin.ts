@@ -8,13 +8,13 @@ import { listPeopleOf } from './list-people.ts'
 import { deleteReaction, newestReactions, setReaction } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
-/** (ours) reactions and favorites an hour together; taking them back is free */
+/** (ours) Reactions and favorites per hour, combined. Undoing them is free. */
 export const MARKS_AN_HOUR = 600
 
 const isReactionType = (type: number): boolean => (REACTION_TYPES as readonly number[]).includes(type)
 
 /**
- * PIN-07: one reaction a person and pin; another type replaces it. Whoever may save a pin may react to it.
+ * PIN-07: one reaction per user and pin; another type replaces it. Anyone who may save a pin may react to it.
  * @throws 'request.invalid'
  */
 export const reactToPin = async (
@@ -29,13 +29,13 @@ export const reactToPin = async (
     await countAttempt(tx, [{ key: `pin-mark:${userId}`, limit: MARKS_AN_HOUR }])
     const id = tx.site.ids.next(pin.board.shard)
     await setReaction(tx.db, placeOf(pin), { id, userId, type: reactionType, now: tx.now() })
-    // Counted for others once the change is folded in; what this transaction reads from here on is to know of it.
+    // Others see the count once the change is folded in. Reads in this transaction must include it from here on.
     tx.changed()
     return presentMarks(tx, pin)
   })
 }
 
-/** PIN-07: takes one's reaction back, whatever has become of the right to react. */
+/** PIN-07: removes the viewer's reaction, even if they have lost the right to react. */
 export const takeReactionBack = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinMarks> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export const takeReactionBack = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'
   })
 }
 
-/** PIN-07: who reacted to a pin, as far as the viewer may know of them, the newest first. */
+/** PIN-07: the users who reacted to a pin and whom the viewer may see, newest first. */
 export const listReactions = (
   ctx: Ctx,
   pin: SeenPin,

@@ -29,16 +29,16 @@ import { listPeopleOf } from './list-people.ts'
 import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidIt, showsDidIt } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
-/** (ours) an hour: a photo takes longer than that to make */
+/** (ours) Per hour: a photo takes longer than that to make. */
 const TRIES_AN_HOUR = 60
 
 export interface DidItInput {
   readonly text?: string | undefined
-  /** A photo of what came of it; without one a photo that was there stays. */
+  /** A photo of the result. Without one, an existing photo stays. */
   readonly mediaUploadId?: Id | undefined
 }
 
-/** PIN-08: the viewer says to have tried what the pin shows, or says it in other words. */
+/** PIN-08: records or updates that the viewer tried what the pin shows. */
 export const tryPin = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'save'>,
@@ -51,7 +51,7 @@ export const tryPin = async (
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_AN_HOUR }])
     const before = await holdDidIt(tx.db, pin.id, userId)
-    // What whoever runs the site has hidden stays what they judged. One that went with its photo may go on without that.
+    // A try that an admin has hidden stays as they judged it. One removed with its photo may continue without it.
     if (before?.removedFor === 'itself') throw fail('pin.did_it_hidden', { field: 'text' })
     const photo = before?.removedFor === 'picture' ? null : (before?.signature ?? null)
     const signature = mediaUploadId === undefined ? photo : await readyPicture(tx, mediaUploadId)
@@ -63,7 +63,7 @@ export const tryPin = async (
   })
 }
 
-/** PIN-08: takes that back, with its photo. */
+/** PIN-08: deletes the viewer's try, with its photo. */
 export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinMarks> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
@@ -77,10 +77,13 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
   })
 }
 
-/** Whether somebody says to have tried a pin. */
+/** True when the user has tried a pin. */
 export const hasTried = (db: Db, pinId: Id, userId: Id): Promise<boolean> => showsDidIt(db, pinId, userId)
 
-/** Whose a try is that the viewer is shown. @throws 'pin.did_it_not_found' */
+/**
+ * The author of a try that the viewer may see.
+ * @throws 'pin.did_it_not_found'
+ */
 export const getTrier = async (ctx: Ctx, id: Id): Promise<Id> => {
   const gone = () => fail('pin.did_it_not_found', { field: 'id' })
   const didIt = await findDidIt(ctx.db, id)
@@ -92,7 +95,7 @@ export const getTrier = async (ctx: Ctx, id: Id): Promise<Id> => {
   return person.id
 }
 
-/** Photos show to whoever sees the pin and the person; what not everybody sees has signed, expiring addresses. */
+/** Anyone who sees the pin and the user sees the photos. Those that are not public have signed, expiring URLs. */
 const presentPhoto = (
   ctx: Ctx,
   pin: SeenPin,
@@ -108,7 +111,7 @@ const presentPhoto = (
   return { '236x': image('236x'), '736x': image('736x') }
 }
 
-/** PIN-08: who tried a pin, as far as the viewer may know of them, the newest first. */
+/** PIN-08: the users who tried a pin and whom the viewer may see, newest first. */
 export const listDidIts = (ctx: Ctx, pin: SeenPin, page: PageRequest): Promise<Page<DidIt>> =>
   listPeopleOf(
     ctx,

@@ -4,7 +4,10 @@ import type { SeenPin } from '../load-pins.ts'
 import { saveNote } from './mark-store.ts'
 import { originOf, presentMarks } from './mark-view.ts'
 
-/** PIN-08: the viewer's words to themselves. @throws 'pin.note_too_long' */
+/**
+ * PIN-08: saves the viewer's private note.
+ * @throws 'pin.note_too_long'
+ */
 export const writePinNote = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, words: string): Promise<PinMarks> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer

@@ -13,7 +13,7 @@ import { findPersonByUsername, loadRelations, personFacts, type PersonRow } from
 import { getPin, type SeenPin } from '../load-pins.ts'
 import { answerSponsorship, APPROVED, ASKED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
 
-/** (ours) sponsors asked an hour */
+/** (ours) Sponsorship requests per hour. */
 const ASKED_AN_HOUR = 30
 
 const named = ({ id, username, firstName, lastName }: PersonRow): NonNullable<Sponsorship['creator']> => ({
@@ -23,8 +23,8 @@ const named = ({ id, username, firstName, lastName }: PersonRow): NonNullable<Sp
 })
 
 /**
- * PIN-10: an approved sponsorship is for everybody to see. What was asked, declined, or lost with its sponsor is between
- * the two.
+ * PIN-10: an approved sponsorship is public. One that is pending, declined, or lost with its sponsor stays between the
+ * two.
  */
 export const presentSponsorship = (ctx: Ctx, pin: SeenPin): Sponsorship | null => {
   const { sponsorshipStatus: status, sponsorId, sponsor, pinner } = pin
@@ -56,7 +56,7 @@ const present = async (ctx: Ctx, id: string): Promise<SponsoredPin> => ({
   sponsorship: presentSponsorship(ctx, await getPin(ctx, id, 'pin_id')),
 })
 
-/** PIN-10: whoever made a pin names who pays for it; it shows once they approve. */
+/** PIN-10: the creator of a pin names its sponsor. It shows once they approve. */
 export const askSponsor = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'sponsor'>,
@@ -66,7 +66,7 @@ export const askSponsor = async (
   const sponsor = await findPersonByUsername(ctx, username.trim().replace(/^@/, '').toLowerCase())
   if (!sponsor) throw fail('user.not_found', { field: 'sponsor' })
   if (sponsor.id === ctx.viewer.userId) throw fail('user.self', { field: 'sponsor' })
-  // Neither the private nor the blocked are told of here.
+  // The response must not reveal private or blocked users.
   const relations = await loadRelations(ctx, [sponsor.id])
   if (personPresence(ctx.viewer, personFacts(sponsor, relations)) !== 'listed') {
     throw fail('user.not_found', { field: 'sponsor' })
@@ -86,7 +86,10 @@ export const askSponsor = async (
   })
 }
 
-/** PIN-10: the sponsor approves, which keeps them; or declines, which forgets them. @throws 'pin.not_allowed' */
+/**
+ * PIN-10: the sponsor approves, which keeps them, or declines, which removes them.
+ * @throws 'pin.not_allowed'
+ */
 export const answerAsSponsor = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'view'>,
@@ -102,7 +105,7 @@ export const answerAsSponsor = async (
   })
 }
 
-/** PIN-10: the pinner takes it off the pin. */
+/** PIN-10: the pinner removes the sponsorship from the pin. */
 export const removeSponsorship = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'edit'>): Promise<SponsoredPin> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** PIN-10: how a sponsorship stands; the sponsor is kept while asked and once approved. */
+/** PIN-10: the status of a sponsorship. The sponsor is stored while pending and once approved. */
 export const ASKED = 0
 export const APPROVED = 1
 const DECLINED = 2
@@ -15,7 +15,7 @@ export interface NewSponsorship {
   readonly now: Date
 }
 
-/** Asks a sponsor, or another one instead. */
+/** Requests a sponsor, or replaces the requested one. */
 export const putSponsorship = async (db: Db, asked: NewSponsorship): Promise<void> => {
   await sql`
     insert into pin_sponsorships (pin_id, shard, creator_id, sponsor_id, status, created_at)
@@ -23,7 +23,7 @@ export const putSponsorship = async (db: Db, asked: NewSponsorship): Promise<voi
     on conflict (pin_id, shard) do update set sponsor_id = excluded.sponsor_id, status = excluded.status`.execute(db)
 }
 
-/** The sponsor's answer; declining forgets who was asked. Whether they are the one who was. */
+/** Stores the sponsor's decision; declining clears the sponsor. Returns true if they were the one requested. */
 export const answerSponsorship = async (db: Db, pinId: Id, sponsorId: Id, approves: boolean): Promise<boolean> => {
   const { rows } = await sql`
     update pin_sponsorships set status = ${approves ? APPROVED : DECLINED}::smallint,
@@ -36,7 +36,10 @@ export const deleteSponsorship = async (db: Db, pinId: Id): Promise<void> => {
   await sql`delete from pin_sponsorships where pin_id = ${pinId}`.execute(db)
 }
 
-/** Somebody is gone: what they sponsored says so, what they created is no more sponsored. Pins that this changed. */
+/**
+ * Updates sponsorships after a user is deleted: those they sponsored say so, those they created are removed. Returns
+ * the affected pins.
+ */
 export const leaveSponsorships = async (db: Db, userId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     with created as (delete from pin_sponsorships where creator_id = ${userId} returning pin_id), sponsored as (

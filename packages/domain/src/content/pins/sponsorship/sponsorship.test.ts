@@ -21,7 +21,7 @@ const withPin = async (test: TestCtx) => {
 }
 
 describe('[PIN-10] a sponsorship', () => {
-  it('is between the two until the sponsor approves, and then for everybody to see', async () => {
+  it('is between the two until the sponsor approves, and public from then on', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     expect(await asks(alice, id, ' @Bob ')).toMatchObject({
@@ -38,7 +38,7 @@ describe('[PIN-10] a sponsorship', () => {
     })
   })
 
-  it('forgets a sponsor who declines, also after they had approved', async () => {
+  it('clears a sponsor who declines, even after approving', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await asks(alice, id, 'bob')
@@ -49,7 +49,7 @@ describe('[PIN-10] a sponsorship', () => {
     await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
   })
 
-  it('says so when the sponsor is gone', async () => {
+  it('says so when the sponsor is deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await asks(alice, id, 'bob')
@@ -60,7 +60,7 @@ describe('[PIN-10] a sponsorship', () => {
     expect(await sees(test.visitor, id)).toBeNull()
   })
 
-  it('is gone with its creator', async () => {
+  it('is deleted with its creator', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await asks(alice, id, 'bob')
@@ -70,7 +70,7 @@ describe('[PIN-10] a sponsorship', () => {
     await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
-  it('is news to whoever is asked, which leads to the pin, for as long as they are named', async () => {
+  it('notifies the requested sponsor with a link to the pin, for as long as they are named', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
@@ -82,7 +82,7 @@ describe('[PIN-10] a sponsorship', () => {
     expect((await listNews(bob, { size: 10 })).items).toEqual([])
   })
 
-  it('is named for what one made oneself, not for what was saved from others', async () => {
+  it('is allowed for the user’s own pins, not for saves from others', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const saved = await saveTo(bob, await presentPin(alice, await getPin(alice, id)), await makeBoard(bob, 'Ideas'))
@@ -91,7 +91,7 @@ describe('[PIN-10] a sponsorship', () => {
     await expect(asks(bob, saved.id, 'alice')).rejects.toMatchObject({ code: 'pin.not_allowed' })
   })
 
-  it('is asked for and taken off by whoever pinned the pin, and answered by whoever was asked', async () => {
+  it('is requested and removed by the pinner, and decided by the requested sponsor', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const carol = test.as(await test.person('Carol'))

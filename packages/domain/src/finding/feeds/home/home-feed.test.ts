@@ -115,7 +115,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(await loadTaste(alice.db, alice.viewer.userId)).toMatchObject({ visited: [] })
   })
 
-  it('gives no reason for pins from what the user follows, and names the board that ideas are for', async () => {
+  it('gives no reason for pins from sources the user follows, and names the board that ideas are for', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 2)
     await withBoard(test, 'Carol', 'Quilts', 4)

@@ -87,7 +87,7 @@ describe('[FIND-01] the order of a home feed', () => {
     })
   })
 
-  it('also keeps apart from what the list already shows', () => {
+  it('also spaces pins apart from what the list already shows', () => {
     const [last, same, other] = [
       pin('followed', { boardId: 'busy' }),
       pin('followed', { boardId: 'busy', strength: 1 }),
@@ -116,7 +116,7 @@ describe('[FIND-01] the order of a home feed', () => {
     expect(placesOf(own)).toEqual([6, 7, 8])
   })
 
-  it('shows fewer seen pins, but not none: a small site is still about what the user likes', () => {
+  it('shows fewer seen pins, but not none, so that a small site still shows what the user likes', () => {
     const seen = many(20, 'topic')
     const ranked = rank([...seen, ...many(20, 'popular')], seen).slice(0, 10)
     expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(5)

@@ -40,7 +40,7 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
 }
 const PARTS: Readonly<Record<string, number>> = { followed: 4, topic: 4, recommended: 2, elsewhere: 1 }
 
-/** Seen pins get this fraction of their share: a small site is still about what the user likes. */
+/** Seen pins get this fraction of their share, not zero, so that a small site still shows what the user likes. */
 const SEEN_PART = 0.25
 
 const DAY_MS = 86_400_000
@@ -62,7 +62,7 @@ export interface RankingInput {
   readonly now: Date
   /** The list's seed, the same for all its pages. */
   readonly seed: number
-  /** The end of what the list already shows. What follows keeps apart from it too. */
+  /** The end of the list so far. The pins that follow are spaced apart from it, too. */
   readonly before?: readonly CandidateFacts[]
 }
 

@@ -16,7 +16,7 @@ export interface ExactSpace extends Space {
 }
 
 /**
- * Checks every window: there is nothing to build, and it misses nothing. For as many pictures as take a few
+ * Checks every window, so there is nothing to build and it misses nothing. For as many pictures as take a few
  * milliseconds (docs/decisions/visual-search.md).
  * @param length the length of one vector
  * @param windows the number of windows per picture

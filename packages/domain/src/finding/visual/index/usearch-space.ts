@@ -117,7 +117,7 @@ export const openUsearch = async (): Promise<Usearch | undefined> => {
       async save(file) {
         graph.save(`${file}.new`)
         await writeFile(`${file}.pictures.new`, writeRows(signatures, numbers))
-        // NOTE: the pictures first: a graph that knows more than they do is found out when it is loaded.
+        // NOTE: rename the pictures first; `load` detects a graph that does not match them.
         await rename(`${file}.pictures.new`, `${file}.pictures`)
         await rename(`${file}.new`, file)
       },

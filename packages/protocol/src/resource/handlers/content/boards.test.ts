@@ -119,7 +119,7 @@ describe('[BOARD-08] names and descriptions', () => {
 })
 
 describe('[BOARD-06] counts', () => {
-  it('follow changes to boards and pins, for each viewer as far as they may know', async () => {
+  it('follow changes to boards and pins, and count for each viewer only what they may know', async () => {
     const counts = await site.person('Countess')
     const profile = (who: Visitor) => who.asks<Profile>('UserResource', 'get', { username: counts.username })
     const numbers = async (who: Visitor) => {

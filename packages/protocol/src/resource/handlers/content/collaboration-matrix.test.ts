@@ -90,7 +90,7 @@ const settled = () =>
     async () => {
       await drainOutbox(site.site.database, outboxHandlers(site.site))
       const left = await site.site.database.db.selectFrom('outbox').select('id').execute()
-      if (left.length > 0) throw new Error('Something is still to be told')
+      if (left.length > 0) throw new Error('The outbox is not empty yet')
     },
     { timeout: 20_000, interval: 50 },
   )

@@ -24,7 +24,7 @@ const happen = async ({ site: of }: TestSite = site) => {
   await vi.waitFor(
     async () => {
       await drainOutbox(of.database, outboxHandlers(of))
-      if ((await left()) > 0) throw new Error('Something is still to be told')
+      if ((await left()) > 0) throw new Error('The outbox is not empty yet')
     },
     { timeout: 60_000, interval: 50 },
   )

@@ -31,7 +31,7 @@ describe('[BOARD-11] ideas for a board', () => {
     await bob.pinsTo(await bob.createsBoard('Protected walls', { privacy: 'protected' }), { title: 'Protected' })
     await alice.pinsTo(await alice.createsBoard('More walls of mine'), { title: 'Mine, elsewhere' })
     expect(titlesOf(await ideasFor(alice, mine))).toEqual(['By the category', 'By a word', 'Beside the same picture'])
-    // As soon as the worker knows what they are about.
+    // Passes once the worker has determined their topics.
     await expect
       .poll(async () => titlesOf(await ideasFor(alice, mine, { interest: 'gardening' })), { timeout: 20_000 })
       .toEqual(['By the category'])

@@ -162,7 +162,7 @@ describe('[BOARD-02] pins in custom order', () => {
     expect(await orderOf(bob, board)).toEqual(['0', '2', '1'])
   })
 
-  it('can be put there only by organizers of the board, among pins of one list', async () => {
+  it('can be placed only by organizers of the board, among pins of one list', async () => {
     const board = await alice.createsBoard('Strict')
     const section = await alice.addsSection(board, 'Apart')
     const [first, second] = (await pinsTo(board, 2)) as [Pin, Pin]
@@ -182,7 +182,7 @@ describe('[BOARD-02] pins in custom order', () => {
 })
 
 describe('[BOARD-02] everything in a place', () => {
-  it('moves except for what is left out, reports the result, and moves back', async () => {
+  it('moves, except for pins the user excludes, reports the result, and moves back', async () => {
     const [from, to] = [await alice.createsBoard('All of it'), await alice.createsBoard('Its heir')]
     const [left] = await pinsTo(from, 3)
     const options = { pins_of: { board_id: from.id, section: null, except: [left!.id] }, board_id: to.id }

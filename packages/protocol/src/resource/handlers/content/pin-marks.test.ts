@@ -87,7 +87,7 @@ describe('[PIN-08] favorites, notes and tries through the API', () => {
     expect(await codeOf(long)).toBe('pin.note_too_long')
   })
 
-  it('list users’ own favorites to themselves, newest pins first, as far as they may still see them', async () => {
+  it('list a user’s own favorites to them, newest pins first, without pins they may no longer see', async () => {
     const dan = await site.person('Dora')
     const pins = [await pinOf('One'), await pinOf('Two'), await pinOf('Three')]
     for (const { id } of pins) await marks(dan, 'PinFavoriteResource', 'create', { pin_id: id })

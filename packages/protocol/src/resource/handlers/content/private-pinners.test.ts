@@ -60,7 +60,7 @@ describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's bo
     }
   })
 
-  it('is named on a copy only as far as the copy’s own pinner is', async () => {
+  it('is not named to strangers on a copy, which names only its own pinner', async () => {
     const copy = await wim!.saves(pin, await wim!.createsBoard('Wishes'))
     const names = { pinner: { username: 'wim' }, origin_pinner: null, closeup_attribution: { username: 'wim' } }
     expect(await as('stranger').sees(copy)).toMatchObject({ ...names, native_creator: null })
@@ -84,7 +84,7 @@ describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's bo
 })
 
 describe('[IDENT-21] [COMMENT-01] a private user mentioned in a comment', () => {
-  it('is named to viewers who may see them; for others the text stays', async () => {
+  it('is named to viewers who may see them; others see plain text', async () => {
     const lamp = await alice!.pinsTo(board, { title: 'Lamp' })
     const tags = [{ id: mia!.id, offset: 4, length: 4 }]
     await fay!.comments(lamp, 'Ask @mia', { tags })

@@ -149,7 +149,7 @@ describe('[BOARD-11] ideas for a board', () => {
 })
 
 describe('[FIND-01] a recommendation', () => {
-  it('is near what the user saved, is not already theirs, and names their pin that led to it', async () => {
+  it('is close to what the user saved, is not already theirs, and names the pin of theirs that led to it', async () => {
     const { pin, boards } = await savedTwice('Perth')
     const near = await bob.pinsTo(boards[0]!, { title: 'Near' })
     const dora = await site.person('Dora')

@@ -60,7 +60,7 @@ describe('[SHELL-26] experience placements', () => {
     expect(JSON.parse(await page.text())).toEqual(expected)
   })
 
-  it.each(['completed', 'dismissed'] as const)('lose what is %s, for that user only', async (status) => {
+  it.each(['completed', 'dismissed'] as const)('no longer show what is %s, for that user only', async (status) => {
     const [bob, ben] = [await site.person(`Bob${status}`), await site.person(`Ben${status}`)]
     expect(await tells(bob, status)).toBeNull()
     expect(await experiencesOf(bob)).toEqual({ home_topics: PICKER })

@@ -13,7 +13,7 @@ const TYPE_LABELS = { 0: 'editor.type.0', 1: 'editor.type.1', 2: 'editor.type.2'
 /** Type 2 is for automatic collections. */
 const TYPES: readonly ArticleType[] = [3, 0, 1]
 
-/** What an article is called, where it is read and what kind it is. */
+/** The form fields for an article's title, description, locale and type. */
 export const ArticleFields = ({ article: { id }, form }: Pick<ArticleState, 'article' | 'form'>) => {
   const t = useTexts(texts)
   const { fields, problems } = form

@@ -13,7 +13,7 @@ import { texts } from './texts/texts.generated.ts'
 /** Name of the button that saves and then publishes. */
 export const PUBLISH = 'publish'
 
-/** An article that is being written: its form, and what can be done with what is saved. */
+/** The state of the article editor: its form, and the actions on the saved article. */
 export const useArticle = (loaded: EditorialArticle) => {
   const t = useTexts(texts)
   const { data, dialogs, navigator } = useServices()
@@ -37,7 +37,7 @@ export const useArticle = (loaded: EditorialArticle) => {
     form.keep(sent, { ...draftOf(saved), body: sent.body, cover_pin_ids: sent.cover_pin_ids })
     return saved
   }
-  // The button that publishes sends the form, too: what is refused is told at its field.
+  // The publish button submits the form too, so that refusals show at their fields.
   const isToBePublished = useRef(false)
   const form = useForm<ArticleDraft>({
     initial: draftOf(loaded),

@@ -12,9 +12,10 @@ const { load, Part } = laterPart(async () => (await import('./PinContent.tsx')).
 export const ContentPlace = ({ pin, cover }: { readonly pin: PinEntity; readonly cover: ReactNode }) => {
   // If loading fails, the first page or picture stays.
   useEffect(() => void load().catch(() => undefined), [])
-  // NOTE: one element for as long as the pin is the same (CommentsPlace).
+  // NOTE: stays the same element as long as the pin is the same (CommentsPlace).
   const part = useMemo(() => <Part pinId={pin.id} />, [pin.id])
-  // NOTE: a class of the content's, so that its styles come with the page: what the server has drawn needs them at once.
+  // NOTE: uses a class of the content, so that its styles load with the page: server-rendered markup needs them
+  // immediately.
   return (
     <div className={styles.place} style={{ '--ground': pin.dominant_color } as CSSProperties}>
       <Suspense fallback={cover}>{part}</Suspense>

@@ -40,7 +40,11 @@ describe('[PIN-12] the idea pin player', () => {
       [opened, timeAdvanced({ pinId, time: 4_000 }), storyOpened({ pinId: '2', duration: 100 }), opened],
       { currentTime: 4_000, seekTime: 4_000, duration: 9_000 },
     ],
-    ['begins anew when it had ended', [opened, timeAdvanced({ pinId, time: 9_000 }), opened], { currentTime: 0 }],
+    [
+      'starts from the beginning after it had ended',
+      [opened, timeAdvanced({ pinId, time: 9_000 }), opened],
+      { currentTime: 0 },
+    ],
   ])('%s', (_what, actions, expected) => {
     expect(after(...actions)).toMatchObject(expected)
   })

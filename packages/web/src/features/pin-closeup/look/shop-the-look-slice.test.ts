@@ -9,7 +9,12 @@ it.each([
   ['a product is chosen', none, productSelected({ pinId: '1', product: 'lamp' }), lamp],
   ['another takes its place', lamp, productSelected({ pinId: '1', product: 'rug' }), { pinId: '1', selected: 'rug' }],
   ['chosen again it is so no more', lamp, productSelected({ pinId: '1', product: 'lamp' }), none],
-  ['another pin begins anew', lamp, productSelected({ pinId: '2', product: 'lamp' }), { pinId: '2', selected: 'lamp' }],
+  [
+    'the same product on another pin is a new selection',
+    lamp,
+    productSelected({ pinId: '2', product: 'lamp' }),
+    { pinId: '2', selected: 'lamp' },
+  ],
   ['nothing is chosen any more', lamp, selectionCleared(), none],
 ] as const)('[PIN-15] %s', (_what, before, action, after) => {
   expect(reducer(before, action)).toEqual(after)

@@ -8,7 +8,8 @@ const { load, Part } = laterPart(async () => (await import('./RichCard.tsx')).Ri
 
 const Place = ({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
-  // NOTE: one element for as long as the pin is the same. Another would have React give up what the server drew here.
+  // NOTE: stays the same element as long as the pin is the same. A new one would make React discard the server-rendered
+  // markup.
   const part = useMemo(
     () => (
       <Suspense>
@@ -21,7 +22,8 @@ const Place = ({ pinId }: { readonly pinId: string }) => {
     // If loading fails, the link above remains.
     if (!place.current?.firstElementChild) load().catch(() => undefined)
   }, [])
-  // NOTE: a class of the card's, so that its styles come with the page: what the server has drawn needs them at once.
+  // NOTE: uses a class of the card, so that its styles load with the page: server-rendered markup needs them
+  // immediately.
   return (
     <div ref={place} className={styles.place}>
       {part}

@@ -101,7 +101,7 @@ export const page = definePage({
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
       isPrivate,
-      // Archived boards have none either; only their owner is told so.
+      // Archived boards have no feed either, but only their owner's response says that they are archived.
       hasFeed: !isPrivate && !owner?.is_private_profile,
     }
   },
