@@ -238,7 +238,12 @@ export const updatePinTexts = async (db: Db, id: Id, texts: PinTexts, now: Date)
     where id = ${id}`.execute(db)
 }
 
-/** Updates the counters for a pin on a board. `by` is 1 when it is added and -1 when it is removed. */
+/**
+ * Updates the counters for a pin on a board. `by` is 1 when it is added and -1 when it is removed.
+ *
+ * NOTE: the board is locked against deletion, and a deleted one counts nothing: its deletion has taken all its pins from
+ * the counters, and would take this one a second time.
+ */
 export const countPinOnBoard = async (
   db: Db,
   place: { boardId: Id; sectionId: Id | null; pinnerId: Id; originPinId: Id | null },
@@ -246,7 +251,9 @@ export const countPinOnBoard = async (
   now: Date,
 ): Promise<void> => {
   await sql`
-    with board as materialized (select id, privacy from boards where id = ${place.boardId}), counted_board as (${countBoardPins(
+    with board as materialized (
+      select id, privacy from boards where id = ${place.boardId} and deleted_at is null for share
+    ), counted_board as (${countBoardPins(
       sql`select id as board_id, ${by}::int as pins, ${place.sectionId === null ? by : 0}::int as loose from board`,
       now,
     )}), counted_section as (${countSectionPins(

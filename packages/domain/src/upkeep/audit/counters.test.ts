@@ -249,6 +249,26 @@ const live = async (world: World, actions: readonly Action[], rounds: number, { 
 }
 
 describe('counters equal recounts', () => {
+  it('[BOARD-06] a pin deleted at the same time as its board is counted out once', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const bob = test.as(await test.person('Bob'))
+    await makePin(alice, await makeBoard(alice, 'Kept'))
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = await makeBoard(alice, `Shared ${round}`)
+      await inviteCollaborators(alice, allowBoard(alice, 'invite', await getBoard(alice, id)), [idOf(bob)], 'delete')
+      await acceptInvite(bob, await getBoard(bob, id))
+      const pin = await makePin(alice, { id })
+      const [deletable, board] = [allowPin(bob, 'delete', await getPin(bob, pin.id)), await getBoard(alice, id)]
+      await Promise.allSettled([
+        deletePin(bob, deletable),
+        deleteBoard(alice, allowBoard(alice, 'delete', board)),
+        deletePin(bob, deletable),
+      ])
+      expect({ round, wrong: await findWrongCounters(test.site.database.db) }).toEqual({ round, wrong: [] })
+    }
+  })
+
   it('[BOARD-02] no pin gets into a section that is deleted at the same time', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
