@@ -4,6 +4,8 @@ import { unitTests } from './scripts/unit-tests.ts'
 
 const root = import.meta.dirname
 const INCLUDE = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Only against tests that hang, like the timeouts below. */
+const poll = { timeout: 20_000, interval: 50 }
 const unit = unitTests(root, globSync(INCLUDE, { cwd: root }))
 
 /** The global setup of a project runs only when one of its files does: a unit test starts no PostgreSQL and no browser. */
@@ -25,6 +27,7 @@ export default defineConfig({
           include: INCLUDE,
           exclude: unit,
           globalSetup: ['packages/testkit/src/global-setup.ts'],
+          expect: { poll },
         },
       },
       {
@@ -33,7 +36,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll },
         },
       },
     ],

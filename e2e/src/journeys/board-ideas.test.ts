@@ -14,6 +14,8 @@ describe('[BOARD-11] the ideas tab of a board', () => {
     const alice = await corkboard.member('Alice')
     const board = await alice.does.createsBoard('Bridges')
     await alice.does.pinsTo(board, { title: 'Mine', picture: await drawPicture() })
+    // Ideas come from the topics that the worker assigns.
+    await corkboard.site.settled()
     await alice.opens(board.url)
     await alice.sees('link', 'More ideas New')
     await alice.presses('link', 'More ideas New')

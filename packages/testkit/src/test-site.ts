@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { DatabaseDriver } from '@corkboard/database'
 import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
+import { until } from '@corkboard/database/testing/until'
 import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import type { TranslationService } from '@corkboard/domain/content/comments'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
@@ -76,6 +77,8 @@ export interface TestSite extends AsyncDisposable {
   /** Registers a user. The very first one owns the instance, so `cast` registers the owner before the others. */
   person(firstName: string): Promise<Actor>
   cast(): Promise<Cast>
+  /** Waits until the worker has handled every event so far. */
+  settled(): Promise<void>
 }
 
 const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
@@ -158,6 +161,10 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     logged,
     mailbox,
     ctx: createCtx(wired.site, VISITOR),
+    settled: () =>
+      until(
+        async () => (await wired.site.database.db.selectFrom('outbox').select('id').limit(1).execute()).length === 0,
+      ),
     visitor: () => createVisitor(origin, publicOrigin),
     person,
     cast: async () => {
