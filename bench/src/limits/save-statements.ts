@@ -46,7 +46,7 @@ export const saveStatements = (answer: string): readonly string[] => [
   `with event as (
      insert into outbox (kind, key, payload)
      values ('pin.created', null, jsonb_build_object('pin_id', :id::text, 'board_id', :board::text,
-       'pinner_id', :pinner::text, 'origin_pin_id', :source::text))
+       'pinner_id', :pinner::text, 'origin_pin_id', :source::text, 'link', null::text))
    )
    select graphile_worker.add_job('drain_outbox', job_key => 'drain_outbox')
    where not exists (

@@ -83,7 +83,7 @@ it('[PEOPLE-02] a block ends following in both directions, once, and notifies th
   expect((await counters(test)).map(({ stored }) => stored)).toEqual(['0/0', '0/0', '0/0'])
   const events = await test.site.database.db.selectFrom('outbox').select(['kind', 'payload']).execute()
   expect(events.filter(({ kind }) => kind.startsWith('people.') && kind !== 'people.followed')).toEqual([
-    { kind: 'people.blocked', payload: { blockerId: alice.id, blockedId: bob.id } },
+    { kind: 'people.blocked', payload: { blocker_id: alice.id, blocked_id: bob.id } },
   ])
 })
 

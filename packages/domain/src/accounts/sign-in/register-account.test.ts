@@ -41,8 +41,8 @@ it('[IDENT-01] a registration creates the account and signs it in', async () => 
     is_write_banned: false,
   })
   expect(await test.site.database.db.selectFrom('outbox').select(['kind', 'payload']).execute()).toEqual([
-    { kind: 'user.changed', payload: { userId: account.id, changes_all: false } },
-    { kind: 'user.registered', payload: { userId: account.id } },
+    { kind: 'user.changed', payload: { user_id: account.id, changes_all: false } },
+    { kind: 'user.registered', payload: { user_id: account.id } },
   ])
 })
 

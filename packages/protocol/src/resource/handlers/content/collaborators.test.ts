@@ -197,7 +197,7 @@ describe('[BOARD-04] an invitation by email address', () => {
       await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', who.id).execute()
       await db
         .insertInto('outbox')
-        .values({ kind: 'user.email_verified', payload: JSON.stringify({ userId: who.id }) })
+        .values({ kind: 'user.email_verified', payload: JSON.stringify({ user_id: who.id }) })
         .execute()
     }
     await verify(erin)
