@@ -10,7 +10,7 @@ import {
   removalsBefore,
 } from './file-work-store.ts'
 
-/** (ours) Files of one picture go within seconds, so whoever took longer was killed. */
+/** (ours) Removing the files of one picture takes seconds, so a removal that takes longer was killed. */
 const REMOVED_WITHIN_MS = 10 * 60_000
 /** (ours) An upload that is still wanted is taken up again every ten minutes. */
 const PUBLISHED_WITHIN_MS = 86_400_000
@@ -37,7 +37,7 @@ export const removeWithFiles = async (
   return true
 }
 
-/** NOTE: the row goes last. As long as it is there nobody stores these files anew, so none that is wanted is removed. */
+/** NOTE: the row is deleted last. While it exists no upload stores these files again, so none that is wanted is removed. */
 const finishRemoval = async (ctx: Ctx, { signature, keys }: Removal): Promise<void> => {
   for (const key of keys) await ctx.site.media.store.remove(key)
   await deleteRemoval(ctx.db, signature)

@@ -692,8 +692,8 @@ const ACTS: Readonly<Record<string, ActKind>> = {
         board!.collaborators.set(former, 'delete')
         board!.followers.delete(by)
         board!.isArchived = false
-        // Across a block with the owner, no one collaborates on a board or follows it, whoever owned it when they
-        // started.
+        // A block between the new owner and a member ends collaborating and following, even if it started under the
+        // former owner.
         for (const who of PEOPLE) {
           if (!isBlocked(world, who, by)) continue
           leave(board!, who)
