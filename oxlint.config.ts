@@ -104,7 +104,7 @@ export default defineConfig({
     'import/default': 'off',
     'unicorn/prefer-add-event-listener': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A tag chosen by a prop, and a page's variant, are not components made anew.
+    // A tag chosen by a prop, and a page's variant, are not components that each render recreates.
     'react/static-components': 'off',
     // Functions given to a component to draw a part with are not components.
     'react/no-unstable-nested-components': 'off',

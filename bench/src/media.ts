@@ -36,7 +36,7 @@ const cpuMsOf = async (pid: number): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
 }
 
-/** Of this process, which sends the jobs, and of the pool's, which do them: both are part of the cost. */
+/** CPU time of this process, which sends the jobs, plus that of the pool's processes, which run them. */
 const cpuMs = async (pool: MediaPool): Promise<number> => {
   const { user, system } = process.cpuUsage()
   const children = await Promise.all(pool.pids().map(cpuMsOf))

@@ -77,7 +77,7 @@ const nameOf = (pid: number): string => {
 
 interface Started {
   readonly seconds: number
-  /** Of npm and all its descendants, including PostgreSQL. */
+  /** CPU time of npm and all its descendants, including PostgreSQL. */
   readonly cpuSeconds: number
 }
 

@@ -9,7 +9,7 @@ const FOUND_AMONG = [10, 50] as const
 const FEWEST = 5
 const MOST_PEOPLE = 1_000
 const NDCG_AT = 10
-/** As a fraction of the exact walk's score. */
+/** A fraction of the exact walk's score. */
 const GOAL = 0.95
 
 interface LeftOut {

@@ -11,7 +11,7 @@ import { ALTERATIONS, type Alteration } from './visual/near-duplicates.ts'
 
 const QUERIES = 200
 const FOUND_AMONG = 10
-/** As many as a page of results is chosen from. */
+/** The number of candidates that a page of results is chosen from. */
 const ASKED_FOR = 300
 const AT_ONCE = 50
 const P95_GOAL_MS = 20

@@ -43,7 +43,7 @@ export interface Seat {
   readonly stillness?: boolean
 }
 
-/** Returns a window's settings. Clipboard access stands for a permission the user would have granted. */
+/** Returns a window's settings. Clipboard access is a permission the user would have granted. */
 export const windowOptions = ({ device = 'desktop', theme = 'light', stillness = false }: Seat) =>
   ({
     ...DEVICES[device],

@@ -29,7 +29,7 @@ interface ChildOptions {
   readonly start: (given: ChildStart) => Promise<ChildWork>
 }
 
-/** The lifecycle of a child of the supervisor: start, report it, work until told to stop or abandoned, drain, exit. */
+/** The lifecycle of a child of the supervisor: start, report it, work until it is stopped or abandoned, drain, exit. */
 export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Promise<void> => {
   // Ctrl-C and a closed terminal reach the whole process group; the supervisor decides the order in which processes
   // end.

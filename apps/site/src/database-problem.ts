@@ -1,7 +1,7 @@
 import { SchemaChangedError, SchemaTooNewError, ServerTooOldError } from '@corkboard/database'
 import { StartError } from './start-error.ts'
 
-/** By error code of the system or of PostgreSQL: the end of a sentence. */
+/** The end of a sentence, by error code of the system or of PostgreSQL. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOENT: 'nothing answers there',

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-/** Tries to take the lock at a given time in a separate process, reports the result, and stays until told to exit. */
+/** Tries to take the lock at a given time in a separate process, reports the result, and runs until it is stopped. */
 const SCRIPT = `
 const { isHeld, takeLock } = await import(process.argv[1])
 while (Date.now() < Number(process.argv[3]));

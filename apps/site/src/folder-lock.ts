@@ -21,7 +21,7 @@ const ATTEMPTS = 100
  * Takes the lock `at` for this process, or returns its holder. Takes over a lock left by a dead process, even if its
  * pid belongs to another program by now.
  *
- * The lock is a folder with one empty file in it, named after its holder. Every step is thus decided by the kernel: a
+ * The lock is a folder with one empty file in it, named after its holder. So the kernel decides every step: a
  * folder can be renamed onto a missing or empty one but never onto one with content, and removing a dead holder's file
  * by name cannot remove anyone else's.
  */

@@ -31,7 +31,7 @@ export interface RunOptions {
   readonly afterStart?: () => Promise<void>
 }
 
-/** Runs the site until it is told to stop. Returns the program's exit code. */
+/** Runs the site until it is stopped. Returns the program's exit code. */
 export const runSite = async ({ root, afterStart = async () => undefined }: RunOptions): Promise<number> => {
   const { signal, whenAborted } = listenForStop()
   let log: Logger | undefined

@@ -103,7 +103,7 @@ describe('a site that is stopped', () => {
     expect(isRunning(nextPostgres ?? 0)).toBe(false)
   })
 
-  it.runIf(isLinux)('drains when npm is told to end, which tells nobody but its shell', async () => {
+  it.runIf(isLinux)('drains when npm is ended, which signals only its shell', async () => {
     using folder = temporaryFolder()
     const dataDir = folder.path
     await using site = startSiteProcess({ dataDir, isBelowShell: true })

@@ -12,7 +12,7 @@ import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kerne
 const SWEEP_TASK = 'sweep'
 const SWEEP_AT = '*/10 * * * *'
 
-/** Removes what every module has kept long enough. One that fails keeps no other from its turn. */
+/** Runs the sweeps of every module, which delete expired data. A failing sweep does not stop the others. */
 const sweep = async (ctx: Ctx): Promise<void> => {
   const steps = [() => idempotency.sweep(ctx.db, ctx.now()), ...MODULES.flatMap(({ sweeps = [] }) => sweeps)]
   const failures: unknown[] = []

@@ -30,7 +30,7 @@ const perform = async (script: Script): Promise<void> => {
   }
 }
 
-/** The same with another pin than the one that was made when it was recorded. */
+/** Replaces the pin id in a recorded script. */
 const withPin = (script: Script, from: string, to: string): Script => {
   const swap = (value: unknown): unknown => {
     if (value === from) return to

@@ -18,7 +18,7 @@ export type Script = readonly (Statement | readonly Statement[])[]
 export interface Scripts {
   readonly pin: readonly Script[]
   readonly board: readonly Script[]
-  /** Of each saver. */
+  /** The scripts of each saver. */
   readonly saves: readonly (readonly SaveScript[])[]
 }
 

@@ -143,7 +143,7 @@ const addComments = async (pool: Pick<pg.Pool, 'query'>, ownerId: string, untilM
   for (const [n, pin] of others.entries()) await say(pin, ORDINARY_COMMENTS, untilMs - 30_000 - n)
   return hot.id
 }
-/** As many as one page of comments holds, plus one. */
+/** One more than a page of comments holds. */
 const ORDINARY_COMMENTS = 11
 
 const addFollowed = async (

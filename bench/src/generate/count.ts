@@ -16,7 +16,7 @@ export interface Counters {
   readonly followers: Int32Array
   readonly saves: Int32Array
   readonly comments: Int32Array
-  /** By user, the boards they last saved to and when. */
+  /** The boards that each user last saved to, and when. */
   readonly recents: readonly ReadonlyMap<number, number>[]
 }
 

@@ -50,7 +50,7 @@ export interface BareRow {
   readonly is_others: boolean
 }
 
-/** With the additional columns that `bare-reads.ts` reads for the closeup's second query. */
+/** Adds the columns that `bare-reads.ts` reads for the closeup's second query. */
 export interface BareDetailRow extends BareRow {
   readonly terms: readonly string[] | null
   readonly topic_ids: readonly string[] | null

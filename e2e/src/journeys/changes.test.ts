@@ -119,7 +119,7 @@ describe('organizing boards', () => {
     await petra.sees('link', /Last year/)
   })
 
-  it('[BOARD-03] lets followers unfollow an archived board, and nobody follow it', async () => {
+  it('[BOARD-03] lets followers unfollow an archived board, and no one follow it', async () => {
     const ulla = await corkboard.member('Ulla')
     const vera = await corkboard.site.person('Vera')
     const board = await vera.createsBoard('Winters')

@@ -107,7 +107,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
     await lou.presses('button', 'Try again')
     await lou.within('log').reads('Here I am')
     await lou.misses('button', 'Try again')
-    // A sent message stays even if the list fails to reload, so that nobody writes it twice.
+    // A sent message stays even if the list fails to reload, so that users do not send it twice.
     lou.spoilsWindow()
     lou.expects(/ERR_FAILED/)
     await lou.page.route(/ConversationMessagesResource.get/, (route) => route.abort())

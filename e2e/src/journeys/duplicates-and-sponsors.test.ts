@@ -10,7 +10,7 @@ const SEED = 812
 const blueDoor = (format: 'jpeg' | 'png') => drawPicture({ width: 600, height: 900, seed: SEED, format })
 
 describe('[PIN-06] a user who already has a picture', () => {
-  it('is told so, and where it is, when they save it again', async () => {
+  it('sees that, and where it is, when they save it again', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
     const pin = await alice.does.pinsTo(await alice.does.createsBoard('Streets'), { title: 'A blue door' })
@@ -25,7 +25,7 @@ describe('[PIN-06] a user who already has a picture', () => {
     await bob.misses('link', 'Saved to Blue things. You have it on Doors too.')
   })
 
-  it('is told so when they upload it or a similar one, and can still publish it', async () => {
+  it('sees that when they upload it or a similar one, and can still publish it', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Own doors')
     const first = await carol.does.pinsTo(board, { title: 'The first', picture: await blueDoor('jpeg') })

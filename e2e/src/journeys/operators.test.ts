@@ -235,7 +235,7 @@ describe('[SHELL-21] the list of experiments', () => {
 })
 
 describe('[IDENT-21] a banned user', () => {
-  it('can read, and is told why they cannot write', async () => {
+  it('can read, and sees why they cannot write', async () => {
     const rosa = await corkboard.site.person('Rosa')
     const board = await rosa.createsBoard('Roses')
     await rosa.pinsTo(board, { title: 'A yellow one' })

@@ -52,7 +52,7 @@ describe('[PIN-07] [PIN-08] a reaction, favorite, try or note on a pin', () => {
     expect.soft(await barriersOn(alice.page)).toEqual([])
   })
 
-  it('[SHELL-17] is not lost by Escape, once or repeatedly; a long word makes nothing wider', async () => {
+  it('[SHELL-17] is not lost by Escape, once or repeatedly; a long word does not widen the page', async () => {
     const nell = await corkboard.member('Nell', { device: 'phone' })
     await opensPin(nell, await pinOf(nell, 'A hinge'))
     await nell.presses('button', 'Add a note for yourself')

@@ -56,7 +56,7 @@ describe('[PIN-09] boards and users can be reported where they appear', () => {
   })
 })
 
-it('[PIN-09] the owner of a removed pin is told so at its address; others see that there is nothing', async () => {
+it('[PIN-09] a removed pin’s address tells its owner that it was removed, and others that there is nothing', async () => {
   const dora = await corkboard.member('Dora')
   const pin = await dora.does.pinsTo(await dora.does.createsBoard('Lamps'), { title: 'A lamp' })
   await corkboard.site.ctx.site.database.pool.query(

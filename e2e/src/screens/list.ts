@@ -9,7 +9,7 @@ export interface Screen {
   readonly who: 'visitor' | 'member' | 'guarded' | 'teen' | 'young' | 'owner'
   /** The window's country; by default one without cookie laws. */
   readonly country?: string
-  /** By default all. */
+  /** Defaults to all. */
   readonly devices?: readonly Device[]
   /** Brings the window to that state. */
   show(person: Person, scene: Scene): Promise<void>
@@ -55,7 +55,7 @@ const people: Screen = {
     await person.within('main').presses('button', 'Log in')
     await person.presses('button', 'Your account')
     await person.sees('menuitem', 'Log out')
-    // By keyboard, because a card under the resting pointer would request boards for nobody.
+    // Uses the keyboard: a card under the resting pointer would request boards that no one looks at.
     await person.types('End', 'Enter')
     await person.within('banner').sees('link', 'Log in')
     await person.opens('/login/')

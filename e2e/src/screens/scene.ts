@@ -17,7 +17,7 @@ export interface Scene {
   readonly ownBoard: Board
   readonly emptyBoard: Board
   readonly ownPin: Pin
-  /** By the member, public. */
+  /** Public, by the member. */
   readonly story: Pin
   readonly carousel: Pin
   /** Logs in with a second step. */

@@ -30,7 +30,7 @@ export interface EndpointDefinition {
   readonly upload?: true
   /** The answer is a file without an envelope; `answer` describes its content. */
   readonly download?: true
-  /** Caches may keep the answer and must ask whether it is still valid. Default: nothing is kept. */
+  /** Caches may store the response and must revalidate it before each use. Default: no caching. */
   readonly revalidates?: true
 }
 

@@ -9,15 +9,15 @@ export type ListChange = 'feed:public' | 'search:all' | 'today:all'
 export interface ResourceAction<Options extends TObject = TObject, Data extends TSchema = TSchema> {
   /** What the caller sends as `options`. Unknown names are ignored, as clients of such sites expect. */
   readonly options: Options
-  /** What comes back as `data`; for a list, one item of it. */
+  /** The returned `data`; for a list, one of its items. */
   readonly data: Data
   /** A list: `data` is an array, `bookmark` continues it, `page_size` and `bookmarks` are accepted. */
   readonly list?: true
-  /** Of a list whose answer says more: `data` is an object of this with the items as `results`. */
+  /** Fields that a list returns in addition: `data` is then an object with these fields, and the items in `results`. */
   readonly beside?: TObject
-  /** Items of a list where the caller asks for no number; 25 where left out. */
+  /** The number of items of a list when the caller sends none. Default: 25. */
   readonly pageSize?: number
-  /** A cached page that shows the answer is dropped when this changes, besides when an entity in it does. */
+  /** Cached pages with this response are invalidated by this change, and by changes of entities in the response. */
   readonly changesWith?: ListChange
   /** Whether it can be called without being signed in. */
   readonly signedOut?: true
@@ -35,7 +35,7 @@ export const defineResource = <const Name extends string, const Actions extends 
 ): { readonly name: Name; readonly actions: Actions } => ({ name, actions })
 
 export type OptionsOf<A> = A extends { readonly options: infer O extends TSchema } ? Static<O> : never
-/** The `data` of an answer: an array for lists. */
+/** The `data` of a response: an array for lists. */
 export type DataOf<A> = A extends {
   readonly list: true
   readonly data: infer D extends TSchema
@@ -51,7 +51,7 @@ export type DataOf<A> = A extends {
 /** The bookmark at the end of a list (field facts §8). */
 export const END_OF_LIST = '-end-'
 
-/** A refusal as resources and `/v3` answers carry it; the client normalizes it (SHELL-19). */
+/** An error in responses of resources and `/v3`; the client normalizes it (SHELL-19). */
 export interface WireError {
   /** The catalog's code, for programs: `board.not_found`. */
   readonly error_code: string
@@ -70,13 +70,13 @@ export interface WireError {
  * first. Only lists that recommend something receive it.
  */
 export interface ReaderContext {
-  /** Of pins whose pages were opened. */
+  /** Signatures of the pictures of pins whose pages were opened. */
   readonly recent_pin_sigs?: readonly string[]
-  /** Of the pictures viewed there. */
+  /** Signatures of the pictures viewed on those pages. */
   readonly viewed_images?: readonly string[]
 }
 
-/** The envelope of every resource answer (field facts §8). */
+/** The envelope of every resource response (field facts §8). */
 export interface ResourceEnvelope<Data = unknown> {
   readonly resource_response: {
     readonly status: 'success' | 'failure'
@@ -91,7 +91,7 @@ export interface ResourceEnvelope<Data = unknown> {
   readonly request_identifier: string
 }
 
-/** The envelope of `/v3/…` answers. */
+/** The envelope of `/v3/…` responses. */
 export interface RestEnvelope<Data = unknown> {
   readonly status: 'success' | 'failure'
   readonly code: number

@@ -21,7 +21,7 @@ export interface SiteOptions extends Pick<Site, 'mailer' | 'linkCheck' | 'transl
   /** `https://media.pins.example`; empty for the site's own origin. */
   readonly mediaOrigin: string
   readonly socialProviders: readonly ProviderConfig[]
-  /** By default a proof of work. */
+  /** Defaults to a proof of work. */
   readonly botCheck?: Site['botCheck']
   /** `127.0.0.1:4711`: test servers that links may lead to, although links of a real site may not. */
   readonly trustedServers?: readonly string[] | undefined

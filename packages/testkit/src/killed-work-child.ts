@@ -58,5 +58,5 @@ await using opened = await openTestSite({ ...places, ...remote, clock: handClock
 const { site } = opened
 const media = { ...site.media, store: steppingStore(site.media.store) }
 await perform({ ...site, media, database: steppingDatabase(site.database) }, work)
-// The last place to be killed at: everything is done, and nobody has been told.
+// The last place to be killed at: the work is done but not reported.
 step()

@@ -23,7 +23,7 @@ export interface WorkOrder {
 
 const CHILD = fileURLToPath(new URL('./killed-work-child.ts', import.meta.url))
 
-/** Runs the work in a process of its own, which kills itself with -9 where it is told to. */
+/** Runs the work in a process of its own, which kills itself with -9 at the given place. */
 export const runKilled = async (order: WorkOrder): Promise<'killed' | 'finished'> => {
   const child = fork(CHILD, [JSON.stringify(order)], { execArgv: ['--disable-warning=ExperimentalWarning'] })
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on this machine that stands in for one elsewhere. */
+/** A server on this machine in place of one elsewhere. */
 export interface LocalServer extends AsyncDisposable {
   readonly origin: string
   readonly port: number

@@ -51,7 +51,7 @@ const STATUS: Readonly<Record<string, number>> = {
 const LISTED_AT_ONCE = 10
 /** Parameters of a list call; any other needs a feature that this server does not have. */
 const LIST_PARAMETERS = /^(x-id|X-Amz-.+|list-type|prefix|continuation-token|encoding-type|max-keys)$/
-/** Of the calls of an upload in parts. */
+/** Parameters of a multipart upload. */
 const PART_PARAMETERS =
   /^(x-id|uploads|uploadId|partNumber|prefix|key-marker|upload-id-marker|max-uploads|encoding-type)$/
 /** Parts of a signed URL; any other query parameter needs a feature that this server does not have. */

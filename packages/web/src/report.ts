@@ -1,4 +1,4 @@
-/** A problem that users need not know about, or have already been told about. */
+/** A problem that users need not know about, or already know. */
 export type Report =
   /** An error caught by a boundary, or one that hydration recovered from (SHELL-10, SHELL-19). */
   | { readonly kind: 'error' | 'hydration'; readonly error: unknown; readonly where: string }

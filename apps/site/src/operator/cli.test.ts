@@ -136,7 +136,7 @@ describe('the operator CLI, next to a running site', () => {
     expect(await command('domains', 'block', 'evil')).toMatchObject({ code: 1, output: '' })
   })
 
-  it('finds unused files, and removes them when told to', async () => {
+  it('finds unused files, and removes them on request', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
     const stray = path.join(dataDir, 'media/474x/ab/ab', `${'ab'.repeat(16)}.webp`)

@@ -6,7 +6,7 @@ import { type Dice, seededDice } from './seeded-dice.ts'
 import { type CommandOutcome, runCommand, type SiteProcess, startSiteProcess, temporaryFolder } from './site-process.ts'
 
 export interface KillRunOptions {
-  /** Number of kills before the last one, which hits the supervisor and thus everything. */
+  /** Number of kills before the last one, which hits the supervisor, and with it every process. */
   readonly kills: number
   readonly seed: number
   /** Number of users who pin at the same time. */

@@ -3,7 +3,7 @@ import { createVisitor, drawPicture, PASSWORD } from '@corkboard/testkit'
 import sharp from 'sharp'
 import { openPersistentClient } from './persistent-client.ts'
 
-/** A user who pins nonstop until told to stop, and repeats every request until it is acknowledged. */
+/** A user who pins nonstop until stopped, and repeats every request until it is acknowledged. */
 export interface Pinner {
   /** How often a request was repeated. */
   readonly retries: () => number

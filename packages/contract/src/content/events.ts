@@ -65,7 +65,7 @@ export const boardFollowed = defineEvent(
   Type.Object({ board_id: IdText, user_id: IdText, owner_id: IdText }),
 )
 
-/** `user_id` is invited, suggested or asks to join; `by_id` made the entry. */
+/** `user_id` is invited, is suggested or requests to join; `by_id` made the entry. */
 const Invite = Type.Object({ board_id: IdText, user_id: IdText, by_id: IdText, invite_id: IdText })
 const InviteToOwner = Type.Object({ ...Invite.properties, owner_id: IdText })
 

@@ -18,7 +18,7 @@ it('one file alone knows the inside of pg', () => {
   expect(knowing).toEqual(['packages/database/src/connection/prepared-query.ts'])
 })
 
-// If one of these fails after an update of pg, set DATABASE_DRIVER=plain, and mend prepared-query.ts.
+// If one of these fails after an update of pg, set DATABASE_DRIVER=plain, and fix prepared-query.ts.
 it('pg still has inside what prepared-query.ts takes for granted', async () => {
   const { default: utils } = await import('pg/lib/utils.js')
   const { serialize } = await import('pg-protocol')

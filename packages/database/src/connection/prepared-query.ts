@@ -17,7 +17,7 @@ interface Column {
 /** What `pg` exposes to query classes of third parties, such as `pg-cursor`. */
 interface Connection {
   readonly stream: Duplex
-  /** Names and texts of statements that the server has prepared on this connection, or was asked to prepare. */
+  /** Names and texts of statements that the server has prepared on this connection, or is about to prepare. */
   readonly parsedStatements: Readonly<Record<string, string>>
   readonly submittedNamedStatements: Record<string, string>
   sendCopyFail(message: string): void

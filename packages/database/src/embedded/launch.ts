@@ -42,7 +42,7 @@ const SETTINGS = {
   log_checkpoints: 'off',
 }
 /**
- * A fast shutdown writes a checkpoint; after this long the server is told to drop everything and recover at the next
+ * A fast shutdown writes a checkpoint; after this long the server is shut down immediately and recovers at the next
  * start.
  */
 export const STOP_WITHIN_MS = 20_000

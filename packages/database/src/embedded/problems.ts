@@ -19,7 +19,7 @@ export const folderProblem = (folder: string, error: unknown): Error => {
 
 const LAST_WORDS = /(?:FATAL|PANIC|error):\s+(.+)/g
 
-/** The same for the output of PostgreSQL's own programs: they write an essay, the operator gets the sentence. */
+/** Turns the output of PostgreSQL's own programs, which print much more, into one sentence. */
 export const serverProblem = (folder: string, what: string, output: string, log: string): Error => {
   if (/No space left on device/i.test(output)) return folderProblem(folder, { code: 'ENOSPC' })
   if (/Permission denied/i.test(output)) return folderProblem(folder, { code: 'EACCES' })

@@ -111,7 +111,7 @@ describe('an id slot', () => {
     await slot.release()
   })
 
-  it('tells its next holder of milliseconds borrowed in a burst', async () => {
+  it('passes milliseconds borrowed in a burst on to its next holder', async () => {
     await using own = await ownDatabase()
     const clock = handClock()
     const slot = await leaseIdSlot(own.database, { clock })
@@ -126,7 +126,7 @@ describe('an id slot', () => {
     expect(Number(used_until_ms)).toBe(Math.max(...made.map((id) => timeOf(id).getTime())) + 1)
   })
 
-  it('tells its next holder how far the previous one may have gone', async () => {
+  it('passes on how far the previous holder may have gone', async () => {
     await using own = await ownDatabase()
     const ahead = handClock(Date.UTC(2030, 0, 1))
     const slot = await leaseIdSlot(own.database, { clock: ahead })

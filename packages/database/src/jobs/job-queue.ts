@@ -25,7 +25,7 @@ export interface Queue {
 
 const CONCURRENCY = 4
 const STOP_WITHIN_MS = 20_000
-/** The fraction of the deadline after which running jobs are asked to finish. */
+/** The fraction of the deadline after which running jobs are aborted. */
 const ABORT_AFTER = 0.75
 /** Jobs scheduled for later are found by polling; the outbox uses such jobs to drain its stragglers. */
 const POLL_EVERY_MS = 500
@@ -47,7 +47,7 @@ export const startQueue = async (options: JobRunnerOptions): Promise<Queue> => {
     workers = workerPool
     pgPool.options.application_name = connectionNameOf(workerPool.id)
   })
-  // Otherwise it waits for running jobs forever, asked to stop or not.
+  // Otherwise it waits for running jobs forever, even aborted ones.
   events.once('pool:gracefulShutdown', () => {
     sleep(stopWithinMs, undefined, { signal: ending.signal }).then(
       () => {

@@ -169,7 +169,7 @@ it('a job that was replaced while a runner held it does not outlive that runner'
   expect(ran).toEqual([{ edition: 2 }])
 })
 
-/** A newer version of the queue tells the others that they must stop. */
+/** A newer version of the queue makes the others stop. */
 const announceBreakingVersion = (db: Db): Promise<void> =>
   notify(db, 'worker:migrate', '{"migrationNumber": 999, "breaking": true}')
 

@@ -31,7 +31,7 @@ export type OutboxHandlers = Readonly<Record<string, OutboxHandler | BatchHandle
 export interface DrainReport {
   readonly handled: number
   readonly failed: number
-  /** Kinds without a handler, with the number waiting: kept for a version that knows them. */
+  /** Waiting events without a handler, counted by kind. They wait for a version that has one. */
   readonly unknown: Readonly<Record<string, number>>
 }
 

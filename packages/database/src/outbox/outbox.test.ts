@@ -154,7 +154,7 @@ describe('a failing event', () => {
   })
 })
 
-it('an event of an unknown kind is kept and reported', async () => {
+it('an event of an unknown kind stays in the outbox and is reported', async () => {
   await using own = await ownDatabase()
   const { db } = own.database
   await outbox.add(db, { kind: 'from_the_future', payload: {} })

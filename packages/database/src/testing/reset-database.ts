@@ -52,7 +52,7 @@ const schemaOf = async (client: pg.Client): Promise<string> =>
 const sequencesOf = async (client: pg.Client): Promise<State['sequences']> =>
   (await client.query<{ name: string; last: string | null }>(SEQUENCES)).rows
 
-/** Of a database fresh from its template. */
+/** Reads the state of a database just copied from its template. */
 export const readState = async (client: pg.Client): Promise<State> => ({
   schema: await schemaOf(client),
   rows: await rowsOf(client, await writtenTables(client)),

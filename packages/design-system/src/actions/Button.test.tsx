@@ -4,7 +4,7 @@ import { LinkContext } from '../base/LinkContext.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-it('does not submit a form unless told to', () => {
+it('does not submit a form by default', () => {
   expect(renderToString(<Button>Save</Button>)).toMatch(/^<button type="button"/)
   expect(renderToString(<Button type="submit">Save</Button>)).toMatch(/^<button type="submit"/)
 })

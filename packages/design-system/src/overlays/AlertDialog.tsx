@@ -21,7 +21,7 @@ export type AlertDialogProps = {
   pending?: boolean
   /** Called to run the action. */
   onConfirm: () => void
-  /** Called on Escape or the cancel button. A click outside does nothing, so that nobody answers by accident. */
+  /** Called on Escape or the cancel button. A click outside does nothing, to prevent accidents. */
   onCancel: () => void
 }
 

@@ -156,7 +156,7 @@ export const refuseWriteBanned = ({ isWriteBanned, writeBanReason }: SignedIn): 
   if (isWriteBanned) throw fail('auth.write_banned', writeBanReason ? { messageDetail: writeBanReason } : {})
 }
 
-/** The same for writes: write-banned users may only read (IDENT-21). */
+/** Like `requireSignedIn`, for writes: write-banned users may only read (IDENT-21). */
 export const requireWriter = (ctx: Ctx): Ctx<SignedIn> => {
   const signedIn = requireSignedIn(ctx)
   refuseWriteBanned(signedIn.viewer)

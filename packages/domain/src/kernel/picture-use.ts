@@ -41,7 +41,7 @@ export interface PictureUse {
   readonly files: readonly ('picture' | 'video')[]
   /** True while a row needs the file: it is shown, or may be restored. Nothing deletes the file before. */
   readonly keeps: (signature: SignatureSql, now: Date) => RawBuilder<boolean>
-  /** Missing where nobody but the uploader sees it. */
+  /** Missing where only the uploader sees it. */
   readonly shows?: PictureAudience
 }
 

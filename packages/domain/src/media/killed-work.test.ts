@@ -75,7 +75,7 @@ const onS3 = async (): Promise<Bench> => {
   }
 }
 
-/** What the worker's sweeps do, once everything that lies around has grown old. */
+/** Runs the worker's sweeps after all leftovers have expired. */
 const sweepsEverything = async ({ test, age }: Bench): Promise<void> => {
   await age()
   test.clock.pass(DAY_MS + HOUR_MS)
@@ -148,7 +148,7 @@ describe.each([
     expect(await incomplete(test)).toEqual([])
   })
 
-  it('an upload nobody takes up again leaves nothing, once it is forgotten', async () => {
+  it('an abandoned upload leaves nothing after it has expired', async () => {
     await using bench = await open()
     const { test } = bench
     const alice = test.as(await test.person('Alice'))
@@ -197,7 +197,7 @@ describe.each([
     expect((await keysOf(test)).filter((key) => key.startsWith('720p/'))).toHaveLength(killed.length + 1)
   })
 
-  it('a picture that nothing uses goes with all its files, and can come again', async () => {
+  it('an unused picture is removed with all its files, and can be uploaded again', async () => {
     await using bench = await open()
     const { test } = bench
     const alice = test.as(await test.person('Alice'))
@@ -212,7 +212,7 @@ describe.each([
       expect(await bench.runs({ kind: 'remove unused' }, killBefore)).toBe('killed')
       expect(await incomplete(test)).toEqual([])
       const again = await acceptsPicture(alice, 9_000)
-      // While a removal waits to be finished nobody stores files that it would take away.
+      // While a removal is unfinished, no one can store files that it would delete.
       await ingestUpload(test.visitor, again).catch(() => undefined)
       expect(await incomplete(test)).toEqual([])
       test.clock.pass(HOUR_MS)

@@ -16,7 +16,7 @@ const opens = (ctx: Ctx, signature: string): Promise<boolean> =>
     () => false,
   )
 
-it('a use that one more module declares keeps a picture and shows it, until its change tag says otherwise', async () => {
+it('a picture use that another module declares keeps the picture visible until its change tag is published', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const signature = await readyPicture(alice, await uploadPicture(alice))

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { countForUsers } from '../accounts/accounts/index.ts'
 
-/** A user follows nobody and has no followers any more. */
+/** Deletes a user's follows in both directions. */
 export const eraseFollowsOf = async (db: Db, userId: Id): Promise<readonly string[]> => {
   await sql`
     with gone as (delete from user_follows where follower_id = ${userId} returning followee_id)

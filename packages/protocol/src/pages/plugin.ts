@@ -58,7 +58,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 
-  /** As any visitor of the same host. */
+  /** A context of a visitor of the same host. */
   const asVisitor = ({ server, visit }: FastifyRequest): Ctx =>
     createRequestCtx(site, visitorAt(server.config, visit.origin))
 

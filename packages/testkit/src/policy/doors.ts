@@ -19,7 +19,7 @@ export interface Door {
   readonly ask: (viewing: Viewing, scene: Scene) => Promise<Answer>
   /** True when the response shows the thing, or what it counts. */
   readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
-  /** The same according to the policy's table. */
+  /** What the policy's table expects. */
   readonly expects: (kind: ViewerKind, scene: Scene) => boolean | number | undefined
   /** True for scenes that have what it needs; defaults to all of them. */
   readonly isFor?: (scene: Scene) => boolean

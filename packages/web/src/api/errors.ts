@@ -58,7 +58,7 @@ interface Answer {
   readonly error?: WireError
 }
 
-/** The same answer, if it is one of success. @throws ApiError */
+/** Returns the response if it is a success. @throws ApiError */
 export const successful = <A extends Answer>(answer: A | undefined): A => {
   if (answer?.status !== 'success') throw new ApiError(normalizeError(answer?.error, answer?.code ?? 502))
   return answer

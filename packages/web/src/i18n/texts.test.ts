@@ -47,7 +47,7 @@ describe('the texts of the app', async () => {
     expect(t('pin.save.board')).toContain('Choose another')
   })
 
-  it('have a made-up language that shows every text written past them', () => {
+  it('have a pseudo-language that reveals texts missing from the catalog', () => {
     const texts = createTexts('en-XA')
     expect(texts(pseudoCatalog(shellTexts))('shell.loading')).toBe('[Lóádíng....]')
     expect(texts(pseudoCatalog(savingTexts))('pin.save.board', { board: 'Kitchens' })).toBe(

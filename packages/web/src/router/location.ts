@@ -1,7 +1,7 @@
 /** The user's location. `key` tells visits to the same address apart. */
 export interface Location {
   readonly pathname: string
-  /** With its question mark, or empty. */
+  /** Starts with a question mark, or is empty. */
   readonly search: string
   readonly hash: string
   readonly key: string

@@ -1,7 +1,7 @@
 /** The user's place in one visit: the scroll position and the saved state of lists. */
 interface Place {
   scrollY?: number
-  /** By the navigator's clock. */
+  /** Time on the navigator's clock. */
   leftAtMs?: number
   parts?: Record<string, unknown>
 }

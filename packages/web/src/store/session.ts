@@ -12,7 +12,7 @@ export interface Session {
   readonly viewer: PageViewer
   readonly context: RequestContext
   readonly sizeClass: SizeClass
-  /** By placement. A cached render loads them from `/_/_/state` (SHELL-13, SHELL-26). */
+  /** Experiences by placement. A cached render loads them from `/_/_/state` (SHELL-13, SHELL-26). */
   readonly experiences: Experiences
 }
 

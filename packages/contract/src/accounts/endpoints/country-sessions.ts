@@ -7,7 +7,7 @@ export const CountryTokenEndpoint = defineEndpoint({
   path: '/vx/users/cctld_token/',
   summary: 'Get a token that signs you in at another host of the site',
   body: Type.Object({
-    /** Of the other host. */
+    /** The other host's origin. */
     origin: Type.String(),
   }),
   answer: Type.Object({ token: Type.String() }),

@@ -10,7 +10,7 @@ export const VerifySessionEndpoint = defineEndpoint({
   answer: Type.Null(),
 })
 
-/** IDENT-09. An object is kept as its JSON. */
+/** IDENT-09. An object is stored as its JSON. */
 export const FingerprintEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v3/spam/fingerprints/',

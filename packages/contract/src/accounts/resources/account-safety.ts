@@ -44,7 +44,7 @@ export const PasswordResource = defineResource('PasswordResource', {
 })
 
 /**
- * `create` requests a mail, with the same response for known and unknown names; `get` tells whether its link still
+ * `create` requests a mail, with the same response for known and unknown names; `get` returns whether its link still
  * works; `update` uses it. None of them logs the user in.
  */
 export const PasswordResetResource = defineResource('PasswordResetResource', {

@@ -34,7 +34,7 @@ const PinsOfPlace = Type.Object({
 
 /**
  * (ours) All pins of one place at the time of the call (BOARD-02): those the viewer can see and may act on; others
- * stay. Long actions are done by the worker (BOARD-07); `get` tells the user who started one how it went.
+ * stay. Long actions are done by the worker (BOARD-07); `get` returns their status to the user who started them.
  */
 export const PlacePinsResource = defineResource('PlacePinsResource', {
   get: { options: Type.Object({ id: IdText }), data: PlaceAct },

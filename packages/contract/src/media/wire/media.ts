@@ -9,7 +9,7 @@ export const MediaStatus = Type.Union([
 ])
 export type MediaStatus = Static<typeof MediaStatus>
 
-/** An upload. The facts are `null` until `status` is `succeeded`; `error_code` tells why it `failed`. */
+/** An upload. The facts are `null` until `status` is `succeeded`; `error_code` says why it `failed`. */
 export const MediaUpload = Type.Object({
   media_upload_id: IdText,
   status: MediaStatus,

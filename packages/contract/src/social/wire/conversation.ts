@@ -55,10 +55,10 @@ export const Conversation = Type.Object({
   reads: Type.Array(Type.Object({ user_id: IdText, read_to: IdText })),
   last_message: Nullable(Message),
   is_unread: Type.Boolean(),
-  /** True when a stranger asks to write or to add the viewer, and waits for a reply. */
+  /** True while a stranger's request to write to the viewer, or to add them, is pending. */
   is_request: Type.Boolean(),
   can_write: Type.Boolean(),
-  /** Error code that tells why the viewer cannot write. */
+  /** Error code: why the viewer cannot write. */
   refusal: Nullable(Type.String()),
   /** The last message of the viewer that the other member has read, once they have replied. */
   read_by_other_to: Nullable(IdText),
@@ -81,7 +81,7 @@ export const ContactRequest = Type.Object({
   last_message: Nullable(Message),
   /** The viewer has declined (business §3 uses these two names). */
   hasDeclined: Type.Boolean(),
-  /** The viewer has blocked the user who asks. */
+  /** The viewer has blocked the user who sent the request. */
   hasBlocked: Type.Boolean(),
 })
 export type ContactRequest = Static<typeof ContactRequest>

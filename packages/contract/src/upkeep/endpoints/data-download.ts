@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** The copy that the person asked for with `DataDownloadResource`. */
+/** The copy that the user requested with `DataDownloadResource`. */
 export const DataDownloadFileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v3/users/me/data-download/',

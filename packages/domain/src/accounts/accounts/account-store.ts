@@ -28,7 +28,7 @@ export const takeEmail = async (tx: Tx, email: string, userId: Id): Promise<bool
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** The same for the first free one of these usernames. */
+/** Takes the first free one of these usernames. */
 export const takeUsername = async (tx: Tx, usernames: readonly string[], userId: Id): Promise<string | undefined> => {
   for (const username of usernames) {
     const result = await tx

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/index.ts'
 import { accountById, idOfName, isInstanceClaimed } from './account-store.ts'
 import type { Account } from './account.ts'
 
-/** By username or email address. */
+/** Finds an account by username or email address. */
 export const findAccount = async (ctx: Ctx, usernameOrEmail: string): Promise<Account | undefined> => {
   const id = await idOfName(ctx.db, usernameOrEmail.trim())
   return id === undefined ? undefined : accountById(ctx.db, id)

@@ -13,7 +13,7 @@ export interface PasswordHasher {
    * @throws 'request.overloaded'
    */
   verify(hash: string, password: string): Promise<boolean>
-  /** The same cost as `verify`, for accounts that do not exist. */
+  /** Takes as long as `verify`, for accounts that do not exist. */
   burn(password: string): Promise<void>
 }
 

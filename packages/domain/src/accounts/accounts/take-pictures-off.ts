@@ -13,7 +13,7 @@ const tell = (tx: Taking, people: readonly Id[], signature: string): number => {
 
 /**
  * Staff: removes a picture from users' avatars and covers, some users at a time. Returns how many there were. The
- * picture is kept so it can be put back, except for previous covers, which are not visible anyway.
+ * picture is stored so that it can be restored, except for previous covers, which are not visible anyway.
  */
 export const takePictureOffPeople = async (tx: Taking, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<{ id: Id }>`
@@ -70,7 +70,7 @@ export const putPictureBackOnPeople = async (tx: Taking, signature: string, limi
   return tell(tx, ids, signature)
 }
 
-/** Returns the kept pictures that were removed from a user's avatar or cover. */
+/** Returns the stored pictures that were removed from a user's avatar or cover. */
 export const picturesTakenOff = async (db: Db, userId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select distinct signature from taken_pictures where user_id = ${userId}`.execute(db)

@@ -98,7 +98,7 @@ it('an account allows 30 wrong guesses an hour, by any of its names and from any
   expect(await guess(test.visitor, 'alice', PASSWORD)).toBe('in')
 })
 
-it('guessing in parallel, in two processes, gains nothing, and unknown names are counted alike', async () => {
+it('guessing in parallel, in two processes, gains nothing, and unknown names count the same', async () => {
   await using test = await createTestCtx()
   const neighbor = createCtx(await test.neighbor(), test.visitor.viewer)
   await test.person('Alice', { password: PASSWORD })

@@ -30,7 +30,7 @@ export const rememberPerson = async (ctx: Ctx, userId: Id, earlier: string | und
 }
 
 /**
- * The user of a browser without a session: remembered and asked for the password, or, after they logged out themselves,
+ * The user of a browser without a session: remembered and needs the password, or, after they logged out themselves,
  * a visitor whom the login page may greet. `undefined` for a token that is no longer valid.
  */
 export const resolveRemembered = async (site: Site, token: string): Promise<LimitedLogin | SignedOut | undefined> => {

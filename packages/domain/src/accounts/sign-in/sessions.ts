@@ -89,7 +89,7 @@ export const issueSession = async (
   return session
 }
 
-/** The same at a login or registration: the session of the request ends, so that a planted one is worthless. */
+/** Starts a session at a login or registration. Ends the request's own session, which an attacker may have planted. */
 export const replaceSession = async (ctx: TxCtx, userId: Id, device: Device): Promise<IssuedSession> => {
   const { viewer } = ctx
   const isKept = device.keepsCurrent === true && viewer.kind === 'AUTH' && viewer.userId !== userId

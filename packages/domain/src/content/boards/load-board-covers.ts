@@ -7,7 +7,7 @@ import { getBoard } from './load-boards.ts'
 import { SECTION_COVERS } from './load-sections.ts'
 import { newestPicturesOfSections, sectionsOfBoard } from './section-store.ts'
 
-/** As many sections as a board's page requests at once. */
+/** The number of sections that a board's page requests at once. */
 const SECTIONS = 250
 
 /** BOARD-11: what a board's cards show once the viewer has confirmed that they want to see it. */

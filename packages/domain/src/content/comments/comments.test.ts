@@ -427,7 +427,7 @@ describe('[COMMENT-01] a photo in a comment', () => {
     await expect(openImage(test.visitor, request)).rejects.toMatchObject({ code: 'request.not_found' })
   })
 
-  it('in a reply goes with the comment it replies to', async () => {
+  it('in a reply is removed with the comment it replies to', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const top = await makeComment(bob, pin)

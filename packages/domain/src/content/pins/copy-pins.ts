@@ -33,7 +33,7 @@ interface OwnPin {
 const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<readonly OwnPin[]> => {
   const { rows } = await sql<OwnPin>`
     select p.id,
-      -- Of a secret board that they left, not even the name is theirs to know; the pin is.
+      -- Users may not know the name of a secret board that they left. They keep access to the pin.
       case when opens.it then b.name end as board, case when opens.it then c.title end as section, p.title,
       p.description, p.link, p.alt_text as "altText", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
       p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",

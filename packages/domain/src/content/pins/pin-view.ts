@@ -96,7 +96,7 @@ const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
 const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
 const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 
-/** Signed-out visitors are told that they could comment if everyone can. */
+/** Signed-out visitors see that they could comment if everyone can. */
 const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
   pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
 

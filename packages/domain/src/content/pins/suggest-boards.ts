@@ -4,7 +4,7 @@ import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { annotationsOfPins, topicById, topicsOfBoards, topicsOfPins } from '../topics/index.ts'
 import type { SeenPin } from './load-pins.ts'
 
-/** As many as fit above a list without becoming one. */
+/** The number that fits above a list without becoming one. */
 const SHORTLIST = 3
 const TITLES = 6
 /** How many of the boards last saved to are searched for a match. */

@@ -176,7 +176,7 @@ export const pinsFollowedBy =
     select id from (
       ${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}
       union
-      -- Asked of each: as "exists" all that somebody follows might be read for it.
+      -- Checked per row: with "exists", PostgreSQL might read everything that the user follows.
       select id from lately p
       where (select true from user_follows where follower_id = ${userId} and followee_id = p.pinner_id limit 1)
         or (select true from board_follows where user_id = ${userId} and board_id = p.board_id limit 1)

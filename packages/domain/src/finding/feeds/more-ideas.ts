@@ -13,7 +13,7 @@ import { openWalkIdeas } from './walk-ideas.ts'
 
 /** A board's newest pins show what it is about. */
 const LATEST_PINS = 100
-/** As many as fit at a glance. */
+/** The number that fits at a glance. */
 const INTERESTS = 8
 
 /** How many boards are read for ideas, however many are similar. */

@@ -166,7 +166,7 @@ describe('[FIND-05] search', () => {
     expect((await readAll(test.visitor, 'blue sofa', 1)).toSorted()).toEqual(titles.toSorted())
   })
 
-  it('corrects a typo, says so, and stops when told not to', async () => {
+  it('corrects a typo, says so, and can be turned off', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Modern kitchen', 'Kitchen shelves'])

@@ -31,7 +31,7 @@ import { sensitivityOf } from './sensitivity.ts'
 /** How often a page is topped up after the rules drop results, before it is returned short. */
 const TOP_UPS = 4
 
-/** As many guides as fit side by side in a wide window. */
+/** The number of guides that fit side by side in a wide window. */
 const GUIDES = 12
 
 const sourceOf = ({ scope }: SearchInput): Source => {

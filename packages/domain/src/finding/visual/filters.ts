@@ -33,7 +33,7 @@ export interface FoundPin {
   readonly link: LinkFacts | undefined
 }
 
-/** As many as fit at a glance. */
+/** The number that fits at a glance. */
 const OFFERED = 8
 
 const priceOf = ({ offer_summary: { price, min_price: least } }: RichProduct): number | null => price ?? least

@@ -20,7 +20,7 @@ export const pinsOfPictures = async (db: Db, signatures: readonly string[]): Pro
     ) found`.execute(db)
   const pins = new Map<string, Id[]>()
   for (const { signature, id } of rows) pins.set(signature, [...(pins.get(signature) ?? []), id])
-  // Of those found, the oldest pin is shown.
+  // The oldest of the found pins is shown.
   for (const ids of pins.values()) ids.sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
   return pins
 }

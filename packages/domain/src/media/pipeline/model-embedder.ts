@@ -1,6 +1,6 @@
 /**
  * An ONNX embedding model supplied by the operator (`EMBEDDING_MODEL`). It runs in the media process: its input is
- * untrusted pictures, and nobody has vetted the model itself.
+ * untrusted pictures, and the model itself is not vetted.
  */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -46,7 +46,7 @@ const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<b
   return result.rows.length === 1
 }
 
-/** The same for actions that are silently skipped beyond the limit. Returns true if this one is too many. */
+/** Counts an action that is silently skipped beyond the limit. Returns true if this one is beyond it. */
 export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<boolean> =>
   !(await addAttempt(db, subject, now))
 

@@ -113,7 +113,7 @@ export const writeMessage = async (
   await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_AN_HOUR }])
   await lockConversation(tx.db, id)
   if (!others.some((it) => it.state === 'open')) {
-    // The same whether they declined or have not looked yet: declining must not reveal itself.
+    // Does not depend on whether they declined or have not looked yet: the sender must not notice.
     const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_ANSWER)
     if (sent >= MESSAGES_BEFORE_ANSWER) throw fail('message.waiting', { field: 'text' })
   }

@@ -14,7 +14,7 @@ type Receive<E, Result> = (ctx: CtxOf<E>, input: EndpointInput<E>, request: Fast
 /** An answer that says more than its data. */
 export interface EndpointReply<Data = unknown> {
   readonly data: Data
-  /** Of a list. */
+  /** Continues a list. */
   readonly bookmark?: string | undefined
   /** What happens to the visitor's session. */
   readonly change?: SessionChange

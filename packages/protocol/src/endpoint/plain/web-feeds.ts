@@ -11,7 +11,7 @@ import { escapeHtml } from '../../pages/escape-html.ts'
 
 /** Feed readers poll every few minutes at most. */
 const CACHE = 'public, max-age=300'
-/** As many pins as a page of a list. */
+/** The number of pins on a page of a list. */
 const NEWEST: PageRequest = { size: 25, after: undefined }
 
 const FORMATS = {
@@ -64,7 +64,7 @@ const feedOf = (source: Source, origin: string): Feed => {
     author: { name: source.author.name, link: at(source.author.path) },
     feedLinks: Object.fromEntries(FORMAT_NAMES.map((format) => [format, `${link}feed.${format}`])),
     generator: 'Corkboard',
-    // The same bytes until something is added, so that readers need not parse it again.
+    // Stays the same until a pin is added, so that feed readers need not parse it again.
     updated: new Date(newest ?? 0),
   })
   for (const pin of pins) {

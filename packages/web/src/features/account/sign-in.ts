@@ -50,7 +50,7 @@ export const logIn = async (
 }
 
 export interface SecondStepOptions extends EnterOptions {
-  /** As chosen in the first step. */
+  /** The choice made in the first step. */
   readonly remember: boolean
 }
 

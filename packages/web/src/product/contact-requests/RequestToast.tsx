@@ -11,7 +11,7 @@ import { blockRequester, contactRequestList, declineRequest } from './answer-req
 import { isWaiting, requestsTold, selectContactRequests } from './contact-requests-slice.ts'
 import styles from './RequestToast.module.css'
 
-/** As long as other toasts that ask for a decision. */
+/** The same duration as other toasts with a decision. */
 const DECIDING_MS = 8_000
 
 interface WordsProps {

@@ -5,7 +5,7 @@ import { offerReload } from './offer-reload.ts'
 
 /**
  * SHELL-12, SHELL-15: a part of the app failed to load. If the user clicked something for it, tells them why nothing
- * happens: the site was updated, or it cannot be reached. Nobody misses a part that was preloaded.
+ * happens: the site was updated, or it cannot be reached. A part that was only preloaded is not reported.
  */
 export const reportMissingFile = async (
   window: Window,

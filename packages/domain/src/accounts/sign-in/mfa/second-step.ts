@@ -53,7 +53,7 @@ const isRight = async (
 }
 
 /**
- * Returns the user whose login this second step completes. Does not spend the ticket.
+ * Returns the user whose login this second step completes. Does not use up the ticket.
  * @throws 'mfa.wrong', 'mfa.expired', 'request.rate' after ten wrong ones an hour
  */
 export const checkSecondStep = async (

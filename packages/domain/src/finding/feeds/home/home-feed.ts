@@ -8,7 +8,7 @@ import { type HomeQuery, membersFeed } from './members-feed.ts'
 import { loadIdeaBoards } from './taste.ts'
 import { visitorsFeed } from './visitors-feed.ts'
 
-/** As many tabs as fit at a glance, and some to scroll to. */
+/** The number of tabs that fit at a glance, plus some to scroll to. */
 const TOPIC_TABS = 20
 
 /** FIND-01: `topic-1401`, `board-17`; any other tab is all. */

@@ -31,7 +31,7 @@ const cosine = (a: Int8Array, b: Int8Array): number => {
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 }
 
-/** The same by definition, without shortcuts. */
+/** The nearest neighbors by definition, without shortcuts. */
 const nearestByHand = (vector: Int8Array, count: number): string[] =>
   Array.from({ length: PICTURES }, (_, n) => ({
     signature: signatureOf(n),

@@ -1,7 +1,7 @@
 import type { MailCatalog } from '../catalog.ts'
 import { enUs } from './en-us.ts'
 
-/** By locale, in lower case. The first one is complete and the fallback for missing languages. */
+/** Messages by locale, in lower case. The first one is complete and the fallback for missing languages. */
 const CATALOGS: Readonly<Record<string, MailCatalog>> = { 'en-us': enUs }
 
 export interface FoundCatalog {

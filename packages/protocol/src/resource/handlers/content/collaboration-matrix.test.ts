@@ -205,7 +205,7 @@ describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
   })
 })
 
-/** What each kind may do with a public board. Viewers who may not write are told why only if they may know about it. */
+/** What each kind may do with a public board. The reason for a refusal is only for viewers who may know about it. */
 const RIGHTS: Readonly<Record<ViewerKind, readonly string[]>> = {
   owner: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
   writer: ['view', 'follow', 'save', 'invite', 'leave'],
