@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
-import { describeAssets, ENTRY, NOT_HERE_YET_PAGE } from './describe-assets.ts'
+import { describeAssets, ENTRY } from './describe-assets.ts'
 import { compressAssets } from './compress-assets.ts'
 import { WEB_DIST } from './dist-paths.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
@@ -50,7 +50,7 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
     manifest: true,
     minify: mode === 'production',
     rolldownOptions: {
-      input: [ENTRY, NOT_HERE_YET_PAGE, ...pages],
+      input: [ENTRY, ...pages],
       // The loader finds a page by its module's export name.
       preserveEntrySignatures: 'allow-extension',
       output: {

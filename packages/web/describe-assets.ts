@@ -1,11 +1,9 @@
 import type { Manifest } from 'vite'
-import { NOT_HERE_YET } from './src/pages/not-here-yet.ts'
 import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 import { toRoute } from './src/router/routes.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 
 export const ENTRY = 'src/entry-client.tsx'
-export const NOT_HERE_YET_PAGE = 'src/frame/not-here-yet/NotHereYet.tsx'
 const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
 
 /** The files of a module, its own first, and of everything it imports. */
@@ -42,10 +40,9 @@ export const describeAssets = (manifest: Manifest, pages: readonly string[], ico
     const { modules, styles } = closure(manifest, key)
     return [...modules, ...styles].filter(isNew).map(indexOf)
   }
-  const handlers: HandlerManifest['handlers'] = Object.fromEntries([
-    ...pages.map((file) => [toRoute(file).handlerId, own(file)] as const),
-    ...NOT_HERE_YET.map((id) => [id, own(NOT_HERE_YET_PAGE)] as const),
-  ])
+  const handlers: HandlerManifest['handlers'] = Object.fromEntries(
+    pages.map((file) => [toRoute(file).handlerId, own(file)] as const),
+  )
   return {
     entry: address(entry.modules[0]!),
     entryImports: started.slice(1).map(address),

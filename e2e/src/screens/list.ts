@@ -220,7 +220,6 @@ export const SCREENS: readonly Screen[] = [
   page('search, start', 'visitor', '/search/pins/'),
   page('search', 'visitor', ({ pin }) => `/search/pins/?q=${encodeURIComponent(pin.title)}`),
   page('search, nothing', 'visitor', '/search/pins/?q=xylophonists&exact=1'),
-  page('not here yet', 'visitor', '/business/hub/'),
   page('today', 'visitor', '/today/'),
   page('ideas', 'visitor', '/ideas/'),
   page('videos', 'visitor', '/videos/'),

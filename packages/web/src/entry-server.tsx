@@ -4,7 +4,6 @@ import { prepackSource } from '@corkboard/design-system/prepack'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import { createTexts, DEFAULT_LOCALE, type Texts } from './i18n/texts.ts'
-import { NOT_HERE_YET } from './pages/not-here-yet.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
 import { toLocation } from './router/location.ts'
 import { serverNavigator } from './router/navigator.ts'
@@ -21,7 +20,6 @@ import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
 import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
-import { page as notHereYet } from './frame/not-here-yet/NotHereYet.tsx'
 import { loadSignedInParts } from './lazy/signed-in-parts.ts'
 import { loadLaterParts } from './shell/later-part.tsx'
 import type { PageServer } from './shell/page-server.ts'
@@ -33,16 +31,15 @@ import { createStore, injectSlices, type AppStore } from './store/root.ts'
 export type { DocumentAssets } from './shell/document-assets.ts'
 
 const files = import.meta.glob<{ page: Page }>('./pages/www/**/*.tsx', { eager: true })
-const pages = new Map<HandlerId, Page>([
-  ...Object.entries(files).map(([file, { page }]) => [toRoute(file).handlerId, page] as const),
-  ...NOT_HERE_YET.map((id) => [id, notHereYet] as const),
-])
+const pages = new Map<HandlerId, Page>(
+  Object.entries(files).map(([file, { page }]) => [toRoute(file).handlerId, page] as const),
+)
 const servers = new Map<HandlerId, PageServer>(
   Object.entries(import.meta.glob<PageServer>('./pages/www/**/*.server.ts', { eager: true, import: 'server' })).map(
     ([file, server]) => [toRoute(file.replace('.server.ts', '.ts')).handlerId, server],
   ),
 )
-const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
+const routes = createRoutes(Object.keys(files))
 for (const page of pages.values()) injectSlices(page.slices)
 
 await Promise.all([loadSignedInParts(), loadLaterParts()])

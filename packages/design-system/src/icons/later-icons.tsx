@@ -157,13 +157,6 @@ export const KeypadIcon = (props: IconProps) => (
   />
 )
 
-export const BriefcaseIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M5.5 8h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM9 8V6.5A1.5 1.5 0 0 1 10.5 5h3A1.5 1.5 0 0 1 15 6.5V8M4.5 12.5h15M12 11.5v2"
-  />
-)
-
 export const ExperimentIcon = (props: IconProps) => (
   <Icon {...props} d="M9 4h6M10 4v6L5.3 18a1.4 1.4 0 0 0 1.2 2h11a1.4 1.4 0 0 0 1.2-2L14 10V4M7.6 14.5h8.8" />
 )

@@ -1,7 +1,6 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import {
   Avatar,
-  BriefcaseIcon,
   CompassIcon,
   ExperimentIcon,
   LogoutIcon,
@@ -24,7 +23,7 @@ import { openAddAccount } from '../../lazy/open-add-account.tsx'
 import { logOut } from '../../product/accounts/log-out.ts'
 import { openExperiments } from '../../lazy/open-experiments.tsx'
 import { switchAccount, useOtherAccounts } from '../../product/accounts/session-accounts.ts'
-import { adminPath, businessPath, settingsPath } from '../../product/addresses.ts'
+import { adminPath, settingsPath } from '../../product/addresses.ts'
 import styles from '../Header.module.css'
 import { runsTheSite } from '../../product/accounts/staff.ts'
 import { applyTheme, type Theme } from '../../shell/theme.ts'
@@ -70,9 +69,6 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
         { id: 'today', label: t('header.today'), icon: <CompassIcon />, href: '/today/' },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
-        ...(viewer.is_partner
-          ? [{ id: 'business', label: t('header.business'), icon: <BriefcaseIcon />, href: businessPath }]
-          : []),
         ...(runsTheSite(viewer)
           ? [
               { id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath },

@@ -7,7 +7,6 @@ export const texts = {
   'header.account': 'Your account',
   'header.profile': 'Your profile',
   'header.today': 'Today, ideas, videos',
-  'header.business': 'Business hub',
   'header.admin': 'Run the site',
   'header.experiments': 'Experiments',
   'header.settings': 'Settings',

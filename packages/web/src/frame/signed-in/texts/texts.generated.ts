@@ -10,7 +10,6 @@ interface Values {
   "header.account": null
   "header.profile": null
   "header.today": null
-  "header.business": null
   "header.admin": null
   "header.experiments": null
   "header.settings": null
@@ -47,7 +46,6 @@ const messages = {
   "header.account": "Your account",
   "header.profile": "Your profile",
   "header.today": "Today, ideas, videos",
-  "header.business": "Business hub",
   "header.admin": "Run the site",
   "header.experiments": "Experiments",
   "header.settings": "Settings",
