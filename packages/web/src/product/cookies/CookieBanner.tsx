@@ -19,7 +19,7 @@ const ANSWER_LABELS = {
 const choicesOf = (isAllowed: boolean): CookieChoices => ({
   allow_personalization_cookies: isAllowed,
   allow_analytic_cookies: isAllowed,
-  allow_marketing_cookies: isAllowed,
+  allow_marketing_cookies: false,
 })
 
 type Answer = 'accept' | 'reject' | 'save'

@@ -7,21 +7,19 @@ import { Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 const KIND_HINTS = {
   personalization: 'cookies.personalization.text',
   analytics: 'cookies.analytics.text',
-  marketing: 'cookies.marketing.text',
 } as const
 
 const KIND_LABELS = {
   personalization: 'cookies.personalization',
   analytics: 'cookies.analytics',
-  marketing: 'cookies.marketing',
 } as const
 
-const KINDS = ['personalization', 'analytics', 'marketing'] as const
+/** Nothing here is for marketing yet, so consent to it is not requested. */
+const KINDS = ['personalization', 'analytics'] as const
 
 const NAMES = {
   personalization: 'allow_personalization_cookies',
   analytics: 'allow_analytic_cookies',
-  marketing: 'allow_marketing_cookies',
 } as const satisfies Readonly<Record<(typeof KINDS)[number], keyof CookieChoices>>
 
 interface CookieTicksProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_VISITS, type PinVisit, readVisits, type Visits, withVisit } from './visits.ts'
+import { mayStoreVisits, NO_VISITS, type PinVisit, readVisits, type Visits, withVisit } from './visits.ts'
 
 const visit = (n: number): PinVisit => ({ id: `${n}`, signature: `s${n}`, images: [`s${n}`] })
 const after = (...pins: readonly PinVisit[]): Visits => pins.reduce(withVisit, NO_VISITS)
@@ -34,3 +34,16 @@ describe('[PIN-13] the history of visited pins', () => {
     }
   })
 })
+
+it.each([
+  ['', false, true],
+  ['', true, false],
+  ['theme=dark; cookie_consent=p1a0m0', true, true],
+  ['cookie_consent=p0a1m0; theme=dark', false, false],
+  ['not_cookie_consent=p1a1m1', true, false],
+])(
+  '[IDENT-14] visits survive a reload with the cookies %j, consent being required: %j',
+  (cookies, isRestricted, may) => {
+    expect(mayStoreVisits(cookies, isRestricted)).toBe(may)
+  },
+)

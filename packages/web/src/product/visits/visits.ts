@@ -47,6 +47,15 @@ export const { visitsRestored, pinVisited } = visitsSlice.actions
 
 export const selectVisits = (state: RootState): Visits => selectSlice(state, visitsSlice)
 
+/**
+ * IDENT-14: returns the answer of this browser to personalization, in the cookie of its consent; without one, visits are
+ * stored where the law requires no consent.
+ */
+export const mayStoreVisits = (cookies: string, isRestricted: boolean): boolean => {
+  const answer = /(?:^|; )cookie_consent=p([01])/.exec(cookies)?.[1]
+  return answer === undefined ? !isRestricted : answer === '1'
+}
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((it) => typeof it === 'string')
 

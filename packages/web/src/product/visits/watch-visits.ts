@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { injectSlices } from '../../store/root.ts'
-import { pinVisited, readVisits, selectVisits, visitsRestored, visitsSlice } from './visits.ts'
+import { mayStoreVisits, pinVisited, readVisits, selectVisits, visitsRestored, visitsSlice } from './visits.ts'
 
 const KEY = 'visits'
 
@@ -15,13 +15,14 @@ const openStorage = (window: Window): Storage | undefined => {
 }
 
 /**
- * PIN-13: remembers in this tab which pins were opened and what was viewed. It survives reloads where the law allows
- * storage that is not strictly necessary; elsewhere it is lost with the page.
+ * PIN-13: remembers in this tab which pins were opened and what was viewed. It survives reloads where the law and the
+ * user allow storage for personalization (IDENT-14); elsewhere it is lost with the page.
  */
 export const watchVisits = (window: Window, { store, navigator }: Services): void => {
   injectSlices([visitsSlice])
-  const isKept = !store.getState().session.context.is_cookie_restricted
-  const storage = isKept ? openStorage(window) : undefined
+  const isAllowed = mayStoreVisits(window.document.cookie, store.getState().session.context.is_cookie_restricted)
+  const storage = openStorage(window)
+  if (!isAllowed) storage?.removeItem(KEY)
   store.dispatch(visitsRestored(readVisits(storage?.getItem(KEY) ?? null)))
 
   /** The last recorded visit. A pin may load after its page opens. */
@@ -35,6 +36,7 @@ export const watchVisits = (window: Window, { store, navigator }: Services): voi
     noted = location.key
     const slots = pin.carousel_data?.carousel_slots.map(({ image_signature: signature }) => signature) ?? []
     store.dispatch(pinVisited({ id, signature: pin.image_signature, images: [pin.image_signature, ...slots] }))
+    if (!isAllowed) return
     try {
       storage?.setItem(KEY, JSON.stringify(selectVisits(store.getState())))
     } catch {

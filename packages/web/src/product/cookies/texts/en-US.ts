@@ -9,8 +9,6 @@ export const texts = {
   'cookies.personalization.text': 'Remember what you like, so that you see more of it.',
   'cookies.analytics': 'Analytics',
   'cookies.analytics.text': 'Count what is used, so that we learn what to improve.',
-  'cookies.marketing': 'Marketing',
-  'cookies.marketing.text': 'Tell whether an ad led somebody here.',
   'cookies.banner.title': 'May we use more cookies?',
   'cookies.banner.text':
     'Necessary cookies keep the site working. With others we could show you more of what you like and learn what to improve. You can change your mind at any time.',

@@ -11,8 +11,6 @@ interface Values {
   "cookies.personalization.text": null
   "cookies.analytics": null
   "cookies.analytics.text": null
-  "cookies.marketing": null
-  "cookies.marketing.text": null
   "cookies.banner.title": null
   "cookies.banner.text": null
   "cookies.banner.settings": null
@@ -32,8 +30,6 @@ const messages = {
   "cookies.personalization.text": "Remember what you like, so that you see more of it.",
   "cookies.analytics": "Analytics",
   "cookies.analytics.text": "Count what is used, so that we learn what to improve.",
-  "cookies.marketing": "Marketing",
-  "cookies.marketing.text": "Tell whether an ad led somebody here.",
   "cookies.banner.title": "May we use more cookies?",
   "cookies.banner.text": "Necessary cookies keep the site working. With others we could show you more of what you like and learn what to improve. You can change your mind at any time.",
   "cookies.banner.settings": "More about cookies",
