@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EditableSettings } from '@corkboard/contract'
 import * as contractEvents from '@corkboard/contract/events'
 import type { EventDefinition } from '@corkboard/contract/events'
 import { MODULES } from '@corkboard/domain'
@@ -39,6 +40,7 @@ const omissions = findOmissions({
   ),
   tables: readTables(readFileSync(path.join(root, 'packages/database/src/tables.generated.ts'), 'utf8')),
   databaseTables: DATABASE_TABLES,
+  settings: Object.keys(EditableSettings.properties),
   events: Object.fromEntries(Object.entries(contractEvents).filter(([, value]) => isEvent(value))) as Record<
     string,
     EventDefinition

@@ -18,6 +18,7 @@ const product = (change: {
   readonly others?: Readonly<Record<string, string>>
   readonly tables?: readonly string[]
   readonly columns?: Readonly<Record<string, readonly string[]>>
+  readonly settings?: readonly string[]
   readonly events?: Readonly<Record<string, EventDefinition>>
 }): Product => {
   const pins: ModuleDefinition = {
@@ -59,6 +60,7 @@ const product = (change: {
       ...Object.entries(change.columns ?? {}),
     ]),
     databaseTables: { outbox: 'the outbox itself' },
+    settings: change.settings ?? [],
     events: { pinCreated, nobodyCares, ...change.events },
   }
 }
@@ -68,6 +70,26 @@ const omissions = (change: Parameters<typeof product>[0]) => findOmissions(produ
 describe('check-modules', () => {
   it('accepts modules that declare what they do', () => {
     expect(omissions({})).toEqual([])
+  })
+
+  it('refuses a setting that nothing reads, unless a module says what it waits for', () => {
+    const settings = ['shares_originals', 'about']
+    const pins = { reads: ['shares_originals'], unread: { about: 'later' } } as const
+    const files = { 'content/pins/originals.ts': 'export const may = person.sharesOriginals' }
+    expect(omissions({ settings, pins, files })).toEqual([])
+    expect(omissions({ settings, files })).toEqual([
+      'read: no module reads the setting shares_originals, and no `unread` says why',
+      'read: no module reads the setting about, and no `unread` says why',
+    ])
+    expect(omissions({ settings, pins })).toEqual([
+      'read: content/pins/module.ts: `reads` names shares_originals, which nothing in content/pins reads',
+    ])
+    expect(omissions({ settings, files, pins: { ...pins, unread: { about: 'x', shares_originals: 'y' } } })).toEqual([
+      'read: `unread` names the setting shares_originals, which a module reads',
+    ])
+    expect(omissions({ settings: ['about'], files, pins })).toEqual([
+      'read: a module names the setting shares_originals, which does not exist',
+    ])
   })
 
   it('refuses an import of a module that `uses` lacks', () => {

@@ -15,6 +15,8 @@ export interface Product {
   readonly tables: ReadonlyMap<string, readonly string[]>
   /** Tables that belong to the database package, each with the reason. */
   readonly databaseTables: Readonly<Record<string, string>>
+  /** The names of the settings that users can change (IDENT-13). */
+  readonly settings: readonly string[]
   /** The events of the contract by the name that code imports. */
   readonly events: Readonly<Record<string, EventDefinition>>
 }
@@ -200,6 +202,40 @@ const copied: Rule = ({ modules, tables }) => {
   ])
 }
 
+const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every setting changes what some module does, whose code names it; or nobody can change it, and `unread` says why. */
+const read: Rule = (product) => {
+  const { modules, settings } = product
+  const unread = new Set(modules.flatMap(({ unread: reasons = {} }) => Object.keys(reasons)))
+  const readers = Map.groupBy(
+    modules.flatMap(({ name, reads = [] }) => reads.map((setting) => ({ name, setting: setting as string }))),
+    ({ setting }) => setting,
+  )
+  const isNamed = (setting: string, name: string): boolean =>
+    [...product.domain].some(
+      ([file, text]) =>
+        !isManifest(file) &&
+        moduleOf(product, file) === name &&
+        new RegExp(`\\b(?:${setting}|${camelCase(setting)})\\b`).test(text),
+    )
+  return [
+    ...settings
+      .filter((setting) => !readers.has(setting) && !unread.has(setting))
+      .map((setting) => `no module reads the setting ${setting}, and no \`unread\` says why`),
+    ...[...readers.values()]
+      .flat()
+      .filter(({ name, setting }) => !isNamed(setting, name))
+      .map(({ name, setting }) => `${name}/module.ts: \`reads\` names ${setting}, which nothing in ${name} reads`),
+    ...[...unread]
+      .filter((setting) => readers.has(setting))
+      .map((setting) => `\`unread\` names the setting ${setting}, which a module reads`),
+    ...[...readers.keys(), ...unread]
+      .filter((setting) => !settings.includes(setting))
+      .map((setting) => `a module names the setting ${setting}, which does not exist`),
+  ]
+}
+
 const RULES: Readonly<Record<string, Rule>> = {
   imports,
   order,
@@ -208,6 +244,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   writes,
   emits,
   heard,
+  read,
   erased,
   copied,
 }

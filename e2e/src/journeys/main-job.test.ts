@@ -84,6 +84,19 @@ describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
   })
 })
 
+describe('Save', () => {
+  it('[IDENT-13] [CREATE-09] asks for a board when the member wants to be asked', async () => {
+    const gita = await corkboard.member('Gita')
+    await gita.does.createsBoard('Paths')
+    await gita.does.asks('UserSettingsResource', 'update', { save_behavior: 'ask' })
+    await gita.opens(`/pin/${found.id}/`)
+    await gita.sees('button', 'Choose board')
+    await gita.presses('button', 'Save')
+    await gita.within('dialog', 'Save to board').presses('button', /^Paths/)
+    await gita.sees('link', 'Saved to Paths')
+  })
+})
+
 describe('a double click', () => {
   it('[PIN-06] on Save saves once and opens nothing', async () => {
     const erik = await corkboard.member('Erik')

@@ -23,7 +23,7 @@ it('[IDENT-13] a user edits their profile in the settings, with errors at the fi
   await alice.writes('Date of birth', '1990-05-17')
   await alice.page.getByLabel('Gender').selectOption('custom')
   await alice.writes('Your own words', 'Fern')
-  await alice.presses('radio', 'Saves to the board last saved to')
+  await alice.presses('radio', 'Asks for a board')
   expect.soft(await barriersOn(alice.page)).toEqual([])
   await alice.presses('button', 'Save')
   await alice.within('main').reads(/^Saved$/)
@@ -35,7 +35,7 @@ it('[IDENT-13] a user edits their profile in the settings, with errors at the fi
     birthday: '1990-05-17',
     gender: 'custom',
     custom_gender: 'Fern',
-    save_behavior: 'last_board',
+    save_behavior: 'ask',
   })
   await alice.opens('/alice_w/')
   await alice.sees('heading', 'Alicia')

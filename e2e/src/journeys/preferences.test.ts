@@ -250,6 +250,24 @@ describe('[IDENT-12] a parental passcode', () => {
   })
 })
 
+describe('[IDENT-13] personalization', () => {
+  it('offers only what has an effect: without shopping recommendations, Shopping picks nothing', async () => {
+    const gerd = await corkboard.member('Gerd')
+    await gerd.opens('/shopping/')
+    await gerd.presses('link', 'For you')
+    await gerd.sees('heading', 'Shopping: For you')
+    await gerd.reads('Nothing picked for you yet')
+    await gerd.opens('/settings/privacy/')
+    const group = gerd.within('group', 'Personalization')
+    expect(await group.at('checkbox').count()).toBe(2)
+    await gerd.presses('checkbox', 'Shopping recommendations')
+    await savesIt(gerd)
+    await gerd.opens('/shopping/?for_you')
+    await gerd.sees('heading', 'Shopping')
+    await gerd.misses('link', 'For you')
+  })
+})
+
 describe('[IDENT-14] consent to cookies', () => {
   it('is requested once where the law requires it, and visitors can change it too', async () => {
     const fritz = await corkboard.visitor({ device: 'phone' })

@@ -164,6 +164,8 @@ export const ERRORS = define({
   'setting.under_16': { status: 403, api: 29, message: 'You can change this once you are 16.' },
   'setting.given_once': { status: 403, api: 29, message: 'You cannot change this any more.' },
   'setting.no_business': { status: 403, api: 29, message: 'Only businesses have this.' },
+  'setting.no_ads': { status: 403, api: 29, message: 'This site has no ads yet, so there is nothing to set.' },
+  'setting.no_push': { status: 403, api: 29, message: 'This site sends no push notifications yet.' },
   'age.restricted': { status: 403, api: 2201, message: 'You are not old enough to have an account here.' },
   'user.follow_limit': { status: 403, api: 403, message: 'You have reached the limit of 50,000 people to follow.' },
   'user.self': { status: 400, api: 1, message: 'You cannot do this to yourself.' },

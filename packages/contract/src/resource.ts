@@ -7,7 +7,10 @@ export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
 export type ListChange = 'feed:public' | 'search:all' | 'today:all'
 
 export interface ResourceAction<Options extends TObject = TObject, Data extends TSchema = TSchema> {
-  /** What the caller sends as `options`. Unknown names are ignored, as clients of such sites expect. */
+  /**
+   * What the caller sends as `options`. Unknown names are ignored, as clients of such sites expect, unless the schema
+   * says `additionalProperties: false`.
+   */
   readonly options: Options
   /** The returned `data`; for a list, one of its items. */
   readonly data: Data

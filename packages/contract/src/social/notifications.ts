@@ -1,28 +1,20 @@
-/**
- * Channels that deliver notifications to a user (IDENT-13). `news` is the list in the app itself. The choice for `push`
- * is stored for programs that ask for it (business §3 "Settings"); nothing here sends push notifications, so no screen
- * offers them.
- */
-export const NOTIFICATION_CHANNELS = ['mail', 'push', 'news'] as const
+/** Channels that deliver notifications to a user (IDENT-13). `news` is the list in the app itself. */
+export const NOTIFICATION_CHANNELS = ['news', 'mail'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
-
-/** (ours) The channels that are really used, which screens offer. */
-export const SENT_CHANNELS = ['news', 'mail'] as const satisfies readonly NotificationChannel[]
-export type SentChannel = (typeof SENT_CHANNELS)[number]
 
 /**
  * (ours) Kinds of notifications, with their channels and the default of each. Mails about the account itself
  * (verification, resets, changes) are not included: no one can turn them off.
  */
 export const NOTIFICATION_KINDS = {
-  new_follower: { mail: true, push: true, news: true },
-  pin_saved: { mail: false, push: true, news: true },
-  comment: { mail: true, push: true, news: true },
-  reaction: { mail: false, push: true, news: true },
-  mention: { mail: true, push: true, news: true },
-  message: { mail: true, push: true },
-  board_invite: { mail: true, push: true, news: true },
-  board_activity: { mail: false, push: true, news: true },
+  new_follower: { mail: true, news: true },
+  pin_saved: { mail: false, news: true },
+  comment: { mail: true, news: true },
+  reaction: { mail: false, news: true },
+  mention: { mail: true, news: true },
+  message: { mail: true },
+  board_invite: { mail: true, news: true },
+  board_activity: { mail: false, news: true },
 } as const satisfies Readonly<Record<string, { readonly [C in NotificationChannel]?: boolean }>>
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 

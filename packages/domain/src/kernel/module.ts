@@ -1,3 +1,4 @@
+import type { SettingName } from '@corkboard/contract'
 import type { EventDefinition } from '@corkboard/contract/events'
 import type { JobPayload } from '@corkboard/database'
 import type { Ctx } from './context.ts'
@@ -33,6 +34,10 @@ export interface ModuleDefinition {
   readonly jobs?: readonly JobDefinition[]
   /** Removes what has been kept long enough; runs every ten minutes. */
   readonly sweeps?: readonly ((ctx: Ctx) => Promise<unknown>)[]
+  /** The settings of users (IDENT-13) that change what it does. */
+  readonly reads?: readonly SettingName[]
+  /** Settings that nothing reads and no one can change yet: what they wait for, by name. */
+  readonly unread?: { readonly [N in SettingName]?: string }
   /** The ways in which its rows use pictures and videos. */
   readonly pictures?: readonly (PictureUse | NoPictureUse)[]
   /** How its rows of a deleted user go, and what members deleted. */

@@ -12,6 +12,18 @@ import { copy } from './copy-people.ts'
 /** Profiles, follows and blocks, and how much of a person each viewer sees. */
 export const people = defineModule('people', {
   uses: [accounts, settings, mail, throttle],
+  reads: [
+    'username',
+    'first_name',
+    'last_name',
+    'about',
+    'pronouns',
+    'website_url',
+    'is_private_profile',
+    'is_suggested',
+    'findable_by_email',
+    'findable_by_phone',
+  ],
   tables: ['user_follows', 'user_blocks'],
   emits: [personFollowed, personBlocked],
   on: [onEvent(personFollowed, mailNewFollower)],

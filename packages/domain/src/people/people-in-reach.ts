@@ -1,5 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { loadChoices } from '../accounts/settings/index.ts'
+import type { Ctx } from '../kernel/index.ts'
 
 interface Reach {
   readonly viewerId: Id
@@ -15,11 +17,13 @@ interface Reach {
 /** How many users are considered by username prefix among all users, and how many are returned. */
 const NAMED = 40
 
-/**
- * Finds users by name prefix, likeliest first: `nearest`, then users the viewer follows, then anyone with a matching
- * username. Does not check whether the viewer can reach them.
- */
-export const peopleInReach = async (db: Db, reach: Reach): Promise<Id[]> => {
+interface Found {
+  readonly id: Id
+  /** True when the viewer is connected with them, or has typed their whole username. */
+  readonly isKnown: boolean
+}
+
+const findInReach = async (db: Db, reach: Reach): Promise<readonly Found[]> => {
   const { viewerId, nearest } = reach
   const from = reach.beginning.toLowerCase()
   // The last possible character: every name with this prefix lies between the two.
@@ -34,7 +38,7 @@ export const peopleInReach = async (db: Db, reach: Reach): Promise<Id[]> => {
       select user_id, 3, 0 from usernames
       where username >= ${from} and username <= ${to} order by username limit ${sql.lit(NAMED)}
     )`
-  const { rows } = await sql<{ id: Id }>`
+  const { rows } = await sql<Found>`
     with near as (
       select user_id, 1 as nearness, recent from (${nearest}) nearest
       union all (
@@ -44,10 +48,30 @@ export const peopleInReach = async (db: Db, reach: Reach): Promise<Id[]> => {
         ) followed
       )${named}
     )
-    select u.id from near cross join lateral (select * from users where id = near.user_id limit 1) u
+    select u.id, min(near.nearness) < 3 or lower(u.username) = ${from} as "isKnown"
+    from near cross join lateral (select * from users where id = near.user_id limit 1) u
     where u.deleted_at is null ${reach.isViewerAmong ? sql`` : sql`and u.id <> ${viewerId}`}
       and (${begins('u.username')} or ${begins('u.first_name')} or ${begins('u.last_name')})
     group by u.id, u.username order by min(near.nearness), max(near.recent) desc, u.username
     limit ${sql.lit(NAMED)}`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
+}
+
+/** IDENT-13: users among these who want to be suggested to members they are not connected with. */
+export const suggestable = async (ctx: Ctx, userIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  const choices = await loadChoices(ctx, userIds)
+  return new Set(userIds.filter((id) => choices.get(id)?.is_suggested))
+}
+
+/**
+ * Finds users by name prefix, likeliest first: `nearest`, then users the viewer follows, then anyone with a matching
+ * username who wants to be suggested. Does not check whether the viewer can reach them.
+ */
+export const peopleInReach = async (ctx: Ctx, reach: Reach): Promise<Id[]> => {
+  const found = await findInReach(ctx.db, reach)
+  const suggested = await suggestable(
+    ctx,
+    found.flatMap(({ id, isKnown }) => (isKnown ? [] : [id])),
+  )
+  return found.flatMap(({ id, isKnown }) => (isKnown || suggested.has(id) ? [id] : []))
 }

@@ -21,8 +21,8 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
 const ID_PATTERN = (IdText as { pattern?: string }).pattern
 
 /**
- * Compiles the check of what a client sends: drops what the schema does not name, and refuses by name what is missing
- * or wrong. A `null` for an optional field that does not accept it counts as not sent.
+ * Compiles the check of what a client sends: drops what the schema does not name, or refuses it where the schema says
+ * `additionalProperties: false`, and refuses by name what is missing or wrong. A `null` for an optional field that does not accept it counts as not sent.
  *
  * @param whole the name for errors that concern the fields as a whole
  */
@@ -32,8 +32,11 @@ export const compileFields = (schema: TObject, whole: string): CheckFields => {
   const takesNull = new Set(names.filter((name) => Compile(schema.properties[name] as TSchema).Check(null)))
   const ids = names.filter((name) => isIdSchema(schema.properties[name] as TSchema))
   const validator = Compile(schema)
+  const isClosed = (schema as { additionalProperties?: unknown }).additionalProperties === false
 
   return (sent) => {
+    const unknown = isClosed ? Object.keys(sent).find((name) => !names.includes(name)) : undefined
+    if (unknown !== undefined) throw fail('request.invalid', { field: unknown })
     const fields: Record<string, unknown> = {}
     for (const name of names) {
       const value = Object.hasOwn(sent, name) ? sent[name] : undefined

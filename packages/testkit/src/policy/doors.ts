@@ -661,6 +661,7 @@ export const GENERAL: readonly string[] = [
   'InterestChoicesResource',
   'NewsHubBadgeResource',
   'NewsHubResource',
+  'PersonalBoutiqueResource',
   'PinFavoriteResource',
   'RecentSearchesResource',
   'RecommendedSearchesResource',

@@ -1,26 +1,38 @@
 import { isId } from '@corkboard/contract/ids'
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { ExplorePage } from '../features/explore/ExplorePage.tsx'
-import { categoryPath, exploreCategories, explorePath, explorePins } from '../features/explore/explore-requests.ts'
+import {
+  categoryPath,
+  exploreCategories,
+  explorePath,
+  explorePins,
+  personalBoutique,
+} from '../features/explore/explore-requests.ts'
 import { EXPLORE_TEXTS, EXPLORE_TITLES } from '../features/explore/explore-texts.ts'
 import { texts as exploreTexts } from '../features/explore/texts/texts.generated.ts'
-import { definePage, type Page, type PageProps, text } from '../router/define-page.ts'
+import { definePage, type Page, type PageContext, type PageProps, text } from '../router/define-page.ts'
 import { firstPicture } from '../product/pictures/first-picture.ts'
 import { trailSlice } from '../product/trail.ts'
 import { selectEntry } from '../store/data.ts'
 
+/** True for the part of /shopping with products chosen for the viewer (IDENT-08 `show_personal_boutique`). */
+const isForYou = (kind: ExploreKind, { search, viewer }: Pick<PageContext, 'search' | 'viewer'>): boolean =>
+  kind === 'shopping' && search['for_you'] !== undefined && viewer.kind === 'AUTH' && viewer.show_personal_boutique
+
 /** FIND-04: /ideas, /videos or /shopping. */
 export const explorePage = (kind: ExploreKind): Page => {
   const Explore = () => <ExplorePage kind={kind} />
+  const ForYou = () => <ExplorePage kind={kind} isForYou />
   return definePage({
-    data: () => [explorePins(kind), exploreCategories(kind)],
+    ...(kind === 'shopping' && { query: ['for_you'] }),
+    data: (page) => [isForYou(kind, page) ? personalBoutique() : explorePins(kind), exploreCategories(kind)],
     head: ({ state, texts }) => ({
       title: texts(exploreTexts)(EXPLORE_TITLES[kind]),
       description: texts(exploreTexts)(EXPLORE_TEXTS[kind]),
       canonical: explorePath(kind),
       image: firstPicture(state, explorePins(kind)),
     }),
-    variant: () => Explore,
+    variant: (page) => (isForYou(kind, page) ? ForYou : Explore),
     slices: [trailSlice],
   })
 }

@@ -12,15 +12,19 @@ import {
 
 /**
  * IDENT-13: `update` changes only the settings it contains; an error names the setting at fault and changes nothing.
+ * Unlike elsewhere, a name that is no setting is an error too: a choice must not seem to be saved.
  */
 export const UserSettingsResource = defineResource('UserSettingsResource', {
   get: { options: Type.Object({}), data: UserSettings },
   update: {
-    options: Type.Object({
-      ...Type.Partial(EditableSettings).properties,
-      /** Required when the change loosens something that a parental passcode protects (`passcode.required`). */
-      passcode: Type.Optional(Type.String()),
-    }),
+    options: Type.Object(
+      {
+        ...Type.Partial(EditableSettings).properties,
+        /** Required when the change loosens something that a parental passcode protects (`passcode.required`). */
+        passcode: Type.Optional(Type.String()),
+      },
+      { additionalProperties: false },
+    ),
     data: UserSettings,
   },
 })
@@ -36,7 +40,7 @@ const Notifications = {
 
 /** IDENT-13: notifications by mail, by kind. */
 export const EmailSettingsResource = defineResource('EmailSettingsResource', Notifications)
-/** IDENT-13: push notifications. */
+/** IDENT-13: push notifications. None are sent yet: there is no kind to list, and choosing one is refused. */
 export const PushSettingsResource = defineResource('PushSettingsResource', Notifications)
 /** IDENT-13: notifications listed in the app. */
 export const NewsSettingsResource = defineResource('NewsSettingsResource', Notifications)

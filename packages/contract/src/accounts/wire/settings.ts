@@ -14,7 +14,7 @@ export const MessageAudience = Type.Union([
 ])
 export type MessageAudience = Static<typeof MessageAudience>
 
-/** What the save button of a card does: ask for a board, or save to the last one immediately. */
+/** What the Save button of cards and pin pages does: ask for a board, or save to the last one immediately. */
 export const SaveBehavior = Type.Union([Type.Literal('ask'), Type.Literal('last_board')])
 export type SaveBehavior = Static<typeof SaveBehavior>
 
@@ -47,9 +47,11 @@ export const EditableSettings = Type.Object({
   comments_from: Audience,
   /** True when those users may add photos to their comments. */
   comment_photos: Type.Boolean(),
+  /** True when others find the user by their whole, verified email address. */
   findable_by_email: Type.Boolean(),
+  /** True when others find the user by their whole phone number. */
   findable_by_phone: Type.Boolean(),
-  /** True when the user is suggested to others. */
+  /** True when the user is suggested to members who are not connected with them. */
   is_suggested: Type.Boolean(),
   // privacy
   is_private_profile: Type.Boolean(),
@@ -57,9 +59,10 @@ export const EditableSettings = Type.Object({
   is_search_hidden: Type.Boolean(),
   /** True when others may download the original pictures of the user's pins. */
   shares_originals: Type.Boolean(),
-  /** Personalization from visits to other sites. */
+  /** True when the pins that the user opens, and opened before they signed up, influence what they see. */
   personalized_by_visits: Type.Boolean(),
   personalized_ads: Type.Boolean(),
+  /** True when the user wants products chosen for them (`show_personal_boutique`). */
   shopping_recommendations: Type.Boolean(),
   third_party_marketing_tracking_enabled: Type.Boolean(),
 })
@@ -71,6 +74,8 @@ export const SettingLock = Type.Union([
   Type.Literal('under_16'),
   Type.Literal('given_once'),
   Type.Literal('no_business'),
+  // There are no ads that it could apply to.
+  Type.Literal('no_ads'),
 ])
 export type SettingLock = Static<typeof SettingLock>
 

@@ -57,7 +57,7 @@ export const SignedInViewer = Type.Object({
   /** FIND-02: up to fifty topics they follow, latest first. */
   followed_interests: Type.Array(TopicBrief),
   save_behavior: SaveBehavior,
-  /** True when a save goes to the first recent board without asking. */
+  /** True when Save uses the picker's first board, which was last saved to, without asking. */
   has_quicksave_board: Type.Boolean(),
   profile_cover: Nullable(ProfileCover),
   follower_count: Type.Integer(),
@@ -93,7 +93,7 @@ export const SignedInViewer = Type.Object({
   is_parental_backup_email_confirmed: Type.Boolean(),
   /** True when the user can exchange messages with anyone at all. */
   should_show_messaging: Type.Boolean(),
-  /** True when the user wants product suggestions. */
+  /** True when the user wants products chosen for them (`PersonalBoutiqueResource`). */
   show_personal_boutique: Type.Boolean(),
   /** Claimed website; there is no way to claim one yet. */
   domain_url: Nullable(Type.String()),

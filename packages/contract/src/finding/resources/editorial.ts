@@ -122,6 +122,11 @@ export const ExplorePinsResource = defineResource('ExplorePinsResource', {
   },
 })
 
+/** FIND-04 (ours): products chosen for the viewer; none if they turned `shopping_recommendations` off. */
+export const PersonalBoutiqueResource = defineResource('PersonalBoutiqueResource', {
+  get: { list: true, options: Type.Object({ ...FieldSet }), data: Pin },
+})
+
 /** FIND-04: the categories of stories, videos or products, those with most pins first; `category_id` is one of them. */
 export const ExploreCategoriesResource = defineResource('ExploreCategoriesResource', {
   get: {

@@ -40,6 +40,16 @@ export const writeAccountColumns = async (
     .execute()
 }
 
+/** PIN-13: deletes the pins that a user had opened before they signed up. */
+export const forgetVisits = async (tx: Tx, userId: Id): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ visited_pin_ids: null })
+    .where('id', '=', userId)
+    .where('shard', '=', shardOf(userId))
+    .execute()
+}
+
 export const setMfaEnabled = async (tx: Tx, userId: Id, enabledAt: Date | null): Promise<void> => {
   await tx
     .updateTable('users')

@@ -12,7 +12,7 @@ export {
   isEmail,
   isUsername,
 } from './account-fields.ts'
-export { type AccountColumns, setMfaEnabled, writeAccountColumns } from './account-columns.ts'
+export { type AccountColumns, forgetVisits, setMfaEnabled, writeAccountColumns } from './account-columns.ts'
 export {
   accountById,
   claimInstance,

@@ -6,17 +6,16 @@ import { loadNotificationOptions } from './notification-settings.ts'
 export const copy: CopyDefinition = {
   account: async (ctx) => {
     const { userId } = ctx.viewer
-    const [{ locked: _, ...settings }, cookies, mail, push, news] = await Promise.all([
+    const [{ locked: _, ...settings }, cookies, mail, news] = await Promise.all([
       loadSettings(ctx),
       loadConsent(ctx),
       loadNotificationOptions(ctx, userId, 'mail'),
-      loadNotificationOptions(ctx, userId, 'push'),
       loadNotificationOptions(ctx, userId, 'news'),
     ])
     return {
       settings,
       cookies: cookies ?? null,
-      notifications: { mail: mail.options, push: push.options, news: news.options },
+      notifications: { mail: mail.options, news: news.options },
     }
   },
   tables: ['user_settings'],

@@ -1,3 +1,4 @@
+export { choicesOfRow, type ChoicesRow, loadChoice, loadChoices } from './choices.ts'
 export { chooseCookies, consentOf, loadConsent } from './cookie-consent.ts'
 export { loadLeadFormFacts } from './lead-form.ts'
 export { ageRulesOf, effectiveSettings, loadSettings } from './load-settings.ts'
@@ -5,5 +6,5 @@ export { changeSubscription, endSubscription, loadSubscription } from './mail-su
 export { chooseOwnNotifications, loadNotificationOptions, wanting } from './notification-settings.ts'
 export { checkAbout } from './setting-fields.ts'
 export { countryOptions, localeOptions } from './setting-options.ts'
-export { settingsOf, takesCommentPhotos } from './settings-store.ts'
+export { type Choices, settingsOf, takesCommentPhotos } from './settings-store.ts'
 export { type SettingsChange, updateSettings } from './update-settings.ts'

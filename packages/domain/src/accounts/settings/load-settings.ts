@@ -1,31 +1,16 @@
 import { type EditableSettings, fail, type SettingLock, type SettingName, type UserSettings } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { ageAt, type AgeRules, rulesOfAge } from '../accounts/index.ts'
-import { type Choices, settingsOf, type StoredSettings } from './settings-store.ts'
+import type { AgeRules } from '../accounts/index.ts'
+import { ageRulesAt, effectiveChoices, UNDER_16_CHOICES } from './choices.ts'
+import { settingsOf, type StoredSettings } from './settings-store.ts'
 
-/** (ours) Default choices. Minors are harder to follow and to find. */
-const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
-  save_behavior: 'ask',
-  comment_photos: true,
-  findable_by_email: !isUnder16,
-  findable_by_phone: !isUnder16,
-  is_suggested: !isUnder16,
-  personalized_by_visits: !isUnder18,
-  personalized_ads: !isUnder18,
-  shopping_recommendations: true,
-  third_party_marketing_tracking_enabled: !isUnder18,
-})
-
-export const ageRulesOf = ({ account }: StoredSettings, now: Date): AgeRules =>
-  rulesOfAge(account.birthday === null ? null : ageAt(account.birthday, now))
+export const ageRulesOf = ({ account }: StoredSettings, now: Date): AgeRules => ageRulesAt(account.birthday, now)
 
 /** Settings that keep users under 16 from being found. They override any earlier choices. */
 const UNDER_16 = {
   is_private_profile: true,
   is_search_hidden: true,
-  is_suggested: false,
-  findable_by_email: false,
-  findable_by_phone: false,
+  ...UNDER_16_CHOICES,
 } as const satisfies Partial<EditableSettings>
 
 /** The effective value of each setting for the user now. */
@@ -34,17 +19,20 @@ export const effectiveSettings = (stored: StoredSettings, rules: AgeRules): Edit
   return {
     ...account,
     is_private_profile: is_private,
-    ...defaultChoices(rules),
-    ...stored.choices,
+    ...effectiveChoices(stored.choices, rules),
     ...(rules.isUnder16 && UNDER_16),
   }
 }
+
+/** Settings about ads. Nothing reads them until there are ads, so no one can change them. */
+const ABOUT_ADS = { personalized_ads: 'no_ads', third_party_marketing_tracking_enabled: 'no_ads' } as const
 
 /** The settings the user cannot change, and why. */
 export const locksOf = ({ account }: StoredSettings, rules: AgeRules): Partial<Record<SettingName, SettingLock>> => ({
   ...(rules.isUnder16 && Object.fromEntries(Object.keys(UNDER_16).map((name) => [name, 'under_16' as const]))),
   ...(account.birthday !== null && { birthday: 'given_once' as const }),
   ...(account.business_name === null && { business_name: 'no_business' as const }),
+  ...ABOUT_ADS,
 })
 
 export const presentSettings = (stored: StoredSettings, now: Date): UserSettings => {

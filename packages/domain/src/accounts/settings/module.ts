@@ -9,6 +9,8 @@ import { copy } from './copy-settings.ts'
 /** What a member chose: profile, privacy, notifications, cookies. */
 export const settings = defineModule('accounts/settings', {
   uses: [accounts, signIn, mail, throttle],
+  reads: ['birthday'],
+  unread: { personalized_ads: 'ads', third_party_marketing_tracking_enabled: 'ads' },
   tables: ['user_settings'],
   emits: [userChanged],
   pictures: [

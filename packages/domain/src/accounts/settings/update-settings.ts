@@ -4,6 +4,7 @@ import { type Ctx, refuseWriteBanned, type SignedIn, type TxCtx } from '../../ke
 import {
   type AccountColumns,
   ageAt,
+  forgetVisits,
   freeUsername,
   rulesOfAge,
   takeUsername,
@@ -11,6 +12,7 @@ import {
 } from '../accounts/index.ts'
 import { isGuarded, requirePasscode } from '../sign-in/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
+import { ageRulesAt, effectiveChoices } from './choices.ts'
 import { ageRulesOf, effectiveSettings, locksOf, presentSettings } from './load-settings.ts'
 import { checkSetting } from './setting-fields.ts'
 import { type Choices, heldSettings, settingsOf, type StoredSettings, writeChoices } from './settings-store.ts'
@@ -61,6 +63,9 @@ const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'third_party_marketing_tracking_enabled',
 ])
 
+const choicesIn = (change: SettingsChange): Partial<Choices> =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => CHOICES.has(name)))
+
 /** Settings that everyone sees. Write-banned users may not change them either (IDENT-21). */
 const SHOWN: readonly SettingName[] = ['username', 'first_name', 'last_name', 'about', 'pronouns', 'website_url']
 
@@ -108,22 +113,28 @@ const moveUsername = async (tx: TxCtx<SignedIn>, from: string, to: string): Prom
   await freeUsername(tx.db, from, userId)
 }
 
+/** True when the pins that the user opened before they signed up may no longer be used: they chose so, or are a minor. */
+const endsVisits = ({ account, choices }: StoredSettings, change: SettingsChange, now: Date): boolean => {
+  const rules = ageRulesAt(change.birthday ?? account.birthday, now)
+  return !effectiveChoices({ ...choices, ...choicesIn(change) }, rules).personalized_by_visits
+}
+
 /** Settings that search covers. */
 const SEARCHED: ReadonlySet<string> = new Set(['first_name', 'last_name', 'about', 'business_name'])
 
 const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: SettingsChange): Promise<void> => {
   const { userId } = tx.viewer
   if (change.username !== undefined) await moveUsername(tx, stored.account.username, change.username)
-  const entries = Object.entries(change)
-  const choices = Object.fromEntries(entries.filter(([name]) => CHOICES.has(name)))
+  const choices = choicesIn(change)
   const columns = Object.fromEntries(
-    entries
+    Object.entries(change)
       .filter(([name]) => !CHOICES.has(name))
       .map(([name, value]) => [name === 'is_private_profile' ? 'is_private' : name, value]),
   )
   const all = { ...columns, ...broughtByBirthday(change.birthday, tx.now()) }
   if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
   if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
+  if (endsVisits(stored, change, tx.now())) await forgetVisits(tx.db, userId)
   tx.changed(`account:${userId}`, `user:${userId}`)
   const changesAll = 'username' in all || 'is_private' in all || 'locale' in all
   if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
@@ -147,7 +158,7 @@ const mayLoosen = async (ctx: Ctx<SignedIn>, sent: SettingsChange, passcode: str
 /**
  * IDENT-13: applies all of the sent changes, or none.
  * @throws what `checkSetting` throws, 'username.taken', 'setting.under_16', 'setting.given_once',
- * 'setting.no_business', 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see,
+ * 'setting.no_business', 'setting.no_ads', 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see,
  * 'request.rate', and what `requirePasscode` throws
  */
 export const updateSettings = async (

@@ -80,6 +80,7 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
   const lastName = checkLastName(input.lastName ?? '')
   const chosen = input.username?.trim() ? checkUsername(input.username) : undefined
   const birthday = input.birthday ? checkBirthday(input.birthday, ctx.now()) : null
+  const rules = rulesOfAge(birthday === null ? null : ageAt(birthday, ctx.now()))
   const country = checkCountry(input.country || 'US')
   const locale = checkLocale(input.locale || 'en-US')
   const password = checkPassword(input.password, { email, firstName, lastName, username: chosen })
@@ -99,8 +100,9 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
       gender: input.gender ? checkGender(input.gender) : null,
       customGender: input.customGender ? checkOwnWords(input.customGender, LIMITS.customGender, 'custom_gender') : null,
       businessName: input.businessName ? checkOwnWords(input.businessName, LIMITS.businessName, 'business_name') : null,
-      ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, ctx.now())) }),
-      visitedPinIds: [...new Set(input.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
+      ...(birthday !== null && { rules }),
+      // By default, what minors opened does not influence what they see.
+      visitedPinIds: rules.isUnder18 ? [] : [...new Set(input.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
       campaign: cleanLine(input.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
       passwordHash: await ctx.site.passwords.hash(password),
       isDemo: false,

@@ -5,4 +5,8 @@ import { defineModule } from '../../kernel/index.ts'
 import { copy } from './copy-profile.ts'
 
 /** The account of the signed-in person as their own client sees it. */
-export const accountViewer = defineModule('accounts/viewer', { uses: [accounts, settings, signIn], copy })
+export const accountViewer = defineModule('accounts/viewer', {
+  uses: [accounts, settings, signIn],
+  reads: ['phone_country', 'phone_number', 'gender', 'custom_gender', 'business_name', 'locale', 'country'],
+  copy,
+})

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { peopleInReach } from '../../people/index.ts'
 import { countPinComments, pinStanding, type PinStandingRow } from '../pins/index.ts'
 import type { Mention } from './comment-text.ts'
@@ -416,9 +417,9 @@ const RECENT = 40
 const FOLLOWED = 300
 
 /** Users someone may want to mention on a pin, likeliest first. Does not check whether they can be mentioned. */
-export const peopleToMention = (db: Db, viewerId: Id, pinId: Id, beginning: string): Promise<Id[]> =>
-  peopleInReach(db, {
-    viewerId,
+export const peopleToMention = (ctx: Ctx<SignedIn>, pinId: Id, beginning: string): Promise<Id[]> =>
+  peopleInReach(ctx, {
+    viewerId: ctx.viewer.userId,
     beginning,
     nearest: sql`
       select author_id as user_id, max(id) as recent from (

@@ -47,7 +47,7 @@ export const keepMentionable = async (
 export const suggestMentions = async (anyCtx: Ctx, pinId: Id, query: string): Promise<User[]> => {
   const ctx = requireSignedIn(anyCtx)
   const pin = await getPin(ctx, pinId, 'pin_id')
-  const ids = await peopleToMention(ctx.db, ctx.viewer.userId, pin.id, query.replace(/^@/, '').trim().slice(0, 60))
+  const ids = await peopleToMention(ctx, pin.id, query.replace(/^@/, '').trim().slice(0, 60))
   const others = ids.filter((id) => id !== ctx.viewer.userId)
   const among = await mentionable(ctx, pin, others)
   const chosen = others.filter((id) => among.has(id)).slice(0, SUGGESTED)

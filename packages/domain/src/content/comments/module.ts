@@ -20,6 +20,7 @@ import { copy } from './copy-comments.ts'
 /** Comments on pins, replies, mentions and likes, and who may write and see them. */
 export const comments = defineModule('content/comments', {
   uses: [settings, pins, media, people, throttle],
+  reads: ['mentions_from', 'comments_from', 'comment_photos'],
   tables: [
     'comments',
     'comment_stats',

@@ -48,6 +48,7 @@ const countReactions = async (tx: TxCtx, marks: readonly { readonly pin_id: stri
 /** Pins and saves, their order on a board, reactions, notes and tries, sponsorships, carousels, videos and stories. */
 export const pins = defineModule('content/pins', {
   uses: [accounts, boards, links, topics, media, people, throttle],
+  reads: ['comments_from', 'is_search_hidden', 'shares_originals'],
   tables: [
     'pins',
     'pin_stats',

@@ -4,8 +4,9 @@ import { createTestCtx, makeBoard, makePin, makeStory, saveTo, type TestCtx } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
-import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
+import { followTopics, getTopic } from '../../content/topics/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import {
   articlePages,
@@ -19,6 +20,8 @@ import {
   listEditorialActions,
   makeDailyCollections,
   orderDay,
+  personalBoutique,
+  placeExplorePins,
   publishArticle,
   todayArticle,
   todayArticlePins,
@@ -347,5 +350,42 @@ describe('[FIND-04] ideas, videos and shopping', () => {
     await expect(
       explore(test.visitor, { kind: 'ideas', categoryId: '99999', fieldSet: 'grid' }, { size: 5 }),
     ).rejects.toEqual(refusal('topic.not_found'))
+  })
+})
+
+describe('[IDENT-08] [IDENT-13] products chosen for a member', () => {
+  it('are about the topics they follow, newest first, without their own', async () => {
+    await using test = await createTestCtx()
+    const [seller, alice] = [test.as(await test.person('Seller')), test.as(await test.person('Alice'))]
+    const garden = await makeBoard(seller, 'Garden', { category: 'gardening' })
+    const cats = await makeBoard(seller, 'Cats', { category: 'animals' })
+    const own = await makeBoard(alice, 'Mine', { category: 'gardening' })
+    const sold: Pin[] = []
+    for (const [ctx, board, title] of [
+      [seller, garden, 'Trowel'],
+      [seller, garden, 'Spade'],
+      [seller, cats, 'Scratching post'],
+      [alice, own, 'Rake'],
+    ] as const) {
+      sold.push(await makePin(ctx, board, { title, link: `https://shop.example/${sold.length}` }))
+    }
+    await makePin(seller, garden, { title: 'Nothing to buy' })
+    await drain(test)
+    await test.site.database.pool.query('update link_pages set metadata = $1', [{ products: [{ name: 'For sale' }] }])
+    await placeExplorePins(
+      test.site.database.db,
+      sold.map(({ id }) => id),
+    )
+    const picks = (size: number, after?: ListCursor) =>
+      personalBoutique(alice, 'grid', { size, ...(after && { after }) })
+    // Alice has a board about gardening.
+    expect(titles((await picks(5)).items)).toEqual(['Spade', 'Trowel'])
+    const first = await picks(1)
+    expect([first, await picks(1, first.next)].map(({ items }) => titles(items))).toEqual([['Spade'], ['Trowel']])
+    await followTopics(alice, [getTopic('cats')])
+    expect(titles((await picks(5)).items)).toEqual(['Scratching post', 'Spade', 'Trowel'])
+    await updateSettings(alice, { shopping_recommendations: false })
+    expect(await picks(5)).toEqual({ items: [], next: undefined })
+    await expect(personalBoutique(test.visitor, 'grid', { size: 5 })).rejects.toEqual(refusal('auth.required'))
   })
 })

@@ -13,4 +13,5 @@ export {
 } from './edit-articles.ts'
 export { dropCollections, makeDailyCollections } from './daily-collections.ts'
 export { explore, exploreCategories, rebuildExplore } from './explore.ts'
+export { personalBoutique } from './personal-boutique.ts'
 export { placeExplorePins } from './explore-store.ts'

@@ -7,6 +7,7 @@ import {
   pinsDeleted,
   pinsMoved,
 } from '@corkboard/contract/events'
+import { settings } from '../../accounts/settings/module.ts'
 import { signIn } from '../../accounts/sign-in/module.ts'
 import { staff } from '../../accounts/staff/module.ts'
 import { boards } from '../../content/boards/module.ts'
@@ -20,7 +21,8 @@ import { eraseExplorePins, placeExplorePins } from './explore-store.ts'
 
 /** Today: articles, their schedule and locales, automatic collections; ideas, videos, shopping. */
 export const editorial = defineModule('finding/editorial', {
-  uses: [signIn, staff, boards, pins, stories, topics, feeds],
+  uses: [settings, signIn, staff, boards, pins, stories, topics, feeds],
+  reads: ['shopping_recommendations'],
   tables: ['articles', 'editorial_actions', 'explore_pins'],
   on: [
     onEvents(pinCreated, (tx, created) =>

@@ -1,4 +1,5 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
+import { loadChoice } from '../../accounts/settings/index.ts'
 import { getBoard, getSection, isScreened } from '../../content/boards/index.ts'
 import {
   type Ctx,
@@ -62,7 +63,7 @@ export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPi
 /** PIN-13: moves what the reader has just viewed to the end of its page: it is still there, but new pins come first. */
 export const lookedAtLast = <Item>(
   items: readonly Item[],
-  lookedAt: ReadonlySet<string> = NOTHING,
+  lookedAt: ReadonlySet<string>,
   signatureOf: (item: Item) => string,
 ): Item[] => {
   const isKnown = (item: Item): boolean => lookedAt.has(signatureOf(item))
@@ -70,6 +71,13 @@ export const lookedAtLast = <Item>(
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+
+/** PIN-13, IDENT-13: what the reader has just viewed; nothing for members who do not want it used. */
+export const usableVisits = async (ctx: Ctx, lookedAt: ReadonlySet<string> = NOTHING): Promise<ReadonlySet<string>> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (lookedAt.size === 0 || viewerId === undefined) return lookedAt
+  return (await loadChoice(ctx, viewerId, 'personalized_by_visits')) ? lookedAt : NOTHING
+}
 
 /**
  * BOARD-01: the pins of a board the viewer may open, in its order, including those in sections unless left out.

@@ -1,3 +1,4 @@
+import { settings } from '../../accounts/settings/module.ts'
 import { boards } from '../../content/boards/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
@@ -9,7 +10,8 @@ import { defineModule } from '../../kernel/index.ts'
 
 /** Every ordered list of pins. */
 export const feeds = defineModule('finding/feeds', {
-  uses: [boards, pins, stories, topics, recommendations, visual, people],
+  uses: [settings, boards, pins, stories, topics, recommendations, visual, people],
+  reads: ['personalized_by_visits', 'country'],
   tables: ['home_lists'],
   pictures: [
     {

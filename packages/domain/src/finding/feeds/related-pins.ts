@@ -4,7 +4,7 @@ import { getPin, type PinFieldSet, type SeenPin } from '../../content/pins/index
 import { presentWithStories } from '../../content/stories/index.ts'
 import { askRelated, listNumber } from '../recommendations/index.ts'
 import { picturesLike } from '../visual/index.ts'
-import { eachPictureOnce, isListed, lookedAtLast } from './feeds.ts'
+import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
 
@@ -123,6 +123,6 @@ export const relatedPins = async (
     shown.push(...(await showPictures(ctx, pictures, isListed)).map((it) => it.pin).filter(isFirst))
   }
   const place = list.place()
-  const inOrder = lookedAtLast(shown, query.lookedAt, ({ signature }) => signature)
+  const inOrder = lookedAtLast(shown, await usableVisits(ctx, query.lookedAt), ({ signature }) => signature)
   return { items: await presentWithStories(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
 }

@@ -19,7 +19,14 @@ import {
   requireSignedIn,
   viewerIdOf,
 } from '../../kernel/index.ts'
-import { findPersonByUsername, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
+import {
+  findByContact,
+  findPersonByUsername,
+  loadPeople,
+  loadRelations,
+  personFacts,
+  presentUser,
+} from '../../people/index.ts'
 import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { languageOf } from './languages.ts'
@@ -151,6 +158,12 @@ const readResults = async (
   }
 }
 
+/** IDENT-13: a search for users by an email address has one result or is a search by name. */
+const searchByContact = async (ctx: Ctx, { query, scope }: SearchInput): Promise<User | undefined> => {
+  const id = scope === 'users' ? await findByContact(ctx, query) : undefined
+  return id === undefined ? undefined : (await seenPeople(ctx, [id]))[0]?.item
+}
+
 /** FIND-05: the results of a search that the viewer may see, best first. */
 export const search = async (
   ctx: Ctx,
@@ -159,6 +172,8 @@ export const search = async (
   page: PageRequest,
 ): Promise<Page<SearchResult>> => {
   if (input.scope === 'my_pins') requireSignedIn(ctx)
+  const person = page.after ? undefined : await searchByContact(ctx, input)
+  if (person) return { items: [person], next: undefined }
   if (isWithheld(input)) return { items: [], next: undefined }
   return readResults(ctx, await prepareAsk(ctx, input), fieldSet, page)
 }

@@ -2,7 +2,7 @@ import type { PickerBoard, RecommendedSearch, TypeaheadItem } from '@corkboard/c
 import { cleanQuery } from '@corkboard/contract/finding/search-query'
 import { listBoards, listPickerBoards, loadBoards, presentPickerBoards } from '../../content/boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
-import { loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser, suggestable } from '../../people/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
 import { suggestTopics } from '../../content/topics/index.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
@@ -35,11 +35,21 @@ const peopleItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => 
   const prepared = await search.prepare(ctx.db, parseQuery(term), { language: 'en', source: 'people', corrects: false })
   const ask = { source: 'people', prepared, narrowing: {}, language: 'en', now: ctx.now() } as const
   const { ids } = await search.find(ctx.db, ask, undefined, 2 * PEOPLE)
-  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  const [people, relations, suggested] = await Promise.all([
+    loadPeople(ctx, ids),
+    loadRelations(ctx, ids),
+    suggestable(ctx, ids),
+  ])
+  const isOffered = ({ id, username }: PersonRow): boolean =>
+    suggested.has(id) ||
+    relations.follows.has(id) ||
+    id === viewerIdOf(ctx.viewer) ||
+    username.toLowerCase() === term.toLowerCase()
   return ids
     .flatMap((id) => {
       const person = people.get(id)
       if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
+      if (!isOffered(person)) return []
       const user = presentUser(ctx, person, relations)
       return [
         {

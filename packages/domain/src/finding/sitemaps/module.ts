@@ -9,6 +9,7 @@ import { extendSitemaps } from './sitemaps.ts'
 /** The pages that sitemaps list for search engines. */
 export const sitemaps = defineModule('finding/sitemaps', {
   uses: [boards, pins, topics, editorial, people],
+  reads: ['is_search_hidden'],
   tables: ['sitemap_parts'],
   jobs: [{ name: 'extend_sitemaps', run: (ctx) => extendSitemaps(ctx), cron: '23 * * * *' }],
 })

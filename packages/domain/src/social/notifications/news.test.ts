@@ -1,4 +1,4 @@
-import { type Id, kindsOf, SENT_CHANNELS } from '@corkboard/contract'
+import { type Id, kindsOf, NOTIFICATION_CHANNELS } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
   createTestCtx,
@@ -426,11 +426,11 @@ describe('[PEOPLE-04] notifications', () => {
 
   it('[IDENT-13] that the settings screen offers are all sent, on every channel it offers', () => {
     // Messages have their own mail.
-    const sent: Record<(typeof SENT_CHANNELS)[number], readonly string[]> = {
+    const sent: Record<(typeof NOTIFICATION_CHANNELS)[number], readonly string[]> = {
       news: Object.values(SETTING_OF).filter((setting) => setting !== null),
       mail: [...Object.keys(MAILED), 'message'],
     }
-    for (const channel of SENT_CHANNELS) {
+    for (const channel of NOTIFICATION_CHANNELS) {
       expect({ channel, kinds: kindsOf(channel).filter((kind) => !sent[channel].includes(kind)) }).toEqual({
         channel,
         kinds: [],

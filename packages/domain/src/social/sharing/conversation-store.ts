@@ -1,5 +1,6 @@
 import { type ConversationEvent, type Id, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, sql, type Tx } from '@corkboard/database'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { peopleInReach, type RelationKind, relationsTo } from '../../people/index.ts'
 
 export type MemberState = 'open' | 'requested' | 'declined' | 'left'
@@ -372,13 +373,13 @@ const FOLLOWED = 200
  * Users to send something to, by name prefix: conversation partners, latest first; then users the viewer follows; then
  * anyone with a matching username.
  */
-export const peopleToSendTo = (db: Db, viewerId: Id, beginning: string): Promise<Id[]> =>
-  peopleInReach(db, {
-    viewerId,
+export const peopleToSendTo = (ctx: Ctx<SignedIn>, beginning: string): Promise<Id[]> =>
+  peopleInReach(ctx, {
+    viewerId: ctx.viewer.userId,
     beginning,
     nearest: sql`
       select other_id as user_id, last_message_id as recent from conversation_members
-      where user_id = ${viewerId} and state = 'open' order by last_message_id desc limit ${sql.lit(PARTNERS)}`,
+      where user_id = ${ctx.viewer.userId} and state = 'open' order by last_message_id desc limit ${sql.lit(PARTNERS)}`,
     followed: FOLLOWED,
     isViewerAmong: false,
   })

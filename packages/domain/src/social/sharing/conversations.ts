@@ -19,7 +19,7 @@ import {
   type SignedIn,
   type TxCtx,
 } from '../../kernel/index.ts'
-import { loadPeople, loadRelations, lockPair, personFacts, presentUser } from '../../people/index.ts'
+import { findByContact, loadPeople, loadRelations, lockPair, personFacts, presentUser } from '../../people/index.ts'
 import {
   clearConversation,
   conversationSkeleton,
@@ -267,19 +267,21 @@ export const countInbox = async (
   }
 }
 
-/** PIN-14: users to whom the viewer may send something, by name prefix. */
+/** PIN-14: users to whom the viewer may send something, by name prefix, or the one with this email address. */
 export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[]> => {
   const ctx = requireSignedIn(anyCtx)
   const { userId } = ctx.viewer
-  const ids = await peopleToSendTo(ctx.db, userId, term.replace(/^@/, '').trim().slice(0, 60))
+  const byContact = await findByContact(ctx, term)
+  const ids =
+    byContact === undefined ? await peopleToSendTo(ctx, term.replace(/^@/, '').trim().slice(0, 60)) : [byContact]
   const [people, relations] = await Promise.all([loadPeople(ctx, [userId, ...ids]), loadRelations(ctx, ids)])
   const self = people.get(userId)
   return ids
     .flatMap((id) => {
       const other = people.get(id)
       if (!self || !other || personPresence(ctx.viewer, personFacts(other, relations)) !== 'listed') return []
-      // Users who hide from search can still be found by their followers.
-      if (other.isSearchHidden && !relations.follows.has(id)) return []
+      // Users who hide from search can still be found by their followers, and by what they allow.
+      if (other.isSearchHidden && !relations.follows.has(id) && id !== byContact) return []
       return messageRefusal(ctx, self, other, relations) === undefined ? [presentUser(ctx, other, relations)] : []
     })
     .slice(0, SUGGESTED)

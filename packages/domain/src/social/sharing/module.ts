@@ -14,6 +14,7 @@ import { copy } from './copy-messages.ts'
 /** Invites, conversations and contact requests, who may write to whom, whom to send a pin to. */
 export const sharing = defineModule('social/sharing', {
   uses: [accounts, settings, comments, pins, people, mail, throttle],
+  reads: ['messages_from'],
   tables: ['conversations', 'conversation_members', 'messages', 'invites'],
   jobs: [{ name: 'mail_messages', run: mailMessages, cron: '*/15 * * * *' }],
   sweeps: [(ctx) => sweepInvites(ctx.db, ctx.now())],

@@ -76,7 +76,7 @@ describe('a data download (issue 3)', () => {
     await answer.body?.cancel()
     const copy = await opened(alice)
     expect(copy.profile).toMatchObject({ username: 'alice', email: 'alice@example.org' })
-    expect(copy.settings).toMatchObject({ save_behavior: 'ask', is_private_profile: false })
+    expect(copy.settings).toMatchObject({ save_behavior: 'last_board', is_private_profile: false })
     expect(copy['sessions']).toMatchObject([{ created_at: expect.any(String) }])
     expect(copy['boards']).toMatchObject([
       { name: 'Presents', privacy: 'secret', pin_count: 1 },

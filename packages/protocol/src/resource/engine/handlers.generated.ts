@@ -111,6 +111,7 @@ import { editorialLogResource } from '../handlers/finding/editorial-log-resource
 import { editorialPublicationResource } from '../handlers/finding/editorial-publication-resource.ts'
 import { exploreCategoriesResource } from '../handlers/finding/explore-categories-resource.ts'
 import { explorePinsResource } from '../handlers/finding/explore-pins-resource.ts'
+import { personalBoutiqueResource } from '../handlers/finding/personal-boutique-resource.ts'
 import { recentSearchesResource } from '../handlers/finding/recent-searches-resource.ts'
 import { recommendedSearchesResource } from '../handlers/finding/recommended-searches-resource.ts'
 import { searchResource } from '../handlers/finding/search-resource.ts'
@@ -264,6 +265,7 @@ export const handlers: readonly ResourceImplementation[] = [
   editorialPublicationResource,
   exploreCategoriesResource,
   explorePinsResource,
+  personalBoutiqueResource,
   recentSearchesResource,
   recommendedSearchesResource,
   searchResource,

@@ -48,6 +48,16 @@ describe('[PIN-13] a pin the browser reports as recently viewed', () => {
     expect(titles.slice(2).toSorted()).toEqual(['Four', 'Two'])
   })
 
+  it('[IDENT-13] changes nothing for members who do not want it used', async () => {
+    const cleo = await site.person('Cleo')
+    const context = { viewed_images: signatures(2) }
+    const related = () => reads(cleo, 'RelatedPinFeedResource', { pin: pins[0]!.id, field_set_key: 'grid' }, context)
+    const home = () => reads(cleo, 'UserHomefeedResource', { field_set_key: 'grid' }, context)
+    expect([(await related()).at(-1), (await home()).at(-1)]).toEqual(['Three', 'Three'])
+    await cleo.asks('UserSettingsResource', 'update', { personalized_by_visits: false })
+    expect([(await related()).at(-1), (await home()).at(-1)]).not.toContain('Three')
+  })
+
   it.each([
     ['nothing', undefined],
     ['a word', 'recent'],
@@ -70,6 +80,34 @@ describe('[PIN-13] [IDENT-01] pin pages opened before the sign-up', () => {
       [id],
     )
     expect(rows).toEqual([{ seen: [one.id, two.id] }])
+  })
+
+  const storedFor = async ({ id }: { readonly id: string }) => {
+    const { rows } = await site.site.database.pool.query<{ seen: string[] | null }>(
+      'select visited_pin_ids::text[] as seen from users where id = $1',
+      [id],
+    )
+    return rows[0]?.seen
+  }
+  const newcomer = async (name: string, more: object = {}) => {
+    const visitor = site.visitor()
+    const viewer = await visitor.registers(name, { visited_pages: [`/pin/${pins[0]!.id}/`], ...more })
+    return { visitor, viewer }
+  }
+  const bornAt = (age: number): string => `${site.clock.now().getUTCFullYear() - age}-01-01`
+
+  it('[IDENT-13] are deleted when the member turns their use off, and when they turn out to be a minor', async () => {
+    const [pat, quinn] = [await newcomer('Pat'), await newcomer('Quinn')]
+    await pat.visitor.asks('UserSettingsResource', 'update', { about: 'Quilts' })
+    expect(await storedFor(pat.viewer)).toEqual([pins[0]!.id])
+    await pat.visitor.asks('UserSettingsResource', 'update', { personalized_by_visits: false })
+    await quinn.visitor.asks('UserSettingsResource', 'update', { birthday: bornAt(17) })
+    expect([await storedFor(pat.viewer), await storedFor(quinn.viewer)]).toEqual([null, null])
+  })
+
+  it('[IDENT-13] are not stored for minors', async () => {
+    const { viewer } = await newcomer('Rob', { birthday: bornAt(17) })
+    expect(await storedFor(viewer)).toBeNull()
   })
 
   it('are limited to ten', async () => {

@@ -420,6 +420,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'NewsHubBadgeResource get':
     case 'NewsHubResource get':
     case 'NewsHubResource update':
+    case 'PersonalBoutiqueResource get':
     case 'ShareSuggestionsResource get':
     case 'BoardPickerBoardsResource get':
     case 'PinFavoriteResource get':

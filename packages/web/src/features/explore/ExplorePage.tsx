@@ -2,13 +2,20 @@ import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/w
 import { Button, Chip, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useAnswer, useViewer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
 import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import styles from './Explore.module.css'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
-import { categoryPath, exploreCategories, explorePath, explorePins } from './explore-requests.ts'
+import {
+  categoryPath,
+  exploreCategories,
+  explorePath,
+  explorePins,
+  forYouPath,
+  personalBoutique,
+} from './explore-requests.ts'
 import { EXPLORE_TEXTS, EXPLORE_TITLES } from './explore-texts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -33,14 +40,53 @@ const ABOUT_TITLES = {
 interface ExplorePageProps {
   readonly kind: ExploreKind
   readonly categoryId?: string
+  /** True to show products chosen for the viewer. */
+  readonly isForYou?: boolean
+}
+
+interface NothingFoundProps {
+  readonly kind: ExploreKind
+  /** True on the page of a category. */
+  readonly isPart: boolean
+  readonly isForYou: boolean
+}
+
+const NothingFound = ({ kind, isPart, isForYou }: NothingFoundProps) => {
+  const t = useTexts(texts)
+  return (
+    <EmptyState
+      title={t(isForYou ? 'explore.forYou.none' : NONE_TITLES[kind])}
+      picture={<PinIcon size={24} />}
+      action={
+        isPart || isForYou ? (
+          <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>
+        ) : kind === 'shopping' ? (
+          <Button kind="accent" href={createPinPath}>
+            {t('explore.make')}
+          </Button>
+        ) : (
+          // The pin builder makes no stories or videos, so do not ask for them.
+          <Button href="/">{t('explore.home')}</Button>
+        )
+      }
+    >
+      {t(isForYou ? 'explore.forYou.none.text' : NONE_TEXTS[kind])}
+    </EmptyState>
+  )
 }
 
 /** FIND-04: stories, videos or products, all of them or those of a category. */
-export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
+export const ExplorePage = ({ kind, categoryId, isForYou = false }: ExplorePageProps) => {
   const t = useTexts(texts)
   const categories = useAnswer<readonly ExploreCategory[]>(exploreCategories(kind, categoryId)).data ?? []
   const category = categories.find(({ id }) => id === categoryId)
-  const title = category ? t(ABOUT_TITLES[kind], { topic: category.name }) : t(EXPLORE_TITLES[kind])
+  const viewer = useViewer()
+  const hasBoutique = kind === 'shopping' && viewer.kind === 'AUTH' && viewer.show_personal_boutique
+  const title = isForYou
+    ? t('explore.forYou.title')
+    : category
+      ? t(ABOUT_TITLES[kind], { topic: category.name })
+      : t(EXPLORE_TITLES[kind])
   return (
     <div className={styles.page}>
       <ExploreNav current={kind} />
@@ -48,14 +94,21 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
         <h1>{title}</h1>
         {!category && <p>{t(EXPLORE_TEXTS[kind])}</p>}
       </header>
-      {categories.length > 0 && (
+      {(categories.length > 0 || hasBoutique) && (
         <nav aria-label={t('explore.categories')}>
           <ul className={styles.categories}>
             <li>
-              <Chip href={explorePath(kind)} current={!category}>
+              <Chip href={explorePath(kind)} current={!category && !isForYou}>
                 {t('explore.all')}
               </Chip>
             </li>
+            {hasBoutique && (
+              <li>
+                <Chip href={forYouPath} current={isForYou}>
+                  {t('explore.forYou')}
+                </Chip>
+              </li>
+            )}
             {categories.map((each) => (
               <li key={each.id}>
                 <Chip href={categoryPath(kind, each)} toneId={each.id} current={each.id === categoryId}>
@@ -68,31 +121,12 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
       )}
       <div>
         <PinGrid
-          key={categoryId ?? 'all'}
-          request={explorePins(kind, categoryId)}
+          key={isForYou ? 'for you' : (categoryId ?? 'all')}
+          request={isForYou ? personalBoutique() : explorePins(kind, categoryId)}
           card={kind === 'shopping' ? ProductCard : PinCard}
           captionHeight={CAPTION_HEIGHT}
           label={title}
-          empty={
-            <EmptyState
-              title={t(NONE_TITLES[kind])}
-              picture={<PinIcon size={24} />}
-              action={
-                category ? (
-                  <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>
-                ) : kind === 'shopping' ? (
-                  <Button kind="accent" href={createPinPath}>
-                    {t('explore.make')}
-                  </Button>
-                ) : (
-                  // The pin builder makes no stories or videos, so do not ask for them.
-                  <Button href="/">{t('explore.home')}</Button>
-                )
-              }
-            >
-              {t(NONE_TEXTS[kind])}
-            </EmptyState>
-          }
+          empty={<NothingFound kind={kind} isPart={category !== undefined} isForYou={isForYou} />}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { NotificationKind, SentChannel } from '@corkboard/contract/social/notifications'
+import type { NotificationKind, NotificationChannel } from '@corkboard/contract/social/notifications'
 import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -25,7 +25,7 @@ const CHANNEL_TITLES = {
 const RESOURCES = {
   news: 'NewsSettingsResource',
   mail: 'EmailSettingsResource',
-} as const satisfies Readonly<Record<SentChannel, string>>
+} as const satisfies Readonly<Record<NotificationChannel, string>>
 
 type Wanted = Readonly<Record<string, boolean>>
 
@@ -33,7 +33,7 @@ const wantedOf = ({ options }: NotificationOptions): Wanted =>
   Object.fromEntries(options.map(({ id, value }) => [id, value]))
 
 interface KindsProps {
-  readonly channel: SentChannel
+  readonly channel: NotificationChannel
   readonly known: NotificationOptions
 }
 
@@ -66,7 +66,7 @@ const Kinds = ({ channel, known }: KindsProps) => {
 }
 
 interface NotificationKindsProps {
-  readonly channel: SentChannel
+  readonly channel: NotificationChannel
 }
 
 /** /settings/messages/mail and the like: which notifications a channel delivers. */

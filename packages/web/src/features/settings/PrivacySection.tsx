@@ -16,9 +16,7 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
     'is_private_profile',
     'is_search_hidden',
     'personalized_by_visits',
-    'personalized_ads',
     'shopping_recommendations',
-    'third_party_marketing_tracking_enabled',
   ])
   return (
     <>
@@ -39,16 +37,10 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
         </Ticks>
         <Ticks label={t('privacy.personalization')}>
           <Tick {...form.tick('personalized_by_visits')} label={t('privacy.visits')} hint={t('privacy.visits.text')} />
-          <Tick {...form.tick('personalized_ads')} label={t('privacy.ads')} hint={t('privacy.ads.text')} />
           <Tick
             {...form.tick('shopping_recommendations')}
             label={t('privacy.shopping')}
             hint={t('privacy.shopping.text')}
-          />
-          <Tick
-            {...form.tick('third_party_marketing_tracking_enabled')}
-            label={t('privacy.tracking')}
-            hint={t('privacy.tracking.text')}
           />
         </Ticks>
       </PreferenceForm>

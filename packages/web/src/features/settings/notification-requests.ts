@@ -1,4 +1,4 @@
-import type { SentChannel } from '@corkboard/contract/social/notifications'
+import type { NotificationChannel } from '@corkboard/contract/social/notifications'
 import { mailNotificationsPath } from '../../product/addresses.ts'
 import { type ResourceRequest, resource } from '../../store/requests.ts'
 
@@ -6,9 +6,9 @@ import { type ResourceRequest, resource } from '../../store/requests.ts'
 export const NOTIFICATION_REQUESTS = {
   news: resource('NewsSettingsResource', {}),
   mail: resource('EmailSettingsResource', {}),
-} as const satisfies Readonly<Record<SentChannel, ResourceRequest>>
+} as const satisfies Readonly<Record<NotificationChannel, ResourceRequest>>
 
-export type NotificationWay = SentChannel | 'requests'
+export type NotificationWay = NotificationChannel | 'requests'
 
 export const NOTIFICATION_PATHS = {
   news: '/settings/messages/news/',

@@ -19,8 +19,8 @@ export interface SaveControlProps {
 const PICKER_KEY = requestKey(pickerBoards())
 
 /**
- * PIN-06: the board picker and the Save button. Save puts the pin on the last used board immediately; without one, or
- * to use another board, the picker opens. Afterwards the control names the pin's board.
+ * PIN-06: the board picker and the Save button. Save puts the pin on the last used board immediately; without one, for
+ * users who want to be asked, or to use another board, the picker opens. Afterwards the control names the pin's board.
  */
 export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   const t = useTexts(texts)

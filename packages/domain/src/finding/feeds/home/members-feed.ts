@@ -2,7 +2,7 @@ import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../../kernel/index.ts'
 import type { PinFieldSet, SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
-import { isListed, lookedAtLast } from '../feeds.ts'
+import { isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
@@ -109,7 +109,7 @@ export const membersFeed = async (
   }
   if (list === known) await markReadTo(ctx.db, userId, list.id, at)
   else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
-  const inOrder = lookedAtLast(found, lookedAt, ({ pin }) => pin.signature)
+  const inOrder = lookedAtLast(found, await usableVisits(ctx, lookedAt), ({ pin }) => pin.signature)
   const [shown, why] = await Promise.all([
     presentWithStories(
       ctx,

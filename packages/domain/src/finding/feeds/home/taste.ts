@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { topicById } from '../../../content/topics/index.ts'
 
 /** A user's own latest pins show what they like. */
@@ -78,6 +79,12 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     visited: await guessTopics(db, visited, new Set(topics)),
     boards,
   }
+}
+
+/** Topics that the viewer follows, has boards about, often saves or looked at, the surest first. */
+export const likedTopics = async ({ db, viewer }: Ctx<SignedIn>): Promise<readonly Id[]> => {
+  const { topics, boards, guessed, visited } = await loadTaste(db, viewer.userId)
+  return [...new Set([...topics, ...boards.flatMap((board) => board.topics), ...guessed, ...visited])]
 }
 
 /** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic replaces its broad one. */

@@ -4,7 +4,7 @@ import type { Ctx, Page, PageRequest, Whereabouts } from '../../../kernel/index.
 import { loadPeople } from '../../../people/index.ts'
 import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
-import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
+import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { keptApart } from './rank-home.ts'
 import {
@@ -191,7 +191,7 @@ export const visitorsFeed = async (
     }
   }
   const apart = keptApart(ids.map((id) => seen.get(id)!))
-  const pins = lookedAtLast(apart, lookedAt, ({ signature }) => signature)
+  const pins = lookedAtLast(apart, await usableVisits(ctx, lookedAt), ({ signature }) => signature)
   const isLast = STREAMS.every((name) => places[name] === END)
   return { items: await presentWithStories(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
 }

@@ -179,9 +179,9 @@ describe('[IDENT-12] the settings it protects (field facts §7)', () => {
     [{ messages_from: 'nobody' }, { messages_from: 'everyone' }],
     [{ mentions_from: 'following' }, { mentions_from: 'everyone' }],
     [{ comments_from: 'nobody' }, { comments_from: 'following' }],
-    [{ personalized_ads: false }, { personalized_ads: true }],
+    [{ personalized_by_visits: false }, { personalized_by_visits: true }],
     [{ shopping_recommendations: false }, { shopping_recommendations: true }],
-    [{ third_party_marketing_tracking_enabled: false }, { third_party_marketing_tracking_enabled: true }],
+    [{ is_suggested: false }, { is_suggested: true }],
   ])('%j needs no passcode, but %j does', async (closing, opening) => {
     expect(await changes(hal, closing)).toEqual(OK)
     expect(await changes(hal, opening)).toEqual(WANTS)

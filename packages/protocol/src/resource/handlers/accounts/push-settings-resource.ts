@@ -1,6 +1,11 @@
-import { PushSettingsResource } from '@corkboard/contract'
+import { fail, PushSettingsResource } from '@corkboard/contract'
 import { implement } from '../../engine/implement.ts'
-import { notificationHandlers } from '../../engine/notification-handlers.ts'
 
-/** IDENT-13. */
-export const pushSettingsResource = implement(PushSettingsResource, notificationHandlers('push'))
+/** IDENT-13: nothing sends push notifications yet, so there is nothing to choose. */
+export const pushSettingsResource = implement(PushSettingsResource, {
+  get: async () => ({ options: [] }),
+  update: async (_, { options }) => {
+    if (options.length > 0) throw fail('setting.no_push', { field: 'options' })
+    return { options: [] }
+  },
+})

@@ -39,7 +39,7 @@ describe('[IDENT-13] account settings', () => {
       country: 'US',
       locale: 'en-US',
       birthday: null,
-      save_behavior: 'ask',
+      save_behavior: 'last_board',
       mentions_from: 'everyone',
       messages_from: 'everyone',
       comments_from: 'everyone',
@@ -47,7 +47,9 @@ describe('[IDENT-13] account settings', () => {
       is_search_hidden: false,
       shares_originals: true,
       third_party_marketing_tracking_enabled: true,
-      locked: { business_name: 'no_business' },
+      findable_by_email: false,
+      findable_by_phone: false,
+      locked: { business_name: 'no_business', personalized_ads: 'no_ads' },
     })
   })
 
@@ -108,6 +110,9 @@ describe('[IDENT-13] account settings', () => {
     [{ mentions_from: 'mutuals' }, 400, 'request.invalid'],
     [{ is_private_profile: 'yes' }, 400, 'request.invalid'],
     [{ business_name: 'Kilns' }, 403, 'setting.no_business'],
+    [{ personalized_ads: false }, 403, 'setting.no_ads'],
+    [{ third_party_marketing_tracking_enabled: false }, 403, 'setting.no_ads'],
+    [{ favorite_color: 'green' }, 400, 'request.invalid'],
     [{ username: 'a' }, 400, 'username.invalid'],
     [{ username: '12345' }, 400, 'username.invalid'],
     [{ username: 'two words' }, 400, 'username.invalid'],
@@ -332,7 +337,7 @@ describe('[IDENT-13] notifications', () => {
 
   it('are chosen by kind, separately for each channel', async () => {
     const pia = await site.person('Pia')
-    const before = await options(pia, 'Push')
+    const before = await options(pia, 'News')
     expect(before.options).toContainEqual({ id: 'new_follower', value: true })
     const change = { options: [{ id: 'new_follower', value: false }] }
     await pia.asks('EmailSettingsResource', 'update', change)
@@ -345,13 +350,22 @@ describe('[IDENT-13] notifications', () => {
         { id: 'comment', value: true },
       ]),
     )
-    expect(await options(pia, 'Push')).toEqual(before)
+    expect(await options(pia, 'News')).toEqual(before)
+  })
+
+  it('by push are none, and cannot be chosen', async () => {
+    const pim = await site.person('Pim')
+    expect(await options(pim, 'Push')).toEqual({ options: [] })
+    const change = { options: [{ id: 'new_follower', value: false }] }
+    const answer = await pim.resource('PushSettingsResource', 'update', change)
+    expect(answer.status).toBe(403)
+    expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'setting.no_push', field: 'options' })
   })
 
   it.each([
     ['News', 'message'],
     ['Email', 'nonsense'],
-    ['Push', '__proto__'],
+    ['Email', '__proto__'],
   ])('of %s have no kind called %s', async (channel, id) => {
     const pat = site.visitor()
     await pat.registers('Pat').catch(() => pat.logsIn('pat'))

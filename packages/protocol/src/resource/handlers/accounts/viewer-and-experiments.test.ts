@@ -54,7 +54,7 @@ describe('[IDENT-08] the whole viewer', () => {
       login_state: 'AUTH',
       phone_number_end: null,
       nags: ['verify_email'],
-      save_behavior: 'ask',
+      save_behavior: 'last_board',
       recent_boards: [],
       has_quicksave_board: false,
       last_repin_id: null,
@@ -87,7 +87,6 @@ describe('[IDENT-08] the whole viewer', () => {
       saved = await ben.saves(pin, board)
     }
     const [, b, c, d] = boards
-    await ben.asks('UserSettingsResource', 'update', { save_behavior: 'last_board' })
     expect(await viewerOf(ben)).toMatchObject({
       recent_boards: [d, c, b].map((board) => ({ id: board?.id, name: board?.name, url: board?.url })),
       last_repin_id: saved.id,
@@ -96,6 +95,14 @@ describe('[IDENT-08] the whole viewer', () => {
     })
     await ben.deletes(d!)
     expect((await viewerOf(ben)).recent_boards.map(({ name }) => name)).toEqual(['C', 'B', 'A'])
+  })
+
+  it('[CREATE-09] has a quick-save board as soon as there is a board, unless the member wants to be asked', async () => {
+    const cora = await site.person('Cora')
+    await cora.createsBoard('First')
+    expect(await viewerOf(cora)).toMatchObject({ has_quicksave_board: true })
+    await cora.asks('UserSettingsResource', 'update', { save_behavior: 'ask' })
+    expect(await viewerOf(cora)).toMatchObject({ save_behavior: 'ask', has_quicksave_board: false })
   })
 
   it('follows the settings', async () => {

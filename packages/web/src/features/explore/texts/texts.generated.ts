@@ -13,6 +13,10 @@ interface Values {
   "explore.shopping.about": { readonly topic: string | number }
   "explore.categories": null
   "explore.all": null
+  "explore.forYou": null
+  "explore.forYou.title": null
+  "explore.forYou.none": null
+  "explore.forYou.none.text": null
   "explore.ideas.none": null
   "explore.videos.none": null
   "explore.shopping.none": null
@@ -38,6 +42,10 @@ const messages = {
   "explore.shopping.about": ["Shopping: ",["topic"]],
   "explore.categories": "What it is about",
   "explore.all": "All",
+  "explore.forYou": "For you",
+  "explore.forYou.title": "Shopping: For you",
+  "explore.forYou.none": "Nothing picked for you yet",
+  "explore.forYou.none.text": "Follow topics and save pins you like. Products about the same things show up here.",
   "explore.ideas.none": "No stories here yet",
   "explore.videos.none": "No videos here yet",
   "explore.shopping.none": "No products here yet",

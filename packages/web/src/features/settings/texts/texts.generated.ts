@@ -58,12 +58,8 @@ interface Values {
   "privacy.personalization": null
   "privacy.visits": null
   "privacy.visits.text": null
-  "privacy.ads": null
-  "privacy.ads.text": null
   "privacy.shopping": null
   "privacy.shopping.text": null
-  "privacy.tracking": null
-  "privacy.tracking.text": null
   "privacy.cookies.manage": null
   "privacy.cookies.text": null
   "portrait.title": null
@@ -340,11 +336,11 @@ const messages = {
   "permissions.unblock.name": ["Unblock ",["name"]],
   "permissions.found": "Being found",
   "permissions.byEmail": "By email address",
-  "permissions.byEmail.text": "People who know your address find your profile with it.",
+  "permissions.byEmail.text": "People who search for your whole email address find your profile. Verify it first.",
   "permissions.byPhone": "By phone number",
-  "permissions.byPhone.text": "People who know your number find your profile with it.",
+  "permissions.byPhone.text": "People who search for your whole phone number find your profile.",
   "permissions.suggested": "Suggest me to others",
-  "permissions.suggested.text": "Your profile may appear among people to follow.",
+  "permissions.suggested.text": "Your name may come up when people you aren’t connected with start to type it. Turned off, they need your whole username.",
   "permissions.pictures": "Your pictures",
   "permissions.originals": "Others may download my pictures",
   "permissions.originals.text": "Whoever sees a pin of yours may download its picture as you uploaded it. Turned off, only you can; others still see it at up to 1200 pixels across.",
@@ -362,14 +358,10 @@ const messages = {
   "privacy.search": "Hide from search engines",
   "privacy.search.text": "We ask search engines to leave out your profile, boards and pins. They may take weeks to forget them.",
   "privacy.personalization": "Personalization",
-  "privacy.visits": "Sites you visit",
-  "privacy.visits.text": "What you look at on other sites that work with us improves what you see here.",
-  "privacy.ads": "Ads you see",
-  "privacy.ads.text": "What you do here decides which ads you see. Turned off, you see as many, chosen at random.",
+  "privacy.visits": "Pins you open",
+  "privacy.visits.text": "Pins you opened before you signed up shape your first home feed, and pins you just opened move down. Turned off, we use none and delete those we stored.",
   "privacy.shopping": "Shopping recommendations",
-  "privacy.shopping.text": "Similar products show beside pins.",
-  "privacy.tracking": "Reports to advertisers",
-  "privacy.tracking.text": "Advertisers on other sites learn that an ad of theirs led to a visit or a purchase.",
+  "privacy.shopping.text": "The Shopping page has a part with products picked for you.",
   "privacy.cookies.manage": "Manage cookies",
   "privacy.cookies.text": "What this browser may keep for us.",
   "portrait.title": "Your picture",
@@ -416,7 +408,7 @@ const messages = {
   "ownProfile.phone": "Phone number",
   "ownProfile.saving": "What Save does",
   "ownProfile.saving.ask": "Asks for a board",
-  "ownProfile.saving.last": "Saves to the board last saved to",
+  "ownProfile.saving.last": "Saves to your last board",
   "language.title": "Language and country",
   "language.text": "How we write to you, and which news, laws and currency apply.",
   "language.locale": "Language",
@@ -429,7 +421,7 @@ const messages = {
   "passcode.guards.account": "the email or password is changed, or the account deleted",
   "passcode.guards.profile": "the profile becomes public, or is found more easily",
   "passcode.guards.reach": "more people may send messages, mention or comment",
-  "passcode.guards.data": "ads are personalized, or shopping recommendations show",
+  "passcode.guards.data": "opened pins or shopping recommendations shape what you see",
   "passcode.guards.free": "It is never asked for when a change makes the account more private. It ends at 18.",
   "passcode.adult": "For people under 18",
   "passcode.adult.text": "Parents of somebody younger set it up in the young person’s settings, once their date of birth is known.",
