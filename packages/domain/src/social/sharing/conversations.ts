@@ -280,8 +280,6 @@ export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[
     .flatMap((id) => {
       const other = people.get(id)
       if (!self || !other || personPresence(ctx.viewer, personFacts(other, relations)) !== 'listed') return []
-      // Users who hide from search can still be found by their followers, and by what they allow.
-      if (other.isSearchHidden && !relations.follows.has(id) && id !== byContact) return []
       return messageRefusal(ctx, self, other, relations) === undefined ? [presentUser(ctx, other, relations)] : []
     })
     .slice(0, SUGGESTED)

@@ -15,7 +15,7 @@ import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../product/invites/landing-parameters.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
-import { selectVisits } from '../../product/visits/visits.ts'
+import { mayStoreVisits, selectVisits } from '../../product/visits/visits.ts'
 import { experiencesChanged, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
@@ -90,7 +90,8 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
   const invite = keptInviteCode()
   const campaign = keptCampaign()
-  const visited = selectVisits(store.getState()).pinIds
+  const maySend = mayStoreVisits(document.cookie, context.is_cookie_restricted)
+  const visited = maySend ? selectVisits(store.getState()).pinIds : []
   const registration = {
     email: fields.email.trim(),
     password: fields.password,

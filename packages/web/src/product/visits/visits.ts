@@ -48,8 +48,8 @@ export const { visitsRestored, pinVisited } = visitsSlice.actions
 export const selectVisits = (state: RootState): Visits => selectSlice(state, visitsSlice)
 
 /**
- * IDENT-14: returns the answer of this browser to personalization, in the cookie of its consent; without one, visits are
- * stored where the law requires no consent.
+ * IDENT-14: true if visits may be stored here, or sent with a registration: the answer of this browser to
+ * personalization, in the cookie of its consent. Without one, it depends on whether the law requires consent.
  */
 export const mayStoreVisits = (cookies: string, isRestricted: boolean): boolean => {
   const answer = /(?:^|; )cookie_consent=p([01])/.exec(cookies)?.[1]

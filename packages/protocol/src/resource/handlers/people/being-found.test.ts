@@ -184,8 +184,8 @@ describe('[IDENT-13] suggested to others', () => {
     expect(await searches(stranger, 'nora')).toEqual(['nora'])
   })
 
-  it('a member who wants it is offered to everyone', async () => {
-    await sets(nora, { is_suggested: true })
+  it('a member who wants it is offered to everyone, even if search engines should leave them out', async () => {
+    await sets(nora, { is_suggested: true, is_search_hidden: true })
     expect(await isOfferedTo(stranger, 'nor')).toEqual(everywhere)
     expect(await types(site.visitor(), 'nor')).toEqual(['nora'])
     await sets(nora, { is_suggested: false })
