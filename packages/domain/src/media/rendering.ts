@@ -13,6 +13,8 @@ export interface OpenedImage extends PictureRights {
   /** A rendering is small and loaded completely; an original may be large and is streamed. */
   readonly body: Buffer | StoredFile
   readonly contentType: string
+  /** Of the file that is served. */
+  readonly extension: string
 }
 
 /** A file in the store. The caller reads the stream to its end or destroys it. */
@@ -24,7 +26,8 @@ export interface StoredFile {
 export interface ImageRequest extends Signed {
   readonly size: ImageSizeOrOriginal
   readonly signature: string
-  readonly extension: string
+  /** `undefined` for the original, whatever its type. */
+  readonly extension: string | undefined
 }
 
 interface Renderings {
@@ -92,12 +95,14 @@ export const openImage = async (ctx: Ctx, request: ImageRequest): Promise<Opened
   const image = await findImage(ctx.site.database.db, request.signature)
   if (!image) throw fail('request.not_found')
   if (request.size === 'orig') {
-    if (request.extension !== image.originalExtension) throw fail('request.not_found')
-    const key = mediaPath('orig', image.signature, image.originalExtension).slice(1)
-    return { body: await storedFile(media.store, key), contentType: image.originalType, ...rights }
+    const { originalExtension: extension, originalType: contentType } = image
+    if (request.extension !== undefined && request.extension !== extension) throw fail('request.not_found')
+    const key = mediaPath('orig', image.signature, extension).slice(1)
+    return { body: await storedFile(media.store, key), contentType, extension, ...rights }
   }
-  if (request.extension !== 'webp' && request.extension !== 'jpg') throw fail('request.not_found')
-  const format = request.extension === 'webp' ? 'webp' : 'jpeg'
+  const { extension } = request
+  if (extension !== 'webp' && extension !== 'jpg') throw fail('request.not_found')
+  const format = extension === 'webp' ? 'webp' : 'jpeg'
   const body = await renderings(ctx.site).rendered(ctx, image, request.size, format)
-  return { body, contentType: `image/${format}`, ...rights }
+  return { body, contentType: `image/${format}`, extension, ...rights }
 }

@@ -66,7 +66,7 @@ export const openVideo = async (ctx: Ctx, request: { readonly signature: string 
   const video = (await videosBySignature(ctx.site.database.db, [request.signature])).get(request.signature)
   if (!video) throw fail('request.not_found')
   const body = await storedFile(ctx.site.media.store, KEY_OF_720P(request.signature))
-  return { body, contentType: 'video/mp4', ...rights }
+  return { body, contentType: 'video/mp4', extension: 'mp4', ...rights }
 }
 
 /**

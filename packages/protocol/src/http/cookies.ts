@@ -22,7 +22,11 @@ const AGE_COOKIE = 'age_restricted'
 const AGE_SECONDS = 86_400
 
 export const CSRF_COOKIE = 'csrftoken'
-const CSRF_TOKEN = /^[A-Za-z0-9_-]{22}$/
+/**
+ * Third-party clients make their own token, so any encoding of random bytes will do: only another site must be unable
+ * to guess it. No character is one that a cookie would escape.
+ */
+const CSRF_TOKEN = /^[\w.~+/=-]{16,128}$/
 const YEAR_SECONDS = 31_536_000
 const ACCOUNTS_SECONDS = 180 * 86_400
 

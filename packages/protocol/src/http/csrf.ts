@@ -20,6 +20,7 @@ export const requireOwnPage = (request: FastifyRequest, origin: string): void =>
   const cookie = request.cookies[CSRF_COOKIE]
   const sent = header(request, 'x-csrftoken')
   if (!isCsrfToken(cookie) || !isCsrfToken(sent)) throw fail('request.csrf')
+  if (cookie.length !== sent.length) throw fail('request.csrf')
   if (!timingSafeEqual(Buffer.from(cookie), Buffer.from(sent))) throw fail('request.csrf')
 }
 

@@ -10,7 +10,16 @@ it('[PIN-03] parses a URL as we write it', () => {
   expect(parseMediaAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
 })
 
+it('[SHELL-24] parses the URL of an original that third-party clients make from another one', () => {
+  for (const file of [`${SIGNATURE}.webp`, `${SIGNATURE}.jpg`]) {
+    const address = { size: 'orig', signature: SIGNATURE, extension: undefined }
+    expect(parseMediaAddress({ ...parts, size: 'originals', file })).toEqual(address)
+  }
+})
+
 it.each([
+  { size: 'originals', file: `${SIGNATURE}.svg` },
+  { size: 'originals', aa: '45' },
   { size: '237x' },
   { size: '__proto__' },
   { size: '..' },

@@ -53,6 +53,23 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await visitor.opens(address)).toBe(200)
   })
 
+  it('[SHELL-24] opens under the same conditions at the URL that third-party clients make of another size', async () => {
+    const kim = await site.person('Kim')
+    const pin = await kim.pinsTo(await kim.createsBoard('Shown'))
+    const made = (shown: Pin) => (shown.images['236x']?.url ?? '').replace('/236x/', '/originals/')
+    const response = await visitor.browser.send(made(pin))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(response.headers.get('content-disposition')).toMatch(/\.jpg"$/)
+    expect(await visitor.opens(made(pin).replace('.webp', '.jpg'))).toBe(200)
+    expect(await visitor.opens(made(pin).replace('.webp', '.svg'))).toBe(404)
+    await shares(kim, false)
+    expect(await visitor.opens(made(pin))).toBe(404)
+    const secret = await kim.pinsTo(await kim.createsBoard('Hidden', { privacy: 'secret' }))
+    const seen = (await kim.sees(secret))!
+    expect(made(seen)).toContain('?e=')
+    expect([await kim.opens(made(seen)), await visitor.opens(made(seen).split('?')[0]!)]).toEqual([404, 404])
+  })
+
   it('remains under its owner’s control after someone else saves it', async () => {
     const hal = await site.person('Hal')
     await shares(hal, false)

@@ -80,12 +80,12 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
   const { e: expires, s: proof } = request.query as Query
   const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
   const { size, signature } = address
-  const { body, contentType, isPublic, changesWith } =
+  const { body, contentType, extension, isPublic, changesWith } =
     size === '720p'
       ? await openVideo(ctx, { signature, ...signed })
       : await openImage(ctx, { ...address, size, ...signed })
-  const etag = `"${address.signature}-${address.size}-${address.extension}"`
-  const headers = headersOf(address, contentType, isPublic, request.server.config.accelPrefix)
+  const etag = `"${signature}-${size}-${extension}"`
+  const headers = headersOf({ size, signature, extension }, contentType, isPublic, request.server.config.accelPrefix)
   const image = { etag, headers: { ...headers, etag } }
   // Only URLs without a query: otherwise a stranger could fill the memory with copies.
   if (isPublic && Buffer.isBuffer(body) && !request.url.includes('?')) {
@@ -95,7 +95,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
 }
 
 const headersOf = (
-  { size, signature, extension }: MediaAddress,
+  { size, signature, extension }: Omit<MediaAddress, 'extension'> & { readonly extension: string },
   contentType: string,
   isPublic: boolean,
   accel: string | undefined,

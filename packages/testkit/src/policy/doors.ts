@@ -195,7 +195,7 @@ const BOARDS: readonly Door[] = [
     expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) === 'listed',
     signedIn: true,
   },
-  ...['BoardMoreIdeasResource', 'BoardInterestsResource'].map((name): Door => ({
+  ...['BoardMoreIdeasResource', 'BoardRelatedPixieFeedResource', 'BoardInterestsResource'].map((name): Door => ({
     name,
     ask: resource(name, board),
     shows: opens,

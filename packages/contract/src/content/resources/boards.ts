@@ -155,6 +155,11 @@ export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
   update: { options: Type.Object({ board_id: IdText }), data: Board },
 })
 
+/** (ours) The ideas for a board by the name that third-party clients know. */
+export const BoardRelatedPixieFeedResource = defineResource('BoardRelatedPixieFeedResource', {
+  get: { list: true, options: Type.Object({ board_id: IdText, field_set_key: FieldSetKey }), data: Pin },
+})
+
 /** BOARD-11 (ours): pictures of a sensitive board and its sections, shown after the viewer confirms. */
 export const BoardCoversResource = defineResource('BoardCoversResource', {
   get: { signedOut: true, options: Type.Object({ board_id: IdText }), data: BoardCovers },

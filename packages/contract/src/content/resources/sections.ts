@@ -5,7 +5,10 @@ import { IdText } from '../../scalars.ts'
 import { BoardSection } from '../wire/section.ts'
 import { FieldSetKey } from './boards.ts'
 
-/** BOARD-02. `get` takes `section_id`, or `username`, the board's `slug` and `section_slug`. */
+/**
+ * BOARD-02. `get` takes `section_id`, or `username`, the board's `slug` (third-party clients: `board_slug`) and
+ * `section_slug`.
+ */
 export const BoardSectionResource = defineResource('BoardSectionResource', {
   get: {
     signedOut: true,
@@ -13,6 +16,7 @@ export const BoardSectionResource = defineResource('BoardSectionResource', {
       section_id: Type.Optional(IdText),
       username: Type.Optional(Type.String()),
       slug: Type.Optional(Type.String()),
+      board_slug: Type.Optional(Type.String()),
       section_slug: Type.Optional(Type.String()),
     }),
     data: BoardSection,

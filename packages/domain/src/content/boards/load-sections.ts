@@ -1,7 +1,7 @@
 import { type BoardSection, fail, type Id } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest } from '../../kernel/index.ts'
 import { presentPictures } from './board-pictures.ts'
-import { boardUrl } from './board-view.ts'
+import { boardUrl, presentBoardBrief } from './board-view.ts'
 import { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
 import {
   findSectionBySlug,
@@ -75,6 +75,10 @@ const presentSections = async (ctx: Ctx, sections: readonly SeenSection[]): Prom
     slug: section.slug,
     url: `${boardUrl(section.board.owner.username, section.board.slug)}${encodeURIComponent(section.slug)}/`,
     board_id: section.boardId,
+    board: {
+      ...presentBoardBrief(section.board, section.board.owner.username),
+      owner: { id: section.board.ownerId, username: section.board.owner.username },
+    },
     pin_count: section.pinCount,
     cover_images: presentPictures(ctx, section.board, pictures.get(section.id) ?? []),
     created_at: section.createdAt.toISOString(),

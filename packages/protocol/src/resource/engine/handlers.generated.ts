@@ -66,6 +66,7 @@ import { boardMoreIdeasResource } from '../handlers/content/board-more-ideas-res
 import { boardMorePinsResource } from '../handlers/content/board-more-pins-resource.ts'
 import { boardOwnershipTransferResource } from '../handlers/content/board-ownership-transfer-resource.ts'
 import { boardPickerBoardsResource } from '../handlers/content/board-picker-boards-resource.ts'
+import { boardRelatedPixieFeedResource } from '../handlers/content/board-related-pixie-feed-resource.ts'
 import { boardResource } from '../handlers/content/board-resource.ts'
 import { boardRestoreResource } from '../handlers/content/board-restore-resource.ts'
 import { boardSectionPinsResource } from '../handlers/content/board-section-pins-resource.ts'
@@ -220,6 +221,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardMorePinsResource,
   boardOwnershipTransferResource,
   boardPickerBoardsResource,
+  boardRelatedPixieFeedResource,
   boardResource,
   boardRestoreResource,
   boardSectionPinsResource,

@@ -9,9 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 class OtherClient {
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
+  readonly #token: string | undefined
 
-  constructor(origin: string) {
+  /** @param token a CSRF token of its own, which it sends whatever the site sets */
+  constructor(origin: string, token?: string) {
     this.#origin = origin
+    this.#token = token
+    if (token !== undefined) this.#cookies.set('csrftoken', token)
   }
 
   async #send(path: string, init: RequestInit = {}): Promise<Envelope> {
@@ -19,7 +23,7 @@ class OtherClient {
     const response = await fetch(this.#origin + path, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]!.split('=')
-      this.#cookies.set(name, value)
+      if (name !== 'csrftoken' || this.#token === undefined) this.#cookies.set(name, value)
     }
     return (await response.json()) as Envelope
   }
@@ -64,6 +68,7 @@ interface Envelope {
     readonly message: string
     readonly data: unknown
     readonly bookmark?: string
+    readonly error?: { readonly error_code: string }
   }
   readonly resource: { readonly name: string; readonly options: { readonly bookmarks: string[] } }
   readonly client_context: object
@@ -129,6 +134,17 @@ describe('[SHELL-24] third-party clients of the generic mechanism', () => {
     expect(idsOf(pins)).toEqual(idsOf([made[3]!, storyInSection]))
   })
 
+  it('read a section by its id or by other names of its URL, and whose board it is on', async () => {
+    const byUrl = { username: 'alice', board_slug: 'kitchens', section_slug: 'taps' }
+    for (const options of [{ section_id: section.id }, byUrl]) {
+      const { resource_response: answer } = await client.get('BoardSectionResource', options)
+      expect(answer.data).toMatchObject({
+        id: section.id,
+        board: { id: board.id, name: 'Kitchens', url: '/alice/kitchens/', owner: { username: 'alice' } },
+      })
+    }
+  })
+
   it("read a user's boards and pins, including saves when they request all activity", async () => {
     const ofAlice = { username: 'alice', privacy_filter: 'public' }
     expect(idsOf(await client.all<Board>('BoardsResource', ofAlice))).toEqual([board.id])
@@ -186,6 +202,17 @@ describe('[SHELL-24] third-party clients of the generic mechanism', () => {
     expect(pages.story_pin_data?.pages).toHaveLength(1)
   })
 
+  it('find the originals of a carousel by the URLs of its slots', async () => {
+    const { carousel_data: slots } = (await client.get('PinResource', { id: carousel.id })).resource_response
+      .data as Pin
+    for (const { images } of slots?.carousel_slots ?? []) {
+      const [first] = Object.values(images)
+      const original = await fetch(first!.url.replace(/\/media\/[^/]+\//, '/media/originals/'))
+      expect(original.status).toBe(200)
+      expect(await original.bytes()).toEqual(await (await fetch(images.orig!.url)).bytes())
+    }
+  })
+
   it('read videos in their available formats', async () => {
     const { videos } = (await client.get('PinResource', { id: film.id })).resource_response.data as Pin
     expect(Object.keys(videos?.video_list ?? {})).toEqual(['V_720P'])
@@ -234,6 +261,36 @@ describe('[SHELL-24] third-party clients of the generic mechanism', () => {
     expect((await own.create('UserSessionResource', credentials)).resource_response.status).toBe('success')
     const { resource_response: answer } = await own.get('ViewerResource', {})
     expect(answer).toMatchObject({ status: 'success', data: { username: 'alice' } })
+  })
+
+  it('log in, read and write with a CSRF token that they made themselves', async () => {
+    const token = '0123456789abcdef0123456789abcdef'
+    const own = new OtherClient(site.origin, token)
+    const credentials = { username_or_email: 'alice', password: PASSWORD }
+    expect((await own.create('UserSessionResource', credentials)).resource_response.status).toBe('success')
+    const { resource_response: answer } = await own.create('BoardResource', { name: 'Made elsewhere' })
+    expect(answer).toMatchObject({ status: 'success', data: { name: 'Made elsewhere' } })
+    await own.create('BoardSectionResource', { board_id: (answer.data as Board).id, title: 'Also' })
+    for (const refused of ['0'.repeat(15), '0'.repeat(129), 'a token with spaces in it']) {
+      const other = new OtherClient(site.origin, refused)
+      const { resource_response: failure } = await other.create('UserSessionResource', credentials)
+      expect(failure).toMatchObject({ status: 'failure', error: { error_code: 'request.csrf' } })
+    }
+  })
+
+  it('read pins related to a board of theirs, page by page', async () => {
+    const own = new OtherClient(site.origin)
+    await own.get('BoardResource', { board_id: board.id })
+    await own.create('UserSessionResource', { username_or_email: 'bruno', password: PASSWORD })
+    const { resource_response: answer } = await own.create('BoardResource', { name: 'Old kitchens' })
+    const { id } = answer.data as Board
+    const related = { board_id: id, add_vase: true }
+    expect(idsOf(await own.all<Pin>('BoardRelatedPixieFeedResource', related))).toEqual(
+      // Each picture once, from its newest pin.
+      idsOf([made[2]!, made[3]!, carousel, story, storyInSection, film, saved]),
+    )
+    const { resource_response: refused } = await client.get('BoardRelatedPixieFeedResource', related)
+    expect(refused).toMatchObject({ status: 'failure', error: { error_code: 'auth.required' } })
   })
 
   it('get the error for a missing board in the same envelope', async () => {

@@ -80,6 +80,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'BoardInterestsResource get':
     case 'BoardMoreIdeasResource get':
     case 'BoardMoreIdeasResource update':
+    case 'BoardRelatedPixieFeedResource get':
     case 'BoardArchiveResource create':
     case 'BoardArchiveResource delete':
     case 'BoardRestoreResource create':

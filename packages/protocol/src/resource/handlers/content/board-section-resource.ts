@@ -12,7 +12,10 @@ import { deleteSection } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 export const boardSectionResource = implement(BoardSectionResource, {
-  get: async (ctx, { section_id: id, username, slug, section_slug: sectionSlug }) => {
+  get: async (
+    ctx,
+    { section_id: id, username, board_slug: boardSlug, slug = boardSlug, section_slug: sectionSlug },
+  ) => {
     if (id !== undefined) return presentSection(ctx, await getSection(ctx, id))
     if (username === undefined) throw fail('request.missing', { field: 'section_id' })
     if (slug === undefined) throw fail('request.missing', { field: 'slug' })
