@@ -1,7 +1,7 @@
 import type { Board, Pin } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { xml2js } from 'xml-js'
+import { type Element, xml2js } from 'xml-js'
 
 let site: TestSite
 let alice: Actor
@@ -21,9 +21,18 @@ const reads = async (path: string, as = site.visitor()) => {
   const response = await gets(path, as)
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
+const parse = (xml: string): Element => xml2js(xml) as Element
+const elementsIn = (element: Element, name: string): Element[] => [
+  ...(element.name === name ? [element] : []),
+  ...(element.elements ?? []).flatMap((child) => elementsIn(child, name)),
+]
+const textsOf = (element: Element, name: string): string[] =>
+  elementsIn(element, name).map(({ elements = [] }) => elements.map(({ text }) => text).join(''))
 interface JsonFeed {
+  readonly version: string
   readonly title: string
-  readonly items: readonly { id: string; title: string; content_html: string; image: string }[]
+  readonly authors: readonly object[]
+  readonly items: readonly { id: string; title: string; content_html: string; image: string; authors: object[] }[]
 }
 const titlesOf = async (path: string, as?: Actor): Promise<string[]> => {
   const { body } = await reads(path, as)
@@ -47,10 +56,39 @@ describe('feeds for feed readers', () => {
   it('show the same as JSON Feed, with public pictures', async () => {
     const { body } = await reads(`${board.url}feed.json`)
     const feed = JSON.parse(body) as JsonFeed
-    expect(feed.title).toBe('Taps & basins')
+    const authors = [{ name: 'Alice', url: `${site.origin}/alice/` }]
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: 'Taps & basins', authors })
+    expect(feed.items[0]).toMatchObject({ authors })
     expect(feed.items.map(({ title }) => title)).toEqual(['A basin', 'A tap'])
     expect(feed.items[1]!.content_html).toContain('Green,<br>&amp; &quot;loud&quot; ]]&gt;')
     expect(await (await fetch(feed.items[0]!.image)).blob()).toMatchObject({ type: 'image/webp' })
+  })
+
+  it('show what users wrote as text: no markup in it is live, and nothing is lost', async () => {
+    const zoe = await site.person('Zoe')
+    const hostile = await zoe.createsBoard('<b>Bold</b>', { description: 'From <i>here</i> ]]> on' })
+    const title = '<img src=x onerror=alert(1)> ]]> & &lt;b>'
+    await zoe.pinsTo(hostile, { title, description: '<script>alert(1)</script> ]]> end' })
+    const atom = parse((await reads(`${hostile.url}feed.atom`)).body)
+    expect(textsOf(atom, 'title')).toEqual(['<b>Bold</b>', title])
+    expect(textsOf(atom, 'summary')).toEqual(['<script>alert(1)</script> ]]> end'])
+    for (const name of ['title', 'subtitle', 'summary']) {
+      for (const { attributes } of elementsIn(atom, name)) expect(attributes).toEqual({ type: 'text' })
+    }
+    const rss = parse((await reads(`${hostile.url}feed.rss`)).body)
+    const texts = ['title', 'description', 'content:encoded'].flatMap((name) => textsOf(rss, name))
+    expect(texts.join('').replaceAll(/<(\/?)(a|img|p)[ >]/g, '')).not.toMatch(/<[a-z]/i)
+    expect(texts).toContain('&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; end')
+  })
+
+  it('name the author and describe the picture of a pin as RSS defines it', async () => {
+    const rss = parse((await reads(`${board.url}feed.rss`)).body)
+    expect(new Set(textsOf(rss, 'dc:creator'))).toEqual(new Set(['Alice']))
+    for (const name of ['author', 'enclosure']) expect(elementsIn(rss, name)).toEqual([])
+    const [picture] = elementsIn(rss, 'media:content')
+    expect(picture!.attributes).toMatchObject({ type: 'image/webp', medium: 'image' })
+    expect(Number(picture!.attributes!['width'])).toBeGreaterThan(0)
+    expect((await fetch(String(picture!.attributes!['url']))).status).toBe(200)
   })
 
   it('show the newest first, whatever the order of the board', async () => {

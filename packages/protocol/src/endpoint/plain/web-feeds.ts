@@ -6,8 +6,11 @@ import { createRequestCtx, type Ctx, type PageRequest, VISITOR } from '@corkboar
 import { loadProfile } from '@corkboard/domain/people'
 import { getTopic, presentTopicBrief } from '@corkboard/domain/content/topics'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Feed } from 'feed'
 import { escapeHtml } from '../../pages/escape-html.ts'
+import { writeAtom } from './web-feed/atom.ts'
+import type { FeedDocument, FeedItem } from './web-feed/document.ts'
+import { writeJsonFeed } from './web-feed/json.ts'
+import { writeRss } from './web-feed/rss.ts'
 
 /** Feed readers poll every few minutes at most. */
 const CACHE = 'public, max-age=300'
@@ -15,9 +18,9 @@ const CACHE = 'public, max-age=300'
 const NEWEST: PageRequest = { size: 25, after: undefined }
 
 const FORMATS = {
-  rss: { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
-  atom: { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
-  json: { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+  rss: { type: 'application/rss+xml; charset=utf-8', write: writeRss },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 } as const
 type Format = keyof typeof FORMATS
 const FORMAT_NAMES = Object.keys(FORMATS) as Format[]
@@ -51,38 +54,32 @@ const contentOf = (pin: Pin, at: (path: string) => string): string => {
 const pinsOf = ({ isSearchHidden, pins }: Source): readonly Pin[] =>
   isSearchHidden ? pins : pins.filter((pin) => !pin.is_search_hidden)
 
-const feedOf = (source: Source, origin: string): Feed => {
+const feedOf = (source: Source, origin: string, format: Format): FeedDocument => {
   const pins = pinsOf(source)
   const at = (path: string): string => new URL(path, origin).href
-  const link = at(source.path)
-  const newest = pins[0]?.created_at
-  const feed = new Feed({
-    id: link,
-    link,
+  return {
+    url: at(source.path),
+    feedUrl: at(`${source.path}feed.${format}`),
     title: source.title,
     description: source.description || source.title,
-    author: { name: source.author.name, link: at(source.author.path) },
-    feedLinks: Object.fromEntries(FORMAT_NAMES.map((format) => [format, `${link}feed.${format}`])),
-    generator: 'Corkboard',
-    // Stays the same until a pin is added, so that feed readers need not parse it again.
-    updated: new Date(newest ?? 0),
-  })
-  for (const pin of pins) {
-    const address = at(`/pin/${pin.id}/`)
-    const picture = pin.images['736x']
-    feed.addItem({
-      id: address,
-      link: address,
-      title: titleOf(pin),
-      description: pin.description,
-      content: contentOf(pin, at),
-      date: new Date(pin.created_at),
-      published: new Date(pin.created_at),
-      ...(pin.pinner && { author: [{ name: pin.pinner.full_name, link: at(`/${pin.pinner.username}/`) }] }),
-      ...(picture && { image: at(picture.url) }),
-    })
+    author: { name: source.author.name, url: at(source.author.path) },
+    updatedAt: new Date(pins[0]?.created_at ?? 0),
+    items: pins.map((pin) => itemOf(pin, at)),
   }
-  return feed
+}
+
+const itemOf = (pin: Pin, at: (path: string) => string): FeedItem => {
+  const { pinner } = pin
+  const picture = pin.images['736x']
+  return {
+    url: at(`/pin/${pin.id}/`),
+    title: titleOf(pin),
+    description: pin.description,
+    html: contentOf(pin, at),
+    createdAt: new Date(pin.created_at),
+    author: pinner ? { name: pinner.full_name, url: at(`/${pinner.username}/`) } : undefined,
+    picture: picture && { url: at(picture.url), width: picture.width, height: picture.height },
+  }
 }
 
 const boardSource = async (ctx: Ctx, username: string, slug: string): Promise<Source> => {
@@ -137,7 +134,7 @@ const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, 
   // After a rename, or with a name in other case: readers store the URL they are redirected to.
   if (request.url.split('?')[0] !== address) return reply.redirect(address, 301)
   const { type, write } = FORMATS[format]
-  const body = write(feedOf(source, origin))
+  const body = write(feedOf(source, origin, format))
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   void reply.headers({ 'content-type': type, etag: tag })
   if (source.isSearchHidden) void reply.header('x-robots-tag', 'noindex')
