@@ -54,9 +54,19 @@ describe('[PIN-11] oEmbed', () => {
     [{ maxwidth: '500' }, 474, 711],
     [{ maxheight: '400' }, 236, 354],
     [{ maxwidth: '800', maxheight: '1000' }, 564, 846],
-    [{ maxwidth: '20' }, 170, 255],
+    [{ maxwidth: '150' }, 136, 136],
+    [{ maxwidth: '20' }, 60, 60],
   ])('chooses the picture that fits %o', async (limits, width, height) => {
     expect((await asks({ url: addressOf(pin), ...limits })).body).toMatchObject({ width, height })
+  })
+
+  it.each([
+    [{ maxwidth: '200' }, 170, 255],
+    [{ maxheight: '200' }, 136, 136],
+    [{ maxwidth: '20' }, undefined, undefined],
+  ])('has a thumbnail that fits %o too, if there is one', async (limits, width, height) => {
+    const { body } = await asks({ url: addressOf(pin), ...limits })
+    expect([body['thumbnail_width'], body['thumbnail_height']]).toEqual([width, height])
   })
 
   it('reveals nothing that is not public, not even to its owner', async () => {

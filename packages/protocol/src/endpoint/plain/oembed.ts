@@ -6,8 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const PROVIDER = 'Corkboard'
 /** Cached copies may turn private, so others should check again soon. */
 const CACHE_SECONDS = 3_600
-/** In the picture's own shape, largest first. */
-const SIZES: readonly ImageSize[] = ['1200x', '736x', '564x', '474x', '236x', '170x']
+/** Largest first: in the picture's own shape, then squares for those who have little room. */
+const SIZES: readonly ImageSize[] = ['1200x', '736x', '564x', '474x', '236x', '170x', '136x136', '60x60']
+const THUMBNAILS = SIZES.slice(SIZES.indexOf('236x'))
 
 const parameter = ({ query }: FastifyRequest, name: string): string | undefined => {
   const value = (query as Readonly<Record<string, unknown>>)[name]
@@ -21,11 +22,15 @@ const most = (request: FastifyRequest, name: string): number => {
   return Number(value)
 }
 
-/** The largest picture that fits, or else the smallest one. */
-const pictureWithin = (images: Images, maxWidth: number, maxHeight: number): Image | undefined => {
-  const known = SIZES.flatMap((size) => images[size] ?? [])
-  return known.find(({ width, height }) => width <= maxWidth && height <= maxHeight) ?? known.at(-1)
+interface Limits {
+  readonly width: number
+  readonly height: number
 }
+
+const largestWithin = (images: Images, sizes: readonly ImageSize[], limits: Limits): Image | undefined =>
+  sizes
+    .flatMap((size) => images[size] ?? [])
+    .find(({ width, height }) => width <= limits.width && height <= limits.height)
 
 /** The pin that one of our URLs shows. */
 const pinIdIn = (address: string, origins: readonly string[]) => {
@@ -35,10 +40,11 @@ const pinIdIn = (address: string, origins: readonly string[]) => {
   return segment === undefined ? undefined : parsePinId(segment)
 }
 
-const photo = (pin: Pin, origin: string, limits: { readonly width: number; readonly height: number }) => {
+/** A photo must have a URL, so where nothing fits, the smallest one. A thumbnail is optional. */
+const photo = (pin: Pin, origin: string, limits: Limits) => {
   const at = (path: string): string => new URL(path, origin).href
-  const picture = pictureWithin(pin.images, limits.width, limits.height)
-  const thumbnail = pin.images['236x']
+  const picture = largestWithin(pin.images, SIZES, limits) ?? pin.images['60x60']
+  const thumbnail = largestWithin(pin.images, THUMBNAILS, limits)
   return {
     version: '1.0',
     type: 'photo',
