@@ -91,6 +91,7 @@ describe('every response', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'permissions-policy': expect.stringMatching(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/),
       })
       expect(headers.get('strict-transport-security')).toBeNull()
     }

@@ -71,6 +71,12 @@ export const addVisits = (app: FastifyInstance): void => {
     request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forcedCountry })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
   })
+  app.addHook('onSend', async (_request, reply) => setNoCookiesForAll(reply))
+}
+
+/** A shared cache would hand one user's cookies to everyone. */
+const setNoCookiesForAll = (reply: FastifyReply): void => {
+  if (String(reply.getHeader('cache-control')).startsWith('public')) void reply.removeHeader('set-cookie')
 }
 
 /** (ours) The only language in which the site's texts are complete. */

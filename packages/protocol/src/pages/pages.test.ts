@@ -141,6 +141,24 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(2)
   })
 
+  it('what shared caches may store sets no cookies', async () => {
+    const cora = await here.site.person('Cora')
+    const me = createCtx(here.site.site, VISITOR).as(cora.id)
+    const { id } = await makePin(me, await makeBoard(me, 'Kitchens'))
+    const oembed = `/oembed/?url=${encodeURIComponent(`${here.site.origin}/pin/${id}/`)}`
+    const files = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemaps/boards/0.xml']
+    for (const path of [...files, oembed, '/cora/feed.rss', '/cora/kitchens/feed.json']) {
+      const { status, headers } = await openBrowser(here.site.origin).send(path)
+      expect({ path, status, stored: headers.get('cache-control')?.split(',')[0] }).toEqual({
+        path,
+        status: 200,
+        stored: 'public',
+      })
+      expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] })
+    }
+    expect((await openBrowser(here.site.origin).send('/page-1')).headers.getSetCookie()).toHaveLength(1)
+  })
+
   it('a shared render is rendered once, and sent in every encoding browsers accept', async () => {
     const visitor = openBrowser(here.site.origin)
     const texts: string[] = []

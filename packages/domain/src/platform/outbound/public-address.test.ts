@@ -31,6 +31,7 @@ describe('[PIN-05] an address that users’ links may lead to', () => {
     ['loopback', '127.0.0.1'],
     ['loopback', '127.255.255.254'],
     ['link-local, where clouds keep their secrets', '169.254.169.254'],
+    ['the host of an Azure machine', '168.63.129.16'],
     ['for protocols', '192.0.0.1'],
     ['for documents', '192.0.2.1'],
     ['for documents', '198.51.100.1'],
