@@ -77,6 +77,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     clock: wiring.clock ?? systemClock,
     log,
     origin,
+    hasPublicOrigin: config.publicOrigin !== undefined,
     secret: wiring.secrets.signing,
     store: await openStore(config),
     pool,

@@ -9,7 +9,10 @@ import { MODULES } from './modules.ts'
 import { createGuardedFetcher } from './platform/outbound/index.ts'
 
 /** What differs between the processes of an instance, and between a real site and a test. */
-export interface SiteOptions extends Pick<Site, 'mailer' | 'linkCheck' | 'translator' | 'discovery' | 'origin'> {
+export interface SiteOptions extends Pick<
+  Site,
+  'mailer' | 'linkCheck' | 'translator' | 'discovery' | 'origin' | 'hasPublicOrigin'
+> {
   readonly database: Omit<Parameters<typeof openDatabase>[0], 'log'>
   readonly clock: Clock
   readonly log: Logger
@@ -59,6 +62,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     search: createPostgresSearch(database),
     discovery,
     origin,
+    hasPublicOrigin: options.hasPublicOrigin,
     media: {
       store: options.database.refuseSecondConnection ? refuseWithinTransactions(options.store) : options.store,
       pool: options.pool,

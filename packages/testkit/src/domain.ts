@@ -59,6 +59,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
       clock,
       log,
       origin: 'https://pins.example',
+      hasPublicOrigin: true,
       secret: Buffer.from('a secret of tests'),
       store: options.store ?? createDiskStore({ root: mediaRoot }),
       pool: options.pool ?? opened.adopt(createMediaPool(), (it) => it.close()),

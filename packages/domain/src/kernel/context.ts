@@ -17,6 +17,8 @@ export interface Site {
   readonly signer: Signer
   /** `https://pins.example`: the origin of links that no request is behind. */
   readonly origin: string
+  /** The operator configured the site's origins. Otherwise a request's origin is only what its Host header says. */
+  readonly hasPublicOrigin: boolean
   readonly log: Logger
   /** Receives change tags after each commit, of this process and of every other one. */
   readonly changes: ChangeHub

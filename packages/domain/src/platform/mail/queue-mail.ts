@@ -5,6 +5,7 @@ import type { Ctx, TxCtx } from '../../kernel/index.ts'
 import type { MailKind, MailValues } from './catalog.ts'
 import { composeMail } from './compose-mail.ts'
 import { issueMailLink, type LinkPurpose } from './mail-links.ts'
+import { onOwnHost } from './own-host.ts'
 import { type Subscription, subscriptionToken } from './subscription-token.ts'
 
 /** IDENT-18: the page for mail subscriptions; mail programs POST to it (RFC 8058). */
@@ -46,7 +47,7 @@ export const queueMail = async <K extends MailKind>(ctx: Pick<TxCtx, 'db'>, orde
 const linkOf = async (ctx: Ctx, { link, to }: MailOrder): Promise<string | undefined> => {
   if (!link) return undefined
   const token = await issueMailLink(ctx, link.purpose, { userId: link.userId, email: to })
-  return `${link.origin}${link.path}?token=${token}`
+  return onOwnHost(ctx.site, `${link.origin}${link.path}?token=${token}`)
 }
 
 /** The worker's job for a queued mail. A retry creates a second link; using one ends both. */
@@ -54,7 +55,7 @@ export const sendMail = async (ctx: Ctx, payload: JobPayload): Promise<void> => 
   // Only `queueMail` adds these jobs.
   const order = payload as unknown as MailOrder & { readonly id: string }
   const { id, kind, to, locale, values, news } = order
-  const link = (await linkOf(ctx, order)) ?? order.page
+  const link = (await linkOf(ctx, order)) ?? (order.page && onOwnHost(ctx.site, order.page))
   const unsubscribeUrl = news && `${news.origin}${SUBSCRIPTION_PATH}?token=${subscriptionToken(ctx.site.signer, news)}`
   const parts = { id, kind, to, locale, values, ...(link && { link }), ...(unsubscribeUrl && { unsubscribeUrl }) }
   const outcome = await ctx.site.mailer.send(composeMail(parts))

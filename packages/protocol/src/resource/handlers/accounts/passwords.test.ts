@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -66,6 +68,27 @@ describe('a forgotten password', () => {
     expect(unknown).toEqual([known, known])
     await site.mailbox.next('bob@example.org')
     expect(site.mailbox.mails.some(({ to }) => to.startsWith('nobody'))).toBe(false)
+  })
+
+  it('is reset at the site itself, whatever server the request names as its host', async () => {
+    const { email } = await withTwoDevices('Amir')
+    const token = 'a token made by a program'.replaceAll(' ', '_')
+    const body = new URLSearchParams({ data: JSON.stringify({ options: { username_or_email: 'amir' } }) }).toString()
+    const sent = request(`${site.origin}/resource/PasswordResetResource/create/`, {
+      method: 'POST',
+      headers: {
+        host: 'evil.example',
+        origin: 'http://evil.example',
+        cookie: `csrftoken=${token}`,
+        'x-csrftoken': token,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    }).end(body)
+    const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(statusCode).toBe(200)
+    const { text, html } = await site.mailbox.next(email)
+    expect(text).toContain('http://localhost:8080/password/reset/?token=')
+    expect(text + html).not.toContain('evil.example')
   })
 
   it('allows an hour, and five mails an hour', async () => {
