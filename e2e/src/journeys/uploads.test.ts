@@ -109,7 +109,7 @@ describe('an unusable file says why, and the others continue', () => {
 
   it('a picture cut off in its middle', async () => {
     const frank = await corkboard.member('Frank')
-    frank.expects('403 POST /v3/media/')
+    frank.expects('422 POST /v3/media/')
     const whole = await pictureFile('bridge.jpg', { width: 900, height: 1200 })
     await frank.opens('/pin/create/')
     await dropFiles(frank.page, [{ ...whole, buffer: whole.buffer.subarray(0, 600) }])

@@ -326,17 +326,28 @@ export const ERRORS = define({
     message: 'This picture is too long on one side. The limit is 16,383 pixels a side.',
   },
   'media.too_small': {
-    status: 403,
+    status: 422,
     api: 233,
     message: 'This picture is too small. It needs at least 10 pixels a side.',
   },
   'media.unsupported': { status: 415, api: 415, message: 'Use a JPEG, PNG, WebP, AVIF or GIF picture.' },
+  'media.heic': {
+    status: 415,
+    api: 415,
+    message:
+      'HEIC pictures are not supported. Save it as JPEG and try again. To take JPEGs with an iPhone, choose Settings > Camera > Formats > Most Compatible.',
+  },
+  'media.moving_png': {
+    status: 415,
+    api: 415,
+    message: 'Animated PNGs are not supported. Save it as GIF or animated WebP to keep the animation.',
+  },
   'media.mismatch': {
     status: 415,
     api: 415,
     message: 'This file is not the kind of picture its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
   },
-  'media.broken': { status: 403, api: 235, message: 'This picture is damaged and cannot be read.' },
+  'media.broken': { status: 422, api: 235, message: 'This picture is damaged. Try another copy of it.' },
   'media.timeout': {
     status: 400,
     api: 1,

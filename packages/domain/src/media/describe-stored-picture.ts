@@ -10,7 +10,7 @@ export const describeStoredPicture = (
   signature: string,
   boxes: readonly Box[],
 ): Promise<Description | undefined> =>
-  withLocalFile(media.store, mezzanineKey(signature), (path) => media.pool.describe({ path, boxes }))
+  withLocalFile(media.store, mezzanineKey(signature), (path) => media.pool.describe({ path, boxes, isMezzanine: true }))
 
 /** Describes a picture that is not stored, and does not keep it. Refuses what an upload would refuse. */
 export const describeBytes = (ctx: Ctx, bytes: Buffer, boxes: readonly Box[]): Promise<Description> =>

@@ -167,7 +167,31 @@ describe('[PIN-03] an upload', () => {
       method: 'POST',
       form: formWith(half, 'half.png', 'file', 'image/png'),
     })
-    expect(await errorOf(response)).toMatchObject({ status: 403, code: 'media.broken' })
+    expect(await errorOf(response)).toMatchObject({ status: 422, code: 'media.broken' })
+  })
+
+  it('of a JPEG that is mostly noise says so at the field', async () => {
+    const { bytes } = await drawPicture({ width: 900, height: 1_200 })
+    const noise = new Uint8Array(bytes)
+    for (let at = Math.floor(noise.length / 4); at < noise.length * 0.9; at += 7) noise[at] = (at * 31) & 0x7f
+    const response = await alice.browser.send('/v3/media/', { method: 'POST', form: formWith(noise) })
+    expect(await response.json()).toMatchObject({
+      message: 'This picture is damaged. Try another copy of it.',
+      error: { http_status: 422, error_code: 'media.broken', field: 'file' },
+    })
+  })
+
+  it('of a picture much wider than high gets all its sizes, and its content is known', async () => {
+    const picture = await drawPicture({ width: 3_000, height: 20, format: 'png' })
+    const wide = await alice.pinsTo(await alice.createsBoard('Ribbons'), { picture })
+    for (const { url } of Object.values(wide.images)) expect(await visitor.opens(url)).toBe(200)
+    const described = () =>
+      site.site.database.db
+        .selectFrom('picture_descriptors')
+        .select('signature')
+        .where('signature', '=', wide.image_signature)
+        .execute()
+    await expect.poll(async () => (await described()).length).toBeGreaterThan(0)
   })
 
   it('requires a session, a CSRF token and the right origin', async () => {

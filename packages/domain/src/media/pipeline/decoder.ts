@@ -30,17 +30,24 @@ export interface Pixels {
   readonly channels: 3 | 4
 }
 
-/** `'error'`: refuse a damaged picture instead of showing it half gray; the quirks of phone cameras still pass. */
-const READING = { failOn: 'error', sequentialRead: true } as const
+/**
+ * How much damage stops the decoder. `error`: what it cannot decode. `warning`: also what it would fill with gray, and
+ * the harmless quirks of phone cameras.
+ */
+export type Strictness = 'error' | 'warning'
 
 /**
  * Opens a pipeline over untrusted bytes. The header was already checked against `maxPixels`; this catches a header that
  * lied.
  */
-export const openBytes = (bytes: Buffer, maxPixels: number, options: { animated?: boolean } = {}) =>
-  sharp(bytes, { ...READING, limitInputPixels: maxPixels, animated: options.animated ?? false })
+export const openBytes = (
+  bytes: Buffer,
+  maxPixels: number,
+  { animated = false, failOn = 'error' }: { animated?: boolean; failOn?: Strictness } = {},
+) => sharp(bytes, { failOn, sequentialRead: true, limitInputPixels: maxPixels, animated })
 
-export const openFile = (path: string, maxPixels: number) => sharp(path, { ...READING, limitInputPixels: maxPixels })
+export const openFile = (path: string, maxPixels: number) =>
+  sharp(path, { failOn: 'error', sequentialRead: true, limitInputPixels: maxPixels })
 
 export const openPixels = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })

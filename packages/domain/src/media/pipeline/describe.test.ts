@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from '../descriptors/index.ts'
 import type { MediaPoolOptions } from './index.ts'
-import { flat, scene } from './test-pictures.ts'
+import { flat, oneBitPng, scene } from './test-pictures.ts'
 import { openPipeline, type TestPipeline } from './test-pipeline.ts'
 import { meanColorModel } from './tiny-model.ts'
 
@@ -53,6 +53,18 @@ describe('[FIND-08] describing a picture in the media process', () => {
     expect(await vectorOf(clear)).toEqual(await vectorOf(white))
     const corner = { x: 0.95, y: 0.95, w: 0.05, h: 0.05 }
     expect((await pool.describe({ path: white, boxes: [corner] })).described[0]!.vectors).toHaveLength(1)
+  })
+
+  it.each([
+    [2_600, 10],
+    [16_383, 10],
+  ])('describes a picture of %i × %i, whose mezzanine is lower than an upload may be', async (width, height) => {
+    const { pool, keep, ingest } = await open()
+    const { mezzanine } = (await ingest(oneBitPng(width, height))).files
+    const path = await keep(mezzanine.buffer)
+    const { described } = await pool.describe({ path, boxes: WINDOWS, isMezzanine: true })
+    expect(described[0]!.vectors).toHaveLength(WINDOWS.length)
+    await expect(pool.describe({ path, boxes: WINDOWS })).rejects.toMatchObject({ code: 'media.too_small' })
   })
 
   it('refuses a file that is not a picture, as an upload would', async () => {

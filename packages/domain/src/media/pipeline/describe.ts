@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { LIMITS } from '@corkboard/contract/limits'
 import { quantize } from '../descriptors/index.ts'
 import { MODEL_VARIABLE } from './child-messages.ts'
 import { openBytes, toPixels } from './decoder.ts'
@@ -36,7 +37,7 @@ const sideFor = (embedder: Embedder, boxes: DescribeInput['boxes']): number => {
 }
 
 /** Returns the vectors of parts of a picture from every embedder; without parts, only the embedders' names. */
-export const describe = async ({ path, boxes }: DescribeInput): Promise<Description> => {
+export const describe = async ({ path, boxes, isMezzanine = false }: DescribeInput): Promise<Description> => {
   opened ??= openEmbedders()
   const { known, problem } = await opened
   if (boxes.length === 0) {
@@ -46,7 +47,7 @@ export const describe = async ({ path, boxes }: DescribeInput): Promise<Descript
     }
   }
   const bytes = await readFile(path)
-  const { maxPixels } = await readHeader(bytes)
+  const { maxPixels } = await readHeader(bytes, { minSide: isMezzanine ? 1 : LIMITS.imageMinSide })
   const described = []
   for (const embedder of known) {
     const side = sideFor(embedder, boxes)

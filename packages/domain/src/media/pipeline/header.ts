@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp'
 import { openBytes } from './decoder.ts'
 import { WEBP_SAFE_PIXELS } from './encode.ts'
 import type { PictureFormat } from './picture.ts'
-import { matchesDeclared, sniffFormat } from './sniff.ts'
+import { isHeic, isMovingPng, matchesDeclared, sniffFormat } from './sniff.ts'
 
 /** What the header says, checked against the limits; no pixels are decoded yet. */
 export interface PictureHeader {
@@ -23,17 +23,27 @@ export interface PictureHeader {
 /** Decoding AVIF takes 19 to 24 MB of memory per megapixel, six times as much as JPEG (measured). */
 const AVIF_MAX_PIXELS = 25_000_000
 
-export const readHeader = async (bytes: Buffer, declaredType?: string): Promise<PictureHeader> => {
+export interface HeaderOptions {
+  /** The type the uploader declared; absent or opaque counts as not declared. */
+  readonly declaredType?: string | undefined
+  readonly minSide?: number
+}
+
+export const readHeader = async (
+  bytes: Buffer,
+  { declaredType, minSide = LIMITS.imageMinSide }: HeaderOptions = {},
+): Promise<PictureHeader> => {
   const format = sniffFormat(bytes)
-  if (!format) throw fail('media.unsupported')
+  if (!format) throw fail(isHeic(bytes) ? 'media.heic' : 'media.unsupported')
   if (!matchesDeclared(format, declaredType)) throw fail('media.mismatch')
+  if (format === 'png' && isMovingPng(bytes)) throw fail('media.moving_png')
   // No pixel limit here: this reads only the header, and our own error says more than the decoder's.
   const found = await openBytes(bytes, Number.MAX_SAFE_INTEGER).metadata()
   assertFormat(format, found)
   const { width, height } = found.autoOrient
   const frames = format === 'gif' || format === 'webp' ? (found.pages ?? 1) : 1
   const maxPixels = format === 'avif' ? AVIF_MAX_PIXELS : LIMITS.imageMaxPixels
-  assertLimits({ width, height, frames, maxPixels })
+  assertLimits({ width, height, frames, maxPixels, minSide })
   return {
     format,
     width,
@@ -56,13 +66,16 @@ const tooManyPixels = (isMoving: boolean, maxPixels: number): ErrorCode => {
   return maxPixels === AVIF_MAX_PIXELS ? 'media.avif_too_many_pixels' : 'media.too_many_pixels'
 }
 
-const assertLimits = (size: { width: number; height: number; frames: number; maxPixels: number }): void => {
-  const { width, height, frames, maxPixels } = size
+interface Limited extends Pick<PictureHeader, 'width' | 'height' | 'frames' | 'maxPixels'> {
+  readonly minSide: number
+}
+
+const assertLimits = ({ width, height, frames, maxPixels, minSide }: Limited): void => {
   const data = { width, height, frames, maxPixels }
   const isMoving = frames > 1
   if ((isMoving && width * height > WEBP_SAFE_PIXELS) || width * height * frames > maxPixels) {
     throw fail(tooManyPixels(isMoving, maxPixels), { data })
   }
   if (Math.max(width, height) > LIMITS.imageMaxSide) throw fail('media.side_too_long', { data })
-  if (Math.min(width, height) < LIMITS.imageMinSide) throw fail('media.too_small', { data })
+  if (Math.min(width, height) < minSide) throw fail('media.too_small', { data })
 }

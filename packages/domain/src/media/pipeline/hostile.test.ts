@@ -2,7 +2,17 @@ import { type CorkboardError, type ErrorCode, ERRORS } from '@corkboard/contract
 import { LIMITS } from '@corkboard/contract/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flat, manyScans, moving, oneBitPng, scene, sparseGif } from './test-pictures.ts'
+import {
+  flat,
+  manyScans,
+  moving,
+  movingPng,
+  oneBitPng,
+  scene,
+  scrambled,
+  signpost,
+  sparseGif,
+} from './test-pictures.ts'
 import { openPipeline, type TestPipeline } from './test-pipeline.ts'
 
 let pipeline: TestPipeline
@@ -28,7 +38,6 @@ describe('unsupported files', () => {
       Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
-    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['a page', Buffer.from('<!doctype html><title>picture.jpg</title>')],
     ['nothing', Buffer.alloc(0)],
     ['three bytes', Buffer.from([0xff, 0xd8, 0xfe])],
@@ -111,6 +120,20 @@ describe('limits are checked on the header', () => {
   })
 })
 
+describe('formats that phones and editors make and we cannot show', () => {
+  it.each([
+    ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'media.heic'],
+    ['an animated PNG', () => movingPng(40, 40, 3), 'media.moving_png'],
+  ])('%s is refused with a text that says what to do', async (_, make, code) => {
+    const refused = pipeline.ingest(make())
+    await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(/Save it as (JPEG|GIF)/) })
+  })
+
+  it('a PNG that says it has one frame is a picture', async () => {
+    expect((await pipeline.ingest(movingPng(40, 40, 1))).facts).toMatchObject({ format: 'png', animated: false })
+  })
+})
+
 describe('damaged pictures', () => {
   it.each(FORMATS)('a %s truncated at any point is refused', async (format) => {
     const bytes = await encoded(format)
@@ -147,6 +170,36 @@ describe('damaged pictures', () => {
     expect(pipeline.pool.pids()).toEqual(expect.arrayContaining(before as number[]))
   })
 
+  it.each([
+    ['a JPEG whose middle is noise', () => scene(900, 1_200).jpeg()],
+    ['a JPEG of high quality whose middle is noise', () => scene(900, 1_200).jpeg({ quality: 95 })],
+    ['a large JPEG whose middle is noise', () => scene(2_400, 1_800).jpeg()],
+    ['a JPEG of few colors whose middle is noise', () => signpost(900, 1_200).jpeg()],
+    ['a progressive JPEG whose middle is noise', () => scene(900, 1_200).jpeg({ progressive: true })],
+  ])('%s is refused', async (_, make) => {
+    const bytes = scrambled(await make().toBuffer(), 0.2, 0.9)
+    await expect(pipeline.ingest(bytes)).rejects.toMatchObject({ code: 'media.broken' })
+  })
+
+  it('a JPEG that lost most of its data is refused, turned or not', async () => {
+    for (const orientation of [1, 6]) {
+      const bytes = await scene(900, 1_200).jpeg().withMetadata({ orientation }).toBuffer()
+      const hole = [bytes.subarray(0, bytes.length * 0.3), bytes.subarray(bytes.length * 0.9)]
+      await expect(pipeline.ingest(Buffer.concat(hole))).rejects.toMatchObject({ code: 'media.broken' })
+    }
+    const bytes = await scene(900, 1_200).jpeg({ progressive: true }).toBuffer()
+    const empty = Buffer.from(bytes).fill(0, Math.floor(bytes.length * 0.2), Math.floor(bytes.length * 0.9))
+    await expect(pipeline.ingest(empty)).rejects.toMatchObject({ code: 'media.broken' })
+  })
+
+  it('a JPEG whose last rows are damaged is shown, and so are the quirks of cameras', async () => {
+    const bytes = await scene(900, 1_200).jpeg().toBuffer()
+    expect((await pipeline.ingest(scrambled(bytes, 0.995, 0.999))).facts).toMatchObject({ width: 900, height: 1_200 })
+    const progressive = await scene(900, 1_200).jpeg({ progressive: true }).toBuffer()
+    const padded = [progressive.subarray(0, -2), Buffer.alloc(500, 1), progressive.subarray(-2)]
+    expect((await pipeline.ingest(Buffer.concat(padded))).facts).toMatchObject({ width: 900, height: 1_200 })
+  })
+
   it('a header that promises more than the file holds is refused', async () => {
     await expect(pipeline.ingest(oneBitPng(500, 500, false))).rejects.toMatchObject({ code: 'media.broken' })
   })
@@ -157,7 +210,10 @@ describe('damaged pictures', () => {
 
   it('the refusal has a readable message and keeps the decoder’s error for the log', async () => {
     const error = await pipeline.ingest(small.subarray(0, 300)).catch((e: unknown) => e)
-    expect(error).toMatchObject({ message: 'This picture is damaged and cannot be read.', cause: expect.any(Error) })
+    expect(error).toMatchObject({
+      message: 'This picture is damaged. Try another copy of it.',
+      cause: expect.any(Error),
+    })
   })
 
   it('a good picture still passes after all that', async () => {

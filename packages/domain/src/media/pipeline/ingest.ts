@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { fail } from '@corkboard/contract/errors'
 import { imageSizeIn } from '@corkboard/contract/media/images'
 import { LIMITS } from '@corkboard/contract/limits'
-import { openBytes, openPixels, toPixels, type Pixels } from './decoder.ts'
+import { hasRowsLeft, isBroken } from './damage.ts'
+import { openBytes, openPixels, toPixels, type Pixels, type Strictness } from './decoder.ts'
 import { encodeMezzanine, encodeSize, inSize } from './encode.ts'
 import { readHeader, type PictureHeader } from './header.ts'
 import { readLook } from './look.ts'
@@ -16,8 +17,8 @@ import type { IngestInput, IngestResult, PictureFile } from './picture.ts'
  */
 export const ingest = async ({ path, declaredType }: IngestInput): Promise<IngestResult> => {
   const bytes = await readUpload(path)
-  const header = await readHeader(bytes, declaredType)
-  const { master, hasAlpha, makeOriginal } = await decode(bytes, header)
+  const header = await readHeader(bytes, { declaredType })
+  const { master, hasAlpha, makeOriginal } = await decodeUndamaged(bytes, header)
   const { width, height, format, frames } = header
   const [original, look, mezzanine, webp236, webp736] = await Promise.all([
     makeOriginal(),
@@ -66,12 +67,27 @@ interface Decoded {
 }
 
 /**
+ * Refuses a JPEG that would be shown partly gray or as noise: its decoder fills what it cannot read and only warns. The
+ * decoders of other formats fail.
+ */
+const decodeUndamaged = async (bytes: Buffer, header: PictureHeader): Promise<Decoded> => {
+  if (header.format !== 'jpeg') return decode(bytes, header, 'error')
+  if (await hasRowsLeft(bytes, header)) throw fail('media.broken')
+  try {
+    return await decode(bytes, header, 'warning')
+  } catch (error) {
+    if (await isBroken(bytes, header, error)) throw error
+    return decode(bytes, header, 'error')
+  }
+}
+
+/**
  * Decodes once. When the original only needs its metadata removed (most JPEGs) or keeps all its frames (animations), it
  * decodes straight to the master's size, which costs a JPEG decoder a fraction; otherwise the full pixels serve both
  * the original and the master.
  */
-const decode = async (bytes: Buffer, header: PictureHeader): Promise<Decoded> => {
-  const picture = openBytes(bytes, header.maxPixels).autoOrient()
+const decode = async (bytes: Buffer, header: PictureHeader, failOn: Strictness): Promise<Decoded> => {
+  const picture = openBytes(bytes, header.maxPixels, { failOn }).autoOrient()
   const kept = strippedJpeg(bytes, header)
   if (kept || header.frames > 1) {
     const makeOriginal = async () => kept ?? movingOriginal(bytes, header)

@@ -102,6 +102,8 @@ export interface DescribeInput {
   readonly path: string
   /** Parts of the picture, one vector each; empty to get only the embedders' names. */
   readonly boxes: readonly Box[]
+  /** The file is a mezzanine. Of a long picture, it may be less than the 10 pixels high that an upload needs. */
+  readonly isMezzanine?: boolean
 }
 
 /** How every embedder describes parts of a picture. */

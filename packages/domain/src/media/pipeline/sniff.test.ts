@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchesDeclared, sniffFormat } from './sniff.ts'
+import { isHeic, isMovingPng, matchesDeclared, sniffFormat } from './sniff.ts'
+import { movingPng, oneBitPng } from './test-pictures.ts'
 
 const box = (...brands: string[]) => {
   const body = Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`, 'latin1')
@@ -35,6 +36,26 @@ describe('detecting a file type from the first bytes', () => {
     expect(sniffFormat(Buffer.concat([box('mp42', 'isom'), Buffer.from('avifavif')]))).toBeUndefined()
     expect(sniffFormat(Buffer.from('\0\0\0\x10ftypmp42avif', 'latin1'))).toBeUndefined()
   })
+})
+
+it.each([
+  [true, box('heic', 'mif1', 'heic')],
+  [true, box('mif1', 'miaf', 'heix')],
+  [true, box('msf1', 'hevc')],
+  [false, box('mif1', 'miaf', 'avif')],
+  [false, box('mp42', 'isom')],
+  [false, Buffer.from('heic')],
+])('is HEIC: %s', (expected, bytes) => {
+  expect(isHeic(bytes)).toBe(expected)
+})
+
+it.each([
+  [true, movingPng(20, 20, 3)],
+  [false, movingPng(20, 20, 1)],
+  [false, oneBitPng(20, 20)],
+  [false, movingPng(20, 20, 3).subarray(0, 44)],
+])('is a PNG of several frames: %s', (expected, bytes) => {
+  expect(isMovingPng(bytes)).toBe(expected)
 })
 
 describe('the declared type', () => {

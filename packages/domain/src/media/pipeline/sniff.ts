@@ -2,13 +2,34 @@ import type { PictureFormat } from './picture.ts'
 
 const startsWith = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
-/** AVIF is one of many formats in an ISO box file; HEIC is another, and is refused. */
-const isAvif = (bytes: Buffer): boolean => {
-  if (bytes.length < 16 || !startsWith(bytes, 4, 'ftyp')) return false
+/** Returns the names of the formats that an ISO box file claims to have; AVIF and HEIC are two of many. */
+const brandsOf = (bytes: Buffer): string[] => {
+  if (bytes.length < 16 || !startsWith(bytes, 4, 'ftyp')) return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
-  for (let at = 8; at + 4 <= end; at += 4) {
-    // Bytes 12 to 15 are the version, not a brand.
-    if (at !== 12 && (startsWith(bytes, at, 'avif') || startsWith(bytes, at, 'avis'))) return true
+  const brands: string[] = []
+  // Bytes 12 to 15 are the version, not a brand.
+  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) brands.push(bytes.toString('latin1', at, at + 4))
+  return brands
+}
+
+const AVIF = new Set(['avif', 'avis'])
+const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
+
+const isAvif = (bytes: Buffer): boolean => brandsOf(bytes).some((brand) => AVIF.has(brand))
+
+/** What phones make by default, and we cannot read (docs/decisions/picture-formats.md). */
+export const isHeic = (bytes: Buffer): boolean => !isAvif(bytes) && brandsOf(bytes).some((brand) => HEIC.has(brand))
+
+const PNG_START = 8
+/** Length, type and checksum of a chunk. */
+const PNG_CHUNK_EXTRA = 12
+
+/** True for an APNG of several frames: it says so in a chunk before its first pixels. The decoder knows only one. */
+export const isMovingPng = (bytes: Buffer): boolean => {
+  for (let at = PNG_START; at + PNG_CHUNK_EXTRA <= bytes.length;) {
+    if (startsWith(bytes, at + 4, 'IDAT')) return false
+    if (startsWith(bytes, at + 4, 'acTL')) return bytes.readUInt32BE(at + 8) > 1
+    at += bytes.readUInt32BE(at) + PNG_CHUNK_EXTRA
   }
   return false
 }

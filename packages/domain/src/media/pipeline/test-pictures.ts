@@ -96,6 +96,22 @@ export const oneBitPng = (width: number, height: number, pixels = true): Buffer 
   ])
 }
 
+/** An APNG: its first frame is what a decoder shows that does not know about the others. */
+export const movingPng = (width: number, height: number, frames: number): Buffer => {
+  const still = oneBitPng(width, height)
+  const control = Buffer.alloc(8)
+  control.writeUInt32BE(frames, 0)
+  const headerEnd = 8 + 12 + 13
+  return Buffer.concat([still.subarray(0, headerEnd), pngChunk('acTL', control), still.subarray(headerEnd)])
+}
+
+/** Overwrites a part of a picture's data, given as fractions of the file. */
+export const scrambled = (bytes: Buffer, from: number, to: number): Buffer => {
+  const damaged = Buffer.from(bytes)
+  for (let at = Math.floor(bytes.length * from); at < bytes.length * to; at += 7) damaged[at] = (at * 31) & 0x7f
+  return damaged
+}
+
 /** A progressive JPEG whose last scan is repeated: each scan makes the decoder process the whole picture again. */
 export const manyScans = async (width: number, height: number, scans: number): Promise<Buffer> => {
   const jpeg = await scene(width, height).jpeg({ progressive: true }).toBuffer()

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
+import { PICTURE_TYPES } from '../../product/pictures/file-check.ts'
 import { usePhoto } from '../../product/pictures/use-photo.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { didItsOf } from './did-its.ts'
@@ -119,7 +120,7 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
           ref={file}
           hidden
           type="file"
-          accept="image/*"
+          accept={PICTURE_TYPES.join(',')}
           aria-label={t('marks.done.photo')}
           onChange={({ currentTarget }) => {
             const chosen = currentTarget.files?.[0]

@@ -3,6 +3,15 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { checkFile } from './file-check.ts'
 
 it.each([
+  ['image/heic', 'IMG_1.HEIC', 'media.heic'],
+  ['image/heif', 'one', 'media.heic'],
+  ['', 'IMG_1.HEIC', 'media.heic'],
+  ['application/pdf', 'heic.pdf', 'media.unsupported'],
+])('a file of type "%s" named %s: %s', (type, name, refusal) => {
+  expect(checkFile({ name, type, size: 100 })).toBe(refusal)
+})
+
+it.each([
   ['image/jpeg', 1, null],
   ['image/gif', LIMITS.uploadMaxBytes, null],
   ['image/webp', LIMITS.uploadMaxBytes + 1, 'media.too_large'],
@@ -11,5 +20,5 @@ it.each([
   ['', 100, 'media.unsupported'],
   ['image/png', 0, 'media.broken'],
 ])('a file of type "%s" with %i bytes: %s', (type, size, refusal) => {
-  expect(checkFile({ type, size })).toBe(refusal)
+  expect(checkFile({ name: 'a', type, size })).toBe(refusal)
 })

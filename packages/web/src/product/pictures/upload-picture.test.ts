@@ -38,7 +38,7 @@ it('the upload waits while the server processes a picture', async () => {
 it.each([
   ['a damaged picture says so', upload('failed', 'media.broken'), 'media.broken'],
   ['a failure without a reason we know is one of time', upload('failed', 'something.new'), 'media.timeout'],
-  ['a picture that is never read is given up', upload('processing'), 'media.timeout'],
+  ['a picture that is still being processed can be sent again later', upload('processing'), 'media.not_ready'],
 ])('%s', async (_, last, code) => {
   await expect(send(serverWith(upload('registered'), last))).rejects.toMatchObject({ error: { error_code: code } })
 })

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import { ApiError, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
 
-/** (ours) How long the server may take to process a picture before it counts as failed, in growing waits. */
+/** (ours) How long the user waits for the server to process a picture, in growing waits. */
 const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
 
 const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
@@ -19,6 +19,8 @@ const PASSING: readonly string[] = [
 
 /** True if sending the same picture again would fail again. */
 export const isFinalRefusal = (code: string): boolean => code.startsWith('media.') && !PASSING.includes(code)
+
+const failureOf = ({ error_code: code }: MediaUpload): ErrorCode => (isErrorCode(code) ? code : 'media.timeout')
 
 /**
  * Uploads a picture and waits until the server has processed it.
@@ -38,7 +40,7 @@ export const uploadPicture = async (
     upload = await uploads.state(upload.media_upload_id, options.signal ? { signal: options.signal } : {})
   }
   if (upload.status === 'succeeded') return upload
-  const code = isErrorCode(upload.error_code) ? upload.error_code : 'media.timeout'
+  const code = upload.status === 'failed' ? failureOf(upload) : 'media.not_ready'
   throw new ApiError(
     normalizeError(
       { error_code: code, message: ERRORS[code].message, api_error_code: ERRORS[code].api },
