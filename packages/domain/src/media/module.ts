@@ -14,10 +14,14 @@ import { recount } from './recount.ts'
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
 
-/** Takes up uploads whose job was lost. */
+/** Takes up uploads whose job was lost. One that fails again keeps no other from its turn. */
 const resumeStaleUploads = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - STALE_UPLOAD_MS)
-  for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
+  const failures: unknown[] = []
+  for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) {
+    await ingestUpload(ctx, id).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads failed again`)
 }
 
 const sweepPictures = async (ctx: Ctx): Promise<void> => {

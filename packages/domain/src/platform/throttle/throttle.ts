@@ -5,6 +5,8 @@ import type { Ctx } from '../../kernel/index.ts'
 import { networkOf, parseAddress } from './client-address.ts'
 
 const HOUR_MS = 3_600_000
+/** How far the clocks of two machines may differ. Attempts further ahead are from before a clock was set back. */
+const SKEW_MS = 60_000
 /** Expired rows deleted per attempt, so that the table needs no other cleanup. */
 const CLEAR_AT_ONCE = 10
 
@@ -30,17 +32,20 @@ export const addressSubjects = (prefix: string, address: string | undefined, lim
   return from === undefined ? [] : [{ key: `${prefix}:${networkOf(from)}`, limit }]
 }
 
+/** True for the attempts `t` of the last hour. */
+const isRecent = (now: Date) =>
+  sql`t > ${new Date(now.getTime() - HOUR_MS)}::timestamptz and t <= ${new Date(now.getTime() + SKEW_MS)}::timestamptz`
+
 /** Adds an attempt to the row unless the last hour is full. Returns true if it was added. */
 const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<boolean> => {
-  const hourAgo = new Date(now.getTime() - HOUR_MS)
   const result = await sql`
     insert into login_attempts as attempts (subject, guessed_at, last_at)
     values (${key}, array[${now}::timestamptz], ${now})
     on conflict (subject) do update
     set
-      guessed_at = array(select t from unnest(attempts.guessed_at) t where t > ${hourAgo}::timestamptz) || ${now}::timestamptz,
+      guessed_at = array(select t from unnest(attempts.guessed_at) t where ${isRecent(now)}) || ${now}::timestamptz,
       last_at = ${now}
-    where (select count(*) from unnest(attempts.guessed_at) t where t > ${hourAgo}::timestamptz) < ${limit}
+    where (select count(*) from unnest(attempts.guessed_at) t where ${isRecent(now)}) < ${limit}
     returning subject
   `.execute(db)
   return result.rows.length === 1
@@ -54,7 +59,7 @@ export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<bool
 const secondsUntilFree = async (db: Db, key: string, now: Date): Promise<number> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   const { rows } = await sql<{ oldest: Date | null }>`
-    select (select min(t) from unnest(guessed_at) t where t > ${hourAgo}::timestamptz) as oldest
+    select (select min(t) from unnest(guessed_at) t where ${isRecent(now)}) as oldest
     from login_attempts where subject = ${key}
   `.execute(db)
   const freeAt = (rows[0]?.oldest ?? hourAgo).getTime() + HOUR_MS
