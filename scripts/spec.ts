@@ -1,45 +1,36 @@
-/** Prints which ledger rows have a test that quotes them, and which have none. */
+/** Prints which ledger rows have a test for every clause, which lack some, and which have none. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { coverageOf, namedClauses, readClauses } from './spec-clauses.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const rowsOfLedger = (): Map<string, string> => {
-  const ledger = readFileSync(path.join(root, 'docs/spec/ledger.md'), 'utf8')
-  const rows = ledger.matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)
-  return new Map([...rows].map(([, id = '', text = '']) => [id, text]))
+const TESTS = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/*/src/**/*.test.ts',
+  'packages/testkit/src/**/*.ts',
+  'e2e/src/**/*.ts',
+]
+
+const clauses = readClauses(read('docs/spec/clauses.md'))
+const { whole, part, untested, unknown } = coverageOf(
+  clauses,
+  namedClauses(globSync(TESTS, { cwd: root }).map(read), clauses),
+)
+
+console.log(`Rows with a test for every clause: ${whole.length} of ${clauses.size}`)
+console.log(`  ${whole.join(' ')}`)
+console.log(`\nRows that lack a test for a clause: ${part.length}`)
+for (const { row, missing } of part) {
+  for (const letter of missing) console.log(`  ${`${row} ${letter}`.padEnd(14)} ${clauses.get(row)?.get(letter)}`)
 }
-
-/** Ids in test titles: `it('[BOARD-03] …')`, also several in one pair of brackets. */
-const quotedBy = (): Map<string, number> => {
-  const counts = new Map<string, number>()
-  const files = globSync(
-    ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'e2e/src/**/*.ts', 'scripts/**/*.test.ts'],
-    { cwd: root },
-  )
-  for (const file of files) {
-    for (const [, ids = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(
-      /['"`]\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g,
-    )) {
-      for (const id of ids.split(/, ?/)) counts.set(id, (counts.get(id) ?? 0) + 1)
-    }
-  }
-  return counts
-}
-
-const rows = rowsOfLedger()
-const quoted = quotedBy()
-const unknown = [...quoted.keys()].filter((id) => !rows.has(id))
-const tested = [...rows.keys()].filter((id) => quoted.has(id))
-const untested = [...rows].filter(([id]) => !quoted.has(id))
-
-console.log(`Rows with a test that names them: ${tested.length} of ${rows.size}`)
-for (const id of tested) console.log(`  ${id.padEnd(12)} ${quoted.get(id)} test${quoted.get(id) === 1 ? '' : 's'}`)
-console.log('\nRows without one:')
-for (const [id, text] of untested)
-  console.log(`  ${id.padEnd(12)} ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`)
+console.log(`\nRows without a test: ${untested.length}`)
+console.log(`  ${untested.join(' ')}`)
 if (unknown.length > 0) {
-  console.log(`\nIds in tests that the ledger does not know: ${unknown.join(', ')}`)
-  process.exit(1)
+  console.log(
+    `\nTest titles name clauses that do not exist, or a row without its clause: ${[...new Set(unknown)].join(', ')}`,
+  )
+  process.exitCode = 1
 }

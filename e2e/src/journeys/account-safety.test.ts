@@ -32,7 +32,7 @@ const withApp = async (name: string) => {
   return { code, codes }
 }
 
-describe('[IDENT-20] logging in with a second step', () => {
+describe('[IDENT-20 a] logging in with a second step', () => {
   it('takes an app’s code; a wrong one shows an error, and the next right one works', async () => {
     const { code } = await withApp('Tina')
     const tina = await corkboard.visitor()
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('[IDENT-07] a new member’s email', () => {
+describe('[IDENT-07 a b] a new member’s email', () => {
   it('is asked about once, can be sent another email, and has a banner until it is verified', async () => {
     const vera = await corkboard.visitor()
     await vera.opens('/signup/')
@@ -183,7 +183,7 @@ describe('[IDENT-07] a new member’s email', () => {
 })
 
 describe('a known user', () => {
-  it('[IDENT-08] is greeted by name, enters only the password, and can be forgotten', async () => {
+  it('[IDENT-08 b c] is greeted by name, enters only the password, and can be forgotten', async () => {
     await corkboard.site.person('Hans')
     const hans = await corkboard.visitor()
     await logsIn(hans, 'hans')
@@ -203,7 +203,7 @@ describe('a known user', () => {
     await hans.misses('button', /^Hans/)
   })
 
-  it('[IDENT-10] can add a second account and switch back with one click', async () => {
+  it('[IDENT-10 a b] can add a second account and switch back with one click', async () => {
     await corkboard.site.person('Yara')
     await corkboard.site.person('Zoe')
     const person = await corkboard.visitor()
@@ -228,7 +228,7 @@ describe('a known user', () => {
       .toBe(1)
   })
 
-  it('[IDENT-06] is logged out here when the session ended elsewhere, and returns after login', async () => {
+  it('[IDENT-06 c] is logged out here when the session ended elsewhere, and returns after login', async () => {
     const ines = await corkboard.member('Ines')
     await ines.opens('/settings/sessions/')
     await ines.sees('heading', 'Where you are logged in')
@@ -244,7 +244,7 @@ describe('a known user', () => {
   })
 })
 
-describe('[IDENT-06] a browser with two tabs', () => {
+describe('[IDENT-06 c] a browser with two tabs', () => {
   it('logs out in both tabs, and returns to where it was after login', async () => {
     const jutta = await corkboard.member('Jutta')
     await jutta.opens('/settings/sessions/')
@@ -261,7 +261,7 @@ describe('[IDENT-06] a browser with two tabs', () => {
   })
 })
 
-describe('[IDENT-04] users who are too young', () => {
+describe('[IDENT-04 a b] users who are too young', () => {
   it('are asked to confirm their birthday, refused, and refused again with another one', async () => {
     const kim = await corkboard.visitor()
     kim.expects(/403 POST .*UserRegisterResource/)
@@ -285,7 +285,7 @@ describe('[IDENT-04] users who are too young', () => {
   })
 })
 
-describe('[IDENT-01] a sign-up whose response is lost', () => {
+describe('[IDENT-01 c] a sign-up whose response is lost', () => {
   const signsUp = async (person: Person, name: string): Promise<void> => {
     await person.opens('/signup/')
     await person.writes('First name', name)

@@ -9,7 +9,7 @@ const REGISTER = /POST \/resource\/UserRegisterResource\/create\//
 const LOG_IN = /POST \/resource\/UserSessionResource\/create\//
 
 describe('signing up', () => {
-  it('[IDENT-06] shows errors at the fields and keeps the input', async () => {
+  it('shows errors at the fields and keeps the input', async () => {
     const anna = await corkboard.visitor()
     await anna.opens('/signup/')
     await anna.writes('First name', 'x'.repeat(31))
@@ -23,7 +23,7 @@ describe('signing up', () => {
     expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name')
   })
 
-  it('[IDENT-06] reports an email that already has an account', async () => {
+  it('[IDENT-01 b] reports an email that already has an account', async () => {
     await corkboard.site.person('Bella')
     const bella = await corkboard.visitor()
     bella.expects(REGISTER)
@@ -49,7 +49,7 @@ describe('signing up', () => {
 })
 
 describe('logging in and out', () => {
-  it('[IDENT-03] shows an error for a wrong password and keeps the name; the right one returns to the previous page', async () => {
+  it('[IDENT-10 b] shows an error for a wrong password and keeps the name; the right one returns to the previous page', async () => {
     await corkboard.site.person('Dora')
     const dora = await corkboard.visitor()
     dora.expects(LOG_IN)
@@ -67,7 +67,7 @@ describe('logging in and out', () => {
     await dora.sees('button', 'Your account')
   })
 
-  it('[IDENT-03] logs out from the account menu and leaves nothing of the account', async () => {
+  it('[IDENT-06 b] logs out from the account menu and leaves nothing of the account', async () => {
     const elsa = await corkboard.member('Elsa')
     await elsa.does.createsBoard('Letters', { privacy: 'secret' })
     await elsa.opens('/elsa/')
@@ -93,7 +93,7 @@ describe('logging in and out', () => {
 })
 
 describe('actions that need an account', () => {
-  it('[PIN-06] a save that starts signed out is completed after login', async () => {
+  it('[PIN-06 e] a save that starts signed out is completed after login', async () => {
     const gus = await corkboard.site.person('Gus')
     const pin = await gus.pinsTo(await gus.createsBoard('Lamps'), {
       title: 'Lamp',

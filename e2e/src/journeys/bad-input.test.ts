@@ -18,7 +18,7 @@ const slipAt = ({ page }: Person, label: string): Promise<string> =>
 const message = (code: keyof typeof ERRORS): string => ERRORS[code].message
 
 describe('bad input shows an error at its field (consumer §5)', () => {
-  it('[IDENT-19] when signing up: name, email, password', async () => {
+  it('[IDENT-19 b] when signing up: name, email, password', async () => {
     const una = await corkboard.visitor()
     una.expects(/400 POST .*UserRegisterResource/)
     await una.opens('/signup/')
@@ -44,7 +44,7 @@ describe('bad input shows an error at its field (consumer §5)', () => {
     expect(message('password.characters')).toBe('Oops! Your password can only have letters, numbers and basic symbols.')
   })
 
-  it('[IDENT-19] for a new password and a new email', async () => {
+  it('[IDENT-19 a] for a new password and a new email', async () => {
     const vera = await corkboard.member('Vera')
     await corkboard.site.person('Walter')
     vera.expects(/40[09] POST .*(Password|EmailChange)Resource/)
@@ -66,7 +66,7 @@ describe('bad input shows an error at its field (consumer §5)', () => {
     }
   })
 
-  it('[BOARD-08] for a board: name and description', async () => {
+  it('[BOARD-08 a b] for a board: name and description', async () => {
     const xena = await corkboard.member('Xena')
     await xena.does.createsBoard('Lamps')
     xena.expects(/409 POST .*BoardResource/)
@@ -84,7 +84,7 @@ describe('bad input shows an error at its field (consumer §5)', () => {
     await expect.poll(() => slipAt(xena, 'Name')).toContain(message('board.name_taken'))
   })
 
-  it('[IDENT-19] for a pin: title, description, alt text, link', async () => {
+  it('[IDENT-19 c] for a pin: title, description, alt text, link', async () => {
     const yann = await corkboard.member('Yann')
     const pin = await yann.does.pinsTo(await yann.does.createsBoard('Doors'), { title: 'A blue one' })
     yann.expects(/400 POST .*PinResource/)
@@ -110,7 +110,7 @@ describe('bad input shows an error at its field (consumer §5)', () => {
 })
 
 describe('a user who tries too often', () => {
-  it('[IDENT-03] sees how long to wait, and keeps the input', async () => {
+  it('[IDENT-10 b] sees how long to wait, and keeps the input', async () => {
     await corkboard.site.person('Zoe')
     const guess = () =>
       corkboard.site.visitor().resource('UserSessionResource', 'create', { username_or_email: 'zoe', password: 'no' })

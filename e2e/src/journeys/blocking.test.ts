@@ -4,7 +4,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[PEOPLE-02] [BOARD-03] a user blocks another on their profile', () => {
+describe('[PEOPLE-02 c, BOARD-03 c] a user blocks another on their profile', () => {
   it('after a confirmation; neither sees or follows the other any more, and the block can be undone there', async () => {
     const [rosa, sven] = [await corkboard.member('Rosa'), await corkboard.member('Sven')]
     const board = await rosa.does.createsBoard('Harbors')

@@ -4,7 +4,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[BOARD-11] the ideas tab of a board', () => {
+describe('[BOARD-11 c d] the ideas tab of a board', () => {
   it('is marked as new, shows pins of similar boards, by interest too, and is only for the board’s members', async () => {
     const bob = await corkboard.site.person('Bob')
     const nearby = await bob.createsBoard('Stone bridges', { category: 'travel' })
@@ -36,7 +36,7 @@ describe('[BOARD-11] the ideas tab of a board', () => {
   })
 })
 
-describe('[BOARD-11] a sensitive board', () => {
+describe('[BOARD-11 b] a sensitive board', () => {
   it('is shown after the viewer agrees, and stays visible on back navigation', async () => {
     const dora = await corkboard.member('Dora')
     const board = await dora.does.createsBoard('Wounds')

@@ -5,7 +5,7 @@ import { startJourneys } from '../journeys.ts'
 const corkboard = startJourneys()
 
 describe('a board', () => {
-  it('[BOARD-06] is edited in place; a new name changes its address', async () => {
+  it('[BOARD-01 a] is edited in place; a new name changes its address', async () => {
     const alice = await corkboard.member('Alice')
     await alice.does.createsBoard('Kitchens')
     await alice.opens('/alice/kitchens/')
@@ -24,7 +24,7 @@ describe('a board', () => {
     await alice.reads('Protected')
   })
 
-  it('[BOARD-08] with a name that is already used shows the error at its field', async () => {
+  it('[BOARD-01 a] with a name that is already used shows the error at its field', async () => {
     const bob = await corkboard.member('Bob')
     await bob.does.createsBoard('Walks')
     bob.expects(/^409 POST \/resource\/BoardResource\/create\//)
@@ -65,7 +65,7 @@ describe('a board', () => {
     await erna.misses('dialog', 'Create board')
   })
 
-  it('[BOARD-08] allows 50 characters in its name and shows the count', async () => {
+  it('[BOARD-08 a] allows 50 characters in its name and shows the count', async () => {
     const carol = await corkboard.member('Carol')
     await carol.opens('/board/create/')
     await carol.at('textbox', 'Name').pressSequentially('x'.repeat(60))
@@ -76,7 +76,7 @@ describe('a board', () => {
     await expect.poll(() => carol.at('textbox', 'Name').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('[BOARD-01] is deleted after one confirmation that names it and its contents', async () => {
+  it('[BOARD-01 a] is deleted after one confirmation that names it and its contents', async () => {
     const dan = await corkboard.member('Dan')
     const board = await dan.does.createsBoard('Old things')
     const pin = await dan.does.pinsTo(board, { title: 'Old chair' })
@@ -100,7 +100,7 @@ describe('a board', () => {
 })
 
 describe('organizing boards', () => {
-  it('[BOARD-03] archives a board and unarchives it', async () => {
+  it('[BOARD-03 b] archives a board and unarchives it', async () => {
     const petra = await corkboard.member('Petra')
     const board = await petra.does.createsBoard('Last year')
     await petra.opens(board.url)
@@ -119,7 +119,7 @@ describe('organizing boards', () => {
     await petra.sees('link', /Last year/)
   })
 
-  it('[BOARD-03] lets followers unfollow an archived board, and no one follow it', async () => {
+  it('[BOARD-03 a b] lets followers unfollow an archived board, and no one follow it', async () => {
     const ulla = await corkboard.member('Ulla')
     const vera = await corkboard.site.person('Vera')
     const board = await vera.createsBoard('Winters')
@@ -158,7 +158,7 @@ describe('organizing boards', () => {
     expect(await quinn.does.sees(board)).toBeUndefined()
   })
 
-  it('[BOARD-07] says that a large board is being merged, and shows the progress on the target board', async () => {
+  it('[BOARD-07 a] says that a large board is being merged, and shows the progress on the target board', async () => {
     const rufus = await corkboard.member('Rufus')
     const [board, into] = [await rufus.does.createsBoard('Leaves'), await rufus.does.createsBoard('Trees')]
     let ids = [(await rufus.does.pinsTo(board, { title: 'Leaf' })).id]
@@ -193,7 +193,7 @@ describe('organizing boards', () => {
 })
 
 describe('a pin', () => {
-  it('[PIN-03] is edited and moved to another board', async () => {
+  it('[BOARD-02 b] is edited and moved to another board', async () => {
     const erin = await corkboard.member('Erin')
     const pin = await erin.does.pinsTo(await erin.does.createsBoard('Inbox'), { title: 'Chair' })
     await erin.does.createsBoard('Chairs')
@@ -215,7 +215,7 @@ describe('a pin', () => {
     expect(await erin.does.sees(pin)).toMatchObject({ title: 'Green chair', link: 'https://example.org/chair' })
   })
 
-  it('[PIN-03] is deleted after one confirmation, and the board no longer shows it', async () => {
+  it('[BOARD-02 c] is deleted after one confirmation, and the board no longer shows it', async () => {
     const finn = await corkboard.member('Finn')
     const board = await finn.does.createsBoard('Tables')
     const pin = await finn.does.pinsTo(board, { title: 'Wobbly table' })
@@ -230,7 +230,7 @@ describe('a pin', () => {
     expect(await finn.does.sees(pin)).toBeUndefined()
   })
 
-  it('[PIN-03] returns to its place when its deletion is undone', async () => {
+  it('[BOARD-02 c] returns to its place when its deletion is undone', async () => {
     const flora = await corkboard.member('Flora')
     const board = await flora.does.createsBoard('Tables')
     await flora.does.pinsTo(board, { title: 'Round table' })
@@ -254,7 +254,7 @@ describe('a pin', () => {
     ])
   })
 
-  it('[PIN-06] can be unsaved right after saving', async () => {
+  it('[PIN-06 b] can be unsaved right after saving', async () => {
     const gail = await corkboard.site.person('Gail')
     const pin = await gail.pinsTo(await gail.createsBoard('Lamps'), { title: 'Lamp' })
     const hal = await corkboard.member('Hal')
@@ -269,7 +269,7 @@ describe('a pin', () => {
 })
 
 describe('following', () => {
-  it('[BOARD-03] and unfollowing a board and a user', async () => {
+  it('[BOARD-03 a] and unfollowing a board and a user', async () => {
     const ivan = await corkboard.site.person('Ivan')
     const board = await ivan.createsBoard('Bikes')
     const jane = await corkboard.member('Jane')

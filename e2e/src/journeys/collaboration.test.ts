@@ -4,7 +4,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[BOARD-04] two users in two browsers', () => {
+describe('[BOARD-04 a c] two users in two browsers', () => {
   it('collaborate on a secret board: one invites; the other accepts, saves and is removed', async () => {
     const [nora, omar] = [await corkboard.member('Nora'), await corkboard.member('Omar', { device: 'phone' })]
     const board = await nora.does.createsBoard('Our house', { privacy: 'secret' })
@@ -43,7 +43,7 @@ describe('[BOARD-04] two users in two browsers', () => {
     await omar.opens(board.url, { status: 404 })
   })
 
-  it('[SHELL-16] see toasts below the dialog’s heading and above its first field on a phone', async () => {
+  it('[SHELL-16 a] see toasts below the dialog’s heading and above its first field on a phone', async () => {
     const wes = await corkboard.member('Wes', { device: 'phone' })
     await corkboard.site.person('Xenia')
     const board = await wes.does.createsBoard('Our garden')
@@ -103,7 +103,7 @@ describe('[BOARD-04] two users in two browsers', () => {
   })
 })
 
-describe('[BOARD-05] a board', () => {
+describe('[BOARD-05 a b] a board', () => {
   it('changes its owner: offered in the form, canceled, offered again and accepted, at a new address', async () => {
     const [sara, theo] = [await corkboard.member('Sara'), await corkboard.member('Theo')]
     const board = await sara.does.createsBoard('Allotment')

@@ -25,7 +25,7 @@ const watchCalls = ({ page }: Person) => {
   return calls
 }
 
-describe('[COMMENT-01] [COMMENT-02] two users', () => {
+describe('[COMMENT-01 a b, COMMENT-02 c] two users', () => {
   it('talk below a pin: one mentions the other, who replies and highlights', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
@@ -96,7 +96,7 @@ describe('[COMMENT-01] [COMMENT-02] two users', () => {
     expect(new URL(ruth.page.url()).pathname).toMatch(/^\/pin\//)
   })
 
-  it('[PEOPLE-02] do not see each other’s comments when one blocks the other', async () => {
+  it('[PEOPLE-02 c] do not see each other’s comments when one blocks the other', async () => {
     const carl = await corkboard.member('Carl')
     const dora = await corkboard.member('Dora')
     const emil = await corkboard.member('Emil')
@@ -128,7 +128,7 @@ describe('[COMMENT-01] [COMMENT-02] two users', () => {
     await carl.reads('None of them is shown to you.')
   })
 
-  it('[PEOPLE-02] get no link to a private profile, and can block its owner', async () => {
+  it('[PEOPLE-02 c] get no link to a private profile, and can block its owner', async () => {
     const [nora, olof] = [await corkboard.member('Nora'), await corkboard.member('Olof')]
     const pin = await pinOf(nora, 'Lamps')
     await olof.does.asks('UserSettingsResource', 'update', { is_private_profile: true })
@@ -146,7 +146,7 @@ describe('[COMMENT-01] [COMMENT-02] two users', () => {
   })
 })
 
-describe('[COMMENT-01] a visitor', () => {
+describe('[COMMENT-01 a] a visitor', () => {
   it('reads the server’s markup without another file, and is asked to log in on the first click', async () => {
     const fay = await corkboard.member('Fay')
     const pin = await pinOf(fay, 'Letters')
@@ -188,7 +188,7 @@ describe('[COMMENT-01] a visitor', () => {
   })
 })
 
-describe('[COMMENT-05] an immediate action', () => {
+describe('[COMMENT-05 a b] an immediate action', () => {
   it('is undone with a message when the server refuses it', async () => {
     const hal = await corkboard.member('Hal')
     const ida = await corkboard.member('Ida')
@@ -236,7 +236,7 @@ describe('[COMMENT-05] an immediate action', () => {
   })
 })
 
-describe('[COMMENT-01] [COMMENT-03] a member', () => {
+describe('[COMMENT-01 b c] a member', () => {
   it('edits a comment, adds a photo, and is asked before posting it twice', async () => {
     const lea = await corkboard.member('Lea')
     const max = await corkboard.member('Max')
@@ -264,7 +264,7 @@ describe('[COMMENT-01] [COMMENT-03] a member', () => {
     await max.sees('heading', '2 comments')
   })
 
-  it('[COMMENT-01] pastes or drops a comment’s photo, and continues writing after removing it', async () => {
+  it('[COMMENT-01 b] pastes or drops a comment’s photo, and continues writing after removing it', async () => {
     const rosa = await corkboard.member('Rosa')
     await opensPin(rosa, await pinOf(rosa, 'Soups'))
     await rosa.presses('button', 'Add a comment')

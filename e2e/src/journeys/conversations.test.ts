@@ -11,7 +11,7 @@ const befriend = async (a: Member, b: Member) => {
   await b.does.follows(a.does)
 }
 
-describe('[PEOPLE-03] two users in two browsers', () => {
+describe('[PEOPLE-03 b] two users in two browsers', () => {
   it('send a pin, reply, and see the replies arrive by themselves', async () => {
     const [ava, ben] = [await corkboard.member('Ava'), await corkboard.member('Ben', { device: 'phone' })]
     await befriend(ava, ben)
@@ -85,7 +85,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
     expect(await ann.holds('Write a message')).toBe('')
   })
 
-  it('[SHELL-15] see unsent messages and their retry button while offline', async () => {
+  it('[SHELL-15 a] see unsent messages and their retry button while offline', async () => {
     const [lou, moe] = [await corkboard.member('Lou', { device: 'phone' }), await corkboard.member('Moe')]
     await befriend(lou, moe)
     const { id } = await moe.does.sends(lou.does, { text: 'Are you there?' })
@@ -120,7 +120,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
     await moe.within('log').reads('Only once')
   })
 
-  it('[PEOPLE-02] see new contact requests in a toast, and decline or block there', async () => {
+  it('[PEOPLE-02 d] see new contact requests in a toast, and decline or block there', async () => {
     const [rosa, sven, tove] = [
       await corkboard.member('Rosa'),
       await corkboard.member('Sven'),
@@ -144,7 +144,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
     await rosa.reads('No messages yet')
   })
 
-  it('[PEOPLE-02] send a contact request, accept it, and block', async () => {
+  it('[PEOPLE-02 c d, PEOPLE-03 c] send a contact request, accept it, and block', async () => {
     const [cleo, finn] = [await corkboard.member('Cleo'), await corkboard.member('Finn')]
     await finn.opens('/')
     await cleo.opens(`/${finn.does.username}/`)
@@ -176,7 +176,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
     await finn.reads('You have not blocked anybody.')
   })
 
-  it('[PEOPLE-02] can block the sender of a contact request right away', async () => {
+  it('[PEOPLE-02 c d] can block the sender of a contact request right away', async () => {
     const [hedy, ivar] = [await corkboard.member('Hedy'), await corkboard.member('Ivar')]
     await hedy.does.asks('ConversationsResource', 'create', { user_id: ivar.does.id, text: 'Buy this' })
     await ivar.opens('/messages/')
@@ -197,7 +197,7 @@ describe('[PEOPLE-03] two users in two browsers', () => {
   })
 })
 
-describe('[PEOPLE-04] notifications', () => {
+describe('[PEOPLE-04 a] notifications', () => {
   it('reach the bell while the user is active, and link to their subject', async () => {
     const [gina, hugo] = [await corkboard.member('Gina'), await corkboard.member('Hugo')]
     await gina.opens('/')
@@ -231,7 +231,7 @@ describe('[PEOPLE-04] notifications', () => {
   })
 })
 
-it('[PEOPLE-03, PEOPLE-04] show even if they arrive before the live stream starts', async () => {
+it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream starts', async () => {
   const [edwina, wilma, odilo] = [
     await corkboard.member('Edwina'),
     await corkboard.member('Wilma'),
@@ -264,7 +264,7 @@ it('[PEOPLE-03, PEOPLE-04] show even if they arrive before the live stream start
   }
 })
 
-describe('[PEOPLE-01] a profile', () => {
+describe('[PEOPLE-02 a] a profile', () => {
   it('shows followers and followed users, whom the viewer can follow there', async () => {
     const [iris, jack, kim] = [
       await corkboard.member('Iris'),

@@ -55,7 +55,7 @@ const logsIn = async (person: Person, name: string): Promise<void> => {
 const answerOf = (person: Person, origin: string) =>
   person.page.waitForResponse((response) => response.url() === `${origin}/vx/users/cctld_session/`)
 
-describe('[IDENT-11] a login on one of the site’s hosts', () => {
+describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
   it('by a partner is carried to the other hosts by the page, and ends there when it ends here', async () => {
     await corkboard.site.visitor().registers('Paula', { business_name: 'Kilns & Co' })
     const paula = await visits(HERE)

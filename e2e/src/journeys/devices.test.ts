@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 describe('on a phone', () => {
-  it('[PIN-06] a long press on a card opens its actions and does not follow the link', async () => {
+  it('a long press on a card opens its actions and does not follow the link', async () => {
     const alice = await corkboard.member('Alice', { device: 'phone' })
     const board = await alice.does.createsBoard('Later')
     await alice.opens(walks.url)
@@ -31,7 +31,7 @@ describe('on a phone', () => {
     expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  it('[PIN-06] lifting the finger after a long press triggers none of the actions', async () => {
+  it('lifting the finger after a long press triggers none of the actions', async () => {
     const lena = await corkboard.member('Lena', { device: 'phone' })
     await lena.does.createsBoard('Later')
     await lena.opens(walks.url)
@@ -45,7 +45,7 @@ describe('on a phone', () => {
     await lena.sees('dialog')
   })
 
-  it('[PIN-14] send suggestions are preloaded for users in the experiment', async () => {
+  it('[PIN-14 b] send suggestions are preloaded for users in the experiment', async () => {
     const account = await corkboard.site.person('Noor')
     // Employees count as enabled (SHELL-21); half of the other members are.
     await setRole(corkboard.site.ctx, account.id, 'employee')

@@ -9,7 +9,7 @@ const corkboard = startJourneys()
 const SEED = 812
 const blueDoor = (format: 'jpeg' | 'png') => drawPicture({ width: 600, height: 900, seed: SEED, format })
 
-describe('[PIN-06] a user who already has a picture', () => {
+describe('[PIN-06 a] a user who already has a picture', () => {
   it('sees that, and where it is, when they save it again', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
@@ -48,7 +48,7 @@ describe('[PIN-06] a user who already has a picture', () => {
   })
 })
 
-describe('[PIN-10] a sponsor', () => {
+describe('[PIN-10 a] a sponsor', () => {
   it('is named by the pinner, sees the request on the pin, and appears there for everyone after approval', async () => {
     const dora = await corkboard.member('Dora')
     const erik = await corkboard.member('Erik')
@@ -92,7 +92,7 @@ describe('[PIN-10] a sponsor', () => {
   })
 })
 
-describe('[PIN-08] favorites', () => {
+describe('[PIN-08 a] favorites', () => {
   it('appear only on the user’s own profile, and are removed with the star', async () => {
     const hal = await corkboard.member('Hal')
     const ida = await corkboard.member('Ida')

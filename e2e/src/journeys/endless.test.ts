@@ -63,7 +63,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
     expect(all.filter((title) => !seen.has(title))).toEqual([])
   })
 
-  it('[SHELL-07] returns from a pin to the same pin at the same position', async () => {
+  it('[SHELL-07 a] returns from a pin to the same pin at the same position', async () => {
     const dan = await corkboard.visitor({ device })
     await dan.opens(everything.url)
     await expect
@@ -81,7 +81,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
     await expect.poll(() => firstInView(dan)).toEqual(before)
   })
 
-  it('[SHELL-07] returns from a reloaded pin to the same position', async () => {
+  it('[SHELL-07 a] returns from a reloaded pin to the same position', async () => {
     const fay = await corkboard.visitor({ device })
     await fay.opens(everything.url)
     await scrolls(fay, 600)
@@ -94,7 +94,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
     await expect.poll(() => firstInView(fay)).toEqual(before)
   })
 
-  it('[SHELL-07] keeps its position on reload', async () => {
+  it('[SHELL-07 c] keeps its position on reload', async () => {
     const erin = await corkboard.visitor({ device })
     await erin.opens(everything.url)
     await scrolls(erin, 600)
@@ -135,7 +135,7 @@ describe('the home feed', () => {
     }
   }, 120_000)
 
-  it('[SHELL-07] stays cached for back navigation', async () => {
+  it('[SHELL-07 a] stays cached for back navigation', async () => {
     const faye = await corkboard.member('Faye')
     await faye.opens('/')
     await expect
@@ -151,7 +151,7 @@ describe('the home feed', () => {
     await expect.poll(() => firstInView(faye)).toEqual(before)
   })
 
-  it('[SHELL-07] stays cached for at least a minute, and for at most two and a half', async () => {
+  it('[SHELL-07 b] stays cached for at least a minute, and for at most two and a half', async () => {
     const gina = await corkboard.member('Gina')
     gina.spoilsWindow()
     await gina.page.clock.install()

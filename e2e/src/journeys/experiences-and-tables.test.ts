@@ -16,7 +16,7 @@ const movesPin = async (person: Member, pinId: string, board: string) => {
   await form.presses('button', 'Save changes')
 }
 
-describe('[SHELL-26] [BOARD-10] the first time a user changes a pin’s board', () => {
+describe('[SHELL-26 a, BOARD-10 d] the first time a user changes a pin’s board', () => {
   it('they learn what happens to the pin, and never again', async () => {
     const alice = await corkboard.member('Alice')
     const [walks] = [await alice.does.createsBoard('Walks'), await alice.does.createsBoard('Gardens')]
@@ -31,7 +31,7 @@ describe('[SHELL-26] [BOARD-10] the first time a user changes a pin’s board', 
   })
 })
 
-describe('[SHELL-25] a table', () => {
+describe('[SHELL-25 b] a table', () => {
   it('keeps its search while its page is open, and resets on the next route', async () => {
     // The first account owns the instance.
     const elsewhere = corkboard.site.visitor()

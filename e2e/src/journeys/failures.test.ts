@@ -19,7 +19,7 @@ const breaksDown = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":"failure"}' })
 
 describe('when the site fails', () => {
-  it('[SHELL-19] a grid says that it could not load more, keeps its pins, and retries', async () => {
+  it('[SHELL-19 a] a grid says that it could not load more, keeps its pins, and retries', async () => {
     const alice = await corkboard.visitor()
     alice.expects(/^500 GET \/resource\/BoardFeedResource\/get\//)
     await alice.opens('/bob/walks/')
@@ -32,7 +32,7 @@ describe('when the site fails', () => {
     await alice.sees('link', /Walk 30$/)
   })
 
-  it('[SHELL-19] a page keeps the header, shows the default error text, and retries', async () => {
+  it('[SHELL-19 a] a page keeps the header, shows the default error text, and retries', async () => {
     const bella = await corkboard.visitor()
     bella.expects(/^500 GET \/resource\/UserResource\/get\//)
     await bella.opens('/bob/walks/')
@@ -45,7 +45,7 @@ describe('when the site fails', () => {
     await bella.sees('heading', 'Bob')
   })
 
-  it('[PIN-06] a failed save is reverted with a message', async () => {
+  it('[PIN-06 a] a failed save is reverted with a message', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Later')
     carol.expects(/^500 POST \/resource\/RepinResource\/create\//)
@@ -58,7 +58,7 @@ describe('when the site fails', () => {
     expect(await carol.does.seesPinsOn(board)).toEqual([])
   })
 
-  it('[BOARD-01] a form keeps its input', async () => {
+  it('[BOARD-01 a] a form keeps its input', async () => {
     const dora = await corkboard.member('Dora')
     dora.expects(/^500 POST \/resource\/BoardResource\/create\//)
     await dora.opens('/board/create/')
@@ -75,7 +75,7 @@ describe('when the site fails', () => {
 })
 
 describe('when the connection is lost', () => {
-  it('[SHELL-15] [SHELL-19] the page says so, and continues once it is back', async () => {
+  it('[SHELL-15 b, SHELL-19 a] the page says so, and continues once it is back', async () => {
     const elsa = await corkboard.visitor()
     elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|POST)/)
     await elsa.opens('/bob/walks/')
@@ -122,7 +122,7 @@ describe('when responses are slow', () => {
     await gina.sees('heading', 'Walk 3')
   })
 
-  it('[SHELL-03] a page whose files are loading shows Loading....', async () => {
+  it('[SHELL-03 d] a page whose files are loading shows Loading....', async () => {
     const hugo = await corkboard.visitor()
     await hugo.opens('/bob/walks/')
     await hugo.page.waitForLoadState('networkidle')
@@ -135,7 +135,7 @@ describe('when responses are slow', () => {
     await hugo.sees('heading', 'Join Corkboard')
   })
 
-  it('[SHELL-11] a file that failed twice is requested a third time', async () => {
+  it('[SHELL-11 a] a file that failed twice is requested a third time', async () => {
     const iris = await corkboard.visitor()
     iris.expects(/^net::ERR_FAILED GET \/assets\//)
     await iris.opens('/bob/walks/')
@@ -153,7 +153,7 @@ describe('when responses are slow', () => {
     expect([...tries.values()].filter((count) => count < 3)).toEqual([])
   })
 
-  it('[SHELL-11] a window older than the site, whose files are gone, gets the page from the server', async () => {
+  it('[SHELL-11 a] a window older than the site, whose files are gone, gets the page from the server', async () => {
     const mona = await corkboard.visitor()
     mona.expects(/^404 GET \/assets\//)
     await mona.opens('/bob/walks/')
@@ -195,7 +195,7 @@ describe('before the app has started', () => {
     await jana.sees('button', 'Your account')
   })
 
-  it('[PIN-06] a clicked button waits for it, shows that it is busy, and then acts', async () => {
+  it('[PIN-06 a] a clicked button waits for it, shows that it is busy, and then acts', async () => {
     const bob = await corkboard.site.person('Bobby')
     const pin = await bob.pinsTo(await bob.createsBoard('Stairs'), { title: 'Stair' })
     const lotte = await corkboard.visitor()
@@ -212,7 +212,7 @@ describe('before the app has started', () => {
     expect(await save.getAttribute('aria-busy')).toBe(null)
   })
 
-  it('[BOARD-01] selections in a form count', async () => {
+  it('[BOARD-01 a] selections in a form count', async () => {
     const kim = await corkboard.member('Kim')
     const letIn = await opensWithoutItsApp(kim, '/board/create/')
     await kim.writes('Name', 'Diaries')

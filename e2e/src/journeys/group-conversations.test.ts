@@ -10,7 +10,7 @@ const befriend = async (...people: readonly Member[]): Promise<void> => {
   for (const a of people) for (const b of people) if (a !== b) await a.does.follows(b.does)
 }
 
-describe('[PEOPLE-03] a group conversation', () => {
+describe('[PEOPLE-03 b c] a group conversation', () => {
   it('is started, used, named, joined and left, in everyone’s windows', async () => {
     const [ann, ben, cat, dot] = [
       await corkboard.member('Ann'),

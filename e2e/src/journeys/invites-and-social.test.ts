@@ -26,7 +26,7 @@ const goesAs = async (person: Person, button: string, sub: string): Promise<void
   )
 }
 
-describe('[IDENT-16] a provider’s account', () => {
+describe('[IDENT-16 a] a provider’s account', () => {
   it('logs in; a user who cancels there sees a message here', async () => {
     const una = await corkboard.visitor()
     await una.opens('/login/?next=%2Fsettings%2Fsessions%2F')
@@ -37,7 +37,7 @@ describe('[IDENT-16] a provider’s account', () => {
     await una.sees('heading', 'Where you are logged in')
   })
 
-  it('[IDENT-13] is linked in the settings, and does not replace the second step', async () => {
+  it('[IDENT-13 a] is linked in the settings, and does not replace the second step', async () => {
     const ada = await corkboard.member('Ada')
     const code = await secures(corkboard.site, ada.does)
     await ada.opens('/settings/linked-accounts/')
@@ -57,7 +57,7 @@ describe('[IDENT-16] a provider’s account', () => {
   })
 })
 
-describe('[IDENT-16] a user without a password', () => {
+describe('[IDENT-16 a] a user without a password', () => {
   const LONG_MS = 11 * 60_000
 
   const arrives = async (name: string, at: string): Promise<Person> => {
@@ -67,7 +67,7 @@ describe('[IDENT-16] a user without a password', () => {
     return person
   }
 
-  it('[IDENT-13] sets a first one and logs in with it', async () => {
+  it('[IDENT-13 a] sets a first one and logs in with it', async () => {
     const vito = await arrives('vito', '/settings/account-settings/')
     await vito.reads('You have none yet')
     await vito.presses('link', 'Change password')
@@ -86,7 +86,7 @@ describe('[IDENT-16] a user without a password', () => {
     })
   })
 
-  it('[IDENT-13] changes the email within ten minutes of login, and must log in again after that', async () => {
+  it('[IDENT-13 a] changes the email within ten minutes of login, and must log in again after that', async () => {
     const wanda = await arrives('wanda', '/settings/edit/email/')
     await wanda.writes('New email', 'wanda@example.org')
     await wanda.presses('button', 'Send link')
@@ -136,8 +136,8 @@ const comesBy = async (person: Person, code: string, path = '/'): Promise<void> 
   await answered
 }
 
-describe('[IDENT-15] an invite', () => {
-  it('[SHELL-08] brings a new user who follows its sender, until it is revoked', async () => {
+describe('[IDENT-15 a b] an invite', () => {
+  it('[SHELL-08 a] brings a new user who follows its sender, until it is revoked', async () => {
     const alice = await corkboard.member('Alice')
     await alice.opens('/alice/')
     await alice.within('main').presses('button', 'Share')

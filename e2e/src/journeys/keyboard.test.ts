@@ -40,7 +40,7 @@ const describeFocus = (person: Person): Promise<string> =>
   person.page.evaluate(() => document.activeElement!.outerHTML.slice(0, 160))
 
 describe('by keyboard only', () => {
-  it('[PIN-06] from the first page to a saved pin', async () => {
+  it('[PIN-06 a] from the first page to a saved pin', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Later')
     await carol.does.createsBoard('Never')
@@ -152,7 +152,7 @@ describe('the focus is never lost', () => {
     await expect.poll(() => kai.page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  it('[PIN-02] after publishing, the link to the pin has the focus; after removing, the neighbor', async () => {
+  it('[CREATE-01 a] after publishing, the link to the pin has the focus; after removing, the neighbor', async () => {
     const lea = await corkboard.member('Lea')
     const board = await lea.does.createsBoard('Doors')
     await lea.opens(`/pin/create/?board=${board.id}`)
@@ -171,7 +171,7 @@ describe('the focus is never lost', () => {
     )
   })
 
-  it('[BOARD-02] a section moved to the end by its arrow keeps it', async () => {
+  it('[BOARD-02 a] a section moved to the end by its arrow keeps it', async () => {
     const nora = await corkboard.member('Nora')
     const board = await nora.does.createsBoard('House')
     for (const title of ['Kitchen', 'Cellar', 'Attic']) await nora.does.addsSection(board, title)
@@ -186,7 +186,7 @@ describe('the focus is never lost', () => {
     await hasFocusOn(nora, 'button', 'Move section Kitchen earlier')
   })
 
-  it('[PIN-06] a board choice that replaces its button keeps it', async () => {
+  it('[PIN-06 a] a board choice that replaces its button keeps it', async () => {
     const mia = await corkboard.member('Mia')
     await mia.does.createsBoard('Later')
     await mia.opens(`/pin/${(await mia.does.seesPinsOn(walks))[0]!.id}/`)
@@ -199,7 +199,7 @@ describe('the focus is never lost', () => {
     await hasFocusOn(mia, 'button', 'Saved')
   })
 
-  it('[PIN-06] Escape in a card’s board picker returns to the card', async () => {
+  it('[BOARD-10 a] Escape in a card’s board picker returns to the card', async () => {
     const nils = await corkboard.member('Nils')
     await nils.does.createsBoard('Later')
     await nils.opens(walks.url)
@@ -217,7 +217,7 @@ describe('the focus is never lost', () => {
 })
 
 describe('without a board', () => {
-  it.each(['desktop', 'phone'] as const)('[BOARD-10] the first one is named right away, on a %s', async (device) => {
+  it.each(['desktop', 'phone'] as const)('[BOARD-10 a] the first one is named right away, on a %s', async (device) => {
     const name = device === 'phone' ? 'Olga' : 'Otto'
     const person = await corkboard.member(name, { device })
     await person.opens(`/pin/${(await person.does.seesPinsOn(walks))[0]!.id}/`)

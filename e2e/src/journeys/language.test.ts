@@ -7,7 +7,7 @@ const corkboard = startJourneys()
 const written = ({ page }: Person) =>
   page.evaluate(() => ({ dir: document.documentElement.dir, lang: document.documentElement.lang }))
 
-it('[IDENT-13] a language without texts says so; direction and dates follow it, immediately and everywhere', async () => {
+it('[SHELL-20 a, IDENT-13 b] a language without texts says so; direction and dates follow it, immediately and everywhere', async () => {
   const alice = await corkboard.member('Alice')
   await alice.opens('/settings/language/')
   await alice.page.getByLabel('Language', { exact: true }).selectOption('ar-SA')
@@ -21,7 +21,7 @@ it('[IDENT-13] a language without texts says so; direction and dates follow it, 
   await alice.page.getByText(day.format(corkboard.site.clock.now())).first().waitFor()
 })
 
-it('[IDENT-13] a chosen language applies in the next browser too, from login on', async () => {
+it('[IDENT-13 b] a chosen language applies in the next browser too, from login on', async () => {
   const bob = await corkboard.site.person('Bob')
   await bob.asks('UserSettingsResource', 'update', { locale: 'he-IL' })
   const window = await corkboard.visitor()

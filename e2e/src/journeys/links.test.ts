@@ -79,7 +79,7 @@ const closeup = (name: string): string => `/pin/${pins[name]!.id}/`
 /** Returns the card, whether the server or the app rendered it. */
 const cardOf = (person: Person, kind: string) => person.page.getByRole('region', { name: kind })
 
-describe('[PIN-05] the card of a pin’s linked page', () => {
+describe('[PIN-05 a] the card of a pin’s linked page', () => {
   it('shows a product with its price, its former price and its availability', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(closeup('kettle'))
@@ -98,7 +98,7 @@ describe('[PIN-05] the card of a pin’s linked page', () => {
     expect(await barriersOn(visitor.page)).toEqual([])
   })
 
-  it('[PIN-02] tells members whether a product ships to their country', async () => {
+  it('[PIN-02 a] tells members whether a product ships to their country', async () => {
     const [greta, henry] = [await corkboard.member('Greta'), await corkboard.member('Henry')]
     await greta.does.asks('UserSettingsResource', 'update', { country: 'DE' })
     await henry.does.asks('UserSettingsResource', 'update', { country: 'US' })
@@ -179,7 +179,7 @@ describe('[PIN-05] the card of a pin’s linked page', () => {
   })
 })
 
-describe('[PIN-11] a closeup’s document', () => {
+describe('[PIN-11 c] a closeup’s document', () => {
   const documentOf = async (path: string) => (await corkboard.site.visitor().browser.send(path)).text()
 
   it('has structured data about the pin and its oEmbed address', async () => {
@@ -211,7 +211,7 @@ describe('[PIN-11] a closeup’s document', () => {
   })
 })
 
-describe('[PIN-16] a pin’s link', () => {
+describe('[PIN-16 a] a pin’s link', () => {
   it('opens the page in another tab', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(closeup('plain'))

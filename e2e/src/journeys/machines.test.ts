@@ -30,7 +30,7 @@ describe('crawlers', () => {
     }
   })
 
-  it('[BOARD-01] find no feeds of a page that is not public', async () => {
+  it('[BOARD-01 b] find no feeds of a page that is not public', async () => {
     const bruno = await corkboard.site.person('Bruno')
     const linked = await bruno.createsBoard('By address', { privacy: 'protected' })
     const away = await bruno.createsBoard('Last year')
@@ -42,7 +42,7 @@ describe('crawlers', () => {
     }
   })
 
-  it('[BOARD-11] [PIN-11] are asked not to index a sensitive board and its pins', async () => {
+  it('[BOARD-11 b, PIN-11 b] are asked not to index a sensitive board and its pins', async () => {
     const carla = await corkboard.site.person('Carla')
     const hard = await carla.createsBoard('Hard to look at')
     const pin = await carla.pinsTo(hard, { title: 'A wound' })
@@ -52,7 +52,7 @@ describe('crawlers', () => {
     for (const path of paths) expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('[IDENT-21] [BOARD-04] [PIN-11] do not learn what a private user pinned on a group board', async () => {
+  it('[IDENT-21 d, PIN-11 c] do not learn what a private user pinned on a group board', async () => {
     const [owner, guest] = [await corkboard.site.person('Olaf'), await corkboard.site.person('Zelda')]
     const shared = await owner.createsBoard('Shared')
     await owner.invites(guest, shared)
@@ -66,16 +66,19 @@ describe('crawlers', () => {
     }
   })
 
-  it.each(['/', '/topics/kitchens/'])('[FIND-02] read a description of %s, and find a picture of it', async (path) => {
-    const head = async () => (await documentOf(path)).split('</head>')[0]!
-    await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
-    expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
-    expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
-    expect(await head()).not.toContain('noindex')
-  })
+  it.each(['/', '/topics/kitchens/'])(
+    '[FIND-02 a] read a description of %s, and find a picture of it',
+    async (path) => {
+      const head = async () => (await documentOf(path)).split('</head>')[0]!
+      await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
+      expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
+      expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
+      expect(await head()).not.toContain('noindex')
+    },
+  )
 
   it.each(['/topics/chess/', '/shopping/animals/100/'])(
-    '[FIND-04] are asked not to index %s while it is empty',
+    '[FIND-04 a b c] are asked not to index %s while it is empty',
     async (path) => {
       expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
     },

@@ -25,7 +25,7 @@ const newcomers = [
 ] as const satisfies (readonly [string, Device])[]
 
 describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
-  it('[IDENT-06] [BOARD-01] [PIN-02] [PIN-06] signs up, creates a board, uploads, publishes, and saves another user’s pin', async () => {
+  it('[IDENT-01 b, BOARD-01 a, PIN-06 a] signs up, creates a board, uploads, publishes, and saves another user’s pin', async () => {
     const person = await corkboard.visitor({ device })
     const username = name.toLowerCase()
     await person.opens('/')
@@ -98,7 +98,7 @@ describe('Save', () => {
 })
 
 describe('a double click', () => {
-  it('[PIN-06] on Save saves once and opens nothing', async () => {
+  it('[PIN-06 c] on Save saves once and opens nothing', async () => {
     const erik = await corkboard.member('Erik')
     const board = await erik.does.createsBoard('Paths')
     await erik.opens(`/pin/${found.id}/`)
@@ -108,7 +108,7 @@ describe('a double click', () => {
     expect(await erik.does.seesPinsOn(board)).toHaveLength(1)
   })
 
-  it('[SHELL-16] on a button that opens a dialog opens one, which stays', async () => {
+  it('on a button that opens a dialog opens one, which stays', async () => {
     const frida = await corkboard.member('Frida')
     await frida.does.createsBoard('Paths')
     await frida.opens(`/pin/${found.id}/`)
@@ -127,7 +127,7 @@ describe('a double click', () => {
 it.each([
   ['Ida', 'desktop'],
   ['Jan', 'phone'],
-] as const)('[PIN-06] %s comes to a pin logged out, and goes on to save it, at a %s', async (name, device) => {
+] as const)('[PIN-06 e] %s comes to a pin logged out, and goes on to save it, at a %s', async (name, device) => {
   const member = await corkboard.site.person(name)
   await member.createsBoard('Kitchens')
   const person = await corkboard.visitor({ device })
@@ -143,7 +143,7 @@ it.each([
   await person.sees('button', 'Add a note for yourself')
 })
 
-it('[BOARD-10] a user with more boards than one page holds finds each by name and by scrolling on', async () => {
+it('[BOARD-10 a] a user with more boards than one page holds finds each by name and by scrolling on', async () => {
   const gesa = await corkboard.member('Gesa')
   const names = Array.from({ length: 254 }, (_, index) => `Drawer ${String(index + 1).padStart(3, '0')}`)
   for (let made = 0; made < names.length; made += 10) {

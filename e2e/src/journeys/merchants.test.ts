@@ -15,7 +15,7 @@ beforeAll(async () => {
   await secures(corkboard.site, owner)
 })
 
-describe('[PEOPLE-05] a merchant', () => {
+describe('[PEOPLE-05 a b] a merchant', () => {
   it('is verified with storefronts, has the badge, and loses it again', async () => {
     const mary = await corkboard.site.person('Mary')
     const pin = await mary.pinsTo(await mary.createsBoard('Shelves'), {

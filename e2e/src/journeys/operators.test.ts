@@ -38,7 +38,7 @@ const does = async (person: Person, act: string, name: string): Promise<void> =>
 const namesOf = async (person: Person): Promise<string[]> =>
   (await person.within('list', 'Accounts found').at('link').allInnerTexts()).toSorted()
 
-describe('[IDENT-21] an admin', () => {
+describe('[IDENT-21 a b] an admin', () => {
   it('finds an account, bans it with a reason, and sees that in the log', async () => {
     await corkboard.site.person('Mallory')
     const person = await signIn(await corkboard.visitor(), owner)
@@ -81,7 +81,7 @@ describe('[IDENT-21] an admin', () => {
     await person.reads('No account found')
   })
 
-  it('[IDENT-20] resets a second step, after entering the password again if that was long ago', async () => {
+  it('[IDENT-20 a] resets a second step, after entering the password again if that was long ago', async () => {
     const tina = await corkboard.site.person('Tina')
     await secures(corkboard.site, tina)
     corkboard.site.clock.pass(LONG_MS)
@@ -100,7 +100,7 @@ describe('[IDENT-21] an admin', () => {
     expect(await corkboard.site.visitor().logsIn('tina')).toMatchObject({ kind: 'AUTH', has_mfa_enabled: false })
   })
 
-  it('[IDENT-20] hides a reported item, after entering the password again if that was long ago', async () => {
+  it('[IDENT-20 a] hides a reported item, after entering the password again if that was long ago', async () => {
     const rolf = await corkboard.site.person('Rolf')
     const pin = await rolf.pinsTo(await rolf.createsBoard('Things'), { title: 'Cheap watches' })
     const sina = await corkboard.site.person('Sina')
@@ -124,7 +124,7 @@ describe('[IDENT-21] an admin', () => {
     expect(await rolf.sees(pin)).toBeUndefined()
   })
 
-  it('[PIN-09] bans the author of a reported item, which closes the case and appears in the log', async () => {
+  it('[PIN-09 b] bans the author of a reported item, which closes the case and appears in the log', async () => {
     const [nick, ines] = [await corkboard.site.person('Nick'), await corkboard.site.person('Ines')]
     await ines.asks('ReportResource', 'create', { id: nick.id, type: 'user', reason: 'spam' })
     const person = await signIn(await corkboard.visitor(), owner)
@@ -203,8 +203,8 @@ describe('[IDENT-21] an admin', () => {
   })
 })
 
-describe('[SHELL-21] the list of experiments', () => {
-  it('[IDENT-21] shows employees the groups and their own, by keyboard only', async () => {
+describe('[SHELL-21 b] the list of experiments', () => {
+  it('[IDENT-21 b, SHELL-21 c] shows employees the groups and their own, by keyboard only', async () => {
     const person = await signIn(await corkboard.visitor(), owner)
     await person.opens('/')
     await person.at('button', 'Your account').focus()
@@ -232,7 +232,7 @@ describe('[SHELL-21] the list of experiments', () => {
   })
 })
 
-describe('[IDENT-21] a banned user', () => {
+describe('[IDENT-21 a] a banned user', () => {
   it('can read, and sees why they cannot write', async () => {
     const rosa = await corkboard.site.person('Rosa')
     const board = await rosa.createsBoard('Roses')

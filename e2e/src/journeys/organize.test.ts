@@ -38,7 +38,7 @@ const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; b
   return { person, board }
 }
 
-describe('[BOARD-02] organizing a board', () => {
+describe('[BOARD-02 b] organizing a board', () => {
   it('with the mouse: selects a row, moves it into a section, and undoes that', async () => {
     const { person, board } = await organizes('Alice')
     await card(person, 'Date').click()
@@ -61,7 +61,7 @@ describe('[BOARD-02] organizing a board', () => {
     expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
   })
 
-  it('[SHELL-16] Undo in a toast works while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
+  it('[SHELL-16 a] Undo in a toast works while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
     const { person } = await organizes('Ivy')
     const removes = async (title: string) => {
       await card(person, title).click()
@@ -229,7 +229,7 @@ describe('[BOARD-02] organizing a board', () => {
   })
 })
 
-describe('[BOARD-02] organizing by touch', () => {
+describe('[BOARD-02 b] organizing by touch', () => {
   it('picks up a pin by a long press and moves it before another and into a section', async () => {
     const { person, board } = await organizes('Eve', { device: 'phone' })
     await person.carries(card(person, 'Cedar'), card(person, 'Date'), { half: 'first' })
@@ -325,7 +325,7 @@ describe('[BOARD-02] organizing by touch', () => {
   })
 })
 
-describe('[BOARD-07] a long action', () => {
+describe('[BOARD-07 a] a long action', () => {
   it('on a whole board shows its progress, after a reload too, and its result', async () => {
     const person = await corkboard.member('Gil')
     const [board, heir] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]

@@ -6,7 +6,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-it('[IDENT-13] a user edits their profile in the settings, with errors at the fields', async () => {
+it('[IDENT-13 a] a user edits their profile in the settings, with errors at the fields', async () => {
   await corkboard.site.person('Bob')
   const alice = await corkboard.member('Alice')
   alice.expects(/POST \/resource\/UserSettingsResource\/update\//)
@@ -41,7 +41,7 @@ it('[IDENT-13] a user edits their profile in the settings, with errors at the fi
   await alice.sees('heading', 'Alicia')
 })
 
-it('[IDENT-13] a profile picture is cropped by keyboard only, shows everywhere immediately, and is removed', async () => {
+it('[IDENT-13 a] a profile picture is cropped by keyboard only, shows everywhere immediately, and is removed', async () => {
   const carol = await corkboard.member('Carol')
   const portraits = () =>
     carol.page.locator('main img, header img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
@@ -81,7 +81,7 @@ it('[IDENT-13] a profile picture is cropped by keyboard only, shows everywhere i
   await carol.sees('button', 'Add a picture')
 })
 
-it('[IDENT-13] a file that is not a picture is refused where it was chosen', async () => {
+it('[IDENT-13 a] a file that is not a picture is refused where it was chosen', async () => {
   const dora = await corkboard.member('Dora')
   await dora.opens('/settings/edit/profile/')
   const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }

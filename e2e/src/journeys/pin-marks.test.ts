@@ -15,7 +15,7 @@ const pinOf = async (who: Member, title: string): Promise<Pin> =>
   })
 const opensPin = (person: Person, { id }: Pin) => person.opens(`/pin/${id}/`)
 
-describe('[PIN-07] [PIN-08] a reaction, favorite, try or note on a pin', () => {
+describe('[PIN-07 b, PIN-08 a b c] a reaction, favorite, try or note on a pin', () => {
   it('shows immediately, to others if they may see it, and after a reload', async () => {
     const alice = await corkboard.member('Alice')
     const bob = await corkboard.member('Bob')
@@ -108,7 +108,7 @@ describe('[PIN-07] [PIN-08] a reaction, favorite, try or note on a pin', () => {
   })
 })
 
-describe('[PIN-09] an unwanted pin', () => {
+describe('[PIN-09 a b] an unwanted pin', () => {
   let owner: Visitor
   beforeAll(async () => {
     owner = corkboard.site.visitor()

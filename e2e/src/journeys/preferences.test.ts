@@ -65,7 +65,7 @@ const turnsTo = async (person: Person, title: string): Promise<void> => {
 
 const isTicked = (person: Person, name: string): Promise<boolean> => person.at('checkbox', name).isChecked()
 
-describe('[IDENT-13] preferences', () => {
+describe('[IDENT-13 a c] preferences', () => {
   it('apply once they are saved, and are not lost without confirmation', async () => {
     const ada = await corkboard.member('Ada')
     await ada.opens('/settings/messages/')
@@ -124,7 +124,7 @@ describe('[IDENT-13] preferences', () => {
   })
 })
 
-describe('[IDENT-18] the link at the end of an email', () => {
+describe('[IDENT-18 b] the link at the end of an email', () => {
   it('stops it with one click, signed in or not; another click undoes that', async () => {
     const { site } = corkboard
     const cleo = await site.person('Cleo')
@@ -159,7 +159,7 @@ describe('[IDENT-18] the link at the end of an email', () => {
   })
 })
 
-describe('[IDENT-12] a parental passcode', () => {
+describe('[IDENT-12 a b c] a parental passcode', () => {
   it('is created with the address of a parent, who confirms it', async () => {
     const dora = await young('Dora')
     await dora.opens('/parental-passcode/')
@@ -268,7 +268,7 @@ describe('[IDENT-13] personalization', () => {
   })
 })
 
-describe('[IDENT-14] consent to cookies', () => {
+describe('[IDENT-14 a b] consent to cookies', () => {
   it('is requested once where the law requires it, and visitors can change it too', async () => {
     const fritz = await corkboard.visitor({ device: 'phone' })
     const answered = async () => (await fritz.context.cookies()).find(({ name }) => name === 'cookie_consent')?.value

@@ -23,7 +23,7 @@ beforeAll(async () => {
   story = await bob.publishesStory(things, [{ blocks }], { title: 'A corner to read in' })
 })
 
-describe('[PIN-15] products in a story', () => {
+describe('[PIN-15 a b] products in a story', () => {
   it('are listed below it, and one is selected at a time', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens(`/pin/${story.id}/`)

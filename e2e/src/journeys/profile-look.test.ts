@@ -7,7 +7,7 @@ const corkboard = startJourneys()
 
 const header = (person: Person) => person.page.locator('main header')
 
-describe('[PEOPLE-01] a profile cover', () => {
+describe('[PEOPLE-01 b] a profile cover', () => {
   it('is uploaded, selected from the user’s pins, removed and restored, and seen by others', async () => {
     const alice = await corkboard.member('Alice')
     const board = await alice.does.createsBoard('Walks')
@@ -43,7 +43,7 @@ describe('[PEOPLE-01] a profile cover', () => {
   })
 })
 
-describe('[PEOPLE-01] view preferences', () => {
+describe('[PEOPLE-01 c] view preferences', () => {
   it('set what a profile opens with, for everyone', async () => {
     const cleo = await corkboard.member('Cleo')
     await cleo.does.pinsTo(await cleo.does.createsBoard('Doors'), { title: 'Blue door', picture: await drawPicture() })
@@ -63,7 +63,7 @@ describe('[PEOPLE-01] view preferences', () => {
   })
 })
 
-describe('[PEOPLE-01] a user’s tries and stories', () => {
+describe('[PEOPLE-01 a] a user’s tries and stories', () => {
   it('have their own tabs, each with an address', async () => {
     const emil = await corkboard.site.person('Emil')
     const board = await emil.createsBoard('Recipes')

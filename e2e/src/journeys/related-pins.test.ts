@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const alike = (person: Person) => person.within('list', 'More like this')
 
-describe.each(['desktop', 'phone'] as const)('[PIN-13] related pins on a %s', (device) => {
+describe.each(['desktop', 'phone'] as const)('[PIN-13 a] related pins on a %s', (device) => {
   it('appear below a pin, load on scroll, link to each other, and keep their place on back navigation', async () => {
     const carol = await corkboard.visitor({ device })
     await carol.opens(`/pin/${lamp.id}/`)
@@ -84,7 +84,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-13] related pins on a %s', (d
   })
 })
 
-it('[PIN-13] a window remembers the pins opened in it, after a reload too, and reports them only to those lists', async () => {
+it('[PIN-13 b] a window remembers the pins opened in it, after a reload too, and reports them only to those lists', async () => {
   const dan = await corkboard.visitor()
   await dan.opens(`/pin/${lamp.id}/`)
   await dan.page.keyboard.press('Tab')

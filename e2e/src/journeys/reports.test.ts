@@ -14,7 +14,7 @@ beforeAll(async () => {
 const reports = () =>
   corkboard.site.ctx.db.selectFrom('reports').select(['target_type', 'reason', 'details']).orderBy('id').execute()
 
-describe('[PIN-09] boards and users can be reported where they appear', () => {
+describe('[PIN-09 b] boards and users can be reported where they appear', () => {
   it('with a reason, and the reported user can be blocked right away', async () => {
     const alice = await corkboard.member('Alice')
     await alice.opens('/bob/walls/')
@@ -56,7 +56,7 @@ describe('[PIN-09] boards and users can be reported where they appear', () => {
   })
 })
 
-it('[PIN-09] a removed pin’s address tells its owner that it was removed, and others that there is nothing', async () => {
+it('[PIN-09 b] a removed pin’s address tells its owner that it was removed, and others that there is nothing', async () => {
   const dora = await corkboard.member('Dora')
   const pin = await dora.does.pinsTo(await dora.does.createsBoard('Lamps'), { title: 'A lamp' })
   await corkboard.site.ctx.site.database.pool.query(
@@ -80,7 +80,7 @@ it('[PIN-09] a removed pin’s address tells its owner that it was removed, and 
   }
 })
 
-it('[PIN-08] [PIN-09] a try of a pin can be reported where it is listed', async () => {
+it('[PIN-08 c, PIN-09 b] a try of a pin can be reported where it is listed', async () => {
   const fred = await corkboard.member('Fred')
   const gina = await corkboard.member('Gina')
   const pin = await fred.does.pinsTo(await fred.does.createsBoard('Pies'), { title: 'A pie' })

@@ -82,7 +82,7 @@ const seesHeader = async (person: Person): Promise<void> => {
   await header.sees('searchbox', 'Search')
 }
 
-describe('[SHELL-01] every route of the specification opens', () => {
+describe('[SHELL-01 a] every route of the specification opens', () => {
   it.each(ROUTES)('%s', async (path, heading) => {
     const visitor = await corkboard.visitor()
     await visitor.opens(addressOf(path))
@@ -112,7 +112,7 @@ describe('the login pages for signed-in users', () => {
     ['/signup/', '/'],
     ['/login/?next=%2Fbob%2Fwalks%2F', '/bob/walks/'],
     ['/login/?next=%2F%2Felsewhere.example%2F', '/'],
-  ])('[IDENT-06] %s responds with 302 to %s', async (path, target) => {
+  ])('[SHELL-01 a] %s responds with 302 to %s', async (path, target) => {
     const { browser } = corkboard.site.visitor()
     const alice = corkboard.site.visitor()
     await alice.logsIn('alice')
@@ -123,7 +123,7 @@ describe('the login pages for signed-in users', () => {
 })
 
 describe('documents and the app', () => {
-  it('[SHELL-09] server_only does not start the app; links still work', async () => {
+  it('[SHELL-09 b] server_only does not start the app; links still work', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walks/?server_only=1', { withoutApp: true })
     await visitor.sees('heading', 'Walks')
@@ -135,7 +135,7 @@ describe('documents and the app', () => {
     await visitor.sees('heading', 'A walk')
   })
 
-  it('[SHELL-09] a copy from a search engine does not start the app', async () => {
+  it('[SHELL-09 a] a copy from a search engine does not start the app', async () => {
     const visitor = await corkboard.visitor()
     await visitor.page.route('https://copies.example/**', async (route) => {
       const { pathname } = new URL(route.request().url())
@@ -151,7 +151,7 @@ describe('documents and the app', () => {
     expect(await visitor.page.evaluate(() => history.state)).toBeNull()
   })
 
-  it('[SHELL-13] a cached render receives its viewer', async () => {
+  it('[SHELL-13 a] a cached render receives its viewer', async () => {
     const shared = await corkboard.site.visitor().browser.send('/bob/walks/')
     const body = await shared.text()
     const alice = await signIn(await corkboard.visitor(), await corkboard.site.person('Ada'))
@@ -164,7 +164,7 @@ describe('documents and the app', () => {
     await alice.within('banner').misses('link', 'Log in')
   })
 
-  it('[SHELL-13] a cached render is the same for everyone, and changes with its content', async () => {
+  it('[SHELL-13 a] a cached render is the same for everyone, and changes with its content', async () => {
     const read = async () => (await corkboard.site.visitor().browser.send('/bob/')).text()
     const before = await read()
     expect(await read()).toBe(before)
@@ -178,7 +178,7 @@ describe('documents and the app', () => {
     await expect.poll(read).toContain('Rivers')
   })
 
-  it('[SHELL-10] a document without what the app needs fails and names it', async () => {
+  it('[SHELL-10 b] a document without what the app needs fails and names it', async () => {
     const visitor = await corkboard.visitor()
     visitor.expects(/PlatformError.*embedded-session/)
     await visitor.page.route('**/bob/walks/', async (route) => {
@@ -191,7 +191,7 @@ describe('documents and the app', () => {
     await expect.poll(() => visitor.troubles.found()).toEqual([])
   })
 
-  it('[SHELL-03] a document without the handler list fetches it', async () => {
+  it('[SHELL-03 b] a document without the handler list fetches it', async () => {
     const visitor = await corkboard.visitor()
     await visitor.page.route('**/bob/walks/', async (route) => {
       const response = await route.fetch()

@@ -37,7 +37,7 @@ const types = async (person: Person, text: string): Promise<void> => {
   await field.pressSequentially(text)
 }
 
-describe('[FIND-05] a visitor searches', () => {
+describe('[FIND-05 b c d e f] a visitor searches', () => {
   it('from the field, narrows the results by a guide, and returns to where they were', async () => {
     const vera = await corkboard.visitor()
     await vera.opens('/')
@@ -109,7 +109,7 @@ describe('[FIND-05] a visitor searches', () => {
     await zoe.sees('heading', 'We show nothing for this search')
   })
 
-  it('[FIND-07] by skin tone if the query is about people’s looks', async () => {
+  it('[FIND-07 a] by skin tone if the query is about people’s looks', async () => {
     const anna = await corkboard.visitor()
     await anna.opens('/search/pins/?q=makeup')
     await anna.within('group', 'Skin tone').presses('link', 'Light to medium skin tones')
@@ -126,7 +126,7 @@ describe('[FIND-05] a visitor searches', () => {
   })
 })
 
-describe('[FIND-06] suggestions', () => {
+describe('[FIND-06 a b c d] suggestions', () => {
   it('appear while typing, can be selected by keyboard, and include recent searches', async () => {
     const carl = await corkboard.member('Carl')
     await carl.opens('/')

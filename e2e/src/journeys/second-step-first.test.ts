@@ -5,7 +5,7 @@ import { signIn } from '../person.ts'
 
 const corkboard = startJourneys()
 
-it('[IDENT-20] admins must turn on two-factor authentication before they see other users’ data, and then return', async () => {
+it('[IDENT-20 a] admins must turn on two-factor authentication before they see other users’ data, and then return', async () => {
   await corkboard.site.person('Mallory')
   const owner = corkboard.site.visitor()
   await owner.logsIn('olivia')

@@ -39,7 +39,7 @@ describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret bo
     return received
   }
 
-  it('[BOARD-01] is a page that does not exist, with no text or picture of it', async () => {
+  it('[BOARD-01 b] is a page that does not exist, with no text or picture of it', async () => {
     const person = await strangers[who]()
     const received = await reading(person)
     for (const path of [board.url, `/pin/${pin.id}/`]) {
@@ -77,7 +77,7 @@ describe('a secret picture', () => {
   })
 })
 
-it('[PIN-01] a pin whose board became secret does not exist, even if a list still shows it', async () => {
+it('[BOARD-01 b] a pin whose board became secret does not exist, even if a list still shows it', async () => {
   const owner = await corkboard.site.person('Greta')
   const open = await owner.createsBoard('Lanterns')
   const lantern = await owner.pinsTo(open, { title: 'A paper lantern' })

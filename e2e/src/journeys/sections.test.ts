@@ -3,7 +3,7 @@ import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
 
-describe('[BOARD-02] sections', () => {
+describe('[BOARD-02 a] sections', () => {
   it('are added to a board, hold the pins saved to them, and have their own pages', async () => {
     const alice = await corkboard.member('Alice')
     const board = await alice.does.createsBoard('House')
@@ -63,7 +63,7 @@ describe('[BOARD-02] sections', () => {
     expect(await bob.does.seesSectionsOf(board)).toEqual([])
   })
 
-  it('[BOARD-01] and their board are found at their addresses from before a rename', async () => {
+  it('[BOARD-01 a] and their board are found at their addresses from before a rename', async () => {
     const erin = await corkboard.site.person('Erin')
     const board = await erin.createsBoard('Before')
     const section = await erin.addsSection(board, 'Part')

@@ -26,7 +26,7 @@ const sessionOf = async (person: Person) => {
   return rows[0]
 }
 
-it('[IDENT-09] a browser sends its fingerprint and the bot check, once per sign-in and invisibly', async () => {
+it('[IDENT-09 a b] a browser sends its fingerprint and the bot check, once per sign-in and invisibly', async () => {
   await corkboard.site.person('Ann')
   const ann = await corkboard.visitor()
   const checks = checksOf(ann)
@@ -53,7 +53,7 @@ it('[IDENT-09] a browser sends its fingerprint and the bot check, once per sign-
   expect(checks).toEqual(['POST /v3/spam/fingerprints/'])
 })
 
-it('[IDENT-09] a user who must first enter the password sends nothing about the browser', async () => {
+it('[IDENT-09 b] a user who must first enter the password sends nothing about the browser', async () => {
   const ben = await corkboard.visitor()
   await corkboard.site.person('Ben')
   await ben.opens('/login/')
@@ -69,7 +69,7 @@ it('[IDENT-09] a user who must first enter the password sends nothing about the 
   expect(checks).toEqual([])
 })
 
-it('[IDENT-09] failures are only counted', async () => {
+it('[IDENT-09 d] failures are only counted', async () => {
   const cid = await corkboard.member('Cid')
   cid.expects(/503 POST \/v3\/spam\/fingerprints\//)
   await cid.page.route('**/v3/spam/fingerprints/', (route) => route.fulfill({ status: 503, body: '{}' }))

@@ -122,7 +122,7 @@ const young = async (): Promise<Member> => {
   return signIn(await corkboard.visitor({ stillness: true }), teen)
 }
 
-describe('[IDENT-13] by keyboard only', () => {
+describe('[IDENT-13 a] by keyboard only', () => {
   it('Tab reaches every control of every settings screen, and each shows its focus and has a name', async () => {
     const toni = await young()
     for (const path of SCREENS) {

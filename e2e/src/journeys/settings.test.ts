@@ -18,7 +18,7 @@ const SECTIONS = [
   ['/settings/sessions/', 'Where you are logged in'],
 ] as const
 
-describe('[IDENT-13] the settings', () => {
+describe('[IDENT-13 a] the settings', () => {
   it('open from the account menu, and each section from the list', async () => {
     const ada = await corkboard.member('Ada')
     await ada.opens('/')
@@ -146,7 +146,7 @@ describe('email', () => {
     expect(await emil.holds('New email')).toBe('emil@elsewhere.example')
   })
 
-  it('[IDENT-12] of a young user requires the parental passcode too', async () => {
+  it('[IDENT-12 c] of a young user requires the parental passcode too', async () => {
     const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 15}-01-01`
     const mia = await signIn(await corkboard.visitor(), await createActor(corkboard.site.origin, 'Mia', { birthday }))
     mia.expects(/403 POST .*EmailChangeResource/)
@@ -202,7 +202,7 @@ describe('password', () => {
   })
 })
 
-describe('[IDENT-20] an authenticator app', () => {
+describe('[IDENT-20 a] an authenticator app', () => {
   it('is set up with its code, provides recovery codes, and is removed', async () => {
     const hugo = await corkboard.member('Hugo')
     hugo.expects(/401 POST .*TotpResource/)
@@ -236,7 +236,7 @@ describe('[IDENT-20] an authenticator app', () => {
 })
 
 describe('sessions', () => {
-  it('[IDENT-08] are listed with their device, and end one by one or all together', async () => {
+  it('are listed with their device, and end one by one or all together', async () => {
     const iris = await corkboard.member('Iris')
     const others = [corkboard.site.visitor(), corkboard.site.visitor(), corkboard.site.visitor()] as const
     for (const other of others) await other.logsIn('iris')

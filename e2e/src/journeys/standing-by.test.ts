@@ -57,7 +57,7 @@ const settles = async (person: Person): Promise<void> => {
   await person.page.waitForLoadState('networkidle')
 }
 
-describe('[SHELL-12] a site that was updated under an open window', () => {
+describe('[SHELL-12 a b c] a site that was updated under an open window', () => {
   it('is detected from a response, reported once, and reloads the window with the next page only', async () => {
     const alice = await corkboard.visitor()
     await alice.opens(walks.url)
@@ -146,7 +146,7 @@ const OFFLINE = "You're offline! Check your internet connection."
 const BACK_ONLINE = "You're back online!"
 const banner = (person: Person) => person.page.locator('body > [role=status]')
 
-describe('[SHELL-15] a lost connection', () => {
+describe('[SHELL-15 a b] a lost connection', () => {
   it('shows a banner at the top of the window while it lasts, and for two seconds when it is back', async () => {
     const elsa = await corkboard.visitor()
     await elsa.opens(walks.url)
@@ -200,7 +200,7 @@ describe('[SHELL-15] a lost connection', () => {
   })
 })
 
-describe('[SHELL-15] menus while offline', () => {
+describe('[SHELL-15 a] menus while offline', () => {
   const LOST = "Hmm...you're not connected to the internet"
 
   it('a menu whose items do not load says so, and opens once the connection is back', async () => {
@@ -247,7 +247,7 @@ describe('[SHELL-15] menus while offline', () => {
   })
 })
 
-describe('[SHELL-16] overlays', () => {
+describe('[SHELL-16 a b c d] overlays', () => {
   const PLACES = [
     ['desktop', { bottom: 14 }],
     ['tablet', { top: 80 }],

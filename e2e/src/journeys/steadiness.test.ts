@@ -43,11 +43,11 @@ const jumpsOn = async (person: Person, path: string): Promise<string[]> => {
 }
 
 describe.each(Object.keys(DEVICES) as Device[])('nothing jumps on a %s', (device) => {
-  it.each(Object.keys(pages) as (keyof typeof pages)[])('[SHELL-14] %s, signed out', async (page) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('%s, signed out', async (page) => {
     expect(await jumpsOn(await corkboard.visitor({ device }), pages[page]())).toEqual([])
   })
 
-  it.each(Object.keys(pages) as (keyof typeof pages)[])('[SHELL-14] %s, signed in', async (page) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('%s, signed in', async (page) => {
     const member = await signIn(await corkboard.visitor({ device }), carol)
     expect(await jumpsOn(member, pages[page]())).toEqual([])
   })

@@ -48,7 +48,7 @@ const tells = async (who: Actor): Promise<Pin> => {
   return who.publishesStory(board, pages, { title: 'Leek soup, one pot' })
 }
 
-describe.each(['desktop', 'phone'] as const)('[PIN-12] on a %s', (device) => {
+describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) => {
   it('a story turns page by page, by click and by key, and links to what it names', async () => {
     const alice = await corkboard.member(`Alice${device}`)
     const pin = await tells(alice.does)
@@ -110,7 +110,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12] on a %s', (device) => {
   })
 })
 
-describe('[PIN-12] a story', () => {
+describe('[PIN-12 b] a story', () => {
   it('plays by itself if motion is allowed, until the user pauses it', async () => {
     const alice = await corkboard.member('Anna')
     const pin = await tells(alice.does)
@@ -133,7 +133,7 @@ describe('[PIN-12] a story', () => {
   })
 })
 
-describe('[PIN-04] a video', () => {
+describe('[PIN-04 b] a video', () => {
   it('plays in the browser, alone and on a page of a story, which continues when it ends', async () => {
     const alice = await corkboard.member('Alma')
     const board = await alice.does.createsBoard('Moving')

@@ -48,7 +48,7 @@ const publishes = async (title: string, of: readonly Pin[]): Promise<EditorialAr
   return owner.asks<EditorialArticle>('EditorialPublicationResource', 'create', { article_id: id })
 }
 
-describe('[FIND-03] the Today page', () => {
+describe('[FIND-03 a b] the Today page', () => {
   it('shows an article at any address with its id, which links to its pins and back', async () => {
     const { id } = await publishes('Roses, mostly', pins)
     const path = `/today/best/roses-mostly/${id}/`
@@ -121,7 +121,7 @@ describe('[FIND-03] the Today page', () => {
   })
 })
 
-it('[FIND-03] an admin writes an article, previews it, publishes it and unpublishes it', async () => {
+it('[FIND-03 a] an admin writes an article, previews it, publishes it and unpublishes it', async () => {
   const person = await signIn(await corkboard.visitor(), owner)
   person.expects(/403 POST .*EditorialPublicationResource/)
   await person.opens('/admin/')
@@ -184,7 +184,7 @@ it('[FIND-03] an admin writes an article, previews it, publishes it and unpublis
   await person.reads('@olivia took “What grows in November” back')
 })
 
-it('[FIND-04] ideas are stories, all of them or those of a category', async () => {
+it('[FIND-04 a] ideas are stories, all of them or those of a category', async () => {
   const { site } = corkboard
   const story = await bob.publishesStory(board, undefined, { title: 'How roses are cut' })
   await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })

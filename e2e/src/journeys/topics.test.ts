@@ -43,7 +43,7 @@ const home = (person: Person) => person.within('list', 'Home feed')
 const titles = async (person: Person): Promise<string[]> =>
   (await home(person).at('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!)
 
-describe('[FIND-01] a new user', () => {
+describe('[FIND-01 a] a new user', () => {
   it.each(['desktop', 'phone'] as const)(
     'selects three topics on a %s, and the home feed is about them',
     async (device) => {
@@ -104,7 +104,7 @@ describe('[FIND-01] a new user', () => {
   })
 })
 
-describe('[FIND-01] a tab of the home feed', () => {
+describe('[FIND-01 c] a tab of the home feed', () => {
   it('that does not exist means all', async () => {
     const hugo = await corkboard.member('Hugo')
     await hugo.opens('/?tab=nonsense')
@@ -112,8 +112,8 @@ describe('[FIND-01] a tab of the home feed', () => {
   })
 })
 
-describe('[FIND-01] the infinite home feed', () => {
-  it('[SHELL-07] loads on, each pin once, and returns from a pin to the same pin at the same place', async () => {
+describe('[FIND-01 a b] the infinite home feed', () => {
+  it('[SHELL-07 a] loads on, each pin once, and returns from a pin to the same pin at the same place', async () => {
     const fay = await corkboard.member('Fay')
     await fay.does.follows(bob)
     await fay.opens('/')
@@ -137,7 +137,7 @@ describe('[FIND-01] the infinite home feed', () => {
   })
 })
 
-describe('[FIND-02] a topic', () => {
+describe('[FIND-02 a b c] a topic', () => {
   it('is open to visitors, who log in to follow it', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/topics/quilting/')

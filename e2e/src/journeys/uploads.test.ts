@@ -24,7 +24,7 @@ const slowUpload = async ({ context, page }: Member): Promise<() => Promise<void
 }
 
 describe('adding pictures', () => {
-  it('[CREATE-01] uploads several together, with progress, to one board', async () => {
+  it('[CREATE-01 c] uploads several together, with progress, to one board', async () => {
     const alice = await corkboard.member('Alice')
     await alice.does.createsBoard('Doors')
     await alice.opens('/pin/create/')
@@ -47,7 +47,7 @@ describe('adding pictures', () => {
     await expect.poll(() => alice.within('list', '3 pins').at('listitem').count()).toBe(3)
   })
 
-  it('[CREATE-01] works by dropping them anywhere on the page', async () => {
+  it('[CREATE-01 c] works by dropping them anywhere on the page', async () => {
     const bob = await corkboard.member('Bob')
     await bob.opens('/pin/create/')
     await dropFiles(bob.page, [await pictureFile('gate.jpg'), await pictureFile('fence.png')])
@@ -57,7 +57,7 @@ describe('adding pictures', () => {
     }
   })
 
-  it('[CREATE-01] works by pasting', async () => {
+  it('[CREATE-01 c] works by pasting', async () => {
     const carol = await corkboard.member('Carol')
     await carol.opens('/pin/create/')
     await pastePicture(carol.page, await pictureFile('wall.png', { width: 300, height: 450 }))
@@ -189,7 +189,7 @@ describe('a draft', () => {
     expect(await joan.page.getByRole('article').first().getAttribute('aria-label')).toBe('stairs.jpg')
   })
 
-  it('[PIN-02] keeps its text when the site refuses the link', async () => {
+  it('[CREATE-01 a] keeps its text when the site refuses the link', async () => {
     const hana = await corkboard.member('Hana')
     const board = await hana.does.createsBoard('Stairs')
     hana.expects(/^400 POST \/resource\/PinResource\/create\//)

@@ -67,7 +67,7 @@ const dragCorner = async (person: Person, corner: string, x: number, y: number):
   await person.page.mouse.up()
 }
 
-describe('[FIND-08] a visitor searches by part of a picture', () => {
+describe('[FIND-08 a b] a visitor searches by part of a picture', () => {
   it('from the pin, moves the box to another thing, shares the address, and returns', async () => {
     const vera = await corkboard.visitor()
     await vera.opens(`/pin/${room.id}/`)
@@ -111,7 +111,7 @@ describe('[FIND-08] a visitor searches by part of a picture', () => {
   })
 })
 
-describe('[FIND-08] a member searches with their own picture', () => {
+describe('[FIND-08 c] a member searches with their own picture', () => {
   it('chosen on the search page, and finds the pin of the same thing first', async () => {
     const zoe = await corkboard.member('Zoe')
     await zoe.opens('/search/pins/')

@@ -10,7 +10,7 @@ it.each([
   ['7--', undefined],
   ['--07', undefined],
   ['9223372036854775808', undefined],
-])('[SHELL-04] the pin id in %j is %j', (text, id) => {
+])('[SHELL-04 b] the pin id in %j is %j', (text, id) => {
   expect(parsePinId(text)).toBe(id)
 })
 

@@ -36,7 +36,7 @@ describe('the demo community', () => {
     expect(sizes.get('secret')).toHaveLength(2)
   })
 
-  it('[BOARD-04] has boards on which several users collaborate and save', () => {
+  it('has boards on which several users collaborate and save', () => {
     expect(collaborations.length).toBeGreaterThan(6)
     expect(repeated(collaborations.map(({ person, board }) => `${person} ${board}`))).toEqual([])
     expect(collaborations.filter(({ person, board }) => board.startsWith(`${person}/`))).toEqual([])
@@ -63,7 +63,7 @@ describe('the demo community', () => {
     expect(named.filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('[BOARD-08] respects the limits for users', () => {
+  it('respects the limits for users', () => {
     const tooLong = [
       ...boards.filter(
         ({ name, description }) => name.length > LIMITS.boardName || description.length > LIMITS.boardDescription,
@@ -102,7 +102,7 @@ describe('the demo community', () => {
     expect(personFollows.filter(({ follower, followee }) => follower === followee)).toEqual([])
   })
 
-  it('[COMMENT-01] comments on others’ public pins after they are created, with comments that fit the picture', () => {
+  it('comments on others’ public pins after they are created, with comments that fit the picture', () => {
     const sources = new Map(
       [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
     )
@@ -118,7 +118,7 @@ describe('the demo community', () => {
     expect(repeated(comments.map(({ pin, text }) => `${pin} ${text}`))).toEqual([])
   })
 
-  it('[PIN-07] [PIN-08] has users react to others’ pins and try them, after they are created', () => {
+  it('has users react to others’ pins and try them, after they are created', () => {
     const sources = new Map(
       [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
     )
@@ -157,7 +157,7 @@ describe('the demo community', () => {
     expect([...hosts].filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host))).toEqual([])
   })
 
-  it('[PIN-05] has page content for many links: products, recipes and articles that fit their pins', () => {
+  it('has page content for many links: products, recipes and articles that fit their pins', () => {
     const types = new Map(linkPages.map(({ link, html }) => [link, /"@type":"(\w+)"/.exec(html)?.[1]]))
     const linked = new Set(pins.map(({ link }) => link))
     expect(linkPages.filter(({ link }) => !linked.has(link))).toEqual([])

@@ -79,7 +79,7 @@ const threes = (): Id[][] => {
   ]).flat()
 }
 
-describe('[FIND-01] a new user in the demo community', () => {
+describe('[FIND-01 a] a new user in the demo community', () => {
   it('is offered only topics with pins', () => {
     const names = offered.map(({ name }) => name)
     expect(names.length).toBeGreaterThanOrEqual(12)

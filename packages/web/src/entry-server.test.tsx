@@ -100,7 +100,7 @@ const render = async (path: string, more: Partial<RequestContext> = {}, nonce?: 
 }
 
 describe('routes', () => {
-  it.each(ROUTES_OF_SPECIFICATION)('[SHELL-01] %s is a page', (path) => {
+  it.each(ROUTES_OF_SPECIFICATION)('[SHELL-01 a b] %s is a page', (path) => {
     expect(pageKey(path)).toBe(path)
   })
 
@@ -109,7 +109,7 @@ describe('routes', () => {
     expect(HIDDEN_ROUTES.filter((path) => pageKey(path) !== undefined)).toEqual([])
   })
 
-  it('[SHELL-04] accept a pin id alone or after a title, and nothing else', () => {
+  it('[SHELL-04 a b] accept a pin id alone or after a title, and nothing else', () => {
     expect([pageKey('/pin/123/'), pageKey('/pin/a-stove--123/'), pageKey('/pin/a-stove/')]).toEqual([
       '/pin/123/',
       '/pin/a-stove--123/',
@@ -177,7 +177,7 @@ describe('a document', () => {
     for (const [tag] of running) expect(tag).toContain('nonce="n0nce"')
   })
 
-  it('[SHELL-09] does not start the app when the render is server only', async () => {
+  it('[SHELL-09 b] does not start the app when the render is server only', async () => {
     const { html } = await render('/', { is_server_only: true })
     expect(html).not.toMatch(/<script type="module"|modulepreload/)
     expect(html).toContain('<main')
@@ -196,7 +196,7 @@ describe('a document', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('[SHELL-19] keeps the header, shows the default error text and embeds the reason when rendering fails', () => {
+  it('[SHELL-19 a, SHELL-10 a] keeps the header, shows the default error text and embeds the reason when rendering fails', () => {
     const input: RenderInput = { context: context('/'), viewer: { kind: 'UNAUTH' }, load: () => Promise.reject() }
     const { status, html } = renderFailure(input, assets, { message: 'It broke' })
     expect([status, String(html).includes('<header')]).toEqual([500, true])
@@ -208,7 +208,7 @@ describe('a document', () => {
     ['desktop', 'Log in'],
     ['tablet', 'Log in'],
     ['phone', 'Log in'],
-  ] as const)('[SHELL-05] has a header for a visitor on a %s', async (device, words) => {
+  ] as const)('[SHELL-05 a] has a header for a visitor on a %s', async (device, words) => {
     expect((await render('/a/b/c/d/e', { device })).html).toContain(words)
   })
 })

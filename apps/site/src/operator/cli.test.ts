@@ -95,7 +95,7 @@ describe('the operator CLI, next to a running site', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
-  it('[IDENT-21] always leaves the site an owner, and logs all actions', async () => {
+  it('[IDENT-21 b] always leaves the site an owner, and logs all actions', async () => {
     await using site = startSiteProcess({ dataDir })
     const ada = await createActor(await site.ready(), 'Ada')
     const bob = await createActor(ada.browser.origin, 'Bob')
@@ -119,7 +119,7 @@ describe('the operator CLI, next to a running site', () => {
     ])
   })
 
-  it('[PIN-16] lists domains that users are warned about, and can remove the warning', async () => {
+  it('[PIN-16 a] lists domains that users are warned about, and can remove the warning', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
     const does = async (...words: string[]) => (await command('domains', ...words)).output

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleKind, articlePath, articleSlug, isDay, todayLocaleFor } from './editorial.ts'
 
-describe('[FIND-03] the slug of an article', () => {
+describe('[FIND-03 b] the slug of an article', () => {
   it.each([
     ['Ten gardens', 'ten-gardens'],
     ['What’s new, pussycat?', 'whats-new-pussycat'],
@@ -34,7 +34,7 @@ it.each([
   [false, 2, 'trending'],
   [false, 1, 'best'],
   [false, 3, 'article'],
-] as const)('[FIND-03] shopping %s, type %i: kind %s', (isShopping, type, kind) => {
+] as const)('[FIND-03 c] shopping %s, type %i: kind %s', (isShopping, type, kind) => {
   expect(articleKind(isShopping, type)).toBe(kind)
 })
 
@@ -52,11 +52,11 @@ it.each([
   ['sv-SE', 'SE', 'sv'],
   ['ko-KR', 'KR', 'en-US'],
   ['', undefined, 'en-US'],
-])('[FIND-03] today for “%s” in %s is shown in %s', (locale, country, today) => {
+])('[FIND-03 d] today for “%s” in %s is shown in %s', (locale, country, today) => {
   expect(todayLocaleFor(locale, country)).toBe(today)
 })
 
-it('[FIND-03] a day has to exist', () => {
+it('[FIND-03 a] a day has to exist', () => {
   for (const day of ['2026-11-22', '2028-02-29']) expect(isDay(day)).toBe(true)
   for (const text of ['2026-13-99', '2026-02-29', 'yesterday', '1-1-1', '']) expect(isDay(text)).toBe(false)
 })

@@ -86,7 +86,7 @@ const facts = (kind: Kind, more: Partial<BoardFacts> = {}): BoardFacts => ({
 
 const kinds = Object.keys(VIEWERS) as Kind[]
 
-describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
+describe('[BOARD-01 b] what a viewer sees of a board and its pins', () => {
   for (const [privacy, row] of POLICY) {
     for (const kind of kinds) {
       it(`${kind}, ${privacy} board: ${row[kind]}`, () => {
@@ -119,7 +119,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     })
   }
 
-  it('[BOARD-04] a block between them and the owner ends collaboration and pending requests immediately', () => {
+  it('[BOARD-04 b] a block between them and the owner ends collaboration and pending requests immediately', () => {
     const owner = person({ blockBetween: true })
     for (const kind of ['collaborator', 'invited'] as const) {
       const secret = facts(kind, { owner, privacy: 'secret' })
@@ -128,7 +128,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     }
   })
 
-  it('[BOARD-04] an invitation by a private user names their board, but opens none of it', () => {
+  it('[BOARD-04 a] an invitation by a private user names their board, but opens none of it', () => {
     const board = facts('invited', { owner: person({ isPrivate: true }) })
     expect([boardPresence(VIEWERS.invited, board), boardContentsShow(VIEWERS.invited, board)]).toEqual([
       'linked',
@@ -136,7 +136,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     ])
   })
 
-  it('[IDENT-21] a private user is visible only to themselves and their followers', () => {
+  it('[IDENT-21 d] a private user is visible only to themselves and their followers', () => {
     const hidden = person({ isPrivate: true })
     expect(kinds.map((kind) => personPresence(VIEWERS[kind], hidden))).toEqual([
       'listed',
@@ -149,7 +149,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     expect(personPresence(VIEWERS.member, person({ isPrivate: true, followedByViewer: true }))).toBe('listed')
   })
 
-  it('[IDENT-21] [BOARD-04] a private user’s pin on another’s board names them to its collaborators and their followers', () => {
+  it('[IDENT-21 d] a private user’s pin on another’s board names them to its collaborators and their followers', () => {
     const asked = (kind: Kind, more: Partial<PersonFacts> = {}) => ({
       board: facts(kind),
       pinner: person({ id: '7', isPrivate: true, ...more }),
@@ -162,7 +162,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     expect(pinnerShows(signedIn('7'), asked('member'))).toBe(true)
   })
 
-  it('[PEOPLE-02] a block keeps two users out of each other’s lists', () => {
+  it('[PEOPLE-02 c] a block keeps two users out of each other’s lists', () => {
     const blocked = person({ blockBetween: true })
     expect(boardPresence(VIEWERS.member, facts('member', { owner: blocked }))).toBe('linked')
     expect(

@@ -70,7 +70,7 @@ it('a picture is kept while its pin’s deletion can be undone, and is removed w
   expect(await filesOf(test, pin.image_signature)).toBe(0)
 })
 
-it('[PEOPLE-01] a previous cover stays as long as it can be restored', async () => {
+it('[PEOPLE-01 b] a previous cover stays as long as it can be restored', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const cover = await readyPicture(alice, await uploadPicture(alice))

@@ -27,7 +27,7 @@ const expectExact = async (test: TestCtx) => {
     expect([username, stored]).toEqual([username, counted])
 }
 
-it('[PEOPLE-02] following and unfollowing count once, however often they are repeated', async () => {
+it('[PEOPLE-02 a] following and unfollowing count once, however often they are repeated', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   const asAlice = test.as(alice)
@@ -39,7 +39,7 @@ it('[PEOPLE-02] following and unfollowing count once, however often they are rep
   await expectExact(test)
 })
 
-it('[PEOPLE-02] users cannot follow themselves, hidden, deleted or blocked users, or users who block them', async () => {
+it('[PEOPLE-02 a] users cannot follow themselves, hidden, deleted or blocked users, or users who block them', async () => {
   await using test = await createTestCtx()
   const { alice, bob, carol } = await cast(test)
   const [dan, eve] = [await test.person('Dan'), await test.person('Eve')]
@@ -57,7 +57,7 @@ it('[PEOPLE-02] users cannot follow themselves, hidden, deleted or blocked users
   await expectExact(test)
 })
 
-it('[IDENT-21] visitors and write-banned users can follow and block no one', async () => {
+it('[IDENT-21 a] visitors and write-banned users can follow and block no one', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   for (const act of [followPerson, unfollowPerson, blockPerson, unblockPerson]) {
@@ -68,7 +68,7 @@ it('[IDENT-21] visitors and write-banned users can follow and block no one', asy
   }
 })
 
-it('[PEOPLE-02] a block ends following in both directions, once, and notifies the boards', async () => {
+it('[PEOPLE-02 c] a block ends following in both directions, once, and notifies the boards', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await followPerson(test.as(alice), bob.id)
@@ -87,7 +87,7 @@ it('[PEOPLE-02] a block ends following in both directions, once, and notifies th
   ])
 })
 
-it('[PEOPLE-02] lifting a block restores nothing, but allows following again', async () => {
+it('[PEOPLE-02 c] lifting a block restores nothing, but allows following again', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
   await followPerson(test.as(alice), bob.id)

@@ -6,7 +6,7 @@ import { blockPerson, followPeople, followPerson, listFollows, loadProfile, unfo
 
 const NAMES = ['Bob', 'Carol', 'Dan', 'Erin', 'Frank'] as const
 
-it('[PEOPLE-01] followers are listed latest first, page by page, without those hidden from the viewer', async () => {
+it('[PEOPLE-01 d] followers are listed latest first, page by page, without those hidden from the viewer', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   const people = []
@@ -28,7 +28,7 @@ it('[PEOPLE-01] followers are listed latest first, page by page, without those h
   expect(ofErin).toMatchObject({ items: [{ username: 'alice' }], next: undefined })
 })
 
-it('[PEOPLE-01] a hidden user has no visible lists and appears in none', async () => {
+it('[PEOPLE-02 a] a hidden user has no visible lists and appears in none', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice'), await test.person('Bob')]
   await followPerson(test.as(alice), bob.id)
@@ -42,7 +42,7 @@ it('[PEOPLE-01] a hidden user has no visible lists and appears in none', async (
   expect((await list(test.as(alice), 'bob')).items).toMatchObject([{ username: 'alice' }])
 })
 
-it('[PEOPLE-02] a bulk follow skips the viewer and users they may not follow', async () => {
+it('[PEOPLE-02 b] a bulk follow skips the viewer and users they may not follow', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol, dan] = [
     await test.person('Alice'),
@@ -60,7 +60,7 @@ it('[PEOPLE-02] a bulk follow skips the viewer and users they may not follow', a
   expect(await loadProfile(test.as(alice), 'alice')).toMatchObject({ following_count: 2 })
 })
 
-it('[PEOPLE-02] a user can follow 300 times an hour, one by one or in bulk', async () => {
+it('[PEOPLE-02 b] a user can follow 300 times an hour, one by one or in bulk', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice'), await test.person('Bob')]
   const earlier = { key: `follow:${alice.id}`, limit: 300 }

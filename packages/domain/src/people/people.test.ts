@@ -61,7 +61,7 @@ it('relations are the viewer’s relations to these users, and empty for visitor
   expect(await loadRelations(test.visitor, ids)).toEqual(NO_RELATIONS)
 })
 
-it('[PEOPLE-01] a profile shows secret counts only to its user', async () => {
+it('[PEOPLE-01 a] a profile shows secret counts only to its user', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [await test.person('Alice', { lastName: 'Smith', about: 'Birds' }), await test.person('Bob')]
   await test.visitor.transaction((tx) =>
@@ -86,7 +86,7 @@ it('[PEOPLE-01] a profile shows secret counts only to its user', async () => {
   })
 })
 
-it('[IDENT-21] a private profile exists only for its user and their followers', async () => {
+it('[IDENT-21 d] a private profile exists only for its user and their followers', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol] = [await test.person('Alice'), await test.person('Bob'), await test.person('Carol')]
   await followPerson(test.as(bob), alice.id)
@@ -140,7 +140,7 @@ it('counters move together and stop at zero', async () => {
   expect((await loadPeople(test.visitor, [alice.id])).get(alice.id)).toMatchObject({ pinCount: 0, totalPinCount: 3 })
 })
 
-it('[PEOPLE-02] blocked users are listed page by page, latest first, only for the blocking user', async () => {
+it('[PEOPLE-02 c] blocked users are listed page by page, latest first, only for the blocking user', async () => {
   await using test = await createTestCtx()
   const [alice, bob, carol, dan] = [
     test.as(await test.person('Alice')),
@@ -164,7 +164,7 @@ it('[PEOPLE-02] blocked users are listed page by page, latest first, only for th
   await expect(listBlocked(test.visitor, { size: 50 })).rejects.toMatchObject({ code: 'auth.required' })
 })
 
-it('[IDENT-13] messaging is offered only when the settings of both users allow a reply', async () => {
+it('[IDENT-13 a] messaging is offered only when the settings of both users allow a reply', async () => {
   await using test = await createTestCtx()
   const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
   const offered = async () => (await loadProfile(alice, 'bob')).should_show_messaging

@@ -19,6 +19,6 @@ it.each([
     '<script>https://a.example/</script>',
     `&lt;script&gt;<a href="https://a.example/" ${REL}>https://a.example/</a>&lt;/script&gt;`,
   ],
-])('[PIN-02] %j as HTML', (description, html) => {
+])('[PIN-02 a] %j as HTML', (description, html) => {
   expect(descriptionHtml(description)).toBe(html)
 })

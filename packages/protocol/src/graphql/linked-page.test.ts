@@ -15,7 +15,7 @@ const waitsUntilRead = async (visitor: Visitor, { id }: Pin): Promise<void> => {
   await expect.poll(page, { timeout: 10_000 }).not.toBeNull()
 }
 
-it('[PIN-05] [PIN-11] [PIN-16] the closeup’s queries describe the page behind a pin, which names an untitled pin', async () => {
+it('[PIN-05 a, PIN-11 b, PIN-16 b] the closeup’s queries describe the page behind a pin, which names an untitled pin', async () => {
   await using shop = await startLocalServer((_, response) => sendPage(response, SOUP))
   await using site = await TestSite.start({ trustedServers: [shop.place] })
   const alice = await site.person('Alice')
@@ -74,7 +74,7 @@ const LAMP = `<title>Lamps</title><script type="application/ld+json">${JSON.stri
   },
 })}</script>`
 
-it('[PIN-02] the closeup tells members whether a product ships to their country, why they see it, and whose it is', async () => {
+it('[PIN-02 a b] the closeup tells members whether a product ships to their country, why they see it, and whose it is', async () => {
   await using shop = await startLocalServer((_, response) => sendPage(response, LAMP))
   await using site = await TestSite.start({ trustedServers: [shop.place] })
   const [alice, bob, carol] = [await site.person('Alice'), await site.person('Bob'), await site.person('Carol')]

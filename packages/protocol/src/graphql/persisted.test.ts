@@ -9,7 +9,7 @@ it('the output of `npm run gen` for the documents is committed', () => {
   for (const [file, text] of persistedFiles()) expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-it('[SHELL-22] every query has the SHA-256 of its document as its key', () => {
+it('[SHELL-22 b] every query has the SHA-256 of its document as its key', () => {
   for (const [hash, { document }] of Object.entries(manifest)) {
     expect(createHash('sha256').update(document).digest('hex')).toBe(hash)
   }

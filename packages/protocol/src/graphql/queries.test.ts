@@ -29,7 +29,7 @@ const post = async (who: Visitor, json: unknown, headers: Record<string, string 
   return { status: response.status, body: (await response.json()) as QueryResponse, headers: response.headers }
 }
 
-describe('[PIN-01] the closeup queries', () => {
+describe('[PIN-01 a b] the closeup queries', () => {
   it('give visitors the page without members’ data', async () => {
     const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
     expect(shown).toEqual({
@@ -103,7 +103,7 @@ describe('[PIN-01] the closeup queries', () => {
     expect(phone.pin).not.toHaveProperty('descriptionHtml')
   })
 
-  it('[PIN-02] name the board’s owner and collaborators, and what of it is the viewer’s', async () => {
+  it('[PIN-02 b] name the board’s owner and collaborators, and what of it is the viewer’s', async () => {
     const board = await alice.createsBoard('Together')
     const shared = await alice.pinsTo(board)
     await alice.invites(bob, board)
@@ -124,7 +124,7 @@ describe('[PIN-01] the closeup queries', () => {
     expect(seen).not.toHaveProperty('collaboratedByMe')
   })
 
-  it('[SHELL-04] find the pin by an id after a title, and nothing for what is not a pin', async () => {
+  it('[SHELL-04 b] find the pin by an id after a title, and nothing for what is not a pin', async () => {
     expect(await visitor.queries('CloseupPageQuery', { pinId: `tiles--${pin.id}`, isAuth: false })).toMatchObject({
       pin: { id: pin.id },
     })
@@ -134,7 +134,7 @@ describe('[PIN-01] the closeup queries', () => {
   })
 })
 
-describe('[SHELL-23] the endpoint', () => {
+describe('[SHELL-23 a b] the endpoint', () => {
   const good = () => ({ queryHash: QUERY_HASHES.CloseupPageQuery, variables: { pinId: pin.id, isAuth: false } })
 
   it.each<[string, unknown, string, string | null]>([
@@ -192,7 +192,7 @@ describe('[SHELL-23] the endpoint', () => {
     expect((await post(bob, good(), headers)).status).toBe(200)
   })
 
-  it('[SHELL-19] reveals nothing about an unexpected error, with 500', async () => {
+  it('[SHELL-19 c] reveals nothing about an unexpected error, with 500', async () => {
     await using broken = await TestSite.start({ worker: false })
     await broken.site.database.pool.query('drop table pins')
     const { status, body } = await post(broken.visitor(), good())
@@ -214,7 +214,7 @@ it('the same query in process gives the same response, for the same viewer', asy
   expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'query.unknown' })
 })
 
-it('[PIN-11] the two closeup queries return the same alone, at the same time, or one after the other', async () => {
+it('[PIN-11 a] the two closeup queries return the same alone, at the same time, or one after the other', async () => {
   const asks = (name: 'CloseupPageQuery' | 'CloseupDetailQuery') => async (ctx: Ctx) => {
     const variables = { pinId: pin.id, isAuth: false, ...(name === 'CloseupDetailQuery' && { isDesktop: true }) }
     const { data } = await executeQuery(ctx, QUERY_HASHES[name], variables)

@@ -26,6 +26,6 @@ it.each<[string, Viewer, object, object, string | undefined]>([
   ],
   ['a member', somebody('member'), { force_country: 'FR' }, { 'x-force-country': 'FR' }, undefined],
   ['a visitor', VISITOR, { force_country: 'FR' }, {}, undefined],
-])('[SHELL-23] %s gets the country they may ask for', (_who, viewer, query, headers, country) => {
+])('[SHELL-23 c] %s gets the country they may ask for', (_who, viewer, query, headers, country) => {
   expect(forcedCountryOf(request(query, headers), viewer)).toBe(country)
 })

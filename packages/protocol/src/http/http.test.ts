@@ -102,7 +102,7 @@ describe('every response', () => {
     expect((await get('/media/236x/no/no/no.webp')).headers.getSetCookie()).toEqual([])
   })
 
-  it('[SHELL-23] is logged by route and name, without URLs, queries or secrets', async () => {
+  it('[SHELL-23 a] is logged by route and name, without URLs, queries or secrets', async () => {
     const visitor = site.visitor()
     await visitor.resource('UserSessionResource', 'create', {
       username_or_email: 'a@example.org',
@@ -180,7 +180,7 @@ describe('too much work', () => {
   })
 })
 
-it('[SHELL-19] a request waits at most two seconds for the database', async () => {
+it('a request waits at most two seconds for the database', async () => {
   await using slow = await TestSite.start({ worker: false })
   const { pool } = slow.site.database
   const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))

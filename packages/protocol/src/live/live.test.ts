@@ -40,7 +40,7 @@ const listen = async (actor: Actor) => {
   return { response, heard, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
 }
 
-describe('[PEOPLE-04] an open tab', () => {
+describe('[PEOPLE-04 a] an open tab', () => {
   it('gets the number of new items, immediately and whenever it changes', async () => {
     const tab = await listen(alice)
     expect(tab.response.headers.get('content-type')).toContain('text/event-stream')

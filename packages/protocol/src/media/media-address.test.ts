@@ -4,7 +4,7 @@ import { parseMediaAddress } from './media-address.ts'
 const SIGNATURE = '44847fba1e881c2613b5d1e21766ba0e'
 const parts = { size: '236x', aa: '44', bb: '84', file: `${SIGNATURE}.webp` }
 
-it('[PIN-03] parses a URL as we write it', () => {
+it('[PIN-03 a] parses a URL as we write it', () => {
   expect(parseMediaAddress(parts)).toEqual({ size: '236x', signature: SIGNATURE, extension: 'webp' })
   const original = { ...parts, size: 'orig', file: `${SIGNATURE}.png` }
   expect(parseMediaAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })

@@ -29,7 +29,7 @@ const formWith = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.jpg', field = 
   return form
 }
 
-describe('[PIN-03] a picture’s URL', () => {
+describe('[PIN-03 a] a picture’s URL', () => {
   const url = () => pin.images['236x']?.url ?? ''
 
   it('may be cached by a browser for a day and by shared caches for a minute, and is never sent twice', async () => {
@@ -58,7 +58,7 @@ describe('[PIN-03] a picture’s URL', () => {
     expect([again.status, again.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('[PIN-12] of a carousel returns 404 as soon as the only pin that everyone sees is deleted', async () => {
+  it('[PIN-12 a] of a carousel returns 404 as soon as the only pin that everyone sees is deleted', async () => {
     const carousel = await alice.publishesCarousel(await alice.createsBoard('Soon empty'))
     const copy = await alice.saves(carousel, await alice.createsBoard('Nobody else’s', { privacy: 'secret' }))
     const addresses = carousel.carousel_data!.carousel_slots.map(({ images }) => images['236x']?.url ?? '')
@@ -103,7 +103,7 @@ describe('[PIN-03] a picture’s URL', () => {
   })
 })
 
-describe('[PIN-03] an upload', () => {
+describe('[PIN-03 b c] an upload', () => {
   it('returns the picture’s facts, and its state later', async () => {
     const upload = await alice.uploads(await drawPicture({ width: 300, height: 200 }))
     expect(upload).toMatchObject({ status: 'succeeded', width: 300, height: 200, error_code: null })

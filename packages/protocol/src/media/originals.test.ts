@@ -33,7 +33,7 @@ const sees = async (who: Visitor, pin: Pin) => {
 const HAS_IT = { isOffered: true, isOriginal: true, status: 200 }
 const SEES_LARGEST = { isOffered: false, isOriginal: false, status: 200 }
 
-describe('[PIN-03] the original of a picture', () => {
+describe('[PIN-03 a] the original of a picture', () => {
   it('is open to everyone who sees the pin until its owner restricts it, and then only to the owner', async () => {
     const board = await alice.createsBoard('Open')
     const pin = await alice.pinsTo(board)
@@ -110,7 +110,7 @@ describe('[PIN-03] the original of a picture', () => {
     expect(await bob.opens(`${originalOf(pin)}${seal}`)).toBe(404)
   })
 
-  it('[PIN-12] in a carousel or story follows the same rules', async () => {
+  it('[PIN-12 a b] in a carousel or story follows the same rules', async () => {
     const fay = await site.person('Fay')
     const board = await fay.createsBoard('Walks')
     const [carousel, story] = [await fay.publishesCarousel(board), await fay.publishesStory(board)]

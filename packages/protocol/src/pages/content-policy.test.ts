@@ -12,7 +12,7 @@ it('documents send requests only to the site, and to its other hosts if there ar
   }
 })
 
-it('[IDENT-09] a hosted bot check may be framed and called, if there is one', () => {
+it('[IDENT-09 c] a hosted bot check may be framed and called, if there is one', () => {
   expect(createContentPolicies([], undefined).withNonce('x')).not.toContain('frame-src')
   const checked = createContentPolicies([], undefined, [], 'https://check.example').withNonce('x')
   expect(checked).toContain("connect-src 'self' https://check.example;")

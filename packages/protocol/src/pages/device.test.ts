@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientKindOf } from './device.ts'
 
-describe('[SHELL-14] the device kind', () => {
+describe('[SHELL-14 b] the device kind', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36', undefined, 'desktop'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148', undefined, 'phone'],

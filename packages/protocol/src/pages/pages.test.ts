@@ -76,7 +76,7 @@ describe('pages', () => {
   beforeEach(() => void here.rendered.splice(0))
   afterAll(() => here[Symbol.asyncDispose]())
 
-  it('[SHELL-13] visitors share one render that contains nothing about any of them', async () => {
+  it('[SHELL-13 a] visitors share one render that contains nothing about any of them', async () => {
     const first = await openBrowser(here.site.origin).send('/page-2?utm_source=x')
     const second = await openBrowser(here.site.origin).send('/page-2')
     expect([first.status, await first.text()]).toEqual([200, await second.text()])
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(3)
   })
 
-  it('[PIN-12] a shared render survives saves of other pins, carousels and stories included, but no board that becomes secret', async () => {
+  it('[SHELL-13 a] a shared render survives saves of other pins, carousels and stories included, but no board that becomes secret', async () => {
     const ada = await here.site.person('Ada')
     const me = createCtx(here.site.site, VISITOR).as(ada.id)
     const board = await makeBoard(me, 'Kitchens')
@@ -200,7 +200,7 @@ describe('pages', () => {
     expect(one.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('[SHELL-13] the session state says who the viewer is, and is never cached', async () => {
+  it('[SHELL-13 a] the session state says who the viewer is, and is never cached', async () => {
     const bob = await here.site.person('Bob')
     const answer = await bob.browser.send('/_/_/state?source_url=%2Fpin%2F1%2F')
     expect(await answer.json()).toMatchObject({
@@ -221,7 +221,7 @@ describe('pages', () => {
     },
   )
 
-  it('[SHELL-03] the handler list is available to clients that lack it', async () => {
+  it('[SHELL-03 b] the handler list is available to clients that lack it', async () => {
     const visitor = openBrowser(here.site.origin)
     expect(await (await visitor.send('/pageHandlers/www/')).json()).toMatchObject({
       data: { handlers: { 'www/index': [] } },
@@ -243,7 +243,7 @@ describe('pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new'])
   })
 
-  it('[SHELL-19] a page that fails shows the default text, without the cause', async () => {
+  it('[SHELL-19 a] a page that fails shows the default text, without the cause', async () => {
     const answer = await openBrowser(here.site.origin).send('/broken')
     expect([answer.status, await answer.text()]).toEqual([
       500,
@@ -251,7 +251,7 @@ describe('pages', () => {
     ])
   })
 
-  it('[SHELL-09] server_only is passed to the page', async () => {
+  it('[SHELL-09 b] server_only is passed to the page', async () => {
     await openBrowser(here.site.origin).send('/page?server_only=1')
     expect(here.rendered.at(-1)!.context.is_server_only).toBe(true)
   })

@@ -13,7 +13,7 @@ const thrownBy = async (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the resource client', () => {
-  it('[SHELL-24] reads with GET and sends options, source and all headers', async () => {
+  it('[SHELL-24 a] reads with GET and sends options, source and all headers', async () => {
     await using server = await startServer(success([1], 'next'))
     const answer = await createResourceClient(server.env).get('BoardsResource', { username: 'alice' })
     expect(answer.resource_response).toMatchObject({ data: [1], bookmark: 'next' })
@@ -34,7 +34,7 @@ describe('the resource client', () => {
     expect(headers['idempotency-key']).toBeUndefined()
   })
 
-  it('[PIN-13] sends the reader context where the environment has one', async () => {
+  it('[PIN-13 c] sends the reader context where the environment has one', async () => {
     await using server = await startServer(success([]))
     const known = { recent_pin_sigs: ['a'], viewed_images: ['a', 'b'] }
     const context = (name: string) => (name === 'RelatedPinFeedResource' ? known : undefined)
@@ -57,7 +57,7 @@ describe('the resource client', () => {
     expect([first, second].map((it) => it!.headers['idempotency-key'])).toEqual(['key-number-1', 'key-number-2'])
   })
 
-  it('[SHELL-19] normalizes a refusal', async () => {
+  it('[SHELL-19 c] normalizes a refusal', async () => {
     await using server = await startServer(refusal(409, 'board.name_taken', 'Taken.', 'name'))
     const thrown = await thrownBy(createResourceClient(server.env).write('create', 'BoardResource', {}))
     expect(thrown).toBeInstanceOf(ApiError)
@@ -73,7 +73,7 @@ describe('the resource client', () => {
     })
   })
 
-  it('[SHELL-19] retries a read that gets no response or a status of 500 or above, waiting longer each time', async () => {
+  it('[SHELL-19 d] retries a read that gets no response or a status of 500 or above, waiting longer each time', async () => {
     await using server = await startServer({ hangUp: true }, { status: 503, text: 'busy' }, success('there'))
     const answer = await createResourceClient(server.env).get('PinResource', { id: '1' })
     expect(answer.resource_response.data).toBe('there')
@@ -90,7 +90,7 @@ describe('the resource client', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('[SHELL-19] an unreadable response shows the default error text', async () => {
+  it('[SHELL-19 c] an unreadable response shows the default error text', async () => {
     await using server = await startServer({ text: '<html>' })
     const thrown = await thrownBy(createResourceClient(server.env).write('delete', 'PinResource', {}))
     expect(errorOf(thrown)).toMatchObject({ message: 'Sorry! Something went wrong on our end!', httpStatus: 502 })
@@ -125,7 +125,7 @@ describe('the endpoint client', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-number-1' })
   })
 
-  it('[SHELL-19] normalizes an error, and tries a write once', async () => {
+  it('[SHELL-19 c d] normalizes an error, and tries a write once', async () => {
     const error = { error_code: 'comment.not_found', message: 'Gone.', http_status: 404 }
     await using server = await startServer({ status: 404, json: { status: 'failure', code: 404, data: null, error } })
     const request = { params: { id: '7' } }
@@ -143,7 +143,7 @@ describe('the endpoint client', () => {
 const request = { kind: 'query', name: 'CloseupPageQuery', queryHash: 'h1', variables: { pinId: '1' } } as const
 
 describe('the query client', () => {
-  it('[SHELL-23] sends hash and variables as JSON', async () => {
+  it('[SHELL-23 a] sends hash and variables as JSON', async () => {
     await using server = await startServer({ json: { data: { pin: null } } })
     await createQueryClient(server.env).load(request)
     const { method, url, body, headers } = server.received[0]!
@@ -160,7 +160,7 @@ describe('the query client', () => {
     })
   })
 
-  it('[SHELL-22] requests once while the response is fresh or pending, and again when forced', async () => {
+  it('[SHELL-22 a] requests once while the response is fresh or pending, and again when forced', async () => {
     await using server = await startServer({ json: { data: { pin: null } } })
     const client = createQueryClient(server.env)
     await Promise.all([client.load(request), client.load(request)])
@@ -170,7 +170,7 @@ describe('the query client', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('[SHELL-22] does not request data that came with the page', async () => {
+  it('[SHELL-22 c] does not request data that came with the page', async () => {
     await using server = await startServer()
     const client = createQueryClient(server.env)
     client.prefill(request, { data: { pin: null } })
@@ -178,7 +178,7 @@ describe('the query client', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  it('[SHELL-23] a failed request throws a GraphQLFetchError that reports cookie and headers', async () => {
+  it('[SHELL-23 d] a failed request throws a GraphQLFetchError that reports cookie and headers', async () => {
     await using server = await startServer({ hangUp: true })
     const thrown = await thrownBy(createQueryClient(server.env).load(request))
     expect(thrown).toBeInstanceOf(GraphQLFetchError)

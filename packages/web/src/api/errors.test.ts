@@ -6,6 +6,6 @@ it.each([
   [{}, 'That did not work.'],
   [{ message: DEFAULT_ERROR_TEXT }, 'That did not work.'],
   [{ message: "You're offline! Check your internet connection." }, "You're offline! Check your internet connection."],
-])('[SHELL-19] the text for %j is %s', (error, said) => {
+])('[SHELL-19 c] the text for %j is %s', (error, said) => {
   expect(textOf(normalizeError(error, 0), 'That did not work.')).toBe(said)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requestKey } from '../store/requests.ts'
 import { createQueryCache } from './query-cache.ts'
 
-describe('[SHELL-22] the query cache', () => {
+describe('[SHELL-22 a b] the query cache', () => {
   it('keeps a response for 60 seconds', () => {
     let now = 0
     const cache = createQueryCache<string>(() => now)

@@ -23,7 +23,7 @@ const start = async (...replies: Reply[]) => {
   return { ...server, env, waits, imported }
 }
 
-describe('[SHELL-11] loading a page’s files', () => {
+describe('[SHELL-11 a b c d] loading a page’s files', () => {
   it('fetches all of them, then imports the first one once', async () => {
     await using it = await start()
     expect(await loadHandler(it.env, manifest, 'www/a')).toBe(page)

@@ -28,9 +28,9 @@ const outcomeOf = (request: PageRequest, data: unknown, refusal?: number) => {
 
 it.each([
   ['a pin that is there', outcomeOf(closeup, { pin: { type: 'pin', id: '1' } }), 'shown'],
-  ['[PIN-01] a pin that is not there', outcomeOf(closeup, { pin: null }), 'missing'],
+  ['a pin that is not there', outcomeOf(closeup, { pin: null }), 'missing'],
   ['a board that never was', outcomeOf(board, null, 404), 'missing'],
-  ['[BOARD-01] a board that has gone since it was shown', outcomeOf(board, { id: '5' }, 404), 'missing'],
+  ['[BOARD-01 a] a board that has gone since it was shown', outcomeOf(board, { id: '5' }, 404), 'missing'],
   ['a board that could not be asked for', outcomeOf(board, null, 503), 'failed'],
   ['a board that could not be asked for again', outcomeOf(board, { id: '5' }, 503), 'shown'],
 ])('%s', (_, outcome, kind) => {

@@ -17,7 +17,7 @@ const matched = (pathname: string) => {
   return match && { pattern: match.route.pattern, ...match.params }
 }
 
-describe('[SHELL-02] page handler files map to routes', () => {
+describe('[SHELL-02 a b c d] page handler files map to routes', () => {
   it.each([
     ['./pages/www/index.tsx', '/'],
     ['./pages/www/pin/[id].js', '/pin/:id'],

@@ -9,7 +9,7 @@ const start = (lineKind?: string) => {
   return { line, clock, renewal: createRenewal({ now: () => clock.now, lineKind: () => line.kind }) }
 }
 
-describe('[SHELL-12] a new app version', () => {
+describe('[SHELL-12 a b c] a new app version', () => {
   it.each([
     ['v1', false],
     ['v2', true],

@@ -8,7 +8,7 @@ const documentWith = (elements: Record<string, unknown>) =>
 
 const session = { viewer: { kind: 'UNAUTH' }, context: {} }
 
-describe('[SHELL-10] embedded data', () => {
+describe('[SHELL-10 a b] embedded data', () => {
   it('is read by name', () => {
     const found = readEmbedded(documentWith({ [EMBEDDED.session]: session, [EMBEDDED.answers]: [] }))
     expect(found).toEqual({ session, answers: [] })

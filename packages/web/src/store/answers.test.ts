@@ -23,7 +23,7 @@ const entry = (data: FeedEntry['data'], more: Partial<FeedEntry> = {}): FeedEntr
 })
 const broken = normalizeError(undefined, 503)
 
-describe('[SHELL-24] a list', () => {
+describe('[SHELL-24 b] a list', () => {
   it.each([
     ['is asked for', undefined, feedRequested('k'), entry(null, { fetching: true })],
     [
@@ -61,7 +61,7 @@ describe('[SHELL-24] a list', () => {
   })
 })
 
-describe('[SHELL-24] a response', () => {
+describe('[SHELL-24 b] a response', () => {
   it.each([
     ['is asked for', undefined, resourceRequested('k'), entry(null, { fetching: true })],
     [

@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
 
 const read = (lists: Lists) => Object.fromEntries(Object.entries(lists).map(([key, text]) => [key, entry(text)]))
 
-describe('[FIND-09] lists of typed items', () => {
+describe('[FIND-09 b] lists of typed items', () => {
   it.each(CASES)('%s', (_title, before, change, after) => {
     expect(textsOf(feedsAfter(read(before), change))).toEqual(after)
   })
@@ -183,7 +183,7 @@ const TYPES: Readonly<Record<ItemType, true>> = {
   home_feed_tab: true,
 }
 
-describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09] a list of %s', (type) => {
+describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09 b] a list of %s', (type) => {
   const [one, two, new_] = ['1', '2', '3'].map((id): FeedItem => ({ type, id })) as [FeedItem, FeedItem, FeedItem]
   const lists = () => ({ list: { ...entry(''), data: [one, two] }, other: { ...entry(''), data: [two] } })
   const listAfter = (...changes: readonly FeedChange[]) =>

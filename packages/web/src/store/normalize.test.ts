@@ -8,7 +8,7 @@ const pin = { id: '1', type: 'pin', title: 'Stove', pinner: alice, origin_pinner
 const none = noEntities()
 
 describe('resource responses', () => {
-  it('[COMMENT-01] a comment becomes a reference, and its author and mentioned users become entities', () => {
+  it('[COMMENT-01 a] a comment becomes a reference, and its author and mentioned users become entities', () => {
     const comment = { id: '7', type: 'aggregatedcomment', text: 'Hi', user: alice, tagged_users: [alice] }
     expect(normalizeResource([comment])).toEqual({
       data: [{ type: 'aggregatedcomment', id: '7' }],

@@ -46,7 +46,7 @@ const start = () => {
   return { june, press, calls, asked: () => calls.map(({ follow }) => follow) }
 }
 
-it('[COMMENT-05] two presses reach the server in order, and the last one wins', async () => {
+it('[COMMENT-05 a] two presses reach the server in order, and the last one wins', async () => {
   const { june, press, calls, asked } = start()
   const first = press()
   const second = press()
@@ -60,7 +60,7 @@ it('[COMMENT-05] two presses reach the server in order, and the last one wins', 
   expect(june()).toEqual({ isFollowed: false, count: 107 })
 })
 
-it('[COMMENT-05] refused changes return to the server’s last value, however many presses there were', async () => {
+it('[COMMENT-05 b] refused changes return to the server’s last value, however many presses there were', async () => {
   const { june, press, calls, asked } = start()
   const all = [press(), press(), press()]
   expect(june()).toEqual({ isFollowed: true, count: 8 })

@@ -42,7 +42,7 @@ describe('names and passwords', () => {
   afterAll(() => test[Symbol.asyncDispose]())
 
   it.each(['alice', ' Alice\t', 'alice@example.org', '  ALICE@example.ORG '])(
-    '[IDENT-03] %j and the password log in',
+    '[IDENT-03 c] %j and the password log in',
     async (usernameOrEmail) => {
       const { viewer, session } = await signIn(test.visitor, { usernameOrEmail, password: PASSWORD })
       expect(viewer).toMatchObject({ kind: 'AUTH', userId: alice.id, sessionId: session.id, role: 'member' })
@@ -61,7 +61,7 @@ describe('names and passwords', () => {
     ['no name', '', PASSWORD],
     ['a name no database takes', 'al\u0000ice', PASSWORD],
     ['a pattern', '%', PASSWORD],
-  ])('[IDENT-03] %s is refused, always with the same error', (_, usernameOrEmail, password) =>
+  ])('[IDENT-10 b] %s is refused, always with the same error', (_, usernameOrEmail, password) =>
     expect(logIn(test.visitor, { usernameOrEmail, password })).rejects.toMatchObject({
       code: 'auth.failed',
       message: 'The email or password you entered is incorrect.',

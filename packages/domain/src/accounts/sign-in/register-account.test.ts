@@ -22,7 +22,7 @@ const count = async ({ site }: TestCtx, table: 'users' | 'usernames' | 'emails' 
   return Number(total)
 }
 
-it('[IDENT-01] a registration creates the account and signs it in', async () => {
+it('[IDENT-01 b] a registration creates the account and signs it in', async () => {
   await using test = await createTestCtx()
   const { account, session, viewer } = await signUp(test.visitor, alice)
   expect(account).toMatchObject({ username: 'alicesmith', email: 'Alice@Example.org', firstName: 'Alice' })
@@ -74,7 +74,7 @@ describe('an invalid registration', () => {
     [{ password: 'short' }, 'password.length', 'password'],
     [{ password: 'password1' }, 'password.common', 'password'],
     [{ password: 'smith of trees' }, 'password.personal', 'password'],
-  ])('[IDENT-01] with %o is refused with the name of its field', async (change, code, field) => {
+  ])('[IDENT-01 a] with %o is refused with the name of its field', async (change, code, field) => {
     await expect(prepareRegistration(test.visitor, { ...alice, ...change })).rejects.toMatchObject({
       code,
       details: { field },

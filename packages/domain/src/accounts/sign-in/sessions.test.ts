@@ -63,7 +63,7 @@ it('a token that was never issued belongs to no one', async () => {
   }
 })
 
-it('[IDENT-06] an ended session stops working immediately, but the user’s others do not', async () => {
+it('[IDENT-06 a] an ended session stops working immediately, but the user’s others do not', async () => {
   await using test = await createTestCtx()
   const alice = await test.person('Alice')
   const [phone, laptop] = [

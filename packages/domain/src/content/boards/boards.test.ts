@@ -19,7 +19,7 @@ import {
 const FIRST = { size: 25 }
 
 describe('a board', () => {
-  it('[BOARD-01] has a name, an address, an owner and the actions its owner may take', async () => {
+  it('[BOARD-01 a] has a name, an address, an owner and the actions its owner may take', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await createBoard(alice, {
@@ -40,7 +40,7 @@ describe('a board', () => {
     })
   })
 
-  it('[BOARD-08] has a name of 1 to 50 Unicode characters and a description of at most 500', async () => {
+  it('[BOARD-08 a b] has a name of 1 to 50 Unicode characters and a description of at most 500', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     await expect(createBoard(alice, { name: '🌿'.repeat(50), description: 'é'.repeat(500) })).resolves.toMatchObject({
@@ -79,7 +79,7 @@ describe('a board', () => {
     expect(await loadProfile(alice, 'alice')).toMatchObject({ board_count: 1 })
   })
 
-  it('[BOARD-01] that is secret does not exist for anyone else, by id, by address, or in any list or count', async () => {
+  it('[BOARD-01 b] that is secret does not exist for anyone else, by id, by address, or in any list or count', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -94,7 +94,7 @@ describe('a board', () => {
     expect(await loadProfile(alice, 'alice')).toMatchObject({ board_count: 0, secret_board_count: 1 })
   })
 
-  it('[BOARD-01] that is protected opens by its address and appears in no list', async () => {
+  it('[BOARD-01 b] that is protected opens by its address and appears in no list', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -124,7 +124,7 @@ describe('a board', () => {
     expect(await loadProfile(alice, 'alice')).toMatchObject({ board_count: 0 })
   })
 
-  it('[BOARD-03] is followed once, however often a user clicks, and counts its followers', async () => {
+  it('[BOARD-03 a] is followed once, however often a user clicks, and counts its followers', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -138,7 +138,7 @@ describe('a board', () => {
     })
   })
 
-  it('[BOARD-03] allows 300 follows an hour per user; unfollows and repeated follows are free', async () => {
+  it('[BOARD-03 a] allows 300 follows an hour per user; unfollows and repeated follows are free', async () => {
     await using test = await createTestCtx()
     const [alice, me] = [test.as(await test.person('Alice')), await test.person('Bob')]
     const bob = test.as(me)
@@ -156,7 +156,7 @@ describe('a board', () => {
     expect(await follow(gardens)).toMatchObject({ followed_by_me: true })
   })
 
-  it('[BOARD-06] takes its pins out of public counts when it turns secret, and returns them when it turns back', async () => {
+  it('[BOARD-06 a] takes its pins out of public counts when it turns secret, and returns them when it turns back', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -173,7 +173,7 @@ describe('a board', () => {
 })
 
 describe('the board picker', () => {
-  it('[BOARD-10] shows the boards last saved to first, then the rest by name, page by page', async () => {
+  it('[BOARD-10 a] shows the boards last saved to first, then the rest by name, page by page', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     await makeBoard(alice, 'Attic')

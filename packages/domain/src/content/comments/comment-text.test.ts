@@ -5,7 +5,7 @@ const at = (userId: string, start: number, length: number): Mention => ({ userId
 const words = (text: string, tags: readonly Mention[] = [], hasPhoto = false) =>
   commentWords(text, tags, { hasPhoto, origin: 'https://pins.example' })
 
-describe('[COMMENT-01] the text of a comment', () => {
+describe('[COMMENT-01 b] the text of a comment', () => {
   it('is cleaned, and mentions move along with their names', () => {
     expect(words('  Ask   @alice\r\n\r\n\r\n\r\nor  @bob ', [at('2', 26, 4), at('1', 8, 6)])).toEqual({
       text: 'Ask @alice\n\nor @bob',

@@ -60,7 +60,7 @@ const POLICY: readonly [state: string, more: Partial<CommentFacts>, Record<Kind,
   ['that answers one they see', { parent: 'listed' }, all('listed')],
 ]
 
-describe('[COMMENT-01] what a viewer sees of', () => {
+describe('[COMMENT-01 a] what a viewer sees of', () => {
   for (const [state, more, row] of POLICY) {
     it.each(kinds)(`${state}: %s`, (kind) => {
       expect(commentPresence(VIEWERS[kind], facts(kind, more))).toBe(row[kind])

@@ -65,7 +65,7 @@ const tag = (text: string, name: string, person: Ctx<SignedIn>) => ({
   length: name.length,
 })
 
-describe('[COMMENT-01] comments', () => {
+describe('[COMMENT-01 a b c d e] comments', () => {
   it('appear under their pin, newest first, with replies to each, and are counted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
@@ -200,7 +200,7 @@ describe('[COMMENT-01] comments', () => {
   })
 })
 
-describe('[COMMENT-01] commenting', () => {
+describe('[COMMENT-01 b] commenting', () => {
   it('is open to users whom the pinner’s setting allows and who may write', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
@@ -249,7 +249,7 @@ describe('[COMMENT-01] commenting', () => {
     expect([await texts(bob, pin), await countOn(bob, pin)]).toEqual([['Hello'], 1])
   })
 
-  it('[PEOPLE-02] is invisible across a block, in either direction, and after the author leaves', async () => {
+  it('[PEOPLE-02 c] is invisible across a block, in either direction, and after the author leaves', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const bobs = await makeComment(bob, pin, 'Bob was here')
@@ -267,7 +267,7 @@ describe('[COMMENT-01] commenting', () => {
   })
 })
 
-describe('[COMMENT-01] mentions', () => {
+describe('[COMMENT-01 b] mentions', () => {
   it('name users who accept them and see the pin; other names stay text', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol } = await scene(test)
@@ -306,7 +306,7 @@ describe('[COMMENT-01] mentions', () => {
     expect(await offered('al')).toEqual([])
   })
 
-  it('[COMMENT-03] can be removed one by one by the mentioned user, all by the author; the text stays', async () => {
+  it('[COMMENT-03 b] can be removed one by one by the mentioned user, all by the author; the text stays', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
     const text = '@alice @carol'
@@ -319,7 +319,7 @@ describe('[COMMENT-01] mentions', () => {
   })
 })
 
-describe('[COMMENT-02] a comment', () => {
+describe('[COMMENT-02 a b c] a comment', () => {
   it('is liked and marked helpful once per user, and either can be undone', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
@@ -349,7 +349,7 @@ describe('[COMMENT-02] a comment', () => {
   })
 })
 
-describe('[COMMENT-03] hiding', () => {
+describe('[COMMENT-03 a d] hiding', () => {
   it('by the pinner is for everyone, and can be undone', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, pin } = await scene(test)
@@ -398,7 +398,7 @@ describe('[COMMENT-03] hiding', () => {
   })
 })
 
-describe('[COMMENT-01] a photo in a comment', () => {
+describe('[COMMENT-01 b] a photo in a comment', () => {
   const addressOf = (comment: { images: { '236x': { url: string } } | null }) =>
     new URL(comment.images!['236x'].url, 'http://localhost')
   const requestOf = (address: URL) => ({

@@ -45,7 +45,7 @@ const pinTo = async (alice: Ctx<SignedIn>, link: string, board = 'Kitchens') =>
   makePin(alice, await makeBoard(alice, board), { title: 'A tap', link })
 const shown = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, id))
 
-describe('[PIN-05] the page behind a pin', () => {
+describe('[PIN-05 a] the page behind a pin', () => {
   it('is read once for all pins that link to it, and shown on each of them', async () => {
     await using shop = await startLocalServer((_, response) => sendPage(response, product(12)))
     await using test = await createTestCtx({ trustedServers: [shop.place] })

@@ -38,7 +38,7 @@ const contentIdOf = async (test: TestCtx, pinId: string): Promise<string> => {
   return String(row.content_id)
 }
 
-describe('[PIN-12] a pin with content', () => {
+describe('a pin with content', () => {
   it.each([
     ['carousel', (person: Ctx<SignedIn>, board: { readonly id: string }) => makeCarousel(person, board)],
     ['story', (person: Ctx<SignedIn>, board: { readonly id: string }) => makeStory(person, board)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pinLink } from './pin-fields.ts'
 
-describe('[IDENT-19] the link checker', () => {
+describe('[IDENT-19 c] the link checker', () => {
   it.each([
     ['', { link: null, domain: null }],
     ['https://www.example.org/a?b=1#c', { link: 'https://www.example.org/a?b=1#c', domain: 'example.org' }],

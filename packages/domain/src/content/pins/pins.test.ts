@@ -11,7 +11,7 @@ const pinOf = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, 
 const remove = async (ctx: Ctx<SignedIn>, id: string) => deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id)))
 
 describe('a pin', () => {
-  it('[PIN-02] [PIN-03] has its texts, its board and its picture in every size', async () => {
+  it('[PIN-02 a b, PIN-03 a] has its texts, its board and its picture in every size', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -76,7 +76,7 @@ describe('a pin', () => {
     })
   })
 
-  it('[PIN-06] looks the same in the save response as when loaded later', async () => {
+  it('[PIN-06 a] looks the same in the save response as when loaded later', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -90,7 +90,7 @@ describe('a pin', () => {
     expect(own).toEqual(await pinOf(alice, own.id))
   })
 
-  it('[PIN-06] is saved to the user’s own board, records its origin, and shows the user their save', async () => {
+  it('[PIN-06 a] is saved to the user’s own board, records its origin, and shows the user their save', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -235,7 +235,7 @@ describe('a pin', () => {
     expect(await loadProfile(alice, 'alice')).toMatchObject({ pin_count: 0 })
   })
 
-  it('[PEOPLE-02] cannot be saved across a block', async () => {
+  it('[PEOPLE-02 c] cannot be saved across a block', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))

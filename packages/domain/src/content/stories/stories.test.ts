@@ -58,7 +58,7 @@ const opens = async (test: TestCtx, url: string): Promise<boolean> => {
 
 const removes = async (me: Ctx<SignedIn>, id: string) => deletePin(me, allowPin(me, 'delete', await getPin(me, id)))
 
-describe('[PIN-12] a carousel', () => {
+describe('[PIN-12 a] a carousel', () => {
   it('has two to five pictures in order, the first being the pin’s own', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
@@ -98,7 +98,7 @@ describe('[PIN-12] a carousel', () => {
   })
 })
 
-describe('[PIN-12] a picture in a carousel or story', () => {
+describe('[PIN-12 a b] a picture in a carousel or story', () => {
   it('shows only to its owner on a secret board, to all once it is public, and no longer once it is secret again', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await withBoard(test, 'secret')
@@ -174,7 +174,7 @@ describe('[PIN-12] a picture in a carousel or story', () => {
   })
 })
 
-describe('[PIN-12] a story', () => {
+describe('[PIN-12 b] a story', () => {
   it('places the blocks of its pages by their edits, in the default style unless another is given', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)
@@ -275,7 +275,7 @@ describe('[PIN-12] a story', () => {
   })
 })
 
-describe('[PIN-04] a video', () => {
+describe('[PIN-04 b] a video', () => {
   const withVideo = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') => {
     const known = await withBoard(test, privacy)
     const coverUploadId = await uploadPicture(known.alice)
@@ -326,7 +326,7 @@ describe('[PIN-04] a video', () => {
   })
 })
 
-describe('[PIN-15] products in a story', () => {
+describe('[PIN-15 b] products in a story', () => {
   it('are the pins of its stickers, each once in page order, if the reader may see them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBoard(test)

@@ -7,7 +7,7 @@ const topicsOf = (texts: Texts): string[] => describe(texts).topics.map(({ topic
 const termsOf = (texts: Texts): string[] => describe(texts).annotations.map(({ term }) => term)
 
 suite('the taxonomy', () => {
-  it('[FIND-02] has two levels with 300 topics in all, each with its own id and slug', () => {
+  it('[FIND-02 c] has two levels with 300 topics in all, each with its own id and slug', () => {
     expect(TOPICS).toHaveLength(300)
     expect(topTopics).toHaveLength(25)
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(300)
@@ -25,7 +25,7 @@ suite('the taxonomy', () => {
     ['100', 'animals'],
     ['2511', 'simple-living'],
     ['801', 'knitting'],
-  ])('[FIND-02] never changes: %s is %s', (id, slug) => {
+  ])('never changes: %s is %s', (id, slug) => {
     expect(findTopic(slug)?.id).toBe(id)
     expect(findTopic(id)?.slug).toBe(slug)
   })
@@ -37,7 +37,7 @@ suite('the taxonomy', () => {
     ['gardening', 'gardening'],
     ['something else', undefined],
     [null, undefined],
-  ])('[BOARD-11] maps the board category %j to the topic %j', (category, slug) => {
+  ])('[BOARD-11 d] maps the board category %j to the topic %j', (category, slug) => {
     expect(topicOfCategory(category)?.slug).toBe(slug)
   })
 
@@ -47,7 +47,7 @@ suite('the taxonomy', () => {
     ['tea', ['coffee-and-tea']],
     ['', []],
     ['no such thing', []],
-  ])('[FIND-06] %j suggests %j', (typed, slugs) => {
+  ])('[FIND-06 a] %j suggests %j', (typed, slugs) => {
     expect(suggestTopics(typed, 1).map(({ slug }) => slug)).toEqual(slugs)
   })
 })
@@ -63,24 +63,24 @@ suite('what a pin is about', () => {
     ['boards that saved it', { title: 'Mine', savedTo: ['Kitchen inspo', 'New kitchen'] }, 'kitchens'],
     ['a phrase, not its words', { title: 'Prickly pear' }, 'succulents'],
     ['accented words', { title: 'Un CAFÉ, por favor' }, 'coffee-and-tea'],
-  ])('[FIND-02] is derived from %s', (_where, texts, slug) => {
+  ])('[FIND-02 a] is derived from %s', (_where, texts, slug) => {
     expect(topicsOf(texts)[0]).toBe(slug)
   })
 
-  it('[FIND-02] includes the broad topic of a narrow one', () => {
+  it('[FIND-02 a] includes the broad topic of a narrow one', () => {
     expect(topicsOf({ title: 'Tomato soup with basil', boardName: 'Soup Weather' })).toEqual([
       'soups-and-stews',
       'food-and-drink',
     ])
   })
 
-  it('[FIND-02] is never a guess', () => {
+  it('[FIND-02 a] is never a guess', () => {
     expect(topicsOf({ title: 'Tuesday' })).toEqual([])
     expect(topicsOf({ title: 'The weather' })).toEqual([])
     expect(topicsOf({ title: '' })).toEqual([])
   })
 
-  it('[PIN-11] is annotated with terms of the taxonomy, then words and word pairs of its title', () => {
+  it('[PIN-11 a] is annotated with terms of the taxonomy, then words and word pairs of its title', () => {
     expect(termsOf({ title: 'The best roasted tomatoes for your pasta' })).toEqual([
       'pasta',
       'roasted tomatoes',
@@ -95,7 +95,7 @@ suite('what a pin is about', () => {
     expect(termsOf({ title: '2024' })).toEqual([])
   })
 
-  it('[FIND-02] ignores two joined color names, even when they are names of things', () => {
+  it('[FIND-02 a] ignores two joined color names, even when they are names of things', () => {
     expect(topicsOf({ title: 'Kitchen corner in fern and cream' })).toEqual(['kitchens', 'home'])
     expect(topicsOf({ title: 'Living room in teal and coral' })).toEqual(['living-rooms', 'home'])
     expect(topicsOf({ title: 'Sofa in slate and sea glass' })).not.toContain('oceans-and-coasts')
@@ -106,7 +106,7 @@ suite('what a pin is about', () => {
     expect(topicsOf({ title: 'Coral sky' })).not.toContain('sea-life')
   })
 
-  it('[FIND-02] is always the same for the same text', () => {
+  it('[FIND-02 a] is always the same for the same text', () => {
     const texts = { title: 'Grain bowl with avocado', boardName: 'Lunch' }
     expect(describe(texts)).toEqual(describe(texts))
   })

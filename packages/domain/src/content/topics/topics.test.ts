@@ -32,7 +32,7 @@ const standing = async (test: TestCtx, pin: { id: string }): Promise<boolean> =>
 }
 
 describe('topics of pins and boards', () => {
-  it('[FIND-02] a pin gets its topics and annotations once the outbox is drained, and new ones when its text changes', async () => {
+  it('[FIND-02 a, PIN-11 a] a pin gets its topics and annotations once the outbox is drained, and new ones when its text changes', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await makePin(alice, await makeBoard(alice, 'Later'), { title: 'Tomato soup' })
@@ -48,7 +48,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toEqual(['cats', 'animals'])
   })
 
-  it('[FIND-02] a topic’s related topics are those with pins, if there are enough of them', async () => {
+  it('[FIND-02 c] a topic’s related topics are those with pins, if there are enough of them', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Later')
@@ -60,7 +60,7 @@ describe('topics of pins and boards', () => {
     expect(await near()).toEqual(['birds', 'dogs', 'horses', 'small-pets'])
   })
 
-  it('[FIND-02] a board gets its topics from its text and pins, and its pins from its name', async () => {
+  it('[FIND-02 a] a board gets its topics from its text and pins, and its pins from its name', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Later')
@@ -74,7 +74,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toContain('quilting')
   })
 
-  it('[FIND-02] a pin also gets topics from the boards it is saved to', async () => {
+  it('[FIND-02 a] a pin also gets topics from the boards it is saved to', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const pin = await makePin(alice, await makeBoard(alice, 'Later'), { title: 'Number 14' })
@@ -86,7 +86,7 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toContain('kitchens')
   })
 
-  it('[FIND-02] topic pages show only pins that are public, original and live', async () => {
+  it('[FIND-02 a] topic pages show only pins that are public, original and live', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -113,7 +113,7 @@ describe('topics of pins and boards', () => {
     expect(await standings()).toEqual([false, false, false, false])
   })
 
-  it('[FIND-02] everything can be rebuilt from the tables with the same result', async () => {
+  it('[FIND-02 a] everything can be rebuilt from the tables with the same result', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Soup Weather')
@@ -142,7 +142,7 @@ describe('topics of pins and boards', () => {
 })
 
 describe('following topics', () => {
-  it('[FIND-02] counts once, however often a user does it', async () => {
+  it('[FIND-02 b] counts once, however often a user does it', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [baking, cats] = [getTopic('baking'), getTopic('cats')]
@@ -164,7 +164,7 @@ describe('following topics', () => {
     expect(await findWrongCounters(db)).toEqual([])
   })
 
-  it('[FIND-02] requires a signed-in user who may write', async () => {
+  it('[FIND-02 b] requires a signed-in user who may write', async () => {
     await using test = await createTestCtx()
     const banned = test.as(await test.person('Bob'), { isWriteBanned: true })
     await expect(followTopics(test.visitor, [getTopic('baking')])).rejects.toMatchObject({ code: 'auth.required' })

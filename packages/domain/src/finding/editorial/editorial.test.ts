@@ -65,7 +65,7 @@ const pinsOf = async (ctx: Ctx, { id }: { readonly id: string }) => {
 const refusal = (code: string, field: string | null = null) =>
   expect.objectContaining({ code, ...(field !== null && { details: expect.objectContaining({ field }) }) })
 
-describe('[FIND-03] articles', () => {
+describe('[FIND-03 a d] articles', () => {
   let test: TestCtx
   let editor: Ctx<SignedIn>
   let alice: Ctx<SignedIn>
@@ -270,7 +270,7 @@ describe('[FIND-03] articles', () => {
   })
 })
 
-describe('[FIND-03] daily collections', () => {
+describe('[FIND-03 a] daily collections', () => {
   it('contain the most saved pins by topic, once a day, in locales that are used but have no editor', async () => {
     await using test = await createTestCtx()
     const editor = await test.staff('Edith', 'employee')
@@ -316,7 +316,7 @@ describe('[FIND-03] daily collections', () => {
   })
 })
 
-describe('[FIND-04] ideas, videos and shopping', () => {
+describe('[FIND-04 a] ideas, videos and shopping', () => {
   it('list stories by topic, newest first, without hidden ones', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))

@@ -24,7 +24,7 @@ const readAll = async (read: (page: PageRequest) => Promise<Page<Pin>>, size: nu
 const titles = (pins: readonly Pin[]): string[] => pins.map((pin) => pin.title)
 
 describe('feeds', () => {
-  it('[BOARD-01] a board shows its pins newest first, each once, whatever the page size', async () => {
+  it('[BOARD-01 a] a board shows its pins newest first, each once, whatever the page size', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Kitchens')
@@ -51,7 +51,7 @@ describe('feeds', () => {
     expect(titles(more.items)).toEqual(['two'])
   })
 
-  it('[FIND-01] everyone sees all public pins, and nothing secret or protected', async () => {
+  it('[FIND-01 b] everyone sees all public pins, and nothing secret or protected', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -84,7 +84,7 @@ describe('feeds', () => {
     })
   })
 
-  it('[FIND-01] members see what they follow mixed with the rest, every pin once', async () => {
+  it('[FIND-01 a] members see what they follow mixed with the rest, every pin once', async () => {
     await using test = await createTestCtx()
     const [alice, bob, carol, dan] = [
       test.as(await test.person('Alice')),
@@ -114,7 +114,7 @@ describe('feeds', () => {
     expect(titles(first.items).filter((title) => !title.startsWith('dan'))).toHaveLength(4)
   })
 
-  it('[FIND-01] a picture that many users saved appears once per page', async () => {
+  it('[FIND-01 a] a picture that many users saved appears once per page', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { outboxHandlers } from '../../modules.ts'
 import { relatedPins } from './index.ts'
 
-it('[PIN-13] a picture that several users have on boards like a pin’s appears once among its related pins', async () => {
+it('[PIN-13 a] a picture that several users have on boards like a pin’s appears once among its related pins', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const red = await makePin(alice, await makeBoard(alice, 'Garden sheds'), { title: 'A red shed' })

@@ -11,7 +11,7 @@ import { homeFeed, moreIdeas, relatedPins, topicFeed } from './index.ts'
 
 const GRID = { fieldSet: 'grid' } as const
 
-it('[BOARD-11] pins of a sensitive board reach no one who did not ask for them', async () => {
+it('[BOARD-11 b] pins of a sensitive board reach no one who did not ask for them', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))

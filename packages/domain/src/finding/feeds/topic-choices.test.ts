@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { outboxHandlers } from '../../modules.ts'
 import { topicChoices } from './index.ts'
 
-it('[FIND-01] the topic picker leaves out topics without pins when there are enough others', async () => {
+it('[FIND-01 a] the topic picker leaves out topics without pins when there are enough others', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   for (const name of ['Soups', 'Cats', 'Quilts', 'Motorcycles', 'Weddings', 'Yoga']) {
@@ -23,7 +23,7 @@ it('[FIND-01] the topic picker leaves out topics without pins when there are eno
   expect(choices.every(({ images }) => images !== null)).toBe(true)
 })
 
-it('[FIND-01] the topic picker leaves out topics with few pins when there are enough others', async () => {
+it('[FIND-01 a] the topic picker leaves out topics with few pins when there are enough others', async () => {
   await using test = await createTestCtx()
   const pinned = { Soups: 6, Cats: 6, Quilts: 6, Motorcycles: 6, Weddings: 6, Yoga: 6, Castles: 2 }
   for (const [name, count] of Object.entries(pinned)) {

@@ -31,7 +31,7 @@ const near = async (keeper: GraphKeeper, { image_signature: signature }: { image
 const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))
 const SOON = { timeout: 30_000, interval: 50 }
 
-describe('[PIN-13] the graph of pins and boards', () => {
+describe('[PIN-13 a] the graph of pins and boards', () => {
   it('matches the tables for public boards only, and follows changes', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))

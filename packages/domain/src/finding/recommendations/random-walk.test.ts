@@ -45,7 +45,7 @@ const walkOn = (graph: PinBoardGraph, starts: readonly WalkStart[], options: Par
     ...options,
   })
 
-describe('[PIN-13] the walk from a picture over boards', () => {
+describe('[PIN-13 a] the walk from a picture over boards', () => {
   it('visits pictures as often as the exact walk', () => {
     const plain = plainGraph(6, 3, [
       [0, 0],

@@ -78,7 +78,7 @@ const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string },
   return pins
 }
 
-describe('[FIND-05] search', () => {
+describe('[FIND-05 a b c d e f] search', () => {
   it('finds pins by words of their titles, texts and boards, in any form, without accents', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
@@ -282,7 +282,7 @@ describe('[FIND-05] search', () => {
 })
 
 describe('search after changes', () => {
-  it('[FIND-05] finds a pin by its new words, and no longer finds what is hidden or deleted', async () => {
+  it('[FIND-05 a] finds a pin by its new words, and no longer finds what is hidden or deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     const [pin, other] = await pinsCalled(alice, board, ['Zebra rug', 'Zebra mug'])
@@ -302,7 +302,7 @@ describe('search after changes', () => {
     expect(await seen('striped')).toEqual([])
   })
 
-  it('[FIND-05] drops the pins, guides and suggestions of a board that turns secret immediately', async () => {
+  it('[FIND-05 a] drops the pins, guides and suggestions of a board that turns secret immediately', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Quokka teapot green', 'Quokka cup green', 'Quokka plate blue', 'Quokka bowl'])
@@ -324,7 +324,7 @@ describe('search after changes', () => {
     expect(rows).toEqual([{ tier: 9 }])
   })
 
-  it('[FIND-05] drops the boards, profile and pins of a user who goes private, and deleted boards with their pins', async () => {
+  it('[FIND-05 a] drops the boards, profile and pins of a user who goes private, and deleted boards with their pins', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
     await pinsCalled(alice, board, ['Walrus'])
@@ -349,7 +349,7 @@ describe('search after changes', () => {
     expect((await test.site.database.pool.query('select id from search_pins')).rows).toEqual([])
   })
 
-  it('[FIND-05] finds everything again after the whole index is rebuilt', async () => {
+  it('[FIND-05 a] finds everything again after the whole index is rebuilt', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Otter one', 'Otter two'])
@@ -361,7 +361,7 @@ describe('search after changes', () => {
   })
 })
 
-describe('[FIND-06] suggestions', () => {
+describe('[FIND-06 a b c d] suggestions', () => {
   it('are searches, topics, people and own boards, with recent searches first', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)

@@ -6,7 +6,7 @@ import { sensitivityOf } from './sensitivity.ts'
 import { skinToneOf } from './skin-tones.ts'
 import { fold, indexed, phrasesIn, termsIn } from './words.ts'
 
-describe('[FIND-05] words', () => {
+describe('[FIND-05 a] words', () => {
   it.each([
     ['Décor', 'decor'],
     ['GRÖSSE, Straße', 'grosse, strasse'],
@@ -36,7 +36,7 @@ describe('[FIND-05] words', () => {
   })
 })
 
-describe('[FIND-05] a query', () => {
+describe('[FIND-05 b e] a query', () => {
   it('has words with synonyms, phrases, and exclusions', () => {
     expect(parseQuery('Red  "small couch" -Blue couch')).toEqual({
       words: [
@@ -77,7 +77,7 @@ describe('[FIND-05] a query', () => {
   })
 })
 
-describe('[FIND-07] the skin tone of a picture', () => {
+describe('[FIND-07 a] the skin tone of a picture', () => {
   it.each([
     ['#f2d6c2', 1],
     ['#d9a982', 2],

@@ -64,7 +64,7 @@ describe('sitemaps', () => {
     ['reached by its address alone', (id: string) => change(id, { privacy: 'protected' })],
     ['hard to look at', (id: string) => change(id, { sensitivity: 'graphic' })],
     ['put away', async (id: string) => archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)))],
-  ])('[BOARD-01] [BOARD-11] immediately leave out a board that is %s, and its pins', async (_, becomes) => {
+  ])('[BOARD-01 b, BOARD-11 b] immediately leave out a board that is %s, and its pins', async (_, becomes) => {
     const board = await makeBoard(alice, 'Lamps')
     const pin = await makePin(alice, board)
     expect(await paths('boards')).toContain(board.url)
@@ -74,7 +74,7 @@ describe('sitemaps', () => {
   })
 
   it.each(['is_search_hidden', 'is_private_profile'] as const)(
-    '[IDENT-13] leave out users who chose %s, with their boards and pins',
+    '[IDENT-13 a] leave out users who chose %s, with their boards and pins',
     async (setting) => {
       const board = await makeBoard(alice, 'Lamps')
       const pin = await makePin(alice, board)
@@ -86,7 +86,7 @@ describe('sitemaps', () => {
   )
 
   it.each(['is_search_hidden', 'is_private_profile'] as const)(
-    '[IDENT-13] [BOARD-04] leave out what users who chose %s pinned on others’ boards',
+    '[IDENT-13 a] leave out what users who chose %s pinned on others’ boards',
     async (setting) => {
       const bruno = test.as(await test.person(`Bruno${people}`))
       const board = await makeBoard(alice, 'Lamps')
@@ -118,7 +118,7 @@ describe('sitemaps', () => {
     expect(await paths('pins')).not.toContain(`/pin/${pins[0]!.id}/`)
   })
 
-  it('[FIND-02] list only topics that have pins', async () => {
+  it('[FIND-02 a] list only topics that have pins', async () => {
     await makePin(alice, await makeBoard(alice, 'Bread'), { title: 'Sourdough bread', description: 'Baking' })
     expect(await paths('topics')).toEqual([])
     await drainOutbox(test.site.database, outboxHandlers(test.site))

@@ -25,7 +25,7 @@ const PINS = [
   found(null, null),
 ]
 
-describe('[FIND-08] filters of a visual search', () => {
+describe('[FIND-08 b] filters of a visual search', () => {
   it('offer the domains and categories of the results, most frequent first, and prices in round ranges', () => {
     expect(offeredFilters(PINS)).toEqual({
       domains: [

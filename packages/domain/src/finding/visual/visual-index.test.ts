@@ -78,7 +78,7 @@ const describedPictures = async (count: number): Promise<string[]> => {
   return signatures
 }
 
-describe('[FIND-08] the visual index', () => {
+describe('[FIND-08 a] the visual index', () => {
   it('matches the table, picks up new descriptors, and knows a picture by its latest one', async () => {
     const [first, second] = await describedPictures(2)
     await keep()
@@ -120,7 +120,7 @@ describe('[FIND-08] the visual index', () => {
   })
 })
 
-describe('[FIND-08] descriptors of pictures', () => {
+describe('[FIND-08 a] descriptors of pictures', () => {
   it('are created for pictures that lack them, and recreated when an operator asks for it', async () => {
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'Everything')

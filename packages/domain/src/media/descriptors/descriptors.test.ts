@@ -35,7 +35,7 @@ const worn = async ({ data, width, height }: Rgb): Promise<Rgb> => {
   return { data: pixels, width: info.width, height: info.height }
 }
 
-describe('[FIND-08] picture descriptors', () => {
+describe('[FIND-08 a] picture descriptors', () => {
   it('have length 1 and are the same for the same pixels', async () => {
     const mug = await draw(MUG)
     const vector = describeWindow(mug, WHOLE)

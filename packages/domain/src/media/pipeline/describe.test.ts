@@ -31,7 +31,7 @@ const warnings = () => {
   return { told, log: { warn: (facts: object) => void told.push(facts) } }
 }
 
-describe('[FIND-08] describing a picture in the media process', () => {
+describe('[FIND-08 a] describing a picture in the media process', () => {
   it('returns one vector per window from our own embedder', async () => {
     const { pool, keep } = await open()
     const { described, problem } = await pool.describe({
@@ -74,7 +74,7 @@ describe('[FIND-08] describing a picture in the media process', () => {
   })
 })
 
-describe("[FIND-08] an operator's model", () => {
+describe("[FIND-08 a] an operator's model", () => {
   it('describes pictures in addition to our own embedder, under its own name', async () => {
     const embeddingModel = await keepModel('mean.onnx', meanColorModel(16), SIDECAR)
     const { pool, keep } = await open({ embeddingModel })

@@ -22,7 +22,7 @@ describe('formats', () => {
     ['avif', 'image/avif', 'jpg', () => scene(900, 1300).avif({ effort: 0 }).toBuffer()],
     ['gif', 'image/gif', 'png', () => scene(900, 1300).gif({ effort: 1 }).toBuffer()],
   ] as const)(
-    '[PIN-03] a %s declared as %s is stored as %s with its facts and first sizes',
+    '[PIN-03 a] a %s declared as %s is stored as %s with its facts and first sizes',
     async (format, type, extension, make) => {
       const bytes = await make()
       const { facts, files } = await pipeline.ingest(bytes, type)
@@ -261,7 +261,7 @@ describe('sizes', () => {
     [16_383, 10],
     [10, 16_383],
     [10, 10],
-  ])('[PIN-03] every size of a %i × %i picture is exactly as promised', async (width, height) => {
+  ])('[PIN-03 a] every size of a %i × %i picture is exactly as promised', async (width, height) => {
     const result = await pipeline.ingest(await flat(width, height, '#336699').removeAlpha().jpeg().toBuffer())
     const made = await Promise.all(
       IMAGE_SIZES.flatMap((size) =>
@@ -297,7 +297,7 @@ describe('visual facts', () => {
     }
   })
 
-  it('[PIN-09] a mirrored copy has the other of the two hashes, and a framed copy has the original’s hash inside its frame', async () => {
+  it('[PIN-09 b] a mirrored copy has the other of the two hashes, and a framed copy has the original’s hash inside its frame', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const picture = await scene(600, 900, seed).png().toBuffer()
       const framed = { top: 90, bottom: 90, left: 60, right: 60, background: '#fdfdfd' }
@@ -316,7 +316,7 @@ describe('visual facts', () => {
     }
   })
 
-  it('[PIN-09] a picture of one color, or of an object on a plain background, has no frame', async () => {
+  it('[PIN-09 b] a picture of one color, or of an object on a plain background, has no frame', async () => {
     const plain = (await pipeline.ingest(await flat(300, 300, '#336699').png().toBuffer())).facts
     const dot = { input: await flat(60, 60, '#aa2200').png().toBuffer(), left: 120, top: 120 }
     const onGround = sharp(await flat(300, 300, '#ffffff').png().toBuffer()).composite([dot])

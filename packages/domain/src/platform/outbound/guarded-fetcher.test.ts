@@ -23,7 +23,7 @@ const redirectingTo = (location: (path: string) => string) =>
     response.writeHead(302, { location: location(request.url ?? '') }).end()
   })
 
-describe('[PIN-05] the guarded fetcher', () => {
+describe('[PIN-05 a] the guarded fetcher', () => {
   it('reads a page, identifies itself, and sends neither cookies nor a referrer', async () => {
     await using server = await startLocalServer((_, response) =>
       page(response, '<p>Hello', { 'set-cookie': 'a=1', etag: '"7"' }),

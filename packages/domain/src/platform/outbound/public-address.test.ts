@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-describe('[PIN-05] an address that users’ links may lead to', () => {
+describe('[PIN-05 a] an address that users’ links may lead to', () => {
   it.each([
     '1.1.1.1',
     '8.8.8.8',

@@ -65,7 +65,7 @@ const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
   return items.map(({ kind, people, people_count: count }) => [kind, people.map(({ username }) => username), count])
 }
 
-describe('[PEOPLE-04] notifications', () => {
+describe('[PEOPLE-04 a] notifications', () => {
   it('report a follow, a save, a comment, a reply, a mention and a like, with the users who did it', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
@@ -125,7 +125,7 @@ describe('[PEOPLE-04] notifications', () => {
     expect(await newsOf(test, bob)).toEqual([])
   })
 
-  it('[PIN-08] of a try reach the pinner, and disappear when the try is removed', async () => {
+  it('[PIN-08 c] of a try reach the pinner, and disappear when the try is removed', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Soups'), { title: 'For eight' })
@@ -152,7 +152,7 @@ describe('[PEOPLE-04] notifications', () => {
     expect(await newsOf(test, alice)).toEqual([])
   })
 
-  describe('[PIN-12] of a mention in a story', () => {
+  describe('[PIN-12 b] of a mention in a story', () => {
     const naming = (...people: readonly ReturnType<TestCtx['as']>[]) =>
       people.map((person) => ({ type: 'story_pin_mention_sticker_block' as const, user_id: idOf(person) }))
 
@@ -198,7 +198,7 @@ describe('[PEOPLE-04] notifications', () => {
     })
   })
 
-  it('[BOARD-03] of new board followers reach only its owner, and disappear with the follow', async () => {
+  it('[BOARD-03 a] of new board followers reach only its owner, and disappear with the follow', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const board = await makeBoard(alice, 'Kitchens')
@@ -221,7 +221,7 @@ describe('[PEOPLE-04] notifications', () => {
     expect((await newsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
   })
 
-  it('[BOARD-04] of pins on a shared board reach its other collaborators, as long as both collaboration and pin exist', async () => {
+  it('[BOARD-04 c] of pins on a shared board reach its other collaborators, as long as both collaboration and pin exist', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
     const board = await makeBoard(alice, 'Together', { privacy: 'secret' })
@@ -424,7 +424,7 @@ describe('[PEOPLE-04] notifications', () => {
     ])
   })
 
-  it('[IDENT-13] that the settings screen offers are all sent, on every channel it offers', () => {
+  it('[IDENT-13 c] that the settings screen offers are all sent, on every channel it offers', () => {
     // Messages have their own mail.
     const sent: Record<(typeof NOTIFICATION_CHANNELS)[number], readonly string[]> = {
       news: Object.values(SETTING_OF).filter((setting) => setting !== null),

@@ -74,8 +74,8 @@ const hasImage = async (test: TestCtx, signature: string): Promise<boolean> =>
 const DAY_MS = 86_400_000
 const GONE = { code: 'request.not_found' }
 
-describe('[PIN-09] a blocked picture', () => {
-  it('[COMMENT-03] [PIN-08] [PEOPLE-01] disappears from pins, comments, tries, avatars and covers, and is restored to them', async () => {
+describe('[PIN-09 b] a blocked picture', () => {
+  it('[PIN-09 b] disappears from pins, comments, tries, avatars and covers, and is restored to them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board, pin } = await cast(test)
     const ofAlice = await uploadPicture(alice, PICTURE)
@@ -124,7 +124,7 @@ describe('[PIN-09] a blocked picture', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[COMMENT-03] is not restored with what its users restore, nor with comments hidden in the meantime', async () => {
+  it('[PIN-09 b] is not restored with what its users restore, nor with comments hidden in the meantime', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board, pin } = await cast(test)
     const ofBob = await uploadPicture(bob, PICTURE)
@@ -157,7 +157,7 @@ describe('[PIN-09] a blocked picture', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[PEOPLE-01] does not replace a newly chosen avatar, and cannot be restored as the previous cover', async () => {
+  it('[PEOPLE-01 b] does not replace a newly chosen avatar, and cannot be restored as the previous cover', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board } = await cast(test)
     const signature = await readyPicture(bob, await uploadPicture(bob, PICTURE))
@@ -215,7 +215,7 @@ describe('[PIN-09] a blocked picture', () => {
     expect(await hasImage(test, alone)).toBe(false)
   })
 
-  it('[FIND-08] cannot be used for a visual search', async () => {
+  it('[FIND-08 a] cannot be used for a visual search', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, board } = await cast(test)
     const shown = await makePin(alice, board, { mediaUploadId: await uploadPicture(alice, PICTURE) })
@@ -240,8 +240,8 @@ describe('[PIN-09] a blocked picture', () => {
   })
 })
 
-describe('[PIN-09] in the moderation queue', () => {
-  it('[COMMENT-03] a comment appears with its photo, which can be blocked and allowed there', async () => {
+describe('[PIN-09 b] in the moderation queue', () => {
+  it('[PIN-09 b] a comment appears with its photo, which can be blocked and allowed there', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await cast(test)
     const said = await makeComment(bob, pin, { text: '', mediaUploadId: await uploadPicture(bob, PICTURE) })
@@ -271,7 +271,7 @@ describe('[PIN-09] in the moderation queue', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('[PEOPLE-01] a user appears with their avatar, then their cover; both can be blocked and allowed there', async () => {
+  it('[PIN-09 b] a user appears with their avatar, then their cover; both can be blocked and allowed there', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await cast(test)
     const portrait = await readyPicture(bob, await uploadPicture(bob, PICTURE))
@@ -316,7 +316,7 @@ describe('[PIN-09] in the moderation queue', () => {
   })
 })
 
-describe('[PIN-08] [PIN-09] a try', () => {
+describe('[PIN-08 c, PIN-09 b] a try', () => {
   it('can be reported by anyone who sees it, and hidden and restored by staff', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, pin } = await cast(test)
@@ -393,7 +393,7 @@ describe('[PIN-08] [PIN-09] a try', () => {
 const noticesOf = async (person: Ctx) =>
   (await listNews(person, FIRST_PAGE)).items.filter(({ notice }) => notice !== null)
 
-describe('[PIN-09] [BOARD-03] a hidden board', () => {
+describe('[PIN-09 b] a hidden board', () => {
   it('is visible only to its owner, who is notified but cannot open it, until staff restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, carol, eve, board, pin } = await cast(test)

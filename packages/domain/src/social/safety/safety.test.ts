@@ -79,7 +79,7 @@ const uploads = async (person: Ctx<SignedIn>, bytes: Buffer) => {
   return getUpload(person, id)
 }
 
-describe('[PIN-09] reports', () => {
+describe('[PIN-09 b] reports', () => {
   it('reach staff, one per user and thing, with their details', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
@@ -148,7 +148,7 @@ describe('[PIN-09] reports', () => {
     })
   })
 
-  it('[COMMENT-03] of comments come from their own endpoint', async () => {
+  it('[COMMENT-03 a] of comments come from their own endpoint', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     const comment = await makeComment(bob, pin, 'Rude')
@@ -167,7 +167,7 @@ describe('[PIN-09] reports', () => {
   })
 })
 
-it('[PIN-09] a carousel is not restored while a picture in it is blocked', async () => {
+it('[PIN-09 b] a carousel is not restored while a picture in it is blocked', async () => {
   await using test = await createTestCtx()
   const { alice, bob, eve } = await withPin(test)
   const board = await makeBoard(alice, 'Lamps')
@@ -187,7 +187,7 @@ it('[PIN-09] a carousel is not restored while a picture in it is blocked', async
   expect(await findWrongCounters(test.site.database.db)).toEqual([])
 })
 
-describe('[PIN-09] [PEOPLE-03] a reported conversation', () => {
+describe('[PIN-09 b] a reported conversation', () => {
   it('shows staff the last messages of the reported user up to the report, and logs who read them', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
@@ -275,7 +275,7 @@ describe('[PIN-09] [PEOPLE-03] a reported conversation', () => {
   })
 })
 
-describe('[PIN-09] moderation', () => {
+describe('[PIN-09 b] moderation', () => {
   it('hides a pin so that its pinner cannot restore it, and can restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
@@ -323,7 +323,7 @@ describe('[PIN-09] moderation', () => {
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'auth.not_allowed' })
   })
 
-  it('[IDENT-20] needs a second factor', async () => {
+  it('[IDENT-20 a] needs a second factor', async () => {
     await using test = await createTestCtx()
     const { bob, pin } = await withPin(test)
     const frank = test.as(await test.person('Frank'), { role: 'employee' })
@@ -333,7 +333,7 @@ describe('[PIN-09] moderation', () => {
     expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
   })
 
-  it('[COMMENT-03] hides a comment so that the pinner cannot restore it', async () => {
+  it('[PIN-09 b] hides a comment so that the pinner cannot restore it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     const said = await makeComment(bob, pin, 'Buy things')
@@ -350,7 +350,7 @@ describe('[PIN-09] moderation', () => {
     expect(await getComment(bob, said.id)).toMatchObject({ text: 'Buy things' })
   })
 
-  it('[BOARD-03] a picture that was blocked while its board was deleted is not restored with the board', async () => {
+  it('[PIN-09 b] a picture that was blocked while its board was deleted is not restored with the board', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin, board } = await withPin(test)
     const saved = await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
@@ -429,7 +429,7 @@ describe('[PIN-09] moderation', () => {
     ])
   })
 
-  it('[IDENT-21] bans a user for a report, which closes the case and is logged', async () => {
+  it('[IDENT-21 a] bans a user for a report, which closes the case and is logged', async () => {
     await using test = await createTestCtx()
     const { bob, eve, pin, alice } = await withPin(test)
     const helper = await test.staff('Hal', 'employee')
@@ -451,7 +451,7 @@ describe('[PIN-09] moderation', () => {
     expect((await listCases(eve, false, FIRST_PAGE)).items).toHaveLength(1)
   })
 
-  it('[PEOPLE-04] notifies the owner of a hidden thing what it was, why and when, until it is restored', async () => {
+  it('[PEOPLE-04 a] notifies the owner of a hidden thing what it was, why and when, until it is restored', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
@@ -629,7 +629,7 @@ describe('[PIN-09] moderation', () => {
   })
 })
 
-describe('[PIN-06] a pin the user already has', () => {
+describe('[PIN-06 a] a pin the user already has', () => {
   it('is found among their own by content, or else by looks', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withPin(test)

@@ -53,7 +53,7 @@ const textsOf = async (person: Person, conversationId: Id) =>
 
 const page = { size: 25 }
 
-describe('[PEOPLE-03] a conversation', () => {
+describe('[PEOPLE-03 b] a conversation', () => {
   it('holds the messages of two users, latest first, and shows what is unread and what was read', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
@@ -169,7 +169,7 @@ describe('[PEOPLE-03] a conversation', () => {
   })
 })
 
-describe('[PEOPLE-03] a notification mail', () => {
+describe('[PEOPLE-04 b] a notification mail', () => {
   it('reports messages unread for an hour, once until the user looks', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
@@ -198,7 +198,7 @@ describe('[PEOPLE-03] a notification mail', () => {
   })
 })
 
-describe('[PEOPLE-02] a stranger', () => {
+describe('[PEOPLE-03 c] a stranger', () => {
   it('sends a request first, and writes freely after a reply', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
@@ -244,7 +244,7 @@ describe('[PEOPLE-02] a stranger', () => {
   })
 })
 
-describe('[IDENT-13] permission to write to a user', () => {
+describe('[IDENT-13 a] permission to write to a user', () => {
   const STANDINGS = ['none', 'followsThem', 'followedByThem', 'mutual'] as const
   type Standing = (typeof STANDINGS)[number]
   type Outcome = 'open' | 'asks' | 'message.not_taken' | 'message.no_answer'
@@ -356,7 +356,7 @@ describe('[IDENT-13] permission to write to a user', () => {
   })
 })
 
-describe('[PEOPLE-03] a sent pin', () => {
+describe('[PEOPLE-03 b] a sent pin', () => {
   const collaborate = (test: TestCtx, board: Board, person: Person) =>
     test.site.database.pool.query(
       `insert into board_collaborators (board_id, user_id, shard, access, created_at)
@@ -425,7 +425,7 @@ describe('[PEOPLE-03] a sent pin', () => {
   })
 })
 
-describe('[PIN-14] share suggestions', () => {
+describe('[PIN-14 b, PEOPLE-03 a] share suggestions', () => {
   it('are conversation partners, then followed users, then anyone with that name, as long as they accept messages', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
@@ -443,7 +443,7 @@ describe('[PIN-14] share suggestions', () => {
   })
 })
 
-describe('[PEOPLE-02] a private user', () => {
+describe('[PEOPLE-02 c] a private user', () => {
   it('can be blocked by users they write to, without revealing their profile', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test

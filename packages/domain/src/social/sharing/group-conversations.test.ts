@@ -51,7 +51,7 @@ const linesOf = async (person: Person, id: Id) =>
 const namesIn = ({ users }: Conversation) => users.map(({ username }) => username).toSorted()
 const gone = { code: 'conversation.not_found' }
 
-describe('[PEOPLE-03] a group conversation', () => {
+describe('[PEOPLE-03 b c] a group conversation', () => {
   it('starts with members and a message, appears in every member’s list, and is separate from direct conversations', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test

@@ -249,7 +249,7 @@ const live = async (world: World, actions: readonly Action[], rounds: number, { 
 }
 
 describe('counters equal recounts', () => {
-  it('[BOARD-06] a pin deleted at the same time as its board is counted out once', async () => {
+  it('[BOARD-06 a] a pin deleted at the same time as its board is counted out once', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
@@ -269,7 +269,7 @@ describe('counters equal recounts', () => {
     }
   })
 
-  it('[BOARD-02] no pin gets into a section that is deleted at the same time', async () => {
+  it('[BOARD-02 a] no pin gets into a section that is deleted at the same time', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const source = await makePin(alice, await makeBoard(alice, 'Doors'))
@@ -297,7 +297,7 @@ describe('counters equal recounts', () => {
   }, 120_000)
 
   it.each([1, 2, 3])(
-    '[BOARD-06] after three users did 120 random things, some in parallel (seed %i)',
+    '[BOARD-06 a b] after three users did 120 random things, some in parallel (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -311,7 +311,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[BOARD-02] [BOARD-06] after three users did 180 random things with sections (seed %i)',
+    '[BOARD-02 a b, BOARD-06 a] after three users did 180 random things with sections (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -328,7 +328,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[BOARD-04] [BOARD-05] [BOARD-06] after three users did 240 random things on each other’s boards (seed %i)',
+    '[BOARD-04 c, BOARD-05 a, BOARD-06 a] after three users did 240 random things on each other’s boards (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -348,7 +348,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[COMMENT-01] [COMMENT-02] after three users did 150 random things in the comments of their pins (seed %i)',
+    '[COMMENT-01 e, COMMENT-02 a] after three users did 150 random things in the comments of their pins (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
@@ -362,7 +362,7 @@ describe('counters equal recounts', () => {
   )
 
   it.each([1, 2, 3])(
-    '[PIN-07] [PIN-08] after three users left 180 random reactions and tries on a few pins, some in parallel (seed %i)',
+    '[PIN-07 a, PIN-08 c] after three users left 180 random reactions and tries on a few pins, some in parallel (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)

@@ -32,7 +32,7 @@ it('finds nothing incomplete after ordinary work, and then every row whose count
   }
 })
 
-it('[PIN-12] finds carousels whose content or pictures are missing', async () => {
+it('finds carousels whose content or pictures are missing', async () => {
   await using test = await createTestCtx()
   const alice = test.as(await test.person('Alice'))
   const pin = await makeCarousel(alice, await makeBoard(alice, 'Doors'), 2)

@@ -229,7 +229,7 @@ it.each(ids)('%s finds nothing by a %s that is no id', async (call, name, defini
   }
 })
 
-it('[IDENT-02] a handshake refuses a bad install id by the name of its header', async () => {
+it('[IDENT-02 b] a handshake refuses a bad install id by the name of its header', async () => {
   const definition = contract.LoginHandshakeEndpoint
   const good = GOOD[nameOf(definition)]!
   const field = 'x-install-id'

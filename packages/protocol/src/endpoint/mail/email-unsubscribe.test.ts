@@ -42,7 +42,7 @@ const oneClick = (address: string, body: BodyInit = new URLSearchParams({ 'List-
 
 const preferences = (token: string) => site.visitor().asks<Subscription>('EmailSubscriptionResource', 'get', { token })
 
-describe('[IDENT-18] notification mails', () => {
+describe('[IDENT-18 b] notification mails', () => {
   it('say how to unsubscribe, for mail clients and for users', async () => {
     const mail = await newsFor(await verified('Ada'), 'Adam')
     expect(mail).toMatchObject({ subject: '@adam follows you now', link: '/adam/' })
@@ -92,7 +92,7 @@ describe('[IDENT-18] notification mails', () => {
   })
 })
 
-describe('[IDENT-18] the link in such a mail', () => {
+describe('[IDENT-18 b] the link in such a mail', () => {
   it('changes nothing when it is only opened', async () => {
     const mail = await newsFor(await verified('Eli'), 'Elsa')
     const address = addressIn(mail)

@@ -28,7 +28,7 @@ const asks = async (parameters: Record<string, string>, as = site.visitor()) => 
 }
 const addressOf = ({ id }: Pick<Pin, 'id'>) => `${site.origin}/pin/${id}/`
 
-describe('[PIN-11] oEmbed', () => {
+describe('[PIN-11 c] oEmbed', () => {
   it('describes a pin as a photo, to any page', async () => {
     const { status, headers, body } = await asks({ url: addressOf(pin) })
     expect(status).toBe(200)

@@ -62,7 +62,7 @@ const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerso
   ...more,
 })
 
-describe('[IDENT-16] social sign-in', () => {
+describe('[IDENT-16 a] social sign-in', () => {
   it('is offered if it is configured', async () => {
     expect(await site.visitor().asks('SocialSignInResource', 'get')).toEqual([{ id: 'oidc', name: 'Elsewhere' }])
     const other = await site.visitor().resource('SocialSignInResource', 'create', { provider: 'google' })
@@ -85,7 +85,7 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await viewerOf(again)).toMatchObject({ id: ann.id, first_name: 'Ann', email: 'ann@example.org' })
   })
 
-  it('[IDENT-15] carries a new user’s invite along, and only new users follow the inviter', async () => {
+  it('[IDENT-15 a] carries a new user’s invite along, and only new users follow the inviter', async () => {
     const hilda = await site.person('Hilda')
     const { invite_code } = await hilda.asks<{ invite_code: string }>('InviteCodeResource', 'create')
     const guest = site.visitor()
@@ -147,7 +147,7 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await linkedOf(victim)).toMatchObject([{ is_linked: false }])
   })
 
-  it('[IDENT-20] does not replace a second factor', async () => {
+  it('[IDENT-20 a] does not replace a second factor', async () => {
     const dan = await verifies(await site.person('Dan'))
     const { secret } = await dan.asks<{ secret: string }>('TotpResource', 'create')
     const app = new TOTP({ secret })
@@ -200,14 +200,14 @@ describe('[IDENT-16] social sign-in', () => {
     }
   })
 
-  it('[IDENT-04] creates no account for a user who was too young a moment ago', async () => {
+  it('[IDENT-04 a] creates no account for a user who was too young a moment ago', async () => {
     const child = site.visitor()
     await child.registers('Kid', { birthday: '2020-01-01' }).catch(() => {})
     expect(await goes(child, person('Kid'))).toBe('/login/?next=%2F&social_error=age.restricted')
   })
 })
 
-describe('[IDENT-13] linked accounts', () => {
+describe('[IDENT-13 a] linked accounts', () => {
   it('are linked by a signed-in user, whatever the email address, and can be unlinked', async () => {
     const fay = await site.person('Fay')
     expect(await linkedOf(fay)).toEqual([

@@ -106,7 +106,7 @@ describe('feeds for feed readers', () => {
     }
   })
 
-  it('[BOARD-01] [BOARD-11] do not exist for boards that are unlisted or sensitive', async () => {
+  it('[BOARD-01 b, BOARD-11 b] do not exist for boards that are unlisted or sensitive', async () => {
     const linked = await alice.createsBoard('By address', { privacy: 'protected' })
     const hard = await alice.edits(await alice.createsBoard('Hard to look at'), { sensitivity: 'graphic' })
     await alice.pinsTo(hard, { title: 'A wound' })
@@ -133,7 +133,7 @@ describe('feeds for feed readers', () => {
     expect([spelt.status, spelt.headers.get('location')]).toEqual([301, '/alice/feed.rss'])
   })
 
-  it('[IDENT-13] ask search engines to skip users who opted out', async () => {
+  it('[IDENT-13 a] ask search engines to skip users who opted out', async () => {
     expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBeNull()
     await alice.asks('UserSettingsResource', 'update', { is_search_hidden: true })
     expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBe('noindex')
@@ -144,7 +144,7 @@ describe('feeds for feed readers', () => {
   it.each([
     ['is_search_hidden', 'Gil'],
     ['is_private_profile', 'Gwen'],
-  ])('[IDENT-13] [BOARD-04] leave out what users who chose %s pinned on others’ boards', async (setting, name) => {
+  ])('[IDENT-13 a] leave out what users who chose %s pinned on others’ boards', async (setting, name) => {
     const guest = await site.person(name)
     await alice.invites(guest, board)
     await guest.acceptsInviteTo(board)
@@ -155,7 +155,7 @@ describe('feeds for feed readers', () => {
     await guest.deletes(pin)
   })
 
-  it('[IDENT-13] do not exist for a private profile', async () => {
+  it('[IDENT-21 d] do not exist for a private profile', async () => {
     const bruno = await site.person('Bruno')
     const shelf = await bruno.createsBoard('Shelf')
     await bruno.pinsTo(shelf)
@@ -163,7 +163,7 @@ describe('feeds for feed readers', () => {
     for (const path of ['/bruno/', shelf.url]) expect((await reads(`${path}feed.json`, bruno)).status).toBe(404)
   })
 
-  it("[FIND-02] show a topic's pins as soon as the worker knows what they are about", async () => {
+  it("[FIND-02 a] show a topic's pins as soon as the worker knows what they are about", async () => {
     const dora = await site.person('Dora')
     const bread = await dora.createsBoard('Bread')
     await dora.pinsTo(bread, { title: 'Sourdough bread', description: 'Baking on a rainy day' })

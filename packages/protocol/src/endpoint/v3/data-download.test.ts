@@ -107,7 +107,7 @@ describe('a data download (issue 3)', () => {
     expect(await site.visitor().opens(original.split('?')[0]!)).toBe(404)
   })
 
-  it('[PIN-07] [PIN-08] [PIN-12] contains the user’s reactions, notes and tries, and their carousels and stories', async () => {
+  it('contains the user’s reactions, notes and tries, and their carousels and stories', async () => {
     const frida = await site.person('Frida')
     const board = await frida.createsBoard('Walks')
     const pin = await frida.pinsTo(board, { title: 'A path' })

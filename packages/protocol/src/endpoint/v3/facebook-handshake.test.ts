@@ -47,7 +47,7 @@ const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerso
   ...more,
 })
 
-describe('[IDENT-02] registration by handshake with a token of Facebook', () => {
+describe('[IDENT-02 a c] registration by handshake with a token of Facebook', () => {
   it('creates an account, whose session starts with the second request', async () => {
     const visitor = site.visitor()
     const token = await facebook.idToken(person('Ann'))
@@ -63,7 +63,7 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
     })
   })
 
-  it('[IDENT-01] gets the same account when repeated, and so does a later login', async () => {
+  it('[IDENT-01 c] gets the same account when repeated, and so does a later login', async () => {
     const form = { facebook_token: await facebook.idToken(person('Ben')) }
     const [first, again] = [await shake(site.visitor(), form), await shake(site.visitor(), form)]
     const ids = [await opens(site.visitor(), first.data?.token), await opens(site.visitor(), again.data?.token)]
@@ -97,7 +97,7 @@ describe('[IDENT-02] registration by handshake with a token of Facebook', () => 
     })
   })
 
-  it('[IDENT-20] does not replace a second factor', async () => {
+  it('[IDENT-20 a] does not replace a second factor', async () => {
     const visitor = site.visitor()
     const facebook_token = await facebook.idToken(person('Fay'))
     await opens(visitor, (await shake(visitor, { facebook_token })).data?.token)

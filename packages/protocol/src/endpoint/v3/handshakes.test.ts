@@ -35,7 +35,7 @@ const newcomer = (name: string, more: Form = {}): Form => ({
 
 const login = { username_or_email: ' Alice ', password: PASSWORD }
 
-describe('[IDENT-03] login by handshake', () => {
+describe('[IDENT-03 a] login by handshake', () => {
   it('returns a token that starts a session, once', async () => {
     const visitor = site.visitor()
     const { http, status, code, message, data } = await shake(visitor, 'login', login)
@@ -72,7 +72,7 @@ describe('[IDENT-03] login by handshake', () => {
   })
 })
 
-describe('[IDENT-02] registration by handshake', () => {
+describe('[IDENT-02 a c] registration by handshake', () => {
   it('creates the account and returns a token that starts its session', async () => {
     const visitor = site.visitor()
     const { http, data } = await shake(visitor, 'register/email', newcomer('Bob', { birthday: '1990-02-03' }))
@@ -168,7 +168,7 @@ describe('[IDENT-02] registration by handshake', () => {
   })
 })
 
-describe('[IDENT-04] age', () => {
+describe('[IDENT-04 a c] age', () => {
   it('under 13 is refused, and the browser remembers it for a day, whatever birthday is entered next', async () => {
     const child = site.visitor()
     const young = newcomer('Hal', { birthday: '2020-01-01' })

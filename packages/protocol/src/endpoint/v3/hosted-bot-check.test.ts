@@ -34,7 +34,7 @@ const startBotService = async (people: Readonly<Record<string, unknown>>) => {
 const verify = async (visitor: Visitor, recaptcha_token: string) =>
   (await visitor.browser.send('/v3/sessions/verify/', { method: 'PUT', json: { recaptcha_token } })).status
 
-describe('[IDENT-09] a hosted bot check', () => {
+describe('[IDENT-09 c] a hosted bot check', () => {
   it('verifies only users whom the service considers human, and only once', async () => {
     const { server, config } = await startBotService({
       person: { success: true, action: 'session_verify', score: 0.9 },

@@ -45,7 +45,7 @@ const sessionOf = async (visitor: Visitor) => {
   return rows[0] as { verified_at: Date | null; fingerprint: string | null }
 }
 
-describe('[IDENT-09] a session check', () => {
+describe('[IDENT-09 a] a session check', () => {
   it('passes once with work done for it', async () => {
     const ann = await site.person('Ann')
     expect((await sessionOf(ann)).verified_at).toBeNull()
@@ -90,7 +90,7 @@ describe('[IDENT-09] a session check', () => {
   })
 })
 
-describe('[IDENT-09] a fingerprint', () => {
+describe('[IDENT-09 b] a fingerprint', () => {
   const send = (visitor: Visitor, json: unknown) =>
     visitor.browser.send('/v3/spam/fingerprints/', { method: 'POST', json })
 

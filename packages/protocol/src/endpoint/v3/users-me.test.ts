@@ -14,7 +14,7 @@ const me = async (visitor: Visitor, query = '') => {
   return { http: response.status, data: ((await response.json()) as { data: unknown }).data }
 }
 
-describe('[IDENT-17] the data for a lead form', () => {
+describe('[IDENT-17 a] the data for a lead form', () => {
   it('is an adult’s name and verified email address', async () => {
     const ann = await site.person('Ann')
     const facts = { full_name: 'Ann', email: 'ann@example.org', is_eligible_for_lead_form_name_autofill: true }

@@ -44,7 +44,7 @@ const viewerAt = async (browser: Browser): Promise<{ kind: string; username?: st
     .resource_response.data
 }
 
-describe('[IDENT-11] a session is carried to another host of the site', () => {
+describe('[IDENT-11 a b] a session is carried to another host of the site', () => {
   it('with a token, which works once', async () => {
     const ann = await site.person('Ann')
     const browser = openBrowser(there)

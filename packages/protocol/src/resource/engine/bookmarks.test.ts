@@ -10,12 +10,12 @@ const made = bookmarks.write(LIST, options, ['123', 4])
 const read = (list: string, more: Record<string, unknown>, bookmark: unknown = made) =>
   bookmarks.read(list, { ...options, ...more, bookmarks: [bookmark] })
 
-it('[SHELL-24] a bookmark is valid for its list, whatever the display options', () => {
+it('[SHELL-24 b] a bookmark is valid for its list, whatever the display options', () => {
   expect(read(LIST, {})).toEqual(['123', 4])
   expect(read(LIST, { page_size: 3, field_set_key: 'grid' })).toEqual(['123', 4])
 })
 
-it('[SHELL-24] a bookmark is URL-safe', () => {
+it('[SHELL-24 b] a bookmark is URL-safe', () => {
   expect(encodeURIComponent(made)).toBe(made)
 })
 
@@ -29,15 +29,15 @@ it.each<[string, () => unknown]>([
     'another instance',
     () => createBookmarks(createSigner(Buffer.alloc(32, 'b'))).read(LIST, { ...options, bookmarks: [made] }),
   ],
-])('[SHELL-24] it is refused with %s', (_title, reading) => {
+])('[SHELL-24 b] it is refused with %s', (_title, reading) => {
   expect(reading).toThrow(expect.objectContaining({ code: 'bookmark.invalid' }))
 })
 
-it.each([[undefined], [[]], [null], [['']], [[null]]])('[SHELL-24] bookmarks %j start at the beginning', (sent) => {
+it.each([[undefined], [[]], [null], [['']], [[null]]])('[SHELL-24 b] bookmarks %j start at the beginning', (sent) => {
   expect(bookmarks.read(LIST, { ...options, bookmarks: sent })).toBeUndefined()
 })
 
-it('[SHELL-24] the end is `-end-`, and stays the end', () => {
+it('[SHELL-24 b] the end is `-end-`, and stays the end', () => {
   expect(bookmarks.write(LIST, options, undefined)).toBe(END_OF_LIST)
   expect(read(LIST, {}, END_OF_LIST)).toBe(END_OF_LIST)
 })

@@ -17,7 +17,7 @@ const checked = (action: ResourceAction, sent: Record<string, unknown>): unknown
   }
 }
 
-describe('[SHELL-24] options', () => {
+describe('[SHELL-24 a] options', () => {
   const { create } = BoardResource.actions
   const pin = PinResource.actions.create
   const feed = BoardFeedResource.actions.get

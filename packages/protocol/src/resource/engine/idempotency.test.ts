@@ -70,7 +70,7 @@ it.each(['short', 'with space inside', 'x'.repeat(129), 'ümlaut-0001'])('a key 
   })
 })
 
-it('[IDENT-01] a repeated registration gets the same account, signed in', async () => {
+it('[IDENT-01 c] a repeated registration gets the same account, signed in', async () => {
   const visitor = site.visitor()
   const options = { email: 'rita@example.org', password: 'correct horse battery', first_name: 'Rita' }
   // Both are sent before either response, with the new session, has arrived.
@@ -84,7 +84,7 @@ it('[IDENT-01] a repeated registration gets the same account, signed in', async 
   expect(await visitor.asks<Board[]>('BoardPickerBoardsResource', 'get')).toEqual([])
 })
 
-it('[IDENT-01] a repeated registration with another password is refused', async () => {
+it('[IDENT-01 c] a repeated registration with another password is refused', async () => {
   const visitor = site.visitor()
   await visitor.browser.send('/v3/nothing/')
   const token = visitor.browser.cookie('csrftoken')

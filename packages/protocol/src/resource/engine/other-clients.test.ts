@@ -113,7 +113,7 @@ const SOON = { timeout: 20_000, interval: 100 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).toSorted()
 
-describe('[SHELL-24] third-party clients of the generic mechanism', () => {
+describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   it('read a board by its URL, and all of its pins', async () => {
     const { resource_response: answer } = await client.get('BoardResource', { username: 'alice', slug: 'kitchens' })
     expect(answer).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 9 } })

@@ -26,7 +26,7 @@ const reads = async (who: Visitor, name: string, options: object, context: unkno
 }
 const signatures = (...places: readonly number[]) => places.map((n) => pins[n]!.image_signature)
 
-describe('[PIN-13] a pin the browser reports as recently viewed', () => {
+describe('[PIN-13 c] a pin the browser reports as recently viewed', () => {
   it.each(['recent_pin_sigs', 'viewed_images'])(
     'comes last among related pins, and is still there: %s',
     async (name) => {
@@ -69,7 +69,7 @@ describe('[PIN-13] a pin the browser reports as recently viewed', () => {
   })
 })
 
-describe('[PIN-13] [IDENT-01] pin pages opened before the sign-up', () => {
+describe('[PIN-13 b, IDENT-01 a] pin pages opened before the sign-up', () => {
   it('are sent with the registration; other pages are ignored', async () => {
     const [one, two] = pins as [Pin, Pin]
     const { id } = await site.visitor().registers('Nora', {

@@ -15,7 +15,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const envelopeOf = async (response: Response): Promise<ResourceEnvelope> => (await response.json()) as ResourceEnvelope
 
-describe('[SHELL-24] the envelope', () => {
+describe('[SHELL-24 b] the envelope', () => {
   it('has the data, the parsed options, and an identifier for the request', async () => {
     const board = await alice.createsBoard('Kitchens')
     const { status, headers, envelope } = await alice.resource('BoardResource', 'get', { board_id: board.id, extra: 1 })
@@ -32,7 +32,7 @@ describe('[SHELL-24] the envelope', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('[SHELL-19] of an error has everything the client normalizes', async () => {
+  it('[SHELL-19 c] of an error has everything the client normalizes', async () => {
     const { status, envelope } = await alice.resource('BoardResource', 'get', { board_id: '1' })
     const error = {
       error_code: 'board.not_found',
@@ -54,7 +54,7 @@ describe('[SHELL-24] the envelope', () => {
     })
   })
 
-  it('[SHELL-19] of an unexpected error says only that, and the log has the rest', async () => {
+  it('[SHELL-19 c] of an unexpected error says only that, and the log has the rest', async () => {
     await using broken = await TestSite.start({ worker: false })
     await broken.site.database.pool.query('drop table boards')
     const { status, envelope } = await broken.visitor().resource('BoardResource', 'get', { board_id: '1' })
@@ -92,7 +92,7 @@ describe('[SHELL-24] the envelope', () => {
   })
 })
 
-describe('[SHELL-24] lists', () => {
+describe('[SHELL-24 b] lists', () => {
   it('continue from bookmark to bookmark and end with `-end-`, each item once', async () => {
     const board = await alice.createsBoard('Tiles')
     const upload = await alice.uploads()
@@ -124,7 +124,7 @@ describe('[SHELL-24] lists', () => {
     expect(Object.keys(grid?.images ?? {})).toEqual(['236x', '474x', '736x'])
   })
 
-  it('[BOARD-10] continue by bookmark in the picker, too', async () => {
+  it('[BOARD-10 a] continue by bookmark in the picker, too', async () => {
     const carol = await site.person('Carola')
     for (const name of ['B', 'A', 'C']) await carol.createsBoard(name)
     const first = await carol.resource('BoardPickerBoardsResource', 'get', { page_size: 2 })
@@ -143,7 +143,7 @@ describe('[SHELL-24] lists', () => {
     ['रसोई', 'रसोई', 'Gita'],
     ['ναι', 'Ναί', 'Helen'],
     ['سلام', 'سَلام', 'Iman'],
-  ])('[BOARD-10] filter the picker by %s and find the board %s', async (filter, name, whose) => {
+  ])('[BOARD-10 a] filter the picker by %s and find the board %s', async (filter, name, whose) => {
     const person = await site.person(whose)
     await person.createsBoard('Kitchens')
     await person.createsBoard(name)
@@ -152,7 +152,7 @@ describe('[SHELL-24] lists', () => {
   })
 })
 
-describe('[SHELL-24] URLs', () => {
+describe('[SHELL-24 a] URLs', () => {
   it.each([
     ['POST', '/resource/BoardResource/get/', 405],
     ['GET', '/resource/BoardResource/create/', 405],
@@ -178,7 +178,7 @@ describe('[SHELL-24] URLs', () => {
   })
 })
 
-describe('[SHELL-24] bodies', () => {
+describe('[SHELL-24 a] bodies', () => {
   it.each([
     ['options at the top', { options: { name: 'Top' } }],
     ['data as an object', { data: { options: { name: 'Object' } }, source_url: '/' }],

@@ -518,7 +518,7 @@ describe('on another user’s content', () => {
   })
 })
 
-describe('[BOARD-01] on a secret board', () => {
+describe('[BOARD-01 b] on a secret board', () => {
   it.each(actions)('%s does not distinguish it from one that does not exist', async (_call, { name, verb }) => {
     const { secret } = optionsFor(name, verb, world)
     if (!secret) return
@@ -563,7 +563,7 @@ describe('[BOARD-01] on a secret board', () => {
     expect(await world.alice.queries('CloseupPageQuery', variables)).toMatchObject({ pin: { id: world.secretPin.id } })
   })
 
-  it('[PIN-03] its pictures open only at a signed URL', async () => {
+  it('[BOARD-01 b] its pictures open only at a signed URL', async () => {
     const signed = world.secretPin.images['236x']?.url ?? ''
     const [bare = ''] = signed.split('?')
     expect(await world.visitor.opens(signed)).toBe(200)

@@ -8,7 +8,7 @@ describe('sign-up', () => {
   it.each([
     ['everything in place', {}, {}],
     ['a name of 30 letters', { first_name: 'n'.repeat(30) }, {}],
-    ['[IDENT-19] a name of 31 letters', { first_name: 'n'.repeat(31) }, { first_name: 'name.invalid' }],
+    ['[IDENT-19 b] a name of 31 letters', { first_name: 'n'.repeat(31) }, { first_name: 'name.invalid' }],
     ['a name of blanks', { first_name: '  ' }, { first_name: 'name.invalid' }],
     ['an email without a host', { email: 'mia@' }, { email: 'email.invalid' }],
     ['blanks around the email', { email: ' mia@example.org ' }, {}],

@@ -10,6 +10,6 @@ it.each([
   ['', undefined],
   ['yesterday', undefined],
   ['2013-99-99', undefined],
-])('[IDENT-04] on 4 May 2026 the age of a user born on %s is %s', (birthday, age) => {
+])('[IDENT-04 c] on 4 May 2026 the age of a user born on %s is %s', (birthday, age) => {
   expect(ageOn('2026-05-04', birthday)).toBe(age)
 })

@@ -5,7 +5,7 @@ import { challengeIn, pathAfterLogIn } from './social-return.ts'
 
 const hashOf = (value: unknown): string => `#mfa=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
-describe('[IDENT-16] the return from a social sign-in provider', () => {
+describe('[IDENT-16 a] the return from a social sign-in provider', () => {
   it('reads the requested second step', () => {
     const challenge = { kind: 'MFA_REQUIRED', token: 'x?>~ü', methods: ['totp'] }
     expect(challengeIn(hashOf(challenge))).toEqual(challenge)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankBoard, changedFields, checkBoard } from './board-fields.ts'
 
-describe('[BOARD-08] board fields', () => {
+describe('[BOARD-08 a b] board fields', () => {
   it.each([
     ['no name', { name: ' ' }, { name: 'board.name_required' }],
     ['a name of 50', { name: 'n'.repeat(50) }, {}],

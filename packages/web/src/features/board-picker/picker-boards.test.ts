@@ -16,7 +16,7 @@ const board = (name: string, index: number): PickerBoard => ({
 const boards = ['Kitchens', 'Cafés', 'Tiny kitchens', 'Gardens', 'Trips', 'Bikes'].map(board)
 const names = (list: readonly PickerBoard[]) => list.map(({ name }) => name)
 
-describe('[BOARD-10] boards in the picker', () => {
+describe('[BOARD-10 a] boards in the picker', () => {
   it('show the last used ones separately', () => {
     const { recent, all } = groupBoards(boards, '')
     expect([names(recent), names(all)]).toEqual([
@@ -47,12 +47,12 @@ describe('[BOARD-10] boards in the picker', () => {
   })
 })
 
-it('[BOARD-02] a board can merge into another board of its owner, but not into one of another user', () => {
+it('[BOARD-02 b] a board can merge into another board of its owner, but not into one of another user', () => {
   const shared = { ...board('Roofs', 6), url: '/bob/roofs/' }
   expect(names(mergeTargets([...boards.slice(0, 3), shared], boards[1]!))).toEqual(['Kitchens', 'Tiny kitchens'])
 })
 
-it('[BOARD-10] boards found by the search follow those already loaded, each once', () => {
+it('[BOARD-10 a] boards found by the search follow those already loaded, each once', () => {
   const [kitchens, cafes, tiny] = boards
   expect(names(withFound([cafes!, kitchens!], [kitchens!, tiny!]))).toEqual(['Cafés', 'Kitchens', 'Tiny kitchens'])
 })

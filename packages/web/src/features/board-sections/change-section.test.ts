@@ -9,7 +9,7 @@ const taps = { id: '12', board_id: '6', title: 'Taps' } as BoardSection
 it.each([
   ['is not any more once that is deleted with its pins', true, { lamp: '5', shelf: null }],
   ['stays saved where they stay on the board', false, { lamp: '5', shelf: '6' }],
-])('[PIN-06] [BOARD-02] a save to a deleted section %s', async (_what, withPins, saved) => {
+])('[BOARD-02 c] a save to a deleted section %s', async (_what, withPins, saved) => {
   await using it = await startWithSaves(success(null), success([]), success({ ...kitchens, id: '6' }))
   await deleteSection(it.app, taps, withPins)
   expect(it.saved()).toEqual(saved)

@@ -57,7 +57,7 @@ const start = async (...replies: Reply[]) => {
 
 const BEFORE = { thread: ['13', '12', '11'], answers: ['21', '22'], onPin: 5, onParent: 2 }
 
-describe('[COMMENT-01] [COMMENT-05] a comment', () => {
+describe('[COMMENT-01 d e, COMMENT-05 a b] a comment', () => {
   it('disappears with its replies as soon as it is deleted, and can be restored with them', async () => {
     await using it = await start(success(null), success(comment('11', { comment_count: 2 })))
     const deleting = deleteComment(it.app, '11')
@@ -106,7 +106,7 @@ const tag = (id: string, offset: number, length: number): AggregatedComment['tag
   length,
 })
 
-describe('[COMMENT-01] a comment’s text', () => {
+describe('[COMMENT-01 b] a comment’s text', () => {
   it.each([
     ['Hello', [], ['Hello']],
     ['@bob', [tag('2', 0, 4)], [{ userId: '2', words: '@bob' }]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mentionAt, tagsIn, withMention } from './mention-text.ts'
 
-describe('[COMMENT-01] a mention being written', () => {
+describe('[COMMENT-01 b] a mention being written', () => {
   it.each([
     ['@', 1, { start: 0, query: '' }],
     ['Ask @al', 7, { start: 4, query: 'al' }],

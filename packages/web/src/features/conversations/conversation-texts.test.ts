@@ -12,7 +12,7 @@ const [bob, carol, dan] = [person('1', 'Bob'), person('2', 'Carol'), person('3',
 const group = (users: readonly object[], more: object = {}) =>
   ({ is_group: true, name: '', user: null, users, reads: [], ...more }) as unknown as Conversation
 
-describe('[PEOPLE-03] a conversation is named', () => {
+describe('[PEOPLE-03 b] a conversation is named', () => {
   it.each([
     ['by the other one', { is_group: false, name: '', user: bob, users: [bob] } as unknown as Conversation, 'Bob B'],
     ['by its name', group([bob, carol], { name: 'Party' }), 'Party'],
@@ -25,7 +25,7 @@ describe('[PEOPLE-03] a conversation is named', () => {
   })
 })
 
-describe('[PEOPLE-03] a message was seen', () => {
+describe('[PEOPLE-03 b] a message was seen', () => {
   const reads = (...upTo: readonly (readonly [string, string])[]) => ({
     reads: upTo.map(([id, readTo]) => ({ user_id: id, read_to: readTo })),
   })

@@ -5,12 +5,12 @@ import { groupByComment } from './group-by-comment.ts'
 const item = (id: string, commentId: string | null, saidIn: string | null = null) =>
   ({ id, comment_id: commentId, newest_comment_id: saidIn }) as NewsItem
 
-it('[PEOPLE-04] notifications about one comment share a line, at the position of the latest', () => {
+it('[PEOPLE-04 a] notifications about one comment share a line, at the position of the latest', () => {
   const news = [item('1', 'a'), item('2', null), item('3', 'b'), item('4', 'a'), item('5', null), item('6', 'a')]
   expect(groupByComment(news).map((line) => line.map(({ id }) => id))).toEqual([['1', '4', '6'], ['2'], ['3'], ['5']])
 })
 
-it('[PEOPLE-04] a comment on my pin that mentions me takes one line', () => {
+it('[PEOPLE-04 a] a comment on my pin that mentions me takes one line', () => {
   const news = [
     item('mentioned', null, 'c'),
     item('commented', null, 'c'),

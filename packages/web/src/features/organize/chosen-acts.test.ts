@@ -3,7 +3,7 @@ import { success } from '../../api/test-server.ts'
 import { kitchens, startWithSaves } from '../../product/saving/test-saves.ts'
 import { deleteChosen } from './chosen-acts.ts'
 
-it('[PIN-06] [BOARD-02] deleting several pins forgets their saves, and undo restores them', async () => {
+it('[BOARD-02 c] deleting several pins forgets their saves, and undo restores them', async () => {
   const lists = [success(kitchens), success([])]
   await using it = await startWithSaves(
     success({ can_restore: true }),
@@ -18,7 +18,7 @@ it('[PIN-06] [BOARD-02] deleting several pins forgets their saves, and undo rest
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })
 
-it('[PIN-06] [BOARD-02] deleting everything in a place except some pins forgets the saves too', async () => {
+it('[BOARD-02 c] deleting everything in a place except some pins forgets the saves too', async () => {
   const act = { id: '70', is_running: false, pin_count: 1, can_undo: true }
   const lists = [success(kitchens), success([])]
   await using it = await startWithSaves(success(act), ...lists, success(act), ...lists)
@@ -29,7 +29,7 @@ it('[PIN-06] [BOARD-02] deleting everything in a place except some pins forgets 
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })
 
-it('[PIN-06] [BOARD-02] the save of an excluded pin stays', async () => {
+it('[BOARD-02 c] the save of an excluded pin stays', async () => {
   const act = { id: '70', is_running: false, pin_count: 1, can_undo: false }
   await using it = await startWithSaves(success(act), success(kitchens), success([]))
   await deleteChosen(it.app, { except: ['9'] }, { boardId: '5', sectionId: null })

@@ -16,7 +16,7 @@ import {
 
 const order = ['a', 'b', 'c', 'd', 'e']
 
-describe('[BOARD-02] selecting pins', () => {
+describe('[BOARD-02 b] selecting pins', () => {
   it('a press selects or deselects a pin', () => {
     const chosen = toggled(toggled(NOTHING, 'd'), 'b')
     expect(inOrder(chosen, order)).toEqual(['b', 'd'])
@@ -57,7 +57,7 @@ describe('[BOARD-02] selecting pins', () => {
   })
 })
 
-describe('[BOARD-02] reordering pins', () => {
+describe('[BOARD-02 b] reordering pins', () => {
   it.each([
     ['b', -1, false, 'a'],
     ['a', -1, false, undefined],

@@ -10,6 +10,6 @@ it.each([
   [712, 0],
   [756, 9],
   [800, 18],
-])('[BOARD-02] a pin carried to %i of 800 px scrolls the page by %i', (y, by) => {
+])('[BOARD-02 b] a pin carried to %i of 800 px scrolls the page by %i', (y, by) => {
   expect(scrollAt(y, 800)).toBe(by)
 })

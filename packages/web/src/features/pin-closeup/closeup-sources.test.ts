@@ -3,7 +3,7 @@ import { closeupSources } from './closeup-sources.ts'
 
 const image = (width: number) => ({ url: `/${width}.webp`, width, height: width * 1.5 })
 
-it('[PIN-03] a closeup offers each width once and takes its aspect ratio from the largest', () => {
+it('[PIN-03 a] a closeup offers each width once and takes its aspect ratio from the largest', () => {
   const small = image(500)
   expect(
     closeupSources({ '236x': image(236), '474x': image(474), '564x': small, '736x': small, '1200x': small }),

@@ -36,7 +36,7 @@ const markupOf = (fields: object = {}) =>
     'https://pins.example',
   )
 
-describe('[PIN-11] the structured data of a pin', () => {
+describe('[PIN-11 c] the structured data of a pin', () => {
   it('describes a posting by its author on a board, with picture, breadcrumbs and link', () => {
     expect(JSON.parse(JSON.stringify(markupOf()?.description))).toEqual({
       '@context': 'https://schema.org',
@@ -89,7 +89,7 @@ describe('[PIN-11] the structured data of a pin', () => {
     )
   })
 
-  it('[IDENT-21] has no author if the pinner is not shown', () => {
+  it('[IDENT-21 d] has no author if the pinner is not shown', () => {
     const markup = markupOf({ pinner: null })
     expect(markup?.description).toMatchObject({ '@graph': [{ author: undefined }, {}] })
     expect(markup?.head).not.toContain('article:author')

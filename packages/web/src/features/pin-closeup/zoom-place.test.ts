@@ -4,7 +4,7 @@ import { FITTED, magnified, panned } from './zoom-place.ts'
 const picture = { width: 400, height: 300 }
 const window = { width: 500, height: 500 }
 
-describe('[PIN-01] a zoomed picture', () => {
+describe('a zoomed picture', () => {
   it('zooms around the clicked point', () => {
     expect(magnified(FITTED, 2, { x: 100, y: 20 }, picture, window)).toEqual({ scale: 2, x: -100, y: -20 })
   })

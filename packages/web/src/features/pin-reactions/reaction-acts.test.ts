@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterReaction } from './reaction-acts.ts'
 
-describe('[PIN-07] the counts after a reaction', () => {
+describe('[PIN-07 a b] the counts after a reaction', () => {
   it.each([
     ['the first', {}, 0, 1, { '1': 1 }],
     ['one more', { '1': 4 }, 0, 1, { '1': 5 }],

@@ -35,7 +35,7 @@ const publish = async (privacy: string) => {
   return { home, sent: sent.options }
 }
 
-it('[PIN-02] a draft is sent with trimmed text and without an empty link', async () => {
+it('[CREATE-01 a] a draft is sent with trimmed text and without an empty link', async () => {
   const { sent } = await publish('public')
   expect(sent).toEqual({
     board_id: '5',
@@ -51,6 +51,6 @@ it('a public pin appears on the home page immediately', async () => {
   expect((await publish('public')).home).toEqual([{ type: 'pin', id: '9' }])
 })
 
-it('[BOARD-01] a secret pin does not', async () => {
+it('[BOARD-01 b] a secret pin does not', async () => {
   expect((await publish('secret')).home).toEqual([])
 })

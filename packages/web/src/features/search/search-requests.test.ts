@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressOf, resultsOf } from './search-requests.ts'
 
-it('[FIND-05] any address leads to a valid search', () => {
+it('[FIND-05 b] any address leads to a valid search', () => {
   expect(addressOf('pins', { q: '  red \u0000\n lamp ', exact: '1', user: 'alice', filters: 'sort:newest' })).toEqual({
     scope: 'pins',
     query: 'red lamp',
@@ -16,7 +16,7 @@ it('[FIND-05] any address leads to a valid search', () => {
   expect(address).toMatchObject({ filters: undefined, products: undefined, user: undefined, isExact: false })
 })
 
-it('[FIND-05] product results include prices, other pins do not', () => {
+it('[FIND-05 h] product results include prices, other pins do not', () => {
   const fields = (scope: 'pins' | 'buyable_pins') => Object.keys(resultsOf({ scope, query: 'lamp' }).options)
   expect(fields('pins')).toContain('field_set_key')
   expect(fields('buyable_pins')).not.toContain('field_set_key')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searched, skinToneSlice, toneForgotten } from './skin-tone.ts'
 
-it('[FIND-07] the skin tone counter counts searches and restarts at a search without a query', () => {
+it('[FIND-07 b] the skin tone counter counts searches and restarts at a search without a query', () => {
   const { reducer } = skinToneSlice
   const steps = [
     searched({ query: 'hair', tone: '2' }),

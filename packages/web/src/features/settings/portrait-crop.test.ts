@@ -4,7 +4,7 @@ import { MIDDLE, pushed, squareOf, zoomed } from './portrait-crop.ts'
 const WIDE = { width: 600, height: 400 }
 const SQUARE = { width: 400, height: 400 }
 
-describe('[IDENT-13] the crop square of a profile picture', () => {
+describe('[IDENT-13 a] the crop square of a profile picture', () => {
   it.each([
     ['begins in the middle', WIDE, MIDDLE, { side: 400, left: 100, top: 0 }],
     ['is at the left edge', WIDE, { ...MIDDLE, across: 0 }, { side: 400, left: 0, top: 0 }],

@@ -38,7 +38,7 @@ const ARTICLE: TodayArticlePage = {
   status: 'published',
 }
 
-it('[FIND-03] an article’s structured data has its title, its publication time and its pins', () => {
+it('[FIND-03 a] an article’s structured data has its title, its publication time and its pins', () => {
   const store = createStore({ kind: 'UNAUTH' }, {} as never)
   store.dispatch(resourceReceived({ key: requestKey(todayArticle('55')), data: ARTICLE, nextBookmark: null }))
   const site = { origin: 'https://pins.example', texts: createTexts('en-US') }

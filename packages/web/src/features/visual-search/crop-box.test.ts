@@ -3,7 +3,7 @@ import { around, FIRST_BOX, type Handle, moved, readCrop, SMALLEST, writeCrop } 
 
 const BOX = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 
-describe('[FIND-08] the crop box', () => {
+describe('[FIND-08 a] the crop box', () => {
   it.each<[Handle, number, number, typeof BOX]>([
     ['whole', 0.1, -0.1, { x: 0.3, y: 0.2, w: 0.4, h: 0.5 }],
     ['whole', 5, 5, { x: 0.6, y: 0.5, w: 0.4, h: 0.5 }],

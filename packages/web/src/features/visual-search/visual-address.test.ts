@@ -3,7 +3,7 @@ import { readVisualAddress, visualPath, visualPins } from './visual-address.ts'
 
 const PIN = { kind: 'pin', id: '7' } as const
 
-describe('[FIND-08] the address of a visual search', () => {
+describe('[FIND-08 b d] the address of a visual search', () => {
   it('contains the box and all filters, and reads back the same', () => {
     const address = {
       subject: PIN,

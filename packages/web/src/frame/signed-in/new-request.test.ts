@@ -17,7 +17,7 @@ const CASES: readonly [string, WaitingRequests, WaitingRequests, boolean][] = [
   ['is none where the last was answered', waiting(1, '9'), waiting(0, null), false],
 ]
 
-describe('[PEOPLE-02] a new contact request', () => {
+describe('[PEOPLE-02 d] a new contact request', () => {
   it.each(CASES)('%s', (_name, before, now, expected) => {
     expect(hasNewRequest(before, now)).toBe(expected)
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { passBotCheck, solve } from './bot-check.ts'
 
-describe('[IDENT-09] the proof of work of a bot check', () => {
+describe('[IDENT-09 c] the proof of work of a bot check', () => {
   it.each([0, 1, 7, 9, 12])('finds a number whose hash starts with %i zeros', async (difficulty) => {
     const token = await solve({ challenge: 'session_verify.1.abc.def', difficulty }, () => performance.now())
     expect(token).toMatch(/^session_verify\.1\.abc\.def:\d+$/)
@@ -17,7 +17,7 @@ describe('[IDENT-09] the proof of work of a bot check', () => {
   })
 })
 
-describe('[IDENT-09] a hosted bot check', () => {
+describe('[IDENT-09 c] a hosted bot check', () => {
   /** Just enough of a window for a script to load or fail. */
   const windowWhere = (what: 'loads' | 'fails', grecaptcha?: object): Window => {
     const window = { document: {} as object }

@@ -25,7 +25,7 @@ const abort = () => Promise.reject(new DOMException('left', 'AbortError'))
 const failure = () => Promise.reject(new ApiError(normalizeError(undefined, 503)))
 const marked = (reason: string) => ({ [LOGGED_OUT]: reason, [LOGGED_OUT_AT]: NOW.toISOString() })
 
-describe('[IDENT-06] logging out', () => {
+describe('[IDENT-06 a b c d] logging out', () => {
   it('clears stored data, leaves a marker with the date, and goes to the home page', async () => {
     const { logOut, left, kept } = browser(done)
     await logOut()

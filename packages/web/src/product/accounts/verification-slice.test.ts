@@ -32,6 +32,6 @@ it.each([
     verificationOpened(),
     { modal: 'shown', isResent: true },
   ],
-] as const)('[IDENT-07] the modal: %s', (_, before, action, after) => {
+] as const)('[IDENT-07 a] the modal: %s', (_, before, action, after) => {
   expect(verificationSlice.reducer(before as VerificationState, action)).toMatchObject(after)
 })

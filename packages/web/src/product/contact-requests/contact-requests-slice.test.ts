@@ -40,7 +40,7 @@ const CASES: readonly [string, readonly Action[], ContactRequestsState, boolean]
   ],
 ]
 
-describe('[PEOPLE-02] a contact request', () => {
+describe('[PEOPLE-02 d] a contact request', () => {
   it.each(CASES)('%s', (_name, actions, expected, stillWaits) => {
     const { reducer, getInitialState } = contactRequestsSlice
     const state = actions.reduce(reducer, getInitialState())

@@ -37,7 +37,7 @@ const start = async (batch_exp: boolean, ...replies: Reply[]) => {
 const path = '/resource/ActivateExperimentResource/create/'
 const met = (name: string) => ({ experiment_name: name, experiment_group: 'enabled' })
 
-describe('[SHELL-21] experiment exposures', () => {
+describe('[SHELL-21 d] experiment exposures', () => {
   it('are reported together, each once', async () => {
     await using it = await start(true, success({ activated: ['a', 'b'] }))
     for (const name of ['a', 'b', 'a']) it.meets(name)

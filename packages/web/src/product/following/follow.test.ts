@@ -27,7 +27,7 @@ const start = async (...replies: Reply[]) => {
   }
 }
 
-describe('[BOARD-03] following', () => {
+describe('[BOARD-03 a] following', () => {
   it('a user adds one to the count immediately, then shows the server’s count', async () => {
     await using it = await start(success({ ...june, explicitly_followed_by_me: true, follower_count: 12 }))
     const following = setFollowingUser(it.app, '3', true)
@@ -42,7 +42,7 @@ describe('[BOARD-03] following', () => {
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: false, follower_count: 7 })
   })
 
-  it('[BOARD-06] stops at zero followers, never below', async () => {
+  it('[BOARD-06 b] stops at zero followers, never below', async () => {
     await using it = await start(success({ ...gardens, followed_by_me: false }))
     const stopping = setFollowingBoard(it.app, '5', false)
     expect(it.gardens()).toMatchObject({ followed_by_me: false, follower_count: 0 })

@@ -10,7 +10,7 @@ const openStorage = (text: string | null = null) => {
   } as unknown as Storage & { read: () => unknown }
 }
 
-describe('[SHELL-08] landing parameters', () => {
+describe('[SHELL-08 b] landing parameters', () => {
   it('are stored when they are on the list', () => {
     const storage = openStorage()
     keepLandingParameters(storage, '?invite_code=abc&utm_source=news&q=lamps', false)

@@ -2,7 +2,7 @@ import { ERRORS } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { backupEmailErrors, newPasscodeErrors, passcodeError, typedPasscode } from './passcode-error.ts'
 
-describe('[IDENT-12] a parental passcode', () => {
+describe('[IDENT-12 b] a parental passcode', () => {
   it.each([
     ['', 'Required'],
     ['12a', 'Please only use numbers'],

@@ -8,6 +8,6 @@ it.each([
   ['at a desk', { device: 'desktop' }, false],
   ['on another page', { handlerId: 'www/[username]' }, false],
   ['a member without messaging', { viewer: { should_show_messaging: false } }, false],
-] as const)('[PIN-14] preloads send suggestions (%s): %j', (_who, but, asks) => {
+] as const)('[PIN-14 b] preloads send suggestions (%s): %j', (_who, but, asks) => {
   expect(mightSend({ ...AT_A_PIN, ...but })).toBe(asks)
 })

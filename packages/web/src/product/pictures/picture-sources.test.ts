@@ -4,7 +4,7 @@ import { pictureSources } from './picture-sources.ts'
 const image = (width: number, height: number) => ({ url: `/m/${width}.webp`, width, height })
 
 describe('a card’s pictures', () => {
-  it('[PIN-03] have the grid sizes by width', () => {
+  it('[PIN-03 a] have the grid sizes by width', () => {
     const sources = pictureSources({ '236x': image(236, 354), '474x': image(474, 711), '736x': image(736, 1104) })
     expect(sources).toEqual({
       src: '/m/474.webp',

@@ -12,7 +12,7 @@ const target: ReportTarget = {
   viewParameter: '1',
 }
 
-it('[PIN-09] a report is empty, then has its target, then is empty again', () => {
+it('[PIN-09 b] a report is empty, then has its target, then is empty again', () => {
   const { reducer } = reportSlice
   const none = reducer(undefined, { type: 'nothing' })
   const shown = reducer(none, reportShown(target))

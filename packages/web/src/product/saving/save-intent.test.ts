@@ -12,7 +12,7 @@ const tab = () => {
 }
 const MINUTE = 60_000
 
-describe('[PIN-06] a save that waits for login', () => {
+describe('[PIN-06 e] a save that waits for login', () => {
   it('is available once after login', () => {
     const storage = tab()
     rememberSave(storage, '12', 0)

@@ -35,7 +35,7 @@ const start = async (...replies: Reply[]) => {
   }
 }
 
-it('[PIN-06] a saved pin names its board immediately, then its copy', async () => {
+it('[PIN-06 a] a saved pin names its board immediately, then its copy', async () => {
   await using it = await start(success(copy), success([], '-end-'))
   const saving = savePin(it.app, '1', kitchens)
   expect(it.pin()).toMatchObject({ repin_count: 4, savedInfo: { boardId: '5', title: 'Kitchens' } })
@@ -46,7 +46,7 @@ it('[PIN-06] a saved pin names its board immediately, then its copy', async () =
   })
 })
 
-it('[PIN-06] saving to a section names the board, as the server does on the next load', async () => {
+it('[PIN-06 a] saving to a section names the board, as the server does on the next load', async () => {
   await using it = await start(success(copy), success([], '-end-'))
   const section = { id: '7', title: 'Taps', url: '/mia/kitchens/taps/' }
   await savePin(it.app, '1', { ...kitchens, section })
@@ -60,7 +60,7 @@ it('[PIN-06] saving to a section names the board, as the server does on the next
   })
 })
 
-it('[PIN-06] the copy is first on its board', async () => {
+it('[BOARD-02 e] the copy is first on its board', async () => {
   await using it = await start(success(copy), success([], '-end-'))
   await savePin(it.app, '1', kitchens)
   expect(it.pinsOnBoard()).toEqual([
@@ -69,14 +69,14 @@ it('[PIN-06] the copy is first on its board', async () => {
   ])
 })
 
-it('[PIN-06] a refused save is reverted and says why', async () => {
+it('[PIN-06 a] a refused save is reverted and says why', async () => {
   await using it = await start(refusal(404, 'board.not_found', 'We could not find that board.'))
   await expect(savePin(it.app, '1', kitchens)).resolves.toBeUndefined()
   expect(it.pin()).toMatchObject({ repin_count: 3, savedInfo: null })
   expect(it.said()).toEqual(['We could not find that board.'])
 })
 
-it('[PIN-06] undoing a save restores the pin and invalidates its board', async () => {
+it('[PIN-06 b] undoing a save restores the pin and invalidates its board', async () => {
   await using it = await start(success(copy), success([], '-end-'), success(null))
   await savePin(it.app, '1', kitchens)
   await undoSave(it.app, '1', copy as never, null)
@@ -84,7 +84,7 @@ it('[PIN-06] undoing a save restores the pin and invalidates its board', async (
   expect(it.pinsOnBoard()).toBeNull()
 })
 
-it('[PIN-06] a pin that was saved twice stays saved on the other board', async () => {
+it('[PIN-06 a] a pin that was saved twice stays saved on the other board', async () => {
   const walls = { id: '6', name: 'Walls', url: '/mia/walls/' }
   const second = { ...copy, id: '10', board: { ...copy.board, ...walls } }
   const first = { boardId: '5', localPinId: '9', sectionId: null, title: 'Kitchens', type: 'board', url: kitchens.url }

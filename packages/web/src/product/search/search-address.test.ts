@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filtersIn, searchPath, withFilter } from './search-address.ts'
 
-describe('[FIND-05] the address of a search', () => {
+describe('[FIND-05 b] the address of a search', () => {
   it('contains the query and no default values', () => {
     expect(searchPath({ scope: 'pins', query: 'red & blue' })).toBe('/search/pins/?q=red+%26+blue')
     expect(searchPath({ scope: 'users', query: '' })).toBe('/search/users/')

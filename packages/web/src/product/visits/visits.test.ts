@@ -4,7 +4,7 @@ import { mayStoreVisits, NO_VISITS, type PinVisit, readVisits, type Visits, with
 const visit = (n: number): PinVisit => ({ id: `${n}`, signature: `s${n}`, images: [`s${n}`] })
 const after = (...pins: readonly PinVisit[]): Visits => pins.reduce(withVisit, NO_VISITS)
 
-describe('[PIN-13] the history of visited pins', () => {
+describe('[PIN-13 b c d] the history of visited pins', () => {
   it('starts with the latest and lists each pin once', () => {
     expect(after(visit(1), visit(2), visit(1))).toEqual({
       pinIds: ['1', '2'],

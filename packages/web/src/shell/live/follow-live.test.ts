@@ -45,7 +45,7 @@ const start = (Source: unknown = HandSource) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('[PEOPLE-04] a tab', () => {
+describe('[PEOPLE-04 a] a tab', () => {
   it('stores what its stream sends', () => {
     const { live } = start()
     const [stream] = HandSource.opened

@@ -13,7 +13,7 @@ it.each([
   ['backOnline', 'told', true, 'hidden'],
   ['backOnline', 'told', false, 'offline'],
 ] as const)(
-  '[SHELL-15] a banner that is %s becomes, on the event %s while online is %s, %s',
+  '[SHELL-15 b] a banner that is %s becomes, on the event %s while online is %s, %s',
   (state, event, isOnline, expected) => {
     expect(nextConnectionState(state, event, isOnline)).toBe(expected)
   },

@@ -3,7 +3,7 @@ import { routerParamsChanged, TABLE_DEFAULTS, tableChanged, tableSlice } from '.
 
 const { reducer } = tableSlice
 
-describe('[SHELL-25] the shared table state', () => {
+describe('[SHELL-25 a b] the shared table state', () => {
   it('has its defaults', () => {
     expect(reducer(undefined, { type: 'start' })).toEqual({
       visibleData: [],

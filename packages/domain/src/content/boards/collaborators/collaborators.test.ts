@@ -59,7 +59,7 @@ const start = async () => {
   return { test, alice, bob, carol }
 }
 
-describe('[BOARD-04] collaboration', () => {
+describe('[BOARD-04 b] collaboration', () => {
   it('ends when the board is deleted, and comes back when it is restored', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
@@ -207,7 +207,7 @@ describe('[BOARD-04] collaboration', () => {
   })
 })
 
-it('[PEOPLE-04] an invitation that goes unseen for an hour is mailed if it is still open and wanted', async () => {
+it('[PEOPLE-04 b] an invitation that goes unseen for an hour is mailed if it is still open and wanted', async () => {
   const { test, alice, bob, carol } = await start()
   await using _ = test
   const { db, pool } = test.site.database

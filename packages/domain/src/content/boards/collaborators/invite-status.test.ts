@@ -12,7 +12,7 @@ const TABLE: readonly (readonly [Standing, ...(Standing | '-')[]])[] = [
   ['accepted', 'accepted', 'accepted', 'accepted', 'accepted', '-', '-', 'none'],
 ]
 
-describe('[BOARD-04] an invite', () => {
+describe('[BOARD-04 a d] an invite', () => {
   for (const [standing, ...after] of TABLE) {
     it.each(ACTS.map((act, n) => [act, after[n]] as const))(`${standing}, %s: %s`, (act, expected) => {
       expect(standingAfter(standing, act) ?? '-').toBe(expected)

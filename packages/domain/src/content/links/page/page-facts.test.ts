@@ -10,7 +10,7 @@ const ld = (...things: readonly unknown[]) =>
   things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join('')
 const thing = (type: string, fields: object) => ({ '@context': 'https://schema.org', '@type': type, ...fields })
 
-describe('[PIN-05] a page’s metadata', () => {
+describe('[PIN-05 a b c] a page’s metadata', () => {
   it('has its title, description and site from Open Graph', () => {
     expect(
       metadataOf(`<title>Taps | Shop</title><meta property="og:title" content="A &quot;green&quot; tap">
@@ -248,7 +248,7 @@ describe('[PIN-05] a page’s metadata', () => {
   })
 })
 
-describe('[PIN-05] malformed metadata', () => {
+describe('[PIN-05 a] malformed metadata', () => {
   it.each([
     ['half a script', '<title>A</title><script type="application/ld+json">{"@type":"Recipe","name":'],
     ['words for a script', '<title>A</title><script type="application/ld+json">hello</script>'],

@@ -40,7 +40,7 @@ const expectSound = async (test: TestCtx): Promise<void> => {
   expect(await findHalfMade(test.site.database.db)).toEqual([])
 }
 
-describe('[BOARD-07] a long action on a board', () => {
+describe('[BOARD-07 a] a long action on a board', () => {
   it('runs in the worker, shows its progress, and blocks conflicting actions', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
@@ -142,7 +142,7 @@ describe('merging boards', () => {
     await expectSound(test)
   })
 
-  it('[BOARD-07] blocks deleting either board until the last pin has moved', async () => {
+  it('[BOARD-07 a] blocks deleting either board until the last pin has moved', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New')]

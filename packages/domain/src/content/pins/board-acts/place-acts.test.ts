@@ -70,7 +70,7 @@ const withBob = async (test: TestCtx, access: 'write' | 'delete') => {
   return { alice, bob, board }
 }
 
-describe('[BOARD-02] everything in a place', () => {
+describe('[BOARD-02 b] everything in a place', () => {
   it.each([
     ['at once', 4],
     ['by the worker', 230],
@@ -189,7 +189,7 @@ describe('[BOARD-02] everything in a place', () => {
   })
 })
 
-describe('[BOARD-07] a long action on everything in a place', () => {
+describe('[BOARD-07 a] a long action on everything in a place', () => {
   it('blocks both places, shows its progress, and leaves pins added later alone', async () => {
     await using test = await createTestCtx()
     const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]

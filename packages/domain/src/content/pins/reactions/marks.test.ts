@@ -37,7 +37,7 @@ const withPin = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') =
   return { alice, bob, id: pin.id }
 }
 
-describe('[PIN-07] reactions', () => {
+describe('[PIN-07 a b] reactions', () => {
   it('are one per user: another type replaces it, and a type without reactions disappears', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
@@ -128,7 +128,7 @@ describe('[PIN-07] reactions', () => {
   })
 })
 
-describe('[PIN-08] favorites, notes and tries', () => {
+describe('[PIN-08 a b c] favorites, notes and tries', () => {
   it('a favorite counts once and lasts until the user undoes it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
@@ -224,7 +224,7 @@ describe('[PIN-08] favorites, notes and tries', () => {
   })
 })
 
-describe('[PIN-09] a hidden pin', () => {
+describe('[PIN-09 a] a hidden pin', () => {
   it('leaves feeds immediately, opens at its URL, and comes back', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)

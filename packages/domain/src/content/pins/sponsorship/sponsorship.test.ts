@@ -20,7 +20,7 @@ const withPin = async (test: TestCtx) => {
   return { alice, bob, id: pin.id }
 }
 
-describe('[PIN-10] a sponsorship', () => {
+describe('[PIN-10 a b] a sponsorship', () => {
   it('is between the two until the sponsor approves, and public from then on', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)

@@ -46,7 +46,7 @@ const withBoard = async (test: TestCtx, name: string, board: string, count: numb
   return person
 }
 
-describe('[FIND-01] the home feed of a member', () => {
+describe('[FIND-01 a] the home feed of a member', () => {
   it('shows every pin once, whatever the page size', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 9)
@@ -87,7 +87,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(items.find(({ title }) => title.startsWith('Chess'))?.recommendation_reason?.kind).toMatch(/popular|fresh/)
   })
 
-  it('[PIN-13] starts for a new user with what they viewed before they signed up, until they have pins', async () => {
+  it('[PIN-13 b] starts for a new user with what they viewed before they signed up, until they have pins', async () => {
     await using test = await createTestCtx()
     const crowd = [
       ['Bob', 'Soups'],
@@ -132,7 +132,7 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })
 
-  it('[PEOPLE-02] shows a picture through another pin when the first one’s pinner is across a block', async () => {
+  it('[PEOPLE-02 c] shows a picture through another pin when the first one’s pinner is across a block', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 1)
     const [soup] = (await read(bob, 1)).items
@@ -239,7 +239,7 @@ describe('[FIND-01] the home feed of a member', () => {
   })
 })
 
-describe('[FIND-01] tabs of the home feed', () => {
+describe('[FIND-01 c] tabs of the home feed', () => {
   it('are all, the topics the user follows, and the boards they last saved to', async () => {
     await using test = await createTestCtx()
     await withBoard(test, 'Bob', 'Quilts', 2)
@@ -271,8 +271,8 @@ describe('[FIND-01] tabs of the home feed', () => {
   })
 })
 
-describe('[FIND-01] the feed for visitors', () => {
-  it('[PEOPLE-02] keeps others’ saves from a user who now shows their pins only to followers', async () => {
+describe('[FIND-01 b] the feed for visitors', () => {
+  it('[IDENT-21 d] keeps others’ saves from a user who now shows their pins only to followers', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 1)
     const [soup] = (await read(bob, 1)).items
@@ -344,7 +344,7 @@ describe('[FIND-01] the feed for visitors', () => {
   })
 })
 
-describe('[FIND-02] the page of a topic', () => {
+describe('[FIND-02 a] the page of a topic', () => {
   it('shows its pins, the most saved and most certain first, each once', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 4)
@@ -372,7 +372,7 @@ describe('[FIND-02] the page of a topic', () => {
   })
 })
 
-describe('[FIND-01] the topic picker', () => {
+describe('[FIND-01 a] the topic picker', () => {
   it('offers the broad topics, those with the most pins first, with a picture', async () => {
     await using test = await createTestCtx()
     await withBoard(test, 'Bob', 'Soups', 3)

@@ -11,6 +11,6 @@ it.each([
   ['art', ['gardening', 'illustration', 'art'], 0.6],
   ['cats', ['animals', 'dogs'], 0.3],
   ['travel', [], 0.3],
-])('[FIND-01] topic %s scores for a pin about %j: %d', (topic, topics, expected) => {
+])('[FIND-01 a] topic %s scores for a pin about %j: %d', (topic, topics, expected) => {
   expect(howMuchAbout(idOf(topic), topics.map(idOf))).toBe(expected)
 })

@@ -29,7 +29,7 @@ const rank = (candidates: readonly Candidate[], seen: readonly Candidate[] = [],
   rankHome({ candidates, seen: new Set(seen.map(({ id }) => id)), now: NOW, seed: 7, before })
 const kindsOf = (pins: readonly Candidate[]) => pins.map(({ reason }) => reason.kind)
 
-describe('[FIND-01] the order of a home feed', () => {
+describe('[FIND-01 a] the order of a home feed', () => {
   it('weaves followed pins, topics, recommendations and the rest by their shares', () => {
     const ranked = rank([
       ...many(30, 'followed'),
@@ -130,7 +130,7 @@ describe('[FIND-01] the order of a home feed', () => {
   })
 })
 
-describe('[FIND-02] the pins of a page', () => {
+describe('[FIND-02 a] the pins of a page', () => {
   it('are spaced apart where others can go between them', () => {
     const of = (boardId: string) => ({ boardId, pinnerId: boardId })
     expect(keptApart([of('a'), of('a'), of('b'), of('c')]).map(({ boardId }) => boardId)).toEqual(['a', 'b', 'c', 'a'])

@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('[FIND-08] an exact index', () => {
+describe('[FIND-08 a] an exact index', () => {
   it('finds exactly the nearest pictures, whatever it skips on the way', () => {
     const space = fill(createExactSpace(LENGTH, WINDOWS))
     for (let n = 0; n < 20; n++) {
@@ -77,7 +77,7 @@ const makers = [
   ...(usearch ? [['a graph', () => usearch.create(LENGTH, WINDOWS)] as const] : []),
 ] as const
 
-describe.each(makers)('[FIND-08] an index that is %s', (_name, make) => {
+describe.each(makers)('[FIND-08 a] an index that is %s', (_name, make) => {
   it('finds a picture by each of its windows, and no more once it is removed', () => {
     const space = fill(make())
     for (let window = 0; window < WINDOWS; window++) {
@@ -106,7 +106,7 @@ describe.each(makers)('[FIND-08] an index that is %s', (_name, make) => {
   })
 })
 
-describe.runIf(usearch)('[FIND-08] an index in a file', () => {
+describe.runIf(usearch)('[FIND-08 a] an index in a file', () => {
   it('is restored as it was, without removed pictures', async () => {
     const space = usearch!.create(LENGTH, WINDOWS)
     fill(space)

@@ -19,7 +19,7 @@ const refusal = async (answer: ReturnType<Visitor['resource']>) => {
 
 const ends = (visitor: Visitor, password: string) => visitor.resource('AccountResource', 'delete', { password })
 
-describe('[IDENT-13] deleting an account', () => {
+describe('[IDENT-13 a] deleting an account', () => {
   it('requires the password; then the user and their content are gone for everyone immediately', async () => {
     const [alice, bob] = [await site.person('Alice'), await site.person('Bob')]
     const board = await alice.createsBoard('Kitchens')
@@ -45,7 +45,7 @@ describe('[IDENT-13] deleting an account', () => {
   })
 })
 
-describe('[IDENT-21] a write-banned user', () => {
+describe('[IDENT-21 a] a write-banned user', () => {
   it('can read but not write, is told why, and can write again once the ban is lifted', async () => {
     const carol = await site.person('Carol')
     const board = await carol.createsBoard('Before')

@@ -110,7 +110,7 @@ describe('the admin’s list of accounts', () => {
     expect(await names('banned')).toEqual(['dan'])
   })
 
-  it('[IDENT-09] shows who uses the same browser', async () => {
+  it('[IDENT-09 b] shows who uses the same browser', async () => {
     const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
     const fingerprint = 'one and the same'
     for (const person of [eve, fay]) {
@@ -129,7 +129,7 @@ describe('the admin’s list of accounts', () => {
 })
 
 describe('an admin', () => {
-  it('[IDENT-21] bans a user, with a reason they are shown, and lifts the ban', async () => {
+  it('[IDENT-21 a] bans a user, with a reason they are shown, and lifts the ban', async () => {
     const gus = await site.person('Gus')
     const banned = await owner.asks<AdminUser>('AdminBanResource', 'create', {
       user_id: gus.id,
@@ -181,7 +181,7 @@ describe('an admin', () => {
     await returns(owner)
   })
 
-  it('[IDENT-20] resets a user’s two-factor authentication', async () => {
+  it('[IDENT-20 a] resets a user’s two-factor authentication', async () => {
     const jon = await site.person('Jon')
     await secures(jon)
     expect(await accountOf(owner, jon.id)).toMatchObject({ has_mfa_enabled: true })
@@ -190,7 +190,7 @@ describe('an admin', () => {
     expect(await jon.logsIn('jon')).toMatchObject({ kind: 'AUTH' })
   })
 
-  it('[IDENT-20] needs two-factor authentication for their own account', async () => {
+  it('[IDENT-20 a] needs two-factor authentication for their own account', async () => {
     const pam = await site.person('Pam')
     await setRole(site.ctx, pam.id, 'employee')
     await pam.logsIn('pam')
@@ -227,7 +227,7 @@ describe('an admin', () => {
     await owner.asks('AdminBanResource', 'create', { ...options, password: PASSWORD })
   })
 
-  it('[IDENT-20] is also asked for it before they handle a report', async () => {
+  it('[IDENT-20 a] is also asked for it before they handle a report', async () => {
     const wilma = await site.person('Wilma')
     await (await site.person('Xaver')).asks('ReportResource', 'create', { id: wilma.id, type: 'user', reason: 'spam' })
     site.clock.pass(10 * MINUTE_MS)

@@ -26,7 +26,7 @@ const mailTo = (name: string) => site.mailbox.next(`${name}@example.org`)
 const verify = (visitor: Visitor, token: string) => visitor.resource('EmailVerificationResource', 'create', { token })
 const resend = (visitor: Visitor) => visitor.browser.send('/v3/users/email/verify/resend/', { method: 'POST' })
 
-describe('[IDENT-07] verification of an email address', () => {
+describe('[IDENT-07 b c] verification of an email address', () => {
   it('is requested by mail at registration; the link works once, in any browser', async () => {
     const alice = await site.person('Alice')
     expect(await viewerOf(alice)).toMatchObject({ is_email_verified: false })
@@ -74,7 +74,7 @@ describe('[IDENT-07] verification of an email address', () => {
   })
 })
 
-describe('[IDENT-13] a change of email address', () => {
+describe('[IDENT-13 a] a change of email address', () => {
   const change = (visitor: Visitor, options: Record<string, string>) =>
     visitor.resource('EmailChangeResource', 'create', options)
 

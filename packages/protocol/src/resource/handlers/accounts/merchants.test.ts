@@ -39,7 +39,7 @@ const refusal = async (person: Visitor, options: Options) => {
   return envelope.resource_response.error?.error_code
 }
 
-describe('[PEOPLE-05] a verified merchant', () => {
+describe('[PEOPLE-05 a c] a verified merchant', () => {
   it('has the badge on their profile, on their pins and in their own view, until verification is removed', async () => {
     const pin = await shop.pinsTo(await shop.createsBoard('Shelves'))
     expect(await profileOf(shop, reader)).toMatchObject({

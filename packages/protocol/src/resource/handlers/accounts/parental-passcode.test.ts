@@ -53,7 +53,7 @@ const changes = (person: Visitor, options: Options) =>
 const tries = (person: Visitor, passcode: string) =>
   answerOf(person.resource('ParentalPasscodeValidationResource', 'create', { passcode }))
 
-describe('[IDENT-12] a parental passcode', () => {
+describe('[IDENT-12 b] a parental passcode', () => {
   it('is set by a user under 18, notifies their own address, and asks the parent to confirm', async () => {
     const ann = await aged('Ann')
     const parent = 'ann.parent@example.org'
@@ -166,7 +166,7 @@ describe('[IDENT-12] a parental passcode', () => {
   })
 })
 
-describe('[IDENT-12] the settings it protects (field facts §7)', () => {
+describe('[IDENT-12 c] the settings it protects (field facts §7)', () => {
   let hal: Visitor
   const WANTS = { status: 403, code: 'passcode.required', field: 'passcode' }
 
@@ -214,7 +214,7 @@ describe('[IDENT-12] the settings it protects (field facts §7)', () => {
   })
 })
 
-describe('[IDENT-12] wrong passcodes', () => {
+describe('[IDENT-12 b] wrong passcodes', () => {
   it('lock it after five for 15 minutes, then twice as long each time, up to a day', async () => {
     const ida = await guarded('Ida')
     const waits: number[] = []
@@ -247,7 +247,7 @@ describe('[IDENT-12] wrong passcodes', () => {
   })
 })
 
-describe('[IDENT-12] a forgotten passcode', () => {
+describe('[IDENT-12 b] a forgotten passcode', () => {
   const asks = (person: Visitor) => answerOf(person.resource('ParentalPasscodeResetResource', 'create'))
   const resets = (token: string, more: Options = {}) =>
     answerOf(
@@ -302,7 +302,7 @@ describe('[IDENT-12] a forgotten passcode', () => {
   })
 })
 
-it('[IDENT-12] the passcode ends on the 18th birthday, and the parent’s address is deleted', async () => {
+it('[IDENT-12 c] the passcode ends on the 18th birthday, and the parent’s address is deleted', async () => {
   const zoe = await guarded('Zoe')
   const person = await zoe.asks<{ id: string }>('ViewerResource', 'get')
   expect(await changes(zoe, { comments_from: 'everyone' })).toMatchObject({ code: 'passcode.required' })

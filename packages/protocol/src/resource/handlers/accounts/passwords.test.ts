@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('[IDENT-13] a change of password', () => {
+describe('[IDENT-13 a] a change of password', () => {
   const change = (visitor: Visitor, old: string, fresh: string) =>
     visitor.resource('PasswordResource', 'update', { old_password: old, new_password: fresh })
 

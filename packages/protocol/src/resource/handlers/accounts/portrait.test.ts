@@ -26,8 +26,8 @@ const picturesIn = ({ image_small_url, image_medium_url, image_large_url, image_
   image_xlarge_url,
 })
 
-describe('[IDENT-13] an avatar', () => {
-  it('[IDENT-08] appears immediately wherever the user does, for everyone', async () => {
+describe('[IDENT-13 a] an avatar', () => {
+  it('[IDENT-08 a] appears immediately wherever the user does, for everyone', async () => {
     const ann = await site.person('Ann')
     const visitor = site.visitor()
     const pin = await ann.pinsTo(await ann.createsBoard('Doors'))
@@ -76,7 +76,7 @@ describe('[IDENT-13] an avatar', () => {
     expect(picturesIn(await dan.asks<Profile>('UserResource', 'get', { username: 'dan' }))).toEqual(NONE)
   })
 
-  it('[IDENT-21] is closed to write-banned users', async () => {
+  it('[IDENT-21 a] is closed to write-banned users', async () => {
     const fay = await site.person('Fay')
     const { media_upload_id } = await fay.uploads()
     await setWriteBan(site.ctx, fay.id, { reason: 'Spam' })

@@ -64,7 +64,7 @@ const addsPasskey = async (person: Actor, name = 'Key') => {
   return { key, ...added }
 }
 
-describe('[IDENT-20] an authenticator app', () => {
+describe('[IDENT-20 a] an authenticator app', () => {
   it('is turned on by its first code, with ten recovery codes and a mail', async () => {
     const alice = await site.person('Alice')
     await site.mailbox.next('alice@example.org')
@@ -174,7 +174,7 @@ describe('[IDENT-20] an authenticator app', () => {
   })
 })
 
-describe('[IDENT-20] recovery codes', () => {
+describe('[IDENT-20 a] recovery codes', () => {
   it('replace the app, each once, in any spacing', async () => {
     const { person, codes } = await withApp('Hana')
     const [code = ''] = codes
@@ -217,7 +217,7 @@ describe('[IDENT-20] recovery codes', () => {
   })
 })
 
-describe('[IDENT-20] a passkey', () => {
+describe('[IDENT-20 a] a passkey', () => {
   it('can be added, is requested at login, and signs it', async () => {
     const lea = await site.person('Lea')
     const { key, passkey, recovery_codes: codes } = await addsPasskey(lea, 'Blue key')
@@ -296,7 +296,7 @@ describe('[IDENT-20] a passkey', () => {
   })
 })
 
-describe('[IDENT-20] staff', () => {
+describe('[IDENT-20 a] staff', () => {
   it('are asked to turn on two-factor authentication, and cannot turn it off', async () => {
     const owner = site.visitor()
     expect(await owner.logsIn('olivia')).toMatchObject({ must_enable_mfa: true, has_mfa_enabled: false })
@@ -318,7 +318,7 @@ describe('[IDENT-20] staff', () => {
   })
 })
 
-describe('[IDENT-03] a handshake with a second step', () => {
+describe('[IDENT-03 b] a handshake with a second step', () => {
   const shake = async (visitor: Visitor, path: string, form: Record<string, string>) => {
     const headers = { 'x-install-id': 'install-0123456789' }
     const response = await visitor.browser.send(`/v3/login/${path}`, { method: 'POST', form, headers })

@@ -27,7 +27,7 @@ const viewerOf = (visitor: Visitor) => visitor.asks<ViewerWire>('ViewerResource'
 const isSignedIn = async (visitor: Visitor) => (await viewerOf(visitor)).kind === 'AUTH'
 const end = (visitor: Visitor, options = {}) => visitor.resource('UserSessionsResource', 'delete', options)
 
-describe('[IDENT-08] the list of sessions', () => {
+describe('the list of sessions', () => {
   it('shows where the user is signed in, on which device, and which session is this one', async () => {
     await site.person('Alice')
     site.clock.pass(DAY_MS)
@@ -82,7 +82,7 @@ describe('[IDENT-08] the list of sessions', () => {
   })
 })
 
-describe('[IDENT-08] a user whose session has ended', () => {
+describe('[IDENT-08 b c] a user whose session has ended', () => {
   it('is greeted, reads as a visitor does, and must give the password for anything else', async () => {
     const erin = await site.person('Erin')
     const open = await erin.createsBoard('Open')
@@ -157,7 +157,7 @@ describe('[IDENT-08] a user whose session has ended', () => {
   })
 })
 
-describe('[IDENT-10] several accounts in one browser', () => {
+describe('[IDENT-10 a b c d] several accounts in one browser', () => {
   const adds = (visitor: Visitor, name: string) =>
     visitor.asks<ViewerWire>('UserSessionResource', 'create', {
       username_or_email: name,

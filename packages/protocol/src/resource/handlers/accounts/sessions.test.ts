@@ -14,7 +14,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 const cookiesOf = (headers: Headers) =>
   Object.fromEntries(headers.getSetCookie().map((line) => [line.split('=')[0], line.replace(/^[^=]+=[^;]*; /, '')]))
 
-describe('[IDENT-01] registration', () => {
+describe('[IDENT-01 a b] registration', () => {
   it('signs in, and the first account of an instance becomes its owner', async () => {
     await using fresh = await TestSite.start({ worker: false })
     const first = await fresh.visitor().registers('Olivia')
@@ -42,7 +42,7 @@ describe('[IDENT-01] registration', () => {
   })
 })
 
-describe('[IDENT-03] login', () => {
+describe('[IDENT-03 c, IDENT-10 b] login', () => {
   it('trims the name and accepts an email address as well', async () => {
     expect(await site.visitor().logsIn('  alice ')).toMatchObject({ username: 'alice' })
     expect(await site.visitor().logsIn('Alice@Example.org')).toMatchObject({ username: 'alice' })
@@ -120,7 +120,7 @@ describe('[IDENT-03] login', () => {
   })
 })
 
-describe('[IDENT-06] logout', () => {
+describe('[IDENT-06 a] logout', () => {
   it('ends the session here and in the browser', async () => {
     const visitor = site.visitor()
     await visitor.logsIn('alice')

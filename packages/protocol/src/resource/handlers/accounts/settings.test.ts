@@ -31,7 +31,7 @@ const aged = async (firstName: string, age: number): Promise<Visitor> => {
   return visitor
 }
 
-describe('[IDENT-13] account settings', () => {
+describe('[IDENT-13 a] account settings', () => {
   it('start with the registration’s data and the defaults', async () => {
     expect(await settingsOf(await site.person('Ann'))).toMatchObject({
       username: 'ann',
@@ -127,7 +127,7 @@ describe('[IDENT-13] account settings', () => {
     expect(await settingsOf(carl)).toEqual(before)
   })
 
-  it('[IDENT-04] accept no other birthday for a day after one under 13', async () => {
+  it('[IDENT-04 a] accept no other birthday for a day after one under 13', async () => {
     const kim = await site.person('Kim')
     const says = async (birthday: string) => {
       const { status, envelope } = await kim.resource('UserSettingsResource', 'update', { birthday })
@@ -170,7 +170,7 @@ describe('[IDENT-13] account settings', () => {
     })
   })
 
-  it('[IDENT-21] that others see are closed to write-banned users; the rest are open', async () => {
+  it('[IDENT-21 a] that others see are closed to write-banned users; the rest are open', async () => {
     const gina = await site.person('Gina')
     await setWriteBan(site.ctx, gina.id, { reason: 'Spam' })
     expect(await refusal(gina, { about: 'Buy now' })).toMatchObject({ status: 403, code: 'auth.write_banned' })
@@ -178,7 +178,7 @@ describe('[IDENT-13] account settings', () => {
   })
 })
 
-describe('[IDENT-13] privacy', () => {
+describe('[IDENT-13 a] privacy', () => {
   let hana: Actor
   let follower: Actor
   let board: Board
@@ -219,7 +219,7 @@ describe('[IDENT-13] privacy', () => {
     picture: true,
   }
 
-  it('[IDENT-21] shows a private profile only to its followers, on every path', async () => {
+  it('[IDENT-21 d] shows a private profile only to its followers, on every path', async () => {
     const [stranger, visitor] = [await site.person('Jack'), site.visitor()]
     expect([await meets(stranger), await meets(visitor)]).toEqual([all(true), all(true)])
     await changes(hana, { is_private_profile: true })
@@ -247,7 +247,7 @@ describe('[IDENT-13] privacy', () => {
     ['asks before it shows', 'Ivo', (owner, board) => owner.edits(board, { sensitivity: 'graphic' })],
     ['is put away', 'Ida', (owner, board) => owner.asks('BoardArchiveResource', 'create', { board_id: board.id })],
   ])(
-    '[BOARD-01] [BOARD-11] [PIN-11] asks them the same of a board that %s, and of its pins',
+    '[BOARD-01 b, BOARD-11 b, PIN-11 b] asks them the same of a board that %s, and of its pins',
     async (_, name, becomes) => {
       const [owner, visitor] = [await site.person(name), site.visitor()]
       const shelf = await owner.createsBoard('Shelf')
@@ -267,7 +267,7 @@ describe('[IDENT-13] privacy', () => {
   )
 })
 
-describe('[IDENT-13] permissions', () => {
+describe('[IDENT-13 a] permissions', () => {
   it.each([
     ['everyone', [true, true, true]],
     ['following', [false, true, true]],
@@ -297,7 +297,7 @@ describe('[IDENT-13] permissions', () => {
   })
 })
 
-describe('[IDENT-13] minors (field facts §6, §7)', () => {
+describe('[IDENT-13 a] minors (field facts §6, §7)', () => {
   it('under 16 are private and hard to find, whatever they choose', async () => {
     const mia = await aged('Mia', 14)
     expect(await settingsOf(mia)).toMatchObject({
@@ -331,7 +331,7 @@ describe('[IDENT-13] minors (field facts §6, §7)', () => {
   })
 })
 
-describe('[IDENT-13] notifications', () => {
+describe('[IDENT-13 c] notifications', () => {
   const options = (person: Visitor, channel: string) =>
     person.asks<{ options: { id: string; value: boolean }[] }>(`${channel}SettingsResource`, 'get')
 
@@ -374,7 +374,7 @@ describe('[IDENT-13] notifications', () => {
   })
 })
 
-describe('[IDENT-13] countries and locales', () => {
+describe('[IDENT-13 b] countries and locales', () => {
   it('are named in the requested language, and each language in its own', async () => {
     const visitor = site.visitor()
     const countries = await visitor.asks<{ value: string; label: string }[]>('CountriesResource', 'get', {

@@ -46,7 +46,7 @@ const contextOf = async (person: Visitor, path = '/', headers = {}): Promise<Req
   return ((await response.json()) as { data: SessionState }).data.context
 }
 
-describe('[IDENT-08] the whole viewer', () => {
+describe('[IDENT-08 a] the whole viewer', () => {
   it('starts empty', async () => {
     expect(await viewerOf(await site.person('Ann'))).toMatchObject({
       kind: 'AUTH',
@@ -130,7 +130,7 @@ describe('[IDENT-08] the whole viewer', () => {
   })
 })
 
-describe('[SHELL-21] the start-up context', () => {
+describe('[SHELL-21 a] the start-up context', () => {
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
   const IPHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
@@ -178,13 +178,13 @@ describe('[SHELL-21] the start-up context', () => {
     })
   })
 
-  it('[SHELL-08] reads the invite code from the URL', async () => {
+  it('[SHELL-08 a] reads the invite code from the URL', async () => {
     expect(await contextOf(site.visitor(), '/ann/?utm_source=x&invite_code=a-b_C1')).toMatchObject({
       invite_code: 'a-b_C1',
     })
   })
 
-  it.each(['<script>', 'x'.repeat(65), ''])('[SHELL-08] rejects the invite code %j', async (code) => {
+  it.each(['<script>', 'x'.repeat(65), ''])('[SHELL-08 a] rejects the invite code %j', async (code) => {
     expect(await contextOf(site.visitor(), `/?invite_code=${encodeURIComponent(code)}`)).toMatchObject({
       invite_code: null,
     })
@@ -200,7 +200,7 @@ describe('[SHELL-21] the start-up context', () => {
   })
 })
 
-describe('[SHELL-21] experiments', () => {
+describe('[SHELL-21 b c d] experiments', () => {
   let eli: Actor
   beforeAll(async () => {
     eli = await site.person('Eli')
@@ -265,7 +265,7 @@ describe('[SHELL-21] experiments', () => {
   })
 })
 
-describe('[IDENT-14] consent to cookies', () => {
+describe('[IDENT-14 a b c] consent to cookies', () => {
   const consentOf = async (person: Visitor, country = 'DE'): Promise<CookieConsent> => {
     const { envelope } = await person.resource('CookieConsentResource', 'get', {}, { 'x-country': country })
     return envelope.resource_response.data as CookieConsent

@@ -16,7 +16,7 @@ const at = async (slug: string): Promise<Board | undefined> => {
   return (answer.envelope.resource_response.data as Board | null) ?? undefined
 }
 
-it('[BOARD-01] a renamed board is found at its old address until another board of its owner takes it', async () => {
+it('[BOARD-01 a] a renamed board is found at its old address until another board of its owner takes it', async () => {
   const board = await alice.createsBoard('Kitchens')
   await alice.edits(board, { name: 'Pantries' })
   await alice.edits(board, { name: 'Larders' })
@@ -31,7 +31,7 @@ it('[BOARD-01] a renamed board is found at its old address until another board o
   expect(await at('larders')).toBeUndefined()
 })
 
-it('[BOARD-01] a merged board’s addresses redirect to the board it was merged into', async () => {
+it('[BOARD-01 a] a merged board’s addresses redirect to the board it was merged into', async () => {
   const into = await alice.createsBoard('Gardens')
   const board = await alice.createsBoard('Balconies')
   await alice.edits(board, { name: 'Terraces' })
@@ -43,7 +43,7 @@ it('[BOARD-01] a merged board’s addresses redirect to the board it was merged 
   expect([(await at('terraces'))?.id, (await at('balconies'))?.id]).toEqual([other.id, into.id])
 })
 
-it('[BOARD-01] a board restored to an address that redirected to another board merges like any other', async () => {
+it('[BOARD-01 a] a board restored to an address that redirected to another board merges like any other', async () => {
   const into = await alice.createsBoard('Sheds')
   const board = await alice.createsBoard('Barns')
   await alice.asks('BoardResource', 'delete', { board_id: board.id })

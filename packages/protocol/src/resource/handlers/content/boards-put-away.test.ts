@@ -22,7 +22,7 @@ const listed = async (who: Visitor, board: Board, more: object = {}) => {
 }
 const idOf = ({ id }: Board) => ({ board_id: id })
 
-describe('[BOARD-03] an archived board', () => {
+describe('[BOARD-03 b] an archived board', () => {
   it('opens by its address, and appears only in its owner’s list of archived boards', async () => {
     const board = await alice.createsBoard('Old plans')
     const pin = await alice.pinsTo(board)
@@ -52,7 +52,7 @@ describe('[BOARD-03] an archived board', () => {
   })
 })
 
-describe('[BOARD-01] a deleted board', () => {
+describe('[BOARD-01 a] a deleted board', () => {
   it('can be restored with its sections, the pins deleted with it, and every count', async () => {
     const board = await alice.createsBoard('Regretted')
     const section = await alice.addsSection(board, 'Part')

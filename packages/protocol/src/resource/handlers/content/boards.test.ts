@@ -19,7 +19,7 @@ const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
   return { status: answer.status, code: error?.error_code, field: error?.field }
 }
 
-describe('[BOARD-01] a board', () => {
+describe('[BOARD-01 a b] a board', () => {
   it('is found by its id and by its address', async () => {
     const board = await alice.createsBoard('Kitchen ideas', { description: 'Blue, mostly', category: 'home_decor' })
     const found = await bob.asks<Board>('BoardResource', 'get', { username: 'alice', slug: 'kitchen-ideas' })
@@ -97,7 +97,7 @@ describe('[BOARD-01] a board', () => {
   })
 })
 
-describe('[BOARD-08] names and descriptions', () => {
+describe('[BOARD-08 a b] names and descriptions', () => {
   it('of 50 and 500 Unicode characters are accepted', async () => {
     const board = await alice.createsBoard('😀'.repeat(50), { description: '😀'.repeat(500) })
     expect([...board.name].length).toBe(50)
@@ -118,7 +118,7 @@ describe('[BOARD-08] names and descriptions', () => {
   })
 })
 
-describe('[BOARD-06] counts', () => {
+describe('[BOARD-06 a] counts', () => {
   it('follow changes to boards and pins, and count for each viewer only what they may know', async () => {
     const counts = await site.person('Countess')
     const profile = (who: Visitor) => who.asks<Profile>('UserResource', 'get', { username: counts.username })

@@ -168,7 +168,7 @@ const SIGHTS: Readonly<Record<Sight, readonly [board: boolean, inside: boolean]>
   nothing: [false, false],
 }
 
-describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
+describe.each(STATES)('[BOARD-04 c] a board that is %s', (state) => {
   describe.each(VIEWERS)('to the %s', (kind) => {
     const [board, inside] = SIGHTS[sightOf(kind, state)]
     it.each(Object.keys(TO_BOARD))(`%s: ${board ? 'there' : 'nowhere'}`, async (door) => {
@@ -220,7 +220,7 @@ const RIGHTS: Readonly<Record<ViewerKind, readonly string[]>> = {
   visitor: ['view'],
 }
 
-describe('[BOARD-04] the allowed actions on a public board', () => {
+describe('[BOARD-04 c] the allowed actions on a public board', () => {
   it.each(VIEWERS)('for the %s', async (kind) => {
     const { board, section } = things.public
     const who = people[kind]
@@ -242,7 +242,7 @@ describe('[BOARD-04] the allowed actions on a public board', () => {
   })
 })
 
-it('[BOARD-04] requests and invitations are visible to no one else', async () => {
+it('[BOARD-04 a b] requests and invitations are visible to no one else', async () => {
   const { board } = things.public
   const invited = people.invited as Actor
   for (const kind of VIEWERS) {

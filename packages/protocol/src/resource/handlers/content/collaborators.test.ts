@@ -55,7 +55,7 @@ const shared = async (more = {}, access: 'write' | 'delete' = 'write') => {
   return made
 }
 
-describe('[BOARD-04] an invitation', () => {
+describe('[BOARD-04 a b d] an invitation', () => {
   it('changes from not_invited to new to accepted, and back', async () => {
     const made = await board({ privacy: 'secret' })
     expect(await alice.seesCollaboratorsOf(made)).toEqual([])
@@ -188,7 +188,7 @@ describe('[BOARD-04] an invitation', () => {
   })
 })
 
-describe('[BOARD-04] an invitation by email address', () => {
+describe('[BOARD-04 a] an invitation by email address', () => {
   it('returns the same whether or not an account has it, and reaches the user who verifies it', async () => {
     const made = await board({ privacy: 'secret' })
     const erin = await site.person('Erna')
@@ -257,7 +257,7 @@ describe('[BOARD-04] an invitation by email address', () => {
   })
 })
 
-describe('[BOARD-04] a collaborator', () => {
+describe('[BOARD-04 c] a collaborator', () => {
   it('with access write saves and manages their own pins; with delete they organize all pins', async () => {
     const made = await shared()
     const pin = await alice.pinsTo(made)
@@ -336,7 +336,7 @@ describe('[BOARD-04] a collaborator', () => {
   })
 })
 
-describe('[BOARD-04] a request to join', () => {
+describe('[BOARD-04 b] a request to join', () => {
   it('waits for the owner, who approves it', async () => {
     const made = await board()
     expect((await bob.sees(made))?.viewer_can).toEqual(['view', 'follow', 'join'])
@@ -378,7 +378,7 @@ describe('[BOARD-04] a request to join', () => {
   })
 })
 
-describe('[BOARD-04] blocking', () => {
+describe('[BOARD-04 c] blocking', () => {
   it('removes a collaborator from the owner’s boards immediately, with their pins there', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara } = await other.cast()
@@ -408,7 +408,7 @@ describe('[BOARD-04] blocking', () => {
   })
 })
 
-describe('[BOARD-05] a board transfer', () => {
+describe('[BOARD-05 a b] a board transfer', () => {
   it('is offered to a collaborator, visible to the two, and can be canceled or declined', async () => {
     const made = await shared()
     expect(
@@ -482,7 +482,7 @@ describe('[BOARD-05] a board transfer', () => {
   })
 })
 
-describe('[PEOPLE-04] collaboration notifications', () => {
+describe('[PEOPLE-04 a] collaboration notifications', () => {
   it('report invitations, requests, replies and transfers, until they are withdrawn', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara, dan: dora } = await other.cast()
@@ -519,7 +519,7 @@ describe('[PEOPLE-04] collaboration notifications', () => {
   })
 })
 
-it('[BOARD-06] counters equal recounts after all of it', async () => {
+it('[BOARD-06 a] counters equal recounts after all of it', async () => {
   await happen()
   expect(await findWrongCounters(site.site.database.db)).toEqual([])
 })

@@ -61,7 +61,7 @@ const newPin = async (who: Actor = cast.alice, privacy = 'public'): Promise<Pin>
   return who.pinsTo(board)
 }
 
-describe('[COMMENT-01] AggregatedCommentResource', () => {
+describe('[COMMENT-01 a b c d e] AggregatedCommentResource', () => {
   it('creates, replies, edits, deletes and restores, and the pin keeps count', async () => {
     const { alice, bob } = cast
     const pin = await newPin()
@@ -99,7 +99,7 @@ describe('[COMMENT-01] AggregatedCommentResource', () => {
     expect((await bob.sees(pin))?.comment_count).toBe(2)
   })
 
-  it('[IDENT-21] tells write-banned users why they may not write', async () => {
+  it('[IDENT-21 a] tells write-banned users why they may not write', async () => {
     const pin = await newPin()
     const ned = await site.person('Ned')
     await setWriteBan(site.ctx, ned.id, { reason: 'Advertising' })
@@ -143,7 +143,7 @@ describe('[COMMENT-01] AggregatedCommentResource', () => {
   })
 })
 
-describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
+describe('[COMMENT-02 a b c, COMMENT-03 a b c d] the calls on a comment', () => {
   let pin: Pin
   let comment: AggregatedComment
 
@@ -312,7 +312,7 @@ describe('[COMMENT-04] AggregatedCommentFeaturesResource', () => {
   })
 })
 
-describe('[COMMENT-01] mentions', () => {
+describe('[COMMENT-01 b] mentions', () => {
   it('are suggested to users who may write, by the beginning of a name', async () => {
     const { bob, carol } = cast
     const pin = await newPin()
@@ -326,7 +326,7 @@ describe('[COMMENT-01] mentions', () => {
 })
 
 /** What each kind of viewer gets from every endpoint, by the state of the comment. */
-describe('[COMMENT-01] access to a comment, at every endpoint', () => {
+describe('[COMMENT-01 a] access to a comment, at every endpoint', () => {
   type Kind = 'author' | 'pinner' | 'member' | 'blocked' | 'visitor'
   const KINDS: readonly Kind[] = ['author', 'pinner', 'member', 'blocked', 'visitor']
   /** The states in which it is visible at all. In the others, all endpoints say that it does not exist. */

@@ -16,7 +16,7 @@ const titlesOf = (pins: readonly Pin[] | undefined) => pins?.map(({ title }) => 
 const ideasFor = (person: Actor, board: Board, more = {}) =>
   person.asks<Pin[]>('BoardMoreIdeasResource', 'get', { board_id: board.id, ...more })
 
-describe('[BOARD-11] ideas for a board', () => {
+describe('[BOARD-11 c] ideas for a board', () => {
   it('are pins of public boards that share a picture, a word or the category with it, newest first', async () => {
     const picture = await drawPicture()
     const mine = await alice.createsBoard('Garden walls', { category: 'gardening' })
@@ -70,7 +70,7 @@ describe('[BOARD-11] ideas for a board', () => {
   })
 })
 
-describe('[BOARD-11] interests of a board', () => {
+describe('[BOARD-11 d] interests of a board', () => {
   it('are the topics of similar boards, with their pins', async () => {
     const board = await alice.createsBoard('Quiet harbors')
     await bob.pinsTo(await bob.createsBoard('Harbors at night', { category: 'travel' }), { title: 'Night' })
@@ -87,7 +87,7 @@ describe('[BOARD-11] interests of a board', () => {
   })
 })
 
-describe('[BOARD-11] a sensitive board', () => {
+describe('[BOARD-11 b] a sensitive board', () => {
   it('asks everyone except collaborators to confirm, and shows no covers until then', async () => {
     const board = await alice.createsBoard('Wounds')
     await alice.pinsTo(board)

@@ -27,7 +27,7 @@ const countsOf = async (board: Board) => {
   return [pins, loose]
 }
 
-describe('[BOARD-02] several pins at once', () => {
+describe('[BOARD-02 b c] several pins at once', () => {
   it('move into a section, and to another board, and update every count', async () => {
     const [from, to] = [await alice.createsBoard('From'), await alice.createsBoard('To', { privacy: 'secret' })]
     const section = await alice.addsSection(from, 'Sorted')
@@ -98,7 +98,7 @@ describe('[BOARD-02] several pins at once', () => {
   })
 })
 
-describe('[BOARD-02] pins in custom order', () => {
+describe('[BOARD-02 e] pins in custom order', () => {
   const orderOf = async (who: Visitor, board: Board, size = 2): Promise<string[]> => {
     const seen: string[] = []
     let bookmarks: string[] | undefined
@@ -181,7 +181,7 @@ describe('[BOARD-02] pins in custom order', () => {
   })
 })
 
-describe('[BOARD-02] everything in a place', () => {
+describe('[BOARD-02 b] everything in a place', () => {
   it('moves, except for pins the user excludes, reports the result, and moves back', async () => {
     const [from, to] = [await alice.createsBoard('All of it'), await alice.createsBoard('Its heir')]
     const [left] = await pinsTo(from, 3)
@@ -204,7 +204,7 @@ describe('[BOARD-02] everything in a place', () => {
   })
 })
 
-describe('[BOARD-11] a cover pin', () => {
+describe('[BOARD-11 a] a cover pin', () => {
   it('comes first among the board’s pictures until it is deleted', async () => {
     const board = await alice.createsBoard('Covered')
     const pins = await pinsTo(board, 3)

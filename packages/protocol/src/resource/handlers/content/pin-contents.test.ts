@@ -20,7 +20,7 @@ const inGrid = async (who: Visitor, id: string) =>
     (pin) => pin.id === id,
   )
 
-describe('[PIN-12] a carousel', () => {
+describe('[PIN-12 a] a carousel', () => {
   it('has its slots alone and in the closeup’s query, and only their number in a grid', async () => {
     const board = await alice.createsBoard('Carousels')
     const slots = [{ title: 'Front', alt_text: 'A blue door' }, { link: 'https://doors.example/back' }]
@@ -63,7 +63,7 @@ describe('[PIN-12] a carousel', () => {
   })
 })
 
-describe('[PIN-12] a story', () => {
+describe('[PIN-12 b] a story', () => {
   it('shows blocks of every type with what they reference', async () => {
     const board = await alice.createsBoard('Stories')
     const product = await alice.pinsTo(board, { title: 'A red pot' })

@@ -25,7 +25,7 @@ const codeOf = async (call: ReturnType<Visitor['resource']>) =>
 /** Waits until the worker has processed it. */
 const once = (claim: () => Promise<void>) => vi.waitFor(claim, { timeout: 10_000 })
 
-describe('[PIN-07] reactions through the API', () => {
+describe('[PIN-07 a b] reactions through the API', () => {
   it('are counted, changed and undone, and never fall below zero', async () => {
     const { id } = await pinOf('Taps')
     const of = { pin_id: id }
@@ -55,7 +55,7 @@ describe('[PIN-07] reactions through the API', () => {
   })
 })
 
-describe('[PIN-08] favorites, notes and tries through the API', () => {
+describe('[PIN-08 a b c] favorites, notes and tries through the API', () => {
   it('are counted for everyone, and shown in full only to the user they belong to', async () => {
     const pin = await pinOf('Pots')
     const of = { pin_id: pin.id }
@@ -104,7 +104,7 @@ describe('[PIN-08] favorites, notes and tries through the API', () => {
   })
 })
 
-describe('[PIN-09] hiding and reporting through the API', () => {
+describe('[PIN-09 a b] hiding and reporting through the API', () => {
   it('leaves a pin out of the user’s own lists, but not out of other users’', async () => {
     const { id } = await pinOf('Loud')
     await marks(bob, 'PinHideResource', 'create', { pin_id: id })
@@ -125,7 +125,7 @@ describe('[PIN-09] hiding and reporting through the API', () => {
   })
 })
 
-describe('[PIN-10] sponsors through the API', () => {
+describe('[PIN-10 a] sponsors through the API', () => {
   it('are requested, shown only to the two until they approve, and to everyone afterwards', async () => {
     const pin = await pinOf('Paid')
     const asked = await alice.asks<SponsoredPin>('PinSponsorshipResource', 'create', {
@@ -150,7 +150,7 @@ describe('[PIN-10] sponsors through the API', () => {
   })
 })
 
-describe('[PIN-06] a pin the user already has', () => {
+describe('[PIN-06 a] a pin the user already has', () => {
   it('are reported for a picture the user already has, by its content and by its looks', async () => {
     const board = await bob.createsBoard('Had')
     const seed = 4_711

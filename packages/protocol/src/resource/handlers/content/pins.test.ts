@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-describe('[PIN-02] a pin', () => {
+describe('[PIN-02 a b c] a pin', () => {
   it('has its author’s texts, and returns them after an edit', async () => {
     const board = await alice.createsBoard('Tables')
     const texts = { title: 'Oak', description: 'A table', link: 'https://wood.example/oak', alt_text: 'A table of oak' }
@@ -48,7 +48,7 @@ describe('[PIN-02] a pin', () => {
     await expect.poll(async () => (await told()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
   })
 
-  it('[SHELL-04] is also found behind its title', async () => {
+  it('[SHELL-04 b] is also found behind its title', async () => {
     const pin = await alice.pinsTo(await alice.createsBoard('Slugs'))
     expect((await bob.asks<Pin>('PinResource', 'get', { id: `oak-table--${pin.id}` })).id).toBe(pin.id)
   })
@@ -83,7 +83,7 @@ describe('[PIN-02] a pin', () => {
   })
 })
 
-describe('[PIN-03] a pin’s pictures', () => {
+describe('[PIN-03 a] a pin’s pictures', () => {
   it('come in every size, with the promised pixels, in a type that browsers do not guess', async () => {
     const picture = await drawPicture({ width: 900, height: 1_200, format: 'png' })
     const pin = await alice.pinsTo(await alice.createsBoard('Sizes'), { picture })
@@ -102,7 +102,7 @@ describe('[PIN-03] a pin’s pictures', () => {
   })
 })
 
-describe('[PIN-06] saving', () => {
+describe('[PIN-06 a d] saving', () => {
   it('puts a copy on the user’s own board, and shows the user their save', async () => {
     const pin = await alice.pinsTo(await alice.createsBoard('Source'), { title: 'Wallpaper' })
     const board = await bob.createsBoard('Saved')
@@ -158,7 +158,7 @@ describe('feeds', () => {
     expect(await visitor.seesPinsOn(linked)).toHaveLength(1)
   })
 
-  it('[PIN-01] with more from the board leave out the pin itself', async () => {
+  it('[PIN-01 a] with more from the board leave out the pin itself', async () => {
     const board = await alice.createsBoard('More')
     const [one, two] = [await alice.pinsTo(board), await alice.pinsTo(board)]
     const more = await visitor.asks<Pin[]>('BoardMorePinsResource', 'get', { pin_id: one.id })

@@ -35,7 +35,7 @@ const isTold = (kind: Kind): boolean => kind !== 'stranger' && kind !== 'visitor
 const text = async (path: string, who: Visitor = site.visitor()): Promise<string> =>
   (await who.browser.send(path)).text()
 
-describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's board", () => {
+describe("[IDENT-21 d] the private pinner of a pin on another user's board", () => {
   it.each(KINDS)('is named to viewers who may see them or collaborate on the board: %s', async (kind) => {
     const who = as(kind)
     const pinner = isTold(kind) ? { username: 'mia' } : null
@@ -66,7 +66,7 @@ describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's bo
     expect(await as('stranger').sees(copy)).toMatchObject({ ...names, native_creator: null })
   })
 
-  it('[PIN-10] is not revealed by the sponsor', async () => {
+  it('[PIN-10 a] is not revealed by the sponsor', async () => {
     await mia!.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'sam' })
     expect((await sam!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
     await sam!.asks('PinSponsorshipResource', 'update', { pin_id: pin.id, status: 1 })
@@ -75,7 +75,7 @@ describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's bo
     expect((await fay!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
   })
 
-  it('[COMMENT-01] is not revealed by their comments on it, though those show their name', async () => {
+  it('[COMMENT-01 a] is not revealed by their comments on it, though those show their name', async () => {
     const comment = await mia!.comments(pin, 'From the attic')
     const said = async (kind: Kind) => (await as(kind).seesCommentsOn(pin)).filter(({ id }) => id === comment.id)
     expect(await said('follower')).toMatchObject([{ user: { username: 'mia' }, is_by_pinner: true }])
@@ -83,7 +83,7 @@ describe("[IDENT-21] [BOARD-04] the private pinner of a pin on another user's bo
   })
 })
 
-describe('[IDENT-21] [COMMENT-01] a private user mentioned in a comment', () => {
+describe('[IDENT-21 d] a private user mentioned in a comment', () => {
   it('is named to viewers who may see them; others see plain text', async () => {
     const lamp = await alice!.pinsTo(board, { title: 'Lamp' })
     const tags = [{ id: mia!.id, offset: 4, length: 4 }]

@@ -25,7 +25,7 @@ const countsOf = async (board: Board) => {
 }
 const idsOf = (pins: readonly { id: string }[]) => pins.map(({ id }) => id)
 
-describe('[BOARD-02] sections of a board', () => {
+describe('[BOARD-02 a b c] sections of a board', () => {
   it('are added last, found by id and by address, and counted', async () => {
     const board = await alice.createsBoard('House')
     const kitchen = await alice.addsSection(board, '  The   Kitchen ')

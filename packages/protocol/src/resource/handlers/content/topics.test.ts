@@ -16,7 +16,7 @@ const BAKING = '1401'
 const topic = (viewer: Pick<Actor, 'asks'>, interest: string) =>
   viewer.asks<Topic>('InterestResource', 'get', { interest })
 
-describe('[FIND-02] a topic', () => {
+describe('[FIND-02 a b c] a topic', () => {
   it('is found by its slug and by its id, by anyone', async () => {
     for (const interest of ['baking', BAKING]) {
       expect(await topic(site.visitor(), interest)).toMatchObject({
@@ -93,7 +93,7 @@ describe('[FIND-02] a topic', () => {
   })
 })
 
-describe('[FIND-01] the home feed of a new user', () => {
+describe('[FIND-01 a c] the home feed of a new user', () => {
   it('offers topics to choose from, then has a tab for each and says why its pins are there', async () => {
     const carol = await site.person('Carol')
     const board = await bob.createsBoard('Quilts')

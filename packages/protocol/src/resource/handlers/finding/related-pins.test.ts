@@ -44,7 +44,7 @@ const savedTwice = async (title: string): Promise<{ pin: Pin; boards: readonly B
   return { pin, boards }
 }
 
-describe('[PIN-13] related pins', () => {
+describe('[PIN-13 a] related pins', () => {
   it('are those that users saved alongside it, one per picture, without the pin itself', async () => {
     const { pin, boards } = await savedTwice('Zanzibar')
     const [ofBob, ofCarol] = boards as [Board, Board]
@@ -121,7 +121,7 @@ describe('[PIN-13] related pins', () => {
   })
 })
 
-describe('[BOARD-11] ideas for a board', () => {
+describe('[BOARD-11 c] ideas for a board', () => {
   it('start with what users save alongside its pins, nearest first, and continue with similar boards', async () => {
     const { pin, boards } = await savedTwice('Oslo')
     const [ofBob, ofCarol] = boards as [Board, Board]
@@ -148,7 +148,7 @@ describe('[BOARD-11] ideas for a board', () => {
   })
 })
 
-describe('[FIND-01] a recommendation', () => {
+describe('[FIND-01 a] a recommendation', () => {
   it('is close to what the user saved, is not already theirs, and names the pin of theirs that led to it', async () => {
     const { pin, boards } = await savedTwice('Perth')
     const near = await bob.pinsTo(boards[0]!, { title: 'Near' })
@@ -163,7 +163,7 @@ describe('[FIND-01] a recommendation', () => {
   })
 })
 
-it('[FIND-02] a topic’s page has pins near a member’s saves among the best, each once', async () => {
+it('[FIND-02 a] a topic’s page has pins near a member’s saves among the best, each once', async () => {
   const best = await alice.pinsTo(await alice.createsBoard('Soups'), { title: 'Minestrone soup' })
   const ofBob = await bob.createsBoard('Suppers')
   await bob.pinsTo(ofBob, { title: 'Lentil soup' })

@@ -26,7 +26,7 @@ const titles = async (query: string, more: object = {}) =>
 /** FIND-05: within five seconds, on an otherwise idle machine. */
 const SOON = { timeout: 20_000, interval: 50 }
 
-describe('[FIND-05] BaseSearchResource', () => {
+describe('[FIND-05 a b] BaseSearchResource', () => {
   it('finds what was pinned a moment ago, but not what has been deleted or turned secret since', async () => {
     const board = await alice.createsBoard('Shelves')
     const pin = await alice.pinsTo(board, { title: 'Floating shelf' })
@@ -103,7 +103,7 @@ describe('[FIND-05] BaseSearchResource', () => {
   })
 })
 
-describe('[BOARD-11] [FIND-05] a sensitive board', () => {
+describe('[BOARD-11 b] a sensitive board', () => {
   it('is found and suggested only for its collaborators', async () => {
     const board = await alice.createsBoard('Anatomy')
     await alice.pinsTo(board, { title: 'Dissected frog' })
@@ -119,7 +119,7 @@ describe('[BOARD-11] [FIND-05] a sensitive board', () => {
   })
 })
 
-describe('[FIND-06] typeahead and recent searches', () => {
+describe('[FIND-06 a b] typeahead and recent searches', () => {
   const items = async (who: Actor, term: string) =>
     (await who.asks<{ items: TypeaheadItem[] }>('AdvancedTypeaheadResource', 'get', { term })).items
 

@@ -53,7 +53,7 @@ const isFound = async (who: Visitor, options: Readonly<Record<string, unknown>>,
   return search(who, options)
 }
 
-describe('[FIND-08] visual search', () => {
+describe('[FIND-08 a b c d] visual search', () => {
   it('finds pins similar to a pin’s picture or a part of it within 5 seconds, also for visitors', async () => {
     const board = await alice.createsBoard('Lamps')
     const lamp = await alice.pinsTo(board, { title: 'Lamp', picture: await drawn(LAMP) })

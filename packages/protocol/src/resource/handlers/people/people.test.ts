@@ -31,7 +31,7 @@ const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
   }
 }
 
-describe('[PEOPLE-01] followers and following', () => {
+describe('[PEOPLE-01 d] followers and following', () => {
   it('are listed to everyone, 50 per page', async () => {
     const [fan, star] = [await site.person('Fan'), await site.person('Star')]
     await fan.follows(star)
@@ -47,7 +47,7 @@ describe('[PEOPLE-01] followers and following', () => {
   })
 })
 
-describe('[PEOPLE-02] following many users and blocking', () => {
+describe('[PEOPLE-02 b c] following many users and blocking', () => {
   it('allows at most fifty follows at a time, and requires an account', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => String(index + 1))
     expect(await alice.resource('BulkFollowResource', 'create', { user_ids: ids })).toMatchObject({ status: 400 })
@@ -68,7 +68,7 @@ describe('[PEOPLE-02] following many users and blocking', () => {
   })
 })
 
-describe('[PEOPLE-04] the notification hub', () => {
+describe('[PEOPLE-04 a] the notification hub', () => {
   it('lists notifications, counts them, shows the details of one, and marks them read', async () => {
     const dora = await site.person('Dora')
     await bob.follows(dora)
@@ -98,7 +98,7 @@ describe('[PEOPLE-04] the notification hub', () => {
   })
 })
 
-describe('[PEOPLE-03] conversations', () => {
+describe('[PEOPLE-03 b] conversations', () => {
   it('can be started with a pin, replied to, read and removed', async () => {
     await bob.follows(alice)
     await alice.follows(bob)
@@ -126,7 +126,7 @@ describe('[PEOPLE-03] conversations', () => {
     })
   })
 
-  it('[PEOPLE-02] by strangers are contact requests, which can be accepted or declined', async () => {
+  it('[PEOPLE-03 c] by strangers are contact requests, which can be accepted or declined', async () => {
     for (const stranger of [mallory, dan]) {
       site.clock.pass(1)
       await stranger.sends(alice, { text: 'May I?' })
@@ -150,7 +150,7 @@ describe('[PEOPLE-03] conversations', () => {
     expect(await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')).toEqual([])
   })
 
-  it('[PIN-14] suggest users to send to by name', async () => {
+  it('[PEOPLE-03 a, PIN-14 b] suggest users to send to by name', async () => {
     const suggestions = await alice.asks<User[]>('ShareSuggestionsResource', 'get', {
       suggestion_type: 'share',
       hide_group_conversations: true,

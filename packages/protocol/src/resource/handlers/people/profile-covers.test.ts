@@ -19,7 +19,7 @@ const refusalOf = async (person: Visitor, verb: 'create' | 'update', options = {
 }
 const DAY_MS = 86_400_000
 
-describe('[PEOPLE-01] a profile cover', () => {
+describe('[PEOPLE-01 b] a profile cover', () => {
   it('can be uploaded, and everyone who sees the profile sees it', async () => {
     const ann = await site.person('Ann')
     expect((await profileOf(site.visitor(), ann)).profile_cover).toBeNull()
@@ -81,7 +81,7 @@ describe('[PEOPLE-01] a profile cover', () => {
   })
 })
 
-describe('[PEOPLE-01] view preferences', () => {
+describe('[PEOPLE-01 c] view preferences', () => {
   it('are chosen by the user, and visible to everyone', async () => {
     const gil = await site.person('Gil')
     expect(await profileOf(site.visitor(), gil)).toMatchObject({ profile_view: { tab: 'saved', boards: 'large' } })

@@ -15,7 +15,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 const titles = async (person: Visitor, kind: 'story' | 'tried', more = {}) =>
   (await person.asks<Pin[]>('UserPinsResource', 'get', { username: 'alice', kind, ...more })).map(({ title }) => title)
 
-describe('[PEOPLE-01] a profile', () => {
+describe('[PEOPLE-01 a] a profile', () => {
   it('lists the stories the user created, without saves and other pins', async () => {
     const board = await alice.createsBoard('Days')
     await alice.publishesStory(board, undefined, { title: 'Morning' })

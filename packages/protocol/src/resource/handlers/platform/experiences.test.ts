@@ -51,7 +51,7 @@ const tells = (person: Actor, status: Experience['status'], experience_id = EDUC
 /** FIND-01: new users are asked what they like. */
 const PICKER = { experience_id: 'topic_picker', status: 'new' }
 
-describe('[SHELL-26] experience placements', () => {
+describe('[SHELL-26 a b] experience placements', () => {
   it('come with the state, and with pages rendered for the user', async () => {
     const alice = await site.person('Alice')
     const expected = { change_board: { experience_id: EDUCATION, status: 'new' }, home_topics: PICKER }

@@ -21,7 +21,7 @@ const refusal = async (person: Visitor, name: string, verb: Verb, options: Optio
 const messagesFor = (person: Actor, id: string) =>
   person.asks<Message[]>('ConversationMessagesResource', 'get', { conversation_id: id })
 
-describe('[PEOPLE-03] the endpoints of a group conversation', () => {
+describe('[PEOPLE-03 b] the endpoints of a group conversation', () => {
   it('start it, add members, name it, read it and leave it', async () => {
     const [ann, ben, cat, dot] = people as [Actor, Actor, Actor, Actor]
     const begun = await ann.sendsToSeveral([ben, cat], { name: 'Cakes', text: 'Who bakes?' })

@@ -31,7 +31,7 @@ const young = async (firstName: string): Promise<Visitor> => {
   return visitor
 }
 
-describe('[IDENT-15] an invite', () => {
+describe('[IDENT-15 a b c] an invite', () => {
   let ann: Actor
   beforeEach(async () => {
     ann = await site.person('Ann')
@@ -146,7 +146,7 @@ describe('[IDENT-15] an invite', () => {
   })
 })
 
-describe('[IDENT-15] an invite from a user under 16 (field facts §7)', () => {
+describe('[IDENT-15 a] an invite from a user under 16 (field facts §7)', () => {
   it('opens their private profile to five users, and ends after three days', async () => {
     const jon = await young('Jon')
     const { invite_code: code, url, uses_left } = await invites(jon)
@@ -166,7 +166,7 @@ describe('[IDENT-15] an invite from a user under 16 (field facts §7)', () => {
   })
 })
 
-it('[SHELL-08] staff see the campaign that led to a sign-up', async () => {
+it('[SHELL-08 b] staff see the campaign that led to a sign-up', async () => {
   await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}` })
   await site.visitor().registers('Dora')
   const owner = site.visitor()

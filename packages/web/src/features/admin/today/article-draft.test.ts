@@ -5,7 +5,7 @@ import { moved } from './place-parts.ts'
 
 const ORIGIN = 'https://pins.example'
 
-describe('[FIND-03] text that an editor pastes', () => {
+describe('[FIND-03 a] text that an editor pastes', () => {
   it.each([
     ['https://pins.example/pin/123/', { kind: 'pin', id: '123' }],
     ['https://pins.example/pin/a-stove--123/?x=1', { kind: 'pin', id: '123' }],
@@ -38,7 +38,7 @@ const ARTICLE = {
   ],
 } as unknown as EditorialArticle
 
-it('[FIND-03] an article contains a pin, board or topic once, and text any number of times', () => {
+it('[FIND-03 a] an article contains a pin, board or topic once, and text any number of times', () => {
   const { body } = ARTICLE
   expect(isIn(body, { type: 'pin', pin_id: '7' })).toBe(true)
   expect(isIn(body, { type: 'pin', pin_id: '8' })).toBe(false)
@@ -46,7 +46,7 @@ it('[FIND-03] an article contains a pin, board or topic once, and text any numbe
   expect(isIn(body, { type: 'paragraph', text: 'Between' })).toBe(false)
 })
 
-it('[FIND-03] parts keep their keys when they move, and covers are removed with their pins', () => {
+it('[FIND-03 a] parts keep their keys when they move, and covers are removed with their pins', () => {
   const draft = draftOf(ARTICLE)
   const body = withPart(draft, { type: 'pin', pin_id: '8' })
   expect(body.map(({ key }) => key)).toEqual([0, 1, 2])

@@ -14,7 +14,7 @@ const after = (...actions: Parameters<typeof reducer>[1][]): IdeaPinPlayerState 
   actions.reduce(reducer, getInitialState())
 const opened = storyOpened({ pinId, duration: 9_000 })
 
-describe('[PIN-12] the idea pin player', () => {
+describe('[PIN-12 c] the idea pin player', () => {
   it.each([
     ['begins at the start', [opened], { currentTime: 0, seekTime: null, duration: 9_000 }],
     ['goes on with time', [opened, timeAdvanced({ pinId, time: 400 })], { currentTime: 400, seekTimes: { 1: 400 } }],

@@ -16,6 +16,6 @@ it.each([
     { pinId: '2', selected: 'lamp' },
   ],
   ['nothing is chosen any more', lamp, selectionCleared(), none],
-] as const)('[PIN-15] %s', (_what, before, action, after) => {
+] as const)('[PIN-15 a] %s', (_what, before, action, after) => {
   expect(reducer(before, action)).toEqual(after)
 })

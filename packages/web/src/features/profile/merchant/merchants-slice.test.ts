@@ -21,7 +21,7 @@ const storefronts = [
   storefront('4', 'DE', 'de'),
 ]
 
-describe('[PEOPLE-05] the stored merchant state', () => {
+describe('[PEOPLE-05 b c] the stored merchant state', () => {
   it('contains when each banner was dismissed and the last chosen storefront', () => {
     const { reducer } = merchantsSlice
     const dismissed = reducer(undefined, merchantBannerDismissed({ userId: '7', at: '2026-11-22T09:00:00.000Z' }))
@@ -35,7 +35,7 @@ describe('[PEOPLE-05] the stored merchant state', () => {
   })
 })
 
-describe('[PEOPLE-05] a merchant’s storefront', () => {
+describe('[PEOPLE-05 c] a merchant’s storefront', () => {
   const chosen = (country: string, language: string, feedProfileId: string) => ({ country, language, feedProfileId })
   it.each([
     ['the feed chosen here', chosen('CH', 'fr', '3'), ['US', 'en'], '3'],
