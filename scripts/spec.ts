@@ -30,7 +30,7 @@ console.log(`\nRows without a test: ${untested.length}`)
 console.log(`  ${untested.join(' ')}`)
 if (unknown.length > 0) {
   console.log(
-    `\nTest titles name clauses that do not exist, or a row without its clause: ${[...new Set(unknown)].join(', ')}`,
+    `\nTest titles name clauses that do not exist, or a row without its clause (docs/spec/clauses.md): ${[...new Set(unknown)].join(', ')}`,
   )
   process.exitCode = 1
 }

@@ -85,7 +85,7 @@ describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
 })
 
 describe('Save', () => {
-  it('[IDENT-13] [CREATE-09] asks for a board when the member wants to be asked', async () => {
+  it('[IDENT-13 a, CREATE-09 c] asks for a board when the member wants to be asked', async () => {
     const gita = await corkboard.member('Gita')
     await gita.does.createsBoard('Paths')
     await gita.does.asks('UserSettingsResource', 'update', { save_behavior: 'ask' })

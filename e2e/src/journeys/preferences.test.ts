@@ -250,7 +250,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
   })
 })
 
-describe('[IDENT-13] personalization', () => {
+describe('[IDENT-13 a] personalization', () => {
   it('offers only what has an effect: without shopping recommendations, Shopping picks nothing', async () => {
     const gerd = await corkboard.member('Gerd')
     await gerd.opens('/shopping/')

@@ -353,7 +353,7 @@ describe('[FIND-04 a] ideas, videos and shopping', () => {
   })
 })
 
-describe('[IDENT-08] [IDENT-13] products chosen for a member', () => {
+describe('[IDENT-08 a, IDENT-13 a] products chosen for a member', () => {
   it('are about the topics they follow, newest first, without their own', async () => {
     await using test = await createTestCtx()
     const [seller, alice] = [test.as(await test.person('Seller')), test.as(await test.person('Alice'))]

@@ -48,7 +48,7 @@ describe('[PIN-13 c] a pin the browser reports as recently viewed', () => {
     expect(titles.slice(2).toSorted()).toEqual(['Four', 'Two'])
   })
 
-  it('[IDENT-13] changes nothing for members who do not want it used', async () => {
+  it('[IDENT-13 a] changes nothing for members who do not want it used', async () => {
     const cleo = await site.person('Cleo')
     const context = { viewed_images: signatures(2) }
     const related = () => reads(cleo, 'RelatedPinFeedResource', { pin: pins[0]!.id, field_set_key: 'grid' }, context)
@@ -96,7 +96,7 @@ describe('[PIN-13 b, IDENT-01 a] pin pages opened before the sign-up', () => {
   }
   const bornAt = (age: number): string => `${site.clock.now().getUTCFullYear() - age}-01-01`
 
-  it('[IDENT-13] are deleted when the member turns their use off, and when they turn out to be a minor', async () => {
+  it('[IDENT-13 a] are deleted when the member turns their use off, and when they turn out to be a minor', async () => {
     const [pat, quinn] = [await newcomer('Pat'), await newcomer('Quinn')]
     await pat.visitor.asks('UserSettingsResource', 'update', { about: 'Quilts' })
     expect(await storedFor(pat.viewer)).toEqual([pins[0]!.id])
@@ -105,7 +105,7 @@ describe('[PIN-13 b, IDENT-01 a] pin pages opened before the sign-up', () => {
     expect([await storedFor(pat.viewer), await storedFor(quinn.viewer)]).toEqual([null, null])
   })
 
-  it('[IDENT-13] are not stored for minors', async () => {
+  it('[IDENT-13 a] are not stored for minors', async () => {
     const { viewer } = await newcomer('Rob', { birthday: bornAt(17) })
     expect(await storedFor(viewer)).toBeNull()
   })

@@ -10,8 +10,8 @@ import { pickerBoards } from '../feeds.ts'
 import { quickBoardOf } from './quick-board.ts'
 
 it.each([
-  ['[CREATE-09] the board last saved to, for members who save without being asked', 'AUTH', 'last_board', 'Kitchens'],
-  ['[IDENT-13] no board, for members who want to be asked', 'AUTH', 'ask', undefined],
+  ['[CREATE-09 c] the board last saved to, for members who save without being asked', 'AUTH', 'last_board', 'Kitchens'],
+  ['[IDENT-13 a] no board, for members who want to be asked', 'AUTH', 'ask', undefined],
   ['no board, for visitors', 'UNAUTH', 'last_board', undefined],
 ] as const)('Save uses %s', async (_title, kind, behavior, name) => {
   const boards = ['Kitchens', 'Walls'].map((it, n) => ({ id: `${n + 1}`, type: 'board', name: it }))

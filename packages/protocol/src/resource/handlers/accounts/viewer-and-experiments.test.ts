@@ -97,7 +97,7 @@ describe('[IDENT-08 a] the whole viewer', () => {
     expect((await viewerOf(ben)).recent_boards.map(({ name }) => name)).toEqual(['C', 'B', 'A'])
   })
 
-  it('[CREATE-09] has a quick-save board as soon as there is a board, unless the member wants to be asked', async () => {
+  it('[CREATE-09 c] has a quick-save board as soon as there is a board, unless the member wants to be asked', async () => {
     const cora = await site.person('Cora')
     await cora.createsBoard('First')
     expect(await viewerOf(cora)).toMatchObject({ has_quicksave_board: true })

@@ -34,7 +34,7 @@ const withAddress = async (name: string, email: string, settings: Options): Prom
 
 const FINDABLE = { findable_by_email: true }
 
-describe('[IDENT-13] found by email address', () => {
+describe('[IDENT-13 a] found by email address', () => {
   it('a member who allows it is found by the whole address, in any case, and by no part of it', async () => {
     await withAddress('Bob', 'q7.kiln@pots.example', FINDABLE)
     for (const term of ['q7.kiln@pots.example', ' Q7.Kiln@Pots.Example ']) {
@@ -103,7 +103,7 @@ describe('[IDENT-13] found by email address', () => {
   })
 })
 
-describe('[IDENT-13] found by phone number', () => {
+describe('[IDENT-13 a] found by phone number', () => {
   const BERLIN = { phone_country: 'DE', phone_number: '30 1234567', findable_by_phone: true }
 
   it('a member who allows it is found by the whole number, however it is written', async () => {
@@ -145,7 +145,7 @@ describe('[IDENT-13] found by phone number', () => {
   })
 })
 
-describe('[IDENT-13] suggested to others', () => {
+describe('[IDENT-13 a] suggested to others', () => {
   let nora: Actor
   let fan: Actor
   let stranger: Actor
