@@ -37,7 +37,7 @@ beforeAll(async () => {
   await other.asks('ReportResource', 'create', { id: board.id, type: 'board', reason: 'spam', details: MARKUP })
 })
 
-it('[PIN-09] reports that attack staff are shown as the text they are, on a phone too', async () => {
+it('[PIN-09 b] reports that attack staff are shown as the text they are, on a phone too', async () => {
   const person = await signIn(await corkboard.visitor(), staff)
   const { page } = person
   await page.setViewportSize({ width: 320, height: 700 })

@@ -43,7 +43,7 @@ const countRead = async (): Promise<number> => {
   return pages.filter(({ read_at: readAt, failures }) => readAt !== null || failures > 0).length
 }
 
-it('[PIN-05] a link that redirects into the site’s own network reveals nothing of it', async () => {
+it('[PIN-05 a] a link that redirects into the site’s own network reveals nothing of it', async () => {
   const alice = await site.person('Alice')
   const board = await alice.createsBoard('Links')
   const open = await alice.pinsTo(board, { link: `${shop.origin}/open` })
