@@ -124,8 +124,8 @@ describe('[IDENT-13 a c] preferences', () => {
   })
 })
 
-describe('[IDENT-18 b] the link at the end of an email', () => {
-  it('stops it with one click, signed in or not; another click undoes that', async () => {
+describe('[IDENT-18 a b] the link at the end of an email', () => {
+  it('stops it with one click, and checks the session when the user leaves the page', async () => {
     const { site } = corkboard
     const cleo = await site.person('Cleo')
     const { link: verification } = await site.mailbox.next('cleo@example.org')

@@ -211,7 +211,7 @@ describe('[PIN-03 b c] an upload', () => {
   })
 })
 
-describe('an upload of more than 100 MB', () => {
+describe('[CREATE-01 d] an upload of more than 100 MB', () => {
   /** Speaks HTTP by hand to control what happens while the bytes arrive. */
   const upload = async (length: string | undefined, bytes: number) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')

@@ -45,7 +45,7 @@ const pinTo = async (at: TestSite, link: string) => {
   return person.pinsTo(await person.createsBoard('Kitchens'), { link })
 }
 
-describe('[PIN-16 a b] a pin’s link', () => {
+describe('[PIN-16 a b c] a pin’s link', () => {
   it('is found by the pin’s id only for viewers who see the pin', async () => {
     const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
     const link = 'https://shop.example/pot'

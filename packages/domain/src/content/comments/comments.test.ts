@@ -235,7 +235,7 @@ describe('[COMMENT-01 b] commenting', () => {
     expect(await refusal(carol)).toBe('comment.off')
   })
 
-  it('is closed to everyone while a pin’s comments are off, and existing ones are hidden until they are on', async () => {
+  it('[PIN-09 c] is closed to everyone while a pin’s comments are off, and existing ones are hidden until they are on', async () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Hello')

@@ -21,7 +21,7 @@ afterAll(() => test[Symbol.asyncDispose]())
 const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
 const suggestions = async (who: Ctx = bruno) => suggestBoards(who, await getPin(who, pin.id))
 
-describe('[BOARD-10 b] a board suggestion', () => {
+describe('[BOARD-10 b c] a board suggestion', () => {
   it('names a new board after what the pin is about', async () => {
     const { boards_shortlist: boards, boardTitleSuggestions: names } = await suggestions()
     expect(boards).toEqual([])

@@ -78,7 +78,7 @@ const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string },
   return pins
 }
 
-describe('[FIND-05 a b c d e f] search', () => {
+describe('[FIND-05 a b c d e f g] search', () => {
   it('finds pins by words of their titles, texts and boards, in any form, without accents', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)

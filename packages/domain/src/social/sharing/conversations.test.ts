@@ -356,7 +356,7 @@ describe('[IDENT-13 a] permission to write to a user', () => {
   })
 })
 
-describe('[PEOPLE-03 b] a sent pin', () => {
+describe('[PEOPLE-03 b, PIN-14 c] a sent pin', () => {
   const collaborate = (test: TestCtx, board: Board, person: Person) =>
     test.site.database.pool.query(
       `insert into board_collaborators (board_id, user_id, shard, access, created_at)

@@ -1,0 +1,104 @@
+import type { Pin } from '@corkboard/contract'
+import type { Actor } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import { type Person, signIn } from '../person.ts'
+
+const corkboard = startJourneys()
+
+let alice: Actor
+let pin: Pin
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  pin = await bob.pinsTo(await bob.createsBoard('Walks'), { title: 'A walk' })
+  alice = await corkboard.site.person('Alice')
+})
+
+/** Serves the document of a page changed. */
+const changesDocument = (person: Person, path: string, change: (html: string) => string) =>
+  person.page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: change(await response.text()) })
+  })
+
+/** The paths that the window requests from now on. */
+const requestsOf = (person: Person): string[] => {
+  const paths: string[] = []
+  person.page.on('request', (request) => {
+    paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Whether the window has loaded the files of a page, by the document's own list. */
+const hasLoaded = (person: Person, handlerId: string): Promise<boolean> =>
+  person.page.evaluate((id) => {
+    const list = JSON.parse(document.getElementById('embedded-handlers')!.textContent!) as {
+      readonly files: readonly string[]
+      readonly handlers: Readonly<Record<string, readonly number[]>>
+    }
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const files = list.handlers[id]!.map((index) => list.files[index]!.replace('file:', ''))
+    return files.every((file) => loaded.some((name) => name.endsWith(file)))
+  }, handlerId)
+
+describe('the start of the app', () => {
+  it('[SHELL-03 a] takes the list of handlers from the document', async () => {
+    const visitor = await corkboard.visitor()
+    const requests = requestsOf(visitor)
+    await visitor.opens('/bob/walks/')
+    await visitor.within('list', '1 pin').presses('link', /A walk$/)
+    await visitor.sees('heading', 'A walk')
+    expect(requests.filter((path) => path.startsWith('/pageHandlers/'))).toEqual([])
+  })
+
+  it('[SHELL-10 c] takes over what the server rendered', async () => {
+    const visitor = await corkboard.visitor()
+    await changesDocument(visitor, '/bob/walks/', (html) => html.replace('<main', '<main data-from="the server"'))
+    await visitor.opens('/bob/walks/')
+    await visitor.sees('heading', 'Walks')
+    expect(await visitor.page.locator('main[data-from]').count()).toBe(1)
+  })
+
+  it('[SHELL-03 c, SHELL-10 c] renders a page itself that the server did not render', async () => {
+    const visitor = await corkboard.visitor()
+    await changesDocument(visitor, '/bob/walks/', (html) =>
+      html.replace('<main', '<main data-from="the server"').replace(/data-handler="[^"]*"/, 'data-handler=""'),
+    )
+    await visitor.opens('/bob/walks/')
+    await visitor.sees('heading', 'Walks')
+    expect(await visitor.page.locator('main[data-from]').count()).toBe(0)
+  })
+
+  it('[SHELL-10 d] recovers from a document that differs from what the app renders', async () => {
+    const visitor = await corkboard.visitor()
+    visitor.expects(/React error #418/)
+    await changesDocument(visitor, '/bob/walks/', (html) => html.replace(/(<h1[^>]*>)Walks/, '$1Something else'))
+    await visitor.opens('/bob/walks/')
+    await visitor.sees('heading', 'Walks')
+    await visitor.within('list', '1 pin').presses('link', /A walk$/)
+    await visitor.sees('heading', 'A walk')
+  })
+})
+
+describe('[SHELL-06 a] the pages that members are likely to open next', () => {
+  it.each(['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]'])(
+    '%s is loaded ahead on a desktop',
+    async (handlerId) => {
+      const member = await signIn(await corkboard.visitor(), alice)
+      await member.opens('/today/')
+      await expect.poll(() => hasLoaded(member, handlerId)).toBe(true)
+    },
+  )
+})
+
+describe('[SHELL-06 b] a link', () => {
+  it('loads the queries of its page when the pointer rests on it', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/bob/walks/')
+    const query = visitor.page.waitForRequest((request) => new URL(request.url()).pathname === '/_/graphql/')
+    await visitor.page.locator(`a[href*="${pin.id}"]`).first().hover()
+    expect((await query).postData()).toContain(pin.id)
+  })
+})
