@@ -26,7 +26,7 @@ const product = (change: {
     uses: [],
     tables: ['pins'],
     emits: [pinCreated, nobodyCares],
-    unheard: { 'pin.viewed': 'for later' },
+    unhandled: { 'pin.viewed': 'for later' },
     ...change.pins,
   }
   const feeds: ModuleDefinition = {

@@ -140,7 +140,7 @@ const emits: Rule = (product) => {
 }
 
 /** Every event of the contract is emitted, and handled or known to need no handler. */
-const heard: Rule = (product) => {
+const eventHandlers: Rule = (product) => {
   const emitted = namesOfEvents(
     product,
     product.modules.flatMap(({ emits: listed = [] }) => listed),
@@ -149,14 +149,14 @@ const heard: Rule = (product) => {
     product,
     product.modules.flatMap(({ on = [] }) => on.map(({ event }) => event)),
   )
-  const unheard = new Set(product.modules.flatMap(({ unheard: reasons = {} }) => Object.keys(reasons)))
+  const unhandled = new Set(product.modules.flatMap(({ unhandled: reasons = {} }) => Object.keys(reasons)))
   return Object.entries(product.events).flatMap(([name, { kind }]) => [
     ...(emitted.has(name) ? [] : [`no module emits ${name}`]),
     ...(handled.has(name) && !emitted.has(name) ? [`a module handles ${name}, which no module emits`] : []),
-    ...(emitted.has(name) && !handled.has(name) && !unheard.has(kind)
+    ...(emitted.has(name) && !handled.has(name) && !unhandled.has(kind)
       ? [`no module handles ${name}, and no \`unheard\` says why`]
       : []),
-    ...(handled.has(name) && unheard.has(kind) ? [`\`unheard\` names ${kind}, which a module handles`] : []),
+    ...(handled.has(name) && unhandled.has(kind) ? [`\`unheard\` names ${kind}, which a module handles`] : []),
   ])
 }
 
@@ -243,7 +243,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   owners,
   writes,
   emits,
-  heard,
+  heard: eventHandlers,
   read,
   erased,
   copied,

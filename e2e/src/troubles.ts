@@ -12,7 +12,7 @@ export interface Troubles {
 }
 
 /** Error responses and failed requests are recorded separately; the browser's own lines about them say less. */
-const TOLD_ELSEWHERE = /^Failed to load resource:/
+const REPORTED_ELSEWHERE = /^Failed to load resource:/
 /**
  * About preloaded pictures. On a busy machine the browser logs this even for pictures in the document, if the user
  * moves on within the seconds it counts. steadiness.test.ts checks that nothing else is preloaded.
@@ -20,7 +20,7 @@ const TOLD_ELSEWHERE = /^Failed to load resource:/
 const MOVED_ON = /^The resource \S+\/media\/\S+ was preloaded using link preload but not used within a few seconds/
 /** Aborted by the page itself: the user left it, or it needs something newer. */
 const GIVEN_UP = 'net::ERR_ABORTED'
-const NO_TROUBLE = [TOLD_ELSEWHERE, MOVED_ON]
+const NO_TROUBLE = [REPORTED_ELSEWHERE, MOVED_ON]
 
 const LOG_OUT = '/resource/UserSessionResource/delete/'
 

@@ -51,10 +51,10 @@ export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Pr
     if (databaseUrl === undefined) throw new Error('The supervisor names the database')
     const work = await start({ config, databaseUrl, log, breakDown })
     process.on('SIGTERM', () => drain(work, drainWithinMs, log))
-    await tell({ kind: 'ready', ...(work.port === undefined ? {} : { port: work.port }) })
+    await report({ kind: 'ready', ...(work.port === undefined ? {} : { port: work.port }) })
     log.info(`the ${name} process is ready`)
   } catch (error) {
-    if (error instanceof StartError) await tell({ kind: 'failed', message: error.message })
+    if (error instanceof StartError) await report({ kind: 'failed', message: error.message })
     else log.fatal({ err: error }, `the ${name} process does not start`)
     process.exit(1)
   }
@@ -79,7 +79,7 @@ const drain = (work: ChildWork, withinMs: number, log: Logger): void => {
 }
 
 /** Resolves once the message has been sent, so that the process may exit. */
-const tell = (message: ChildMessage): Promise<void> =>
+const report = (message: ChildMessage): Promise<void> =>
   new Promise((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve())
   })

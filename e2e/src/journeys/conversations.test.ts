@@ -243,8 +243,8 @@ it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream s
   const writes = () => odilo.does.sends(edwina.does, { text: 'Second' })
   const saves = async () => {
     await odilo.does.saves(hat, await odilo.does.createsBoard('Ideas'))
-    const told = () => wilma.does.asks<readonly NewsItem[]>('NewsHubResource', 'get')
-    await expect.poll(async () => (await told()).length).toBe(1)
+    const notifications = () => wilma.does.asks<readonly NewsItem[]>('NewsHubResource', 'get')
+    await expect.poll(async () => (await notifications()).length).toBe(1)
   }
   for (const { who, path, happens, words } of [
     { who: edwina, path: `/messages/${id}/`, happens: writes, words: 'Second' },

@@ -91,7 +91,7 @@ it('[PIN-13 b] a window remembers the pins opened in it, after a reload too, and
   const remembered = () =>
     dan.page.evaluate(() => (JSON.parse(sessionStorage.getItem('visits') ?? 'null') as { pinIds?: string[] })?.pinIds)
   await expect.poll(remembered).toEqual([lamp.id])
-  const told = async (acts: () => Promise<unknown>): Promise<unknown> => {
+  const contextAfter = async (acts: () => Promise<unknown>): Promise<unknown> => {
     const [request] = await Promise.all([
       dan.page.waitForRequest((it) => it.url().includes('/RelatedPinFeedResource/get/')),
       acts(),
@@ -104,7 +104,7 @@ it('[PIN-13 b] a window remembers the pins opened in it, after a reload too, and
     .at('link', /Room \d+$/)
     .first()
   const name = await near.innerText()
-  expect(await told(() => near.click())).toEqual(looked)
+  expect(await contextAfter(() => near.click())).toEqual(looked)
   await dan.sees('heading', name.trim())
   await expect.poll(async () => (await remembered())?.length).toBe(2)
   await dan.page.reload()

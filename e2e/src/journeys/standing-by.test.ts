@@ -30,7 +30,7 @@ const marks = (person: Person) => person.page.evaluate(() => void Object.assign(
 const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
 
 /** Counts how often the window reports another version of the site. */
-const countsTellings = (person: Person) =>
+const countsReports = (person: Person) =>
   person.page.evaluate(() =>
     addEventListener('corkboard:report', (event) => {
       if ((event as CustomEvent<{ name?: string }>).detail.name === 'new app version')
@@ -39,7 +39,7 @@ const countsTellings = (person: Person) =>
   )
 
 /** A page renders from cached data, so its heading may appear before any response with the version. */
-const hasToldOnce = async (person: Person): Promise<void> => {
+const hasReportedOnce = async (person: Person): Promise<void> => {
   await expect.poll(() => person.page.evaluate(() => document.body.dataset['told'])).toBe('+')
 }
 
@@ -62,13 +62,13 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     const alice = await corkboard.visitor()
     await alice.opens(walks.url)
     await settles(alice)
-    await countsTellings(alice)
+    await countsReports(alice)
     await marks(alice)
     await renewsTheSite(alice)
     await alice.within('main').presses('link', /Gate$/)
     await alice.sees('heading', 'Gate')
     expect(await isSameWindow(alice)).toBe(true)
-    await hasToldOnce(alice)
+    await hasReportedOnce(alice)
     await alice.page.unrouteAll({ behavior: 'wait' })
     await alice.within('main').at('link', 'Bob').first().click()
     await alice.sees('heading', 'Bob')
@@ -88,11 +88,11 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     const bea = await corkboard.visitor()
     await bea.opens(walks.url)
     await settles(bea)
-    await countsTellings(bea)
+    await countsReports(bea)
     await renewsTheSite(bea)
     await bea.within('main').presses('link', /Hill$/)
     await bea.sees('heading', 'Hill')
-    await hasToldOnce(bea)
+    await hasReportedOnce(bea)
     await marks(bea)
     await bea.goesBack()
     await bea.sees('heading', 'Walks')
@@ -108,11 +108,11 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await cleo.opens(walks.url)
     await settles(cleo)
     await marks(cleo)
-    await countsTellings(cleo)
+    await countsReports(cleo)
     await renewsTheSite(cleo)
     await cleo.within('main').presses('link', /Gate$/)
     await cleo.sees('heading', 'Gate')
-    await hasToldOnce(cleo)
+    await hasReportedOnce(cleo)
     await cleo.within('main').at('link', 'Bob').first().click()
     await cleo.sees('heading', 'Bob')
     expect(await isSameWindow(cleo)).toBe(true)

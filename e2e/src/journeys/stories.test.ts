@@ -12,7 +12,7 @@ const opensPin = (person: Person, { id }: Pick<Pin, 'id'>) => person.opens(`/pin
 const upload = async (who: Actor) =>
   (await who.uploads(await drawPicture({ width: 720, height: 1280 }))).media_upload_id
 
-const tells = async (who: Actor): Promise<Pin> => {
+const createsStory = async (who: Actor): Promise<Pin> => {
   const board = await who.createsBoard(`Kitchens of ${who.username}`)
   const pot = await who.pinsTo(board, { title: 'A red pot' })
   const pages: StoryPageInput[] = [
@@ -51,7 +51,7 @@ const tells = async (who: Actor): Promise<Pin> => {
 describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) => {
   it('a story turns page by page, by click and by key, and links to what it names', async () => {
     const alice = await corkboard.member(`Alice${device}`)
-    const pin = await tells(alice.does)
+    const pin = await createsStory(alice.does)
     const visitor = await corkboard.visitor({ device, stillness: true })
     await opensPin(visitor, pin)
     const story = visitor.within('region', 'Leek soup, one pot')
@@ -113,7 +113,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) =>
 describe('[PIN-12 b] a story', () => {
   it('plays by itself if motion is allowed, until the user pauses it', async () => {
     const alice = await corkboard.member('Anna')
-    const pin = await tells(alice.does)
+    const pin = await createsStory(alice.does)
     const visitor = await corkboard.visitor()
     await opensPin(visitor, pin)
     const story = visitor.within('region', 'Leek soup, one pot')
@@ -124,7 +124,7 @@ describe('[PIN-12 b] a story', () => {
 
   it('is marked on its card, and starts where it was left', async () => {
     const alice = await corkboard.member('Agnes', { stillness: true })
-    const pin = await tells(alice.does)
+    const pin = await createsStory(alice.does)
     await alice.opens('/agnes/kitchens-of-agnes/')
     await alice.reads('Story · 3')
     await alice.presses('link', /Leek soup, one pot/)

@@ -256,13 +256,13 @@ const recipeOf = (
   })
 }
 
-interface Told {
+interface LinkedPage {
   readonly siteName: string
   readonly description: string
   readonly thing: object
 }
 
-const toldOf = ({ key, picture, link, title, description }: DemoPin): Told | undefined => {
+const linkedPageOf = ({ key, picture, link, title, description }: DemoPin): LinkedPage | undefined => {
   const random = createRandom(`page ${key}`)
   const { hostname } = new URL(link)
   const { facts } = planPicture(picture)
@@ -287,14 +287,14 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const pageOf = (pin: DemoPin): DemoLinkPage | undefined => {
-  const told = pin.link === '' ? undefined : toldOf(pin)
-  if (!told) return undefined
+  const page = pin.link === '' ? undefined : linkedPageOf(pin)
+  if (!page) return undefined
   const html = [
     '<!doctype html>',
     `<title>${escaped(pin.title)}</title>`,
-    `<meta property="og:site_name" content="${escaped(told.siteName)}">`,
-    `<meta name="description" content="${escaped(told.description)}">`,
-    `<script type="application/ld+json">${JSON.stringify(told.thing).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<meta property="og:site_name" content="${escaped(page.siteName)}">`,
+    `<meta name="description" content="${escaped(page.description)}">`,
+    `<script type="application/ld+json">${JSON.stringify(page.thing).replaceAll('<', String.raw`\u003c`)}</script>`,
   ].join('\n')
   return { link: pin.link, html }
 }

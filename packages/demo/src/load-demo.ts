@@ -162,7 +162,7 @@ const blockOf = async (block: DemoBlock, upload: Upload, lookUp: Names): Promise
   }
 }
 
-const tellStory = async (
+const createStory = async (
   me: Ctx<SignedIn>,
   story: DemoStory,
   input: ShownOn,
@@ -312,7 +312,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const upload = (picture: DemoPicture) => uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture)
       const { title, description } = show
       const input = { boardId: known(boards, show.board), title, description }
-      if ('pages' in show) await tellStory(me, show, input, upload, lookUp)
+      if ('pages' in show) await createStory(me, show, input, upload, lookUp)
       else await layOut(me, show, input, upload)
       step()
     }

@@ -203,7 +203,7 @@ const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
       return asks<Pin>('PinResource', 'create', { board_id: board.id, carousel_slots: filled, ...more })
     },
     publishesStory: async (board, pages, more) => {
-      const told = pages ?? [
+      const storyPages = pages ?? [
         {
           blocks: [
             { type: 'story_pin_image_block', media_upload_id: (await uploads()).media_upload_id },
@@ -211,7 +211,7 @@ const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
           ],
         },
       ]
-      return asks<Pin>('PinResource', 'create', { board_id: board.id, story_pin_data: { pages: told }, ...more })
+      return asks<Pin>('PinResource', 'create', { board_id: board.id, story_pin_data: { pages: storyPages }, ...more })
     },
     blocks: ({ id }) => asks<Profile>('UserBlockResource', 'create', { user_id: id }),
     sends: ({ id }, content) => asks<Conversation>('ConversationsResource', 'create', { user_id: id, ...content }),

@@ -215,14 +215,14 @@ describe('a document', () => {
 
 describe('a document sent in parts', () => {
   const inParts = async (path: string, load: RenderInput['load']) => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const input: RenderInput = {
       context: context(path),
       viewer: { kind: 'UNAUTH' },
       nonce: 'n0nce',
       load,
       onLateFailure: (error) => {
-        told.push(error)
+        reported.push(error)
         return { message: 'It broke late' }
       },
     }
@@ -230,7 +230,7 @@ describe('a document sent in parts', () => {
     const parts: string[] = []
     if (typeof result.html === 'string') parts.push(result.html)
     else for await (const part of result.html) parts.push(String(part))
-    return { ...result, parts, told }
+    return { ...result, parts, told: reported }
   }
   it('starts with its head, which names the assets to load, and is complete at the end', async () => {
     const { status, parts } = await inParts('/', async (request) => emptyList(request))
@@ -247,14 +247,14 @@ describe('a document sent in parts', () => {
   })
 
   it('reports a failure that happens after the head was sent', async () => {
-    const { parts, told } = await inParts('/alice/kitchens/', async (request) => {
+    const { parts, told: reported } = await inParts('/alice/kitchens/', async (request) => {
       const answer = emptyList(request)
       if (answer.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
       const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
       const { envelope } = answer
       return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } } }
     })
-    expect(told).toEqual([new Error('The line was cut')])
+    expect(reported).toEqual([new Error('The line was cut')])
     expect(parts[0]).toContain('<title>Kitchens')
     expect(parts[1]).toContain('Sorry! Something went wrong on our end!')
     expect(parts[1]).toContain(`id="${EMBEDDED.error}">{"message":"It broke late"}`)

@@ -66,19 +66,19 @@ const DEEP_CHECKS: readonly Check[] = [
 
 /** Describes what the site will remove by itself; empty when there is nothing. */
 const findUnused = async ({ ctx }: OpenedSite): Promise<string[]> => {
-  const told: string[] = []
-  const tell = async (what: string, unused: AsyncIterable<{ readonly bytes: number }>): Promise<void> => {
+  const lines: string[] = []
+  const describe = async (what: string, unused: AsyncIterable<{ readonly bytes: number }>): Promise<void> => {
     let count = 0
     let bytes = 0
     for await (const one of unused) {
       count += 1
       bytes += one.bytes
     }
-    if (count > 0) told.push(`${what} ${count} (${(bytes / 1e6).toFixed(1)} MB)`)
+    if (count > 0) lines.push(`${what} ${count} (${(bytes / 1e6).toFixed(1)} MB)`)
   }
-  await tell('pictures that nothing uses:', unusedPictures(ctx))
-  await tell('files that belong to no picture:', strayFiles(ctx))
-  return told
+  await describe('pictures that nothing uses:', unusedPictures(ctx))
+  await describe('files that belong to no picture:', strayFiles(ctx))
+  return lines
 }
 
 /** Checks the instance and prints its problems; the exit code is 1 when there are any. */

@@ -13,18 +13,18 @@ import { type DatabaseOptions, notify, openDatabase } from './open-database.ts'
 const gate = () => Promise.withResolvers<void>()
 
 const messages = () => {
-  const heard: string[] = []
-  let told = gate()
-  const hear = (text: string) => {
-    heard.push(text)
-    told.resolve()
-    told = gate()
+  const messages: string[] = []
+  let received = gate()
+  const receive = (text: string) => {
+    messages.push(text)
+    received.resolve()
+    received = gate()
   }
   const until = async (count: number): Promise<string[]> => {
-    while (heard.length < count) await told.promise
-    return heard
+    while (messages.length < count) await received.promise
+    return messages
   }
-  return { on: { message: hear, gap: () => hear('(gap)') }, until }
+  return { on: { message: receive, gap: () => receive('(gap)') }, until }
 }
 
 describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver) => {

@@ -58,19 +58,19 @@ it('pg still has inside what prepared-query.ts takes for granted', async () => {
 it('pg sends our query while others are pending, and passes it every message', async () => {
   await using own = await ownDatabase({ poolSize: 1 })
   const client = await own.database.pool.connect()
-  const heard: string[] = []
+  const calls: string[] = []
   const handlers = ['RowDescription', 'DataRow', 'CommandComplete', 'ReadyForQuery', 'Error', 'EmptyQuery'] as const
   const query = await new Promise<object>((resolve) => {
     const listening = {
       submit: ({ stream }: { readonly stream: { write(bytes: Buffer): void } }) => {
-        heard.push('submit')
+        calls.push('submit')
         stream.write(Buffer.from('Q\0\0\0\rselect 1\0', 'latin1'))
       },
       ...Object.fromEntries(
         handlers.map((name) => [
           `handle${name}`,
           () => {
-            heard.push(name)
+            calls.push(name)
             if (name === 'ReadyForQuery') resolve(listening)
           },
         ]),
@@ -80,10 +80,10 @@ it('pg sends our query while others are pending, and passes it every message', a
     const nap = client.query('select pg_sleep(0.05)')
     client.query(listening as unknown as pg.Submittable)
     // It has left although the one before it has not been answered.
-    heard.push('asked')
+    calls.push('asked')
     nap.catch(() => undefined)
   })
   client.release()
   expect(query).toBeInstanceOf(pg.Query)
-  expect(heard).toEqual(['submit', 'asked', 'RowDescription', 'DataRow', 'CommandComplete', 'ReadyForQuery'])
+  expect(calls).toEqual(['submit', 'asked', 'RowDescription', 'DataRow', 'CommandComplete', 'ReadyForQuery'])
 })

@@ -30,7 +30,7 @@ const GATHER_MS = 5
 const createSubscribers = () => {
   const handlers = new Set<(changes: Changes) => void>()
   return {
-    tell: (changes: Changes) => handlers.forEach((handler) => handler(changes)),
+    publish: (changes: Changes) => handlers.forEach((handler) => handler(changes)),
     subscribe: (handler: (changes: Changes) => void) => {
       handlers.add(handler)
       return () => void handlers.delete(handler)
@@ -59,7 +59,7 @@ const messagesOf = (tags: ReadonlySet<ChangeTag>): string[] => {
  * within a minute.
  */
 export const createChangeHub = async (database: Database): Promise<ChangeHub> => {
-  const { tell, subscribe } = createSubscribers()
+  const { publish, subscribe } = createSubscribers()
   const me = crypto.randomUUID().slice(0, 8)
   let gathered = new Set<ChangeTag>()
   let timer: NodeJS.Timeout | undefined
@@ -81,14 +81,14 @@ export const createChangeHub = async (database: Database): Promise<ChangeHub> =>
   const stopListening = await database.listen(CHANNEL, {
     message: (payload) => {
       const [sender, ...tags] = payload.split(' ')
-      if (sender !== me) tell(tags as ChangeTag[])
+      if (sender !== me) publish(tags as ChangeTag[])
     },
-    gap: () => tell('everything'),
+    gap: () => publish('everything'),
   })
 
   return {
     publish: (tags) => {
-      tell(tags)
+      publish(tags)
       for (const tag of tags) gathered.add(tag)
       timer ??= setTimeout(() => void send(), GATHER_MS)
     },

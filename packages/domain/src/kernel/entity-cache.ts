@@ -22,9 +22,9 @@ class Memory<Row> {
   forgotten = 0
 
   constructor(changes: ChangeHub, prefix: string) {
-    changes.subscribe((told) => {
-      if (told === 'everything') return this.forgetAll()
-      for (const tag of told) {
+    changes.subscribe((changes) => {
+      if (changes === 'everything') return this.forgetAll()
+      for (const tag of changes) {
         if (!tag.startsWith(prefix)) continue
         this.forgotten += 1
         this.rows.delete(tag.slice(prefix.length))

@@ -29,7 +29,7 @@ export interface ModuleDefinition {
   readonly tables?: readonly string[]
   readonly emits?: readonly EventDefinition[]
   /** Emitted events that need no handler: the reason by kind. */
-  readonly unheard?: Readonly<Record<string, string>>
+  readonly unhandled?: Readonly<Record<string, string>>
   readonly on?: readonly EventHandler[]
   readonly jobs?: readonly JobDefinition[]
   /** Removes what has been kept long enough; runs every ten minutes. */

@@ -147,11 +147,11 @@ it('follows that race a block do not survive it', async () => {
 it('a follow invalidates the caches of both users', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
-  const told: string[] = []
-  test.site.changes.subscribe((changes) => told.push(...changes))
+  const published: string[] = []
+  test.site.changes.subscribe((changes) => published.push(...changes))
   await followPerson(test.as(alice), bob.id)
-  expect(told.toSorted()).toEqual([`user:${alice.id}`, `user:${bob.id}`].toSorted())
+  expect(published.toSorted()).toEqual([`user:${alice.id}`, `user:${bob.id}`].toSorted())
   await followPerson(test.as(alice), bob.id)
-  expect(told).toHaveLength(2)
+  expect(published).toHaveLength(2)
   expect((await loadPeople(test.visitor, [bob.id])).get(bob.id)?.followerCount).toBe(1)
 })

@@ -4,7 +4,7 @@ import { profileOf } from './follow-person.ts'
 import { coverRestorableSince, putCover, restorePreviousCover, setProfileView } from '../accounts/accounts/index.ts'
 
 /** Being a cover affects whether a picture is public. */
-const tell = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
+const invalidate = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
   tx.changed(`account:${userId}`, `user:${userId}`)
   for (const picture of pictures) if (picture !== null) tx.changed(`image:${picture}`)
 }
@@ -17,7 +17,7 @@ export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> =
   const { userId } = requireWriter(ctx).viewer
   return ctx.transaction(async (tx) => {
     const before = await putCover(tx.db, userId, signature, tx.now())
-    tell(tx, userId, [before, signature])
+    invalidate(tx, userId, [before, signature])
     return profileOf(tx, userId)
   })
 }
@@ -31,7 +31,7 @@ export const restoreCover = (ctx: Ctx): Promise<Profile> => {
   return ctx.transaction(async (tx) => {
     const pictures = await restorePreviousCover(tx.db, userId, coverRestorableSince(tx.now()), tx.now())
     if (!pictures) throw fail('media.not_found')
-    tell(tx, userId, pictures)
+    invalidate(tx, userId, pictures)
     return profileOf(tx, userId)
   })
 }

@@ -83,10 +83,10 @@ it('[PIN-02 a b] the closeup tells members whether a product ships to their coun
   const saved = await bob.saves(pin, await bob.createsBoard('Lights'))
   await alice.asks('UserSettingsResource', 'update', { country: 'DE' })
   await carol.asks('UserSettingsResource', 'update', { country: 'FR' })
-  const told = async (who: Visitor, { id }: Pin, isAuth = true) =>
+  const linkedPage = async (who: Visitor, { id }: Pin, isAuth = true) =>
     (await who.queries('CloseupDetailQuery', { pinId: id, isAuth, isDesktop: false })).pin
-  expect(await told(alice, pin)).toMatchObject({ shipsToUserCountry: true, recommendationReason: null })
-  expect(await told(carol, saved)).toMatchObject({
+  expect(await linkedPage(alice, pin)).toMatchObject({ shipsToUserCountry: true, recommendationReason: null })
+  expect(await linkedPage(carol, saved)).toMatchObject({
     shipsToUserCountry: false,
     pinner: { username: 'bob' },
     nativeCreator: { username: 'alice', full_name: 'Alice' },
@@ -95,8 +95,8 @@ it('[PIN-02 a b] the closeup tells members whether a product ships to their coun
   const shown = await carol.asks<Pin[]>('UserHomefeedResource', 'get')
   const reason = shown[0]?.recommendation_reason
   expect(reason).toMatchObject({ kind: expect.stringMatching(/popular|fresh/) })
-  expect((await told(carol, shown[0]!))?.recommendationReason).toEqual(reason)
-  const visitor = await told(site.visitor(), pin, false)
+  expect((await linkedPage(carol, shown[0]!))?.recommendationReason).toEqual(reason)
+  const visitor = await linkedPage(site.visitor(), pin, false)
   expect(visitor).not.toHaveProperty('shipsToUserCountry')
   expect(visitor).not.toHaveProperty('recommendationReason')
 })

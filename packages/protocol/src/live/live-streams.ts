@@ -23,7 +23,7 @@ export interface LiveStreams {
 }
 
 /** What a change means for one user: their counts changed, and in which conversations something happened. */
-interface Told {
+interface Pending {
   readonly conversations: Set<Id>
 }
 
@@ -44,12 +44,12 @@ const removeFrom = <Key>(index: Map<Key, Set<LiveStream>>, key: Key, stream: Liv
 export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => {
   const byPerson = new Map<Id, Set<LiveStream>>()
   const bySession = new Map<Id, Set<LiveStream>>()
-  let told = new Map<Id, Told>()
+  let pending = new Map<Id, Pending>()
   let timer: NodeJS.Timeout | undefined
 
   const badgeOf = (viewer: SignedIn): Promise<NewsBadge> => newsBadge(createCtx(site, viewer))
 
-  const tellBadge = async (streams: Iterable<LiveStream>): Promise<void> => {
+  const sendBadge = async (streams: Iterable<LiveStream>): Promise<void> => {
     const [first, ...others] = streams
     if (!first) return
     try {
@@ -63,21 +63,21 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
 
   const flush = (): void => {
     timer = undefined
-    const gathered = told
-    told = new Map()
+    const gathered = pending
+    pending = new Map()
     for (const [userId, { conversations }] of gathered) {
       const streams = byPerson.get(userId)
       if (!streams) continue
       for (const id of conversations) for (const stream of streams) stream.send('conversation', { conversation_id: id })
-      void tellBadge(streams)
+      void sendBadge(streams)
     }
   }
 
   const note = (userId: Id, conversationId?: Id): void => {
     if (!byPerson.has(userId)) return
-    const known = told.get(userId) ?? { conversations: new Set() }
+    const known = pending.get(userId) ?? { conversations: new Set() }
     if (conversationId !== undefined) known.conversations.add(conversationId)
-    told.set(userId, known)
+    pending.set(userId, known)
     timer ??= setTimeout(flush, GATHER_MS)
   }
 
@@ -85,7 +85,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
     for (const stream of streams ?? []) stream.end(isOver)
   }
 
-  const hear = (changes: Changes): void => {
+  const onChanges = (changes: Changes): void => {
     if (changes === 'everything') {
       // Changes were missed, perhaps the end of a session. Tabs that reconnect are authenticated again.
       for (const streams of byPerson.values()) end(streams, false)
@@ -103,7 +103,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
     }
   }
 
-  const stopListening = site.changes.subscribe(hear)
+  const stopListening = site.changes.subscribe(onChanges)
   let areOver = false
 
   return {
@@ -112,7 +112,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
       if ((byPerson.get(userId)?.size ?? 0) >= mostEach) return undefined
       addTo(byPerson, userId, stream)
       addTo(bySession, sessionId, stream)
-      void tellBadge([stream])
+      void sendBadge([stream])
       return () => {
         removeFrom(byPerson, userId, stream)
         removeFrom(bySession, sessionId, stream)

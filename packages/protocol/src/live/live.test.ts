@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-interface Heard {
+interface ReceivedEvent {
   readonly event: string
   readonly data: unknown
 }
@@ -20,7 +20,7 @@ interface Heard {
 /** An open tab: the events it has received so far, and whether the server has closed the stream. */
 const listen = async (actor: Actor) => {
   const response = await actor.browser.send('/_/live/')
-  const heard: Heard[] = []
+  const received: ReceivedEvent[] = []
   const state = { isEnded: false }
   const read = async () => {
     let text = ''
@@ -30,14 +30,14 @@ const listen = async (actor: Actor) => {
       text = parts.pop()!
       for (const part of parts) {
         const found = /^event: (\w+)\ndata: (.*)$/.exec(part)
-        if (found) heard.push({ event: found[1]!, data: JSON.parse(found[2]!) })
+        if (found) received.push({ event: found[1]!, data: JSON.parse(found[2]!) })
       }
     }
   }
   const done = read()
     .catch(() => undefined)
     .finally(() => (state.isEnded = true))
-  return { response, heard, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
+  return { response, heard: received, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
 }
 
 describe('[PEOPLE-04 a] an open tab', () => {

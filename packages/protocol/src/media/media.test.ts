@@ -215,8 +215,8 @@ describe('[CREATE-01 d] an upload of more than 100 MB', () => {
   /** Speaks HTTP by hand to control what happens while the bytes arrive. */
   const upload = async (length: string | undefined, bytes: number) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-    const heard: string[] = []
-    socket.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
+    const published: string[] = []
+    socket.on('data', (chunk: Buffer) => published.push(chunk.toString()))
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     socket.on('error', () => undefined)
     const { browser } = alice
@@ -239,11 +239,11 @@ describe('[CREATE-01 d] an upload of more than 100 MB', () => {
     )
     const megabyte = Buffer.alloc(1_048_576, 7)
     let sent = 0
-    while (sent < bytes && !socket.destroyed && heard.length === 0) {
+    while (sent < bytes && !socket.destroyed && published.length === 0) {
       await write(megabyte)
       sent += megabyte.length
     }
-    return { sent, socket, closed, answer: () => heard.join('') }
+    return { sent, socket, closed, answer: () => published.join('') }
   }
 
   it('is refused before a byte of it is read when it declares its size', async () => {

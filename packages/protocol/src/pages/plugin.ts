@@ -75,11 +75,11 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     try {
       return { ...(await renderer.render(whole)), isWhole }
     } catch (error) {
-      const { status, detail } = tellFailure(ctx, error)
+      const { status, detail } = describeFailure(ctx, error)
       return { ...renderer.renderFailure(whole, detail), status, isWhole: false }
     }
   }
-  const tellFailure = (ctx: Ctx, error: unknown): { status: number; detail: FailureDetail } => {
+  const describeFailure = (ctx: Ctx, error: unknown): { status: number; detail: FailureDetail } => {
     const refusal = asRefusal(error)
     reportRefusal(ctx.log, refusal)
     const { status, message, stack } = refusal
@@ -105,7 +105,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       experiences,
       nonce,
       // Only members' pages are large and never cached: they are sent before they are complete.
-      ...(viewer.kind === 'AUTH' && { onLateFailure: (error: unknown) => tellFailure(ctx, error).detail }),
+      ...(viewer.kind === 'AUTH' && { onLateFailure: (error: unknown) => describeFailure(ctx, error).detail }),
     })
     if (result.redirect !== undefined) return reply.redirect(result.redirect, result.status)
     void reply.code(result.status).headers({

@@ -29,19 +29,19 @@ describe('after a random history of three users', () => {
   })
 })
 
-type Told = readonly [by: 'alice' | 'bob' | 'carol', does: string, args?: Readonly<Record<string, string>>]
+type Step = readonly [by: 'alice' | 'bob' | 'carol', does: string, args?: Readonly<Record<string, string>>]
 
 /** Alice's board `a0`, with Bob and Carol as collaborators. */
-const together = (privacy: string): Told[] => [
+const together = (privacy: string): Step[] => [
   ['alice', 'makes a board', { name: 'Doors', privacy }],
-  ...(['bob', 'carol'] as const).flatMap((who): Told[] => [
+  ...(['bob', 'carol'] as const).flatMap((who): Step[] => [
     ['alice', 'invites', { board: 'a0', who, access: 'write' }],
     [who, 'accepts an invitation', { board: 'a0' }],
   ]),
 ]
 
 /** Histories in which the site and the model once differed; from the fifth action on. */
-const STORIES: readonly (readonly [about: string, privacy: string, acts: readonly Told[]])[] = [
+const STORIES: readonly (readonly [about: string, privacy: string, acts: readonly Step[]])[] = [
   [
     '[BOARD-05 a] whoever takes a board over does not work on it with people across a block',
     'secret',
@@ -115,8 +115,8 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
 
 describe('a recorded history', () => {
   it.each(STORIES)('%s', async (_about, privacy, acts) => {
-    const told = [...together(privacy), ...acts].map(([by, does, args = {}]) => ({ by, does, args }))
-    const { differences, done } = await playActs(stage, told)
-    expect({ differences, done }).toEqual({ differences: [], done: told.length })
+    const steps = [...together(privacy), ...acts].map(([by, does, args = {}]) => ({ by, does, args }))
+    const { differences, done } = await playActs(stage, steps)
+    expect({ differences, done }).toEqual({ differences: [], done: steps.length })
   })
 })

@@ -53,13 +53,15 @@ const answerOf = async (looker: Visitor, { name, options, read }: Check, cast: C
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const told = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
+const describe = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
 
 /** For entities, only the fields that differ. */
 const partingOf = (expected: unknown, actual: unknown): string => {
-  if (!isFields(expected) || !isFields(actual)) return `expected ${told(expected)}, saw ${told(actual)}`
+  if (!isFields(expected) || !isFields(actual)) return `expected ${describe(expected)}, saw ${describe(actual)}`
   const fields = Object.keys(expected).filter((field) => !isDeepStrictEqual(expected[field], actual[field]))
-  return fields.map((field) => `${field}: expected ${told(expected[field])}, saw ${told(actual[field])}`).join('; ')
+  return fields
+    .map((field) => `${field}: expected ${describe(expected[field])}, saw ${describe(actual[field])}`)
+    .join('; ')
 }
 
 /** How many checks each viewer makes along the way; at the end they make all of them. */

@@ -71,9 +71,9 @@ describe('[SHELL-11 a b c d] loading a page’s files', () => {
   it('reports a module without a page, and an unknown handler', async () => {
     await using it = await start()
     const empty = { ...it.env, importModule: async () => ({}) }
-    const untold = expect.objectContaining({ kind: 'handler module not loaded' })
-    await expect(loadHandler(empty, manifest, 'www/a')).rejects.toEqual(untold)
-    await expect(loadHandler(it.env, manifest, 'www/b')).rejects.toEqual(untold)
+    const unreported = expect.objectContaining({ kind: 'handler module not loaded' })
+    await expect(loadHandler(empty, manifest, 'www/a')).rejects.toEqual(unreported)
+    await expect(loadHandler(it.env, manifest, 'www/b')).rejects.toEqual(unreported)
   })
 
   it('fails for a style sheet if the document has no head', async () => {

@@ -88,7 +88,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   let guard: LeaveGuard | undefined
   let place = placeOf(history.state)
 
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const currentHref = () => window.location.pathname + window.location.search + window.location.hash
 
   const leave = () => {
@@ -125,7 +125,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     const href = location.pathname + location.search + location.hash
     if (env.isReloadDue()) return comeFromServer(href, kind)
     isLoading = true
-    tell()
+    notify()
     const visit = await resolve(location)
     if (turn !== latest) return
     if (visit.failure instanceof FileGoneError) return comeFromServer(href, kind)
@@ -139,7 +139,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     }
     isLoading = false
     shown = { visit, kind }
-    tell()
+    notify()
   }
 
   const toOwnLocation = (href: string): Location | undefined => {

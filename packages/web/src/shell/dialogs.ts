@@ -32,14 +32,14 @@ export const createDialogs = (): Dialogs => {
   let nextId = 1
   let waiting = 0
   let isComing = false
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const set = (next: readonly OpenDialog[]) => {
     shown = next
-    tell()
+    notify()
   }
   const wait = (more: number) => {
     waiting += more
-    tell()
+    notify()
   }
   const open = (content: DialogContent) => {
     const id = nextId++

@@ -12,7 +12,7 @@ export const UNAUTHORIZED = 'unauthorized'
 export const RENEWED = 'renewed'
 
 /** PIN-13: lists with recommendations. */
-const TOLD: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeedResource']
+const WITH_CONTEXT: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeedResource']
 
 /** The slice `visits` of the product, which joins the store some time after the start. */
 const readerContext = (state: object): ReaderContext | undefined =>
@@ -36,7 +36,7 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
     cookies: () => document.cookie,
     sourceUrl: () => location.pathname + location.search,
     handlerId: () => navigator().shown().visit.handlerId ?? '',
-    context: (name) => (TOLD.includes(name) ? readerContext(store.getState()) : undefined),
+    context: (name) => (WITH_CONTEXT.includes(name) ? readerContext(store.getState()) : undefined),
     isActive: () => document.hasFocus(),
     newIdempotencyKey: () => newKey(),
     wait,

@@ -119,11 +119,11 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
     const table: Record<string, unknown> = { ...state[type] }
     for (const id of ids) {
       const known = table[id] as Record<string, unknown> | undefined
-      const told = rows[id]!
+      const received = rows[id]!
       table[id] =
-        known && isFieldsByName(known['images']) && isFieldsByName(told['images'])
-          ? { ...known, ...told, images: { ...known['images'], ...told['images'] } }
-          : { ...known, ...told }
+        known && isFieldsByName(known['images']) && isFieldsByName(received['images'])
+          ? { ...known, ...received, images: { ...known['images'], ...received['images'] } }
+          : { ...known, ...received }
     }
     next[type] = table as never
   }

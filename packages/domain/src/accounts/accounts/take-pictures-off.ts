@@ -5,7 +5,7 @@ import type { TxCtx } from '../../kernel/index.ts'
 /** The parts of a transaction needed here; the outbox has no more of it. */
 type Taking = Pick<TxCtx, 'db' | 'now' | 'changed'>
 
-const tell = (tx: Taking, people: readonly Id[], signature: string): number => {
+const invalidate = (tx: Taking, people: readonly Id[], signature: string): number => {
   for (const id of people) tx.changed(`account:${id}`, `user:${id}`)
   if (people.length > 0) tx.changed(`image:${signature}`)
   return people.length
@@ -38,7 +38,7 @@ export const takePictureOffPeople = async (tx: Taking, signature: string, limit:
       updated_at = ${tx.now()}
     from shown where u.id = shown.id and u.shard = shown.shard
     returning u.id`.execute(tx.db)
-  return tell(
+  return invalidate(
     tx,
     rows.map(({ id }) => id),
     signature,
@@ -67,7 +67,7 @@ export const putPictureBackOnPeople = async (tx: Taking, signature: string, limi
       avatar_signature = coalesce(u.avatar_signature, case when is_portrait then ${signature}::text end),
       cover = coalesce(u.cover, places.cover), updated_at = ${tx.now()}
     from places where u.id = places.user_id`.execute(tx.db)
-  return tell(tx, ids, signature)
+  return invalidate(tx, ids, signature)
 }
 
 /** Returns the stored pictures that were removed from a user's avatar or cover. */

@@ -86,13 +86,13 @@ it('another process drops an ended session on notification, or within ten second
   const alice = await test.person('Alice')
   const { id, token } = await issueSession(test.visitor, alice.id, {})
   expect(await resolveSession(neighbor, token)).toMatchObject({ sessionId: id })
-  const heard = new Promise<void>((resolve) => {
+  const published = new Promise<void>((resolve) => {
     neighbor.changes.subscribe((changes) => {
       if (changes !== 'everything' && changes.includes(`session:${id}`)) resolve()
     })
   })
   await endSession(test.visitor, id)
-  await heard
+  await published
   expect(await resolveSession(neighbor, token)).toBeUndefined()
 
   const quiet = await issueSession(test.visitor, alice.id, {})

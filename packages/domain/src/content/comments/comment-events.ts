@@ -21,5 +21,5 @@ export const aboutComment = ({ id, pinId, parentId, authorId }: Facts, byId: Id)
 })
 
 /** Invalidates what shows a comment, which depends on its pin, and any photos that were or are now attached. */
-export const tellComment = (tx: Pick<TxCtx, 'changed'>, pinId: Id, photos: readonly string[] = []): void =>
+export const invalidateComments = (tx: Pick<TxCtx, 'changed'>, pinId: Id, photos: readonly string[] = []): void =>
   tx.changed(`pin:${pinId}`, ...photos.map((signature) => `image:${signature}` as const))

@@ -2,7 +2,7 @@ import { commentHighlighted, commentLiked, commentMarkedHelpful } from '@corkboa
 import { type AggregatedComment, fail } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { aboutComment, tellComment } from './comment-events.ts'
+import { aboutComment, invalidateComments } from './comment-events.ts'
 import { type CommentMark, holdComment, setHighlight, setMark } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
@@ -26,7 +26,7 @@ export const markComment = async <M extends CommentMark>(
     if (isOn) await countAttempt(tx, [{ key: `mark:${userId}`, limit: MARKS_AN_HOUR }])
     if (await setMark(tx.db, mark, comment, userId, isOn, tx.now())) {
       await tx.emit<(typeof EVENTS)[CommentMark]>(EVENTS[mark], aboutComment(comment, userId))
-      tellComment(tx, comment.pinId)
+      invalidateComments(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))
   })
@@ -48,7 +48,7 @@ export const highlightComment = async (
     if (comment.isHighlighted !== isOn) {
       await setHighlight(tx.db, comment.id, isOn)
       await tx.emit(commentHighlighted, aboutComment(comment, ctx.viewer.userId))
-      tellComment(tx, comment.pinId)
+      invalidateComments(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))
   })

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { TxCtx } from '../../kernel/index.ts'
-import { tellComment } from './comment-events.ts'
+import { invalidateComments } from './comment-events.ts'
 import {
   type HeldComment,
   holdComment,
@@ -37,7 +37,7 @@ export const setCommentRemoved = async (
   const gone = { hiddenAt: now, removedAt: now, isRemovedWithPicture: reason === 'picture' }
   const back = { hiddenAt: null, removedAt: null, isRemovedWithPicture: false }
   await setCommentState(tx.db, held, isRemoved ? gone : reason === 'picture' ? backWithPicture(held) : back)
-  tellComment(tx, held.pinId, await photosWith(tx.db, commentId))
+  invalidateComments(tx, held.pinId, await photosWith(tx.db, commentId))
   return true
 }
 
@@ -53,7 +53,7 @@ export const removeCommentsOfPicture = async (tx: Removing, signature: string, l
     const now = tx.now()
     const hiddenAt = held.hiddenAt ?? now
     await setCommentState(tx.db, held, { hiddenAt, removedAt: now, isRemovedWithPicture: true })
-    tellComment(tx, held.pinId, await photosWith(tx.db, comment.id))
+    invalidateComments(tx, held.pinId, await photosWith(tx.db, comment.id))
   }
   return chosen.length
 }
@@ -65,7 +65,7 @@ export const bringCommentsOfPictureBack = async (tx: Removing, signature: string
     const held = await holdComment(tx.db, comment)
     if (!held) continue
     await setCommentState(tx.db, held, backWithPicture(held))
-    tellComment(tx, held.pinId, await photosWith(tx.db, comment.id))
+    invalidateComments(tx, held.pinId, await photosWith(tx.db, comment.id))
   }
   return chosen.length
 }

@@ -4,7 +4,7 @@ import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
 import { getPin, type SeenPin } from '../pins/index.ts'
-import { aboutComment, tellComment } from './comment-events.ts'
+import { aboutComment, invalidateComments } from './comment-events.ts'
 import { allowCommenting } from './comment-policy.ts'
 import {
   hasSaid,
@@ -56,7 +56,7 @@ const photoOf = async (ctx: Ctx, pin: SeenPin, uploadId: Id | undefined): Promis
 }
 
 /** Notifies users whom a comment mentions for the first time. */
-const tellMentioned = async (
+const notifyMentioned = async (
   tx: TxCtx<SignedIn>,
   comment: { id: Id; pinId: Id; parentId: Id | null; authorId: Id },
   mentions: readonly Mention[],
@@ -108,8 +108,8 @@ export const addComment = async (
     await insertComment(tx.db, { ...comment, text: words.text, signature, now: tx.now() })
     await replaceMentions(tx.db, comment, mentions)
     await tx.emit(commentCreated, { ...aboutComment(comment, userId), pinner_id: pin.pinnerId })
-    await tellMentioned(tx, comment, mentions)
-    tellComment(tx, pin.id, signature === null ? [] : [signature])
+    await notifyMentioned(tx, comment, mentions)
+    invalidateComments(tx, pin.id, signature === null ? [] : [signature])
     return shown(tx, comment.id)
   })
 }
@@ -135,8 +135,8 @@ export const editComment = async (
     const mentions = await keepMentionable(tx, comment.pin, words.mentions)
     if (words.text !== comment.text) await updateCommentText(tx.db, comment.id, words.text, tx.now())
     await replaceMentions(tx.db, comment, mentions)
-    await tellMentioned(tx, comment, mentions, new Set(comment.mentions.map(({ userId }) => userId)))
-    tellComment(tx, comment.pinId)
+    await notifyMentioned(tx, comment, mentions, new Set(comment.mentions.map(({ userId }) => userId)))
+    invalidateComments(tx, comment.pinId)
     return shown(tx, comment.id)
   })
 }
@@ -147,7 +147,7 @@ export const deleteComment = (ctx: Ctx, comment: Allowed<SeenComment, 'delete'>)
     const held = await holdComment(tx.db, comment)
     if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
     await setCommentState(tx.db, held, { deletedAt: tx.now() })
-    tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
+    invalidateComments(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })
 
 /** (ours) The same as for pins: users notice a slip right away, or after a look around. */
@@ -170,7 +170,7 @@ export const restoreComment = async (anyCtx: Ctx, id: Id): Promise<AggregatedCom
     const since = tx.now().getTime() - RESTORABLE_MS
     if (!held?.deletedAt || held.deletedAt.getTime() <= since || !held.isParentLive) throw gone()
     await setCommentState(tx.db, held, { deletedAt: null })
-    tellComment(tx, row.pinId, await photosWith(tx.db, id))
+    invalidateComments(tx, row.pinId, await photosWith(tx.db, id))
     return shown(tx, id)
   })
 }

@@ -48,7 +48,7 @@ const TURN_MS = 5 * 60_000
  * Up to this many pins have their cached pages invalidated at once when a link's content changes. Beyond that, caches
  * expire within a minute.
  */
-const MOST_TOLD = 500
+const MAX_INVALIDATED = 500
 
 const MOST_ATTEMPTS = 3
 
@@ -121,7 +121,7 @@ const noteAnswer = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: Fe
   const facts = pageFacts(answer, now)
   const { etag, lastModified } = answer
   await storeReading(tx.db, key, { ...facts, etag, lastModified }, { now, nextReadAt: after(facts.metadata) })
-  if (!isDeepStrictEqual(facts.metadata, page.metadata)) await tellPins(tx, key)
+  if (!isDeepStrictEqual(facts.metadata, page.metadata)) await invalidatePins(tx, key)
 }
 
 const isGone = ({ status }: NotFetched): boolean => status === 404 || status === 410
@@ -130,11 +130,11 @@ const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: N
   const pause = Math.max(FIRST_PAUSE_MS * 2 ** Math.min(page.failures, 20), answer.retryAfterMs ?? 0)
   const nextReadAt = new Date(tx.now().getTime() + Math.min(pause, LONGEST_PAUSE_MS))
   await storeFailure(tx.db, key, isGone(answer), nextReadAt)
-  if (isGone(answer) && page.metadata !== null) await tellPins(tx, key)
+  if (isGone(answer) && page.metadata !== null) await invalidatePins(tx, key)
 }
 
-const tellPins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
-  const pinIds = await pinsOfPage(tx.db, key, MOST_TOLD)
+const invalidatePins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
+  const pinIds = await pinsOfPage(tx.db, key, MAX_INVALIDATED)
   for (const id of pinIds) tx.changed(`pin:${id}`)
   if (pinIds.length > 0) await tx.emit(linkPageChanged, { pin_ids: pinIds })
 }

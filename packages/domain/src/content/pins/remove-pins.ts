@@ -19,7 +19,7 @@ interface Removable {
   readonly contentId: Id | null
 }
 
-const tell = (tx: Removing, pin: Removable): void =>
+const invalidate = (tx: Removing, pin: Removable): void =>
   tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
 
 const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise<void> => {
@@ -29,7 +29,7 @@ const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise
     where id = ${pin.id}`.execute(tx.db)
   await countPinOnBoard(tx.db, pin, -1, tx.now())
   await tx.emit(pinDeleted, { pin_id: pin.id, board_id: pin.boardId })
-  tell(tx, pin)
+  invalidate(tx, pin)
 }
 
 /** Removes a pin on behalf of an admin; its pinner cannot restore it. Returns true if it existed. */
@@ -73,7 +73,7 @@ const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
   await sql`update pins set removed_at = null, removed_with_picture = false where id = ${pin.id}`.execute(tx.db)
   await countPinOnBoard(tx.db, { ...pin, sectionId }, 1, tx.now())
   await tx.emit(pinRestored, { pin_id: pin.id, board_id: pin.boardId, link: null })
-  tell(tx, pin)
+  invalidate(tx, pin)
 }
 
 /**

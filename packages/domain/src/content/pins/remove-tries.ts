@@ -4,7 +4,7 @@ import { type ChangedDidIt, hideDidIts, type RemovedFor, showDidIts } from './re
 import type { Removing } from './remove-pins.ts'
 
 /** Updates the counts and notifies pinners as if users had deleted their tries or added them again. */
-const tell = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean): Promise<number> => {
+const publish = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean): Promise<number> => {
   for (const { pinId, userId, signature } of tries) {
     await tx.emit(pinTried, { pin_id: pinId, by_id: userId, is_on: isOn })
     if (signature !== null) tx.changed(`image:${signature}`)
@@ -14,16 +14,16 @@ const tell = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean)
 
 /** Hides a try on behalf of an admin. Returns true if it existed. */
 export const removeTry = async (tx: Removing, id: Id, reason: RemovedFor = 'itself'): Promise<boolean> =>
-  (await tell(tx, await hideDidIts(tx.db, { id }, reason, tx.now()), false)) > 0
+  (await publish(tx, await hideDidIts(tx.db, { id }, reason, tx.now()), false)) > 0
 
 /** Restores a hidden try, unless its photo is blocked. Returns true if it could. */
 export const bringTryBack = async (tx: Removing, id: Id): Promise<boolean> =>
-  (await tell(tx, await showDidIts(tx.db, { id }), true)) > 0
+  (await publish(tx, await showDidIts(tx.db, { id }), true)) > 0
 
 /** The same for every try that shows a picture, in batches. Returns how many there were. */
 export const removeTriesOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> =>
-  tell(tx, await hideDidIts(tx.db, { signature, limit }, 'picture', tx.now()), false)
+  publish(tx, await hideDidIts(tx.db, { signature, limit }, 'picture', tx.now()), false)
 
 /** The same for every try that was removed with a picture. */
 export const bringTriesOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> =>
-  tell(tx, await showDidIts(tx.db, { signature, limit }), true)
+  publish(tx, await showDidIts(tx.db, { signature, limit }), true)

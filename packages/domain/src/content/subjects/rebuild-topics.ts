@@ -21,7 +21,10 @@ const countOf = async (ctx: Ctx, table: 'pins' | 'boards'): Promise<number> => {
  * Reassigns the topics of every pin and board in batches, while the site is running. It can stop anywhere and start
  * again.
  */
-export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) => void = () => {}): Promise<void> => {
+export const rebuildTopics = async (
+  ctx: Ctx,
+  onProgress: (progress: RebuildProgress) => void = () => {},
+): Promise<void> => {
   const walk = async (
     what: RebuildProgress['what'],
     next: (after: Id) => Promise<Id[]>,
@@ -32,7 +35,7 @@ export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) 
     for (let ids = await next('0'); ids.length > 0; ids = await next(ids.at(-1)!)) {
       await assign(ids)
       done += ids.length
-      tell({ what, done, total: Math.max(total, done) })
+      onProgress({ what, done, total: Math.max(total, done) })
     }
   }
   await walk(

@@ -134,10 +134,10 @@ describe('topics of pins and boards', () => {
     for (const table of ['pin_topics', 'pin_annotations', 'board_topics']) {
       await sql`delete from ${sql.table(table)}`.execute(db)
     }
-    const told: string[] = []
-    await rebuildTopics(test.visitor, ({ what, done, total }) => told.push(`${what} ${done}/${total}`))
+    const progress: string[] = []
+    await rebuildTopics(test.visitor, ({ what, done, total }) => progress.push(`${what} ${done}/${total}`))
     expect(await read()).toEqual(before)
-    expect(told).toEqual(['pins 2/2', 'boards 1/1'])
+    expect(progress).toEqual(['pins 2/2', 'boards 1/1'])
   })
 })
 

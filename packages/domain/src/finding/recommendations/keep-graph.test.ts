@@ -89,13 +89,13 @@ describe('[PIN-13 a] the graph of pins and boards', () => {
     const lamp = await makePin(alice, board)
     const chair = await makePin(alice, board)
     await using keeper = await startKeeper(test)
-    const told: GraphProgress[] = []
-    const rebuilding = ask(keeper, REBUILD_GRAPH, {}, (progress) => told.push(progress as GraphProgress))
+    const reported: GraphProgress[] = []
+    const rebuilding = ask(keeper, REBUILD_GRAPH, {}, (progress) => reported.push(progress as GraphProgress))
     expect(await near(keeper, lamp)).toEqual([chair.id])
     const vase = await makePin(alice, board)
     await drain(test)
     expect(await rebuilding).toMatchObject({ boards: 1 })
-    expect(told.at(-1)?.done).toBeGreaterThanOrEqual(2)
+    expect(reported.at(-1)?.done).toBeGreaterThanOrEqual(2)
     await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id, vase.id].toSorted())
   })
 })

@@ -29,16 +29,16 @@ export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   let rebuilding: Promise<GraphFacts> | undefined
   const onProgress = new Set<(progress: GraphProgress) => void>()
   /** Changes that happened while the tables were read. The new graph must include them. */
-  const heardMeanwhile: Change[] = []
+  const changesMeanwhile: Change[] = []
   const lists = createRelatedLists()
 
   const load = async (): Promise<GraphFacts> => {
     const start = performance.now()
     const loaded = await loadGraph(db, (progress) => {
       signal.throwIfAborted()
-      for (const tell of onProgress) tell(progress)
+      for (const report of onProgress) report(progress)
     })
-    while (heardMeanwhile.length > 0) await applyChanges(db, loaded, heardMeanwhile.splice(0))
+    while (changesMeanwhile.length > 0) await applyChanges(db, loaded, changesMeanwhile.splice(0))
     graph = loaded
     facts = {
       pictures: loaded.pictures.size,
@@ -53,13 +53,13 @@ export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
   const rebuild = (): Promise<GraphFacts> => {
     rebuilding ??= load().finally(() => {
       rebuilding = undefined
-      heardMeanwhile.length = 0
+      changesMeanwhile.length = 0
     })
     return rebuilding
   }
 
   const apply = async (changes: readonly Change[]): Promise<void> => {
-    if (rebuilding) heardMeanwhile.push(...changes)
+    if (rebuilding) changesMeanwhile.push(...changes)
     if (!graph) return
     await applyChanges(db, graph, changes)
     if (graph.isLoose && !rebuilding) await runGivingWay(graph.compact())

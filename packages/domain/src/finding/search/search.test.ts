@@ -310,15 +310,15 @@ describe('search after changes', () => {
     expect((await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).length).toBeGreaterThan(0)
     expect((await searchParts(test.visitor, asked('quokka'))).guides).not.toEqual([])
     await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), { privacy: 'secret' })
-    const nothingIsTold = async () => {
+    const revealsNothing = async () => {
       expect(await found(test.visitor, 'quokka', { corrects: false })).toEqual([])
       expect((await searchParts(test.visitor, asked('quokka'))).guides).toEqual([])
       expect(await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).toEqual([])
       expect(JSON.stringify(await recommendSearches(test.visitor, 'en'))).not.toContain('quokka')
     }
-    await nothingIsTold()
+    await revealsNothing()
     await settle(test)
-    await nothingIsTold()
+    await revealsNothing()
     expect(await found(alice, 'quokka', { scope: 'my_pins' })).toHaveLength(4)
     const { rows } = await test.site.database.pool.query('select distinct tier from search_pins')
     expect(rows).toEqual([{ tier: 9 }])
@@ -354,9 +354,9 @@ describe('search after changes', () => {
     const { alice, board } = await townOf(test)
     await pinsCalled(alice, board, ['Otter one', 'Otter two'])
     await test.site.database.pool.query('delete from search_pins')
-    const told: string[] = []
-    await rebuildSearch(test.visitor, ({ done, total }) => told.push(`${done}/${total}`))
-    expect(told.at(-1)).toBe('5/5')
+    const progress: string[] = []
+    await rebuildSearch(test.visitor, ({ done, total }) => progress.push(`${done}/${total}`))
+    expect(progress.at(-1)).toBe('5/5')
     expect((await found(test.visitor, 'otter')).toSorted()).toEqual(['Otter one', 'Otter two'])
   })
 })

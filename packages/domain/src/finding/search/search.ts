@@ -52,10 +52,10 @@ const localeOf = async (db: Db, userId: Id): Promise<string | undefined> => {
 }
 
 /** The searcher's language. */
-export const readerLanguage = async (ctx: Ctx, told: string | undefined): Promise<string> => {
+export const readerLanguage = async (ctx: Ctx, requested: string | undefined): Promise<string> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const own = viewerId === undefined ? undefined : await localeOf(ctx.db, viewerId)
-  return languageOf(own ?? told ?? 'en')
+  return languageOf(own ?? requested ?? 'en')
 }
 
 /** Whose pins the search is limited to: the viewer's own, or those of another user that the viewer may see. */

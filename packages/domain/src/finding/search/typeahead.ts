@@ -157,14 +157,14 @@ export const typeahead = async (
 }
 
 /** FIND-06: searches to start with: the names of the viewer's boards, then what most pins have. */
-export const recommendSearches = async (ctx: Ctx, told: string | undefined): Promise<RecommendedSearch[]> => {
+export const recommendSearches = async (ctx: Ctx, requested: string | undefined): Promise<RecommendedSearch[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const viewer = viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
   const boards = viewer
     ? (await listBoards(ctx, { username: viewer.username, privacyFilter: 'public' }, { size: RECOMMENDED / 2 })).items
     : []
   const popular = await ctx.site.search.popular(ctx.db, RECOMMENDED)
-  const language = await readerLanguage(ctx, told)
+  const language = await readerLanguage(ctx, requested)
   const named = [
     ...boards.map(({ name }) => ({ query: fold(name), display: name, color: undefined })),
     ...popular.map(({ term, display, color }) => ({ query: term, display, color })),

@@ -131,9 +131,9 @@ describe('[FIND-08 a] descriptors of pictures', () => {
     const { db } = test.site.database
     const numbers = () => db.selectFrom('picture_descriptors').select('number').orderBy('number').execute()
     const before = await numbers()
-    const told: number[] = []
-    expect(await rebuildDescriptors(test.visitor, ({ done, total }) => told.push(done / total))).toBe(3)
-    expect(told.at(-1)).toBe(1)
+    const progress: number[] = []
+    expect(await rebuildDescriptors(test.visitor, ({ done, total }) => progress.push(done / total))).toBe(3)
+    expect(progress.at(-1)).toBe(1)
     expect(Number((await numbers())[0]!.number)).toBeGreaterThan(Number(before.at(-1)!.number))
   })
 

@@ -15,7 +15,7 @@ const MEMORY_CHECK_MS = 50
 /** NOTE: SIGKILL, because an orderly exit waits for the decoder's threads, and those are what hangs. */
 const endNow = () => process.kill(process.pid, 'SIGKILL')
 
-const tell = (message: ChildMessage, then?: () => void) => process.send?.(message, undefined, undefined, then)
+const send = (message: ChildMessage, then?: () => void) => process.send?.(message, undefined, undefined, then)
 
 const run = (job: MediaJob): Promise<MediaResult> => {
   switch (job.kind) {
@@ -30,8 +30,8 @@ const run = (job: MediaJob): Promise<MediaResult> => {
 
 process.on('message', (job: MediaJob) => {
   run(job).then(
-    (result) => tell({ kind: 'done', result }),
-    (error: unknown) => tell({ kind: 'refused', refusal: toRefusal(error) }),
+    (result) => send({ kind: 'done', result }),
+    (error: unknown) => send({ kind: 'refused', refusal: toRefusal(error) }),
   )
 })
 // The parent is gone, for whatever reason.
@@ -42,7 +42,7 @@ process.on('SIGINT', () => undefined)
 const limitBytes = Number(process.env[MEMORY_LIMIT_VARIABLE])
 setInterval(() => {
   const residentBytes = process.memoryUsage.rss()
-  if (residentBytes > limitBytes) tell({ kind: 'over_memory', residentBytes }, endNow)
+  if (residentBytes > limitBytes) send({ kind: 'over_memory', residentBytes }, endNow)
 }, MEMORY_CHECK_MS)
 
-tell({ kind: 'ready' })
+send({ kind: 'ready' })

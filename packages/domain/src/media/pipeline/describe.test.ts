@@ -27,8 +27,8 @@ const keepModel = async (name: string, model: Buffer | string, sidecar?: object)
 
 const SIDECAR = { mean: [0, 0, 0], std: [1, 1, 1] }
 const warnings = () => {
-  const told: object[] = []
-  return { told, log: { warn: (facts: object) => void told.push(facts) } }
+  const logged: object[] = []
+  return { told: logged, log: { warn: (facts: object) => void logged.push(facts) } }
 }
 
 describe('[FIND-08 a] describing a picture in the media process', () => {
@@ -126,7 +126,7 @@ describe("[FIND-08 a] an operator's model", () => {
     ['takes another size than is said of it', meanColorModel(16), { ...SIDECAR, size: 32 }],
     ['has no such output', meanColorModel(16), { ...SIDECAR, output: 'scores' }],
   ])('that %s is logged once, and our own embedder keeps working', async (_what, model, sidecar) => {
-    const { told, log } = warnings()
+    const { told: logged, log } = warnings()
     const embeddingModel = await keepModel('wrong.onnx', model, sidecar)
     const { pool, keep } = await open({ embeddingModel, log })
     const file = await keep(await scene(60, 60).jpeg().toBuffer())
@@ -134,6 +134,6 @@ describe("[FIND-08 a] an operator's model", () => {
       const { described } = await pool.describe({ path: file, boxes: [WHOLE] })
       expect(described.map(({ embedder }) => embedder)).toEqual([CLASSIC_EMBEDDER])
     }
-    expect(told).toMatchObject([{ embeddingModel }])
+    expect(logged).toMatchObject([{ embeddingModel }])
   })
 })

@@ -107,12 +107,12 @@ describe('limits are checked on the header', () => {
   })
 
   it('error messages state the actual limits', () => {
-    const told = (code: ErrorCode) => ERRORS[code].message
+    const messageOf = (code: ErrorCode) => ERRORS[code].message
     const inMillions = (pixels: number) => `${pixels / 1e6}`
-    expect(told('media.too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} megapixels`)
-    expect(told('media.side_too_long')).toContain(`${LIMITS.imageMaxSide.toLocaleString('en-US')} pixels`)
-    expect(told('media.too_small')).toContain(`${LIMITS.imageMinSide} pixels`)
-    expect(told('media.moving_too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} for all frames`)
+    expect(messageOf('media.too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} megapixels`)
+    expect(messageOf('media.side_too_long')).toContain(`${LIMITS.imageMaxSide.toLocaleString('en-US')} pixels`)
+    expect(messageOf('media.too_small')).toContain(`${LIMITS.imageMinSide} pixels`)
+    expect(messageOf('media.moving_too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} for all frames`)
   })
 
   it('the minimum side also applies after orientation, and 10 pixels pass', async () => {

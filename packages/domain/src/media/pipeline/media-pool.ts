@@ -68,7 +68,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   // for pictures that are already visible.
   const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [], describe: [] }
   const isWaiting = () => waiting.derive.length + waiting.ingest.length + waiting.describe.length
-  let isProblemTold = false
+  let isProblemReported = false
   const resting: MediaProcess[] = []
   const processes = new Set<MediaProcess>()
   const starting = new Set<Promise<MediaProcess>>()
@@ -172,8 +172,8 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
     derive: async (input) => (await submit({ kind: 'derive', input })) as Buffer,
     async describe(input) {
       const description = (await submit({ kind: 'describe', input })) as Description
-      if (description.problem !== undefined && !isProblemTold) {
-        isProblemTold = true
+      if (description.problem !== undefined && !isProblemReported) {
+        isProblemReported = true
         log?.warn({ embeddingModel, problem: description.problem }, 'the embedding model cannot be used')
       }
       return description

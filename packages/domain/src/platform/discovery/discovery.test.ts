@@ -64,9 +64,9 @@ describe('asking the discovery process', () => {
       }),
     )
     using discovery = connected()
-    const told: unknown[] = []
-    await discovery.ask(DOUBLE, { n: 1 }, { soFar: (progress) => told.push(progress) })
-    expect(told).toEqual(['half'])
+    const reported: unknown[] = []
+    await discovery.ask(DOUBLE, { n: 1 }, { soFar: (progress) => reported.push(progress) })
+    expect(reported).toEqual(['half'])
   })
 
   it('returns no answer while no process runs, and answers once one does', async () => {

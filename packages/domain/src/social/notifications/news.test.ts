@@ -271,13 +271,13 @@ describe('[PEOPLE-04 a] notifications', () => {
     await followPerson(bob, idOf(alice))
     await followPerson(carol, idOf(alice))
     expect(await newsOf(test, alice)).toMatchObject([['followed', expect.anything(), 2]])
-    const told: string[] = []
-    test.site.changes.subscribe((changes) => told.push(...changes))
+    const published: string[] = []
+    test.site.changes.subscribe((changes) => published.push(...changes))
     const [first] = (await listNews(alice, { size: 25 })).items
     await readNews(bob, [first!.id])
     expect(await countUnreadNews(alice)).toBe(1)
     await readNews(alice, [first!.id])
-    expect(told).toEqual([`news:${idOf(alice)}`])
+    expect(published).toEqual([`news:${idOf(alice)}`])
     test.clock.pass(1_000)
     await followPerson(dan, idOf(alice))
     expect(await newsOf(test, alice)).toMatchObject([
@@ -336,9 +336,9 @@ describe('[PEOPLE-04 a] notifications', () => {
       await reactToPin(person, allowPin(person, 'save', await getPin(person, pin.id)), 1)
     }
     await happen(test)
-    const tell = () => notifyOfNewestReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
-    await tell()
-    await tell()
+    const notify = () => notifyOfNewestReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
+    await notify()
+    await notify()
     expect(await newsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])
     await takeReactionBack(bob, allowPin(bob, 'view', await getPin(bob, pin.id)))
     await blockPerson(alice, idOf(carol))

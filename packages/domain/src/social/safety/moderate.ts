@@ -186,9 +186,9 @@ export const moderate = async (
       copies,
       now: tx.now(),
     })
-    const told = TOLD[input.action]
-    if (told && row.subjectName !== null) {
-      const about = { action_id: actionId, target_id: row.targetId, user_id: row.subjectId, kind: told }
+    const kind = NOTIFIED[input.action]
+    if (kind && row.subjectName !== null) {
+      const about = { action_id: actionId, target_id: row.targetId, user_id: row.subjectId, kind: kind }
       await tx.emit(moderationNoted, about)
     }
     const [after] = await caseRows(tx.db, which)
@@ -197,7 +197,7 @@ export const moderate = async (
 }
 
 /** Actions that the affected user is notified of, and the kind of the notification. */
-const TOLD: Readonly<Partial<Record<CaseAction, 'moderated' | 'warned'>>> = {
+const NOTIFIED: Readonly<Partial<Record<CaseAction, 'moderated' | 'warned'>>> = {
   hide: 'moderated',
   block_picture: 'moderated',
   warn: 'warned',

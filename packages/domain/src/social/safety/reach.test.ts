@@ -91,8 +91,8 @@ describe('[PIN-09 b] a blocked picture', () => {
     const untouched = await uploadPicture(alice)
     await setAvatar(alice, await readyPicture(alice, untouched))
 
-    const told = new Set<ChangeTag>()
-    test.site.changes.subscribe((changes) => changes !== 'everything' && changes.forEach((tag) => told.add(tag)))
+    const published = new Set<ChangeTag>()
+    test.site.changes.subscribe((changes) => changes !== 'everything' && changes.forEach((tag) => published.add(tag)))
     await report(bob, { type: 'pin', id: shown.id, reason: 'nudity' })
     const on = { targetType: 'pin', targetId: shown.id } as const
     await moderate(eve, { ...on, action: 'block_picture' })
@@ -109,7 +109,7 @@ describe('[PIN-09 b] a blocked picture', () => {
     await expect(openImage(test.visitor, { size: '236x', signature, extension: 'webp' })).rejects.toMatchObject(GONE)
     const { userId: bobsId } = bob.viewer
     for (const tag of [`pin:${pin.id}`, `user:${bobsId}`, `account:${bobsId}`, `image:${signature}`]) {
-      expect([...told]).toContain(tag)
+      expect([...published]).toContain(tag)
     }
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
 

@@ -240,7 +240,7 @@ export const moderationRows = async (db: Db, before: Id | undefined, limit: numb
 }
 
 /** What the affected user may know about an action; never who took it. */
-export interface ToldRow {
+export interface NoticeRow {
   readonly id: Id
   readonly action: string
   readonly targetType: ReportTargetType
@@ -250,8 +250,8 @@ export interface ToldRow {
 }
 
 /** Actions about things of one user. */
-export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): Promise<ToldRow[]> => {
-  const { rows } = await sql<ToldRow>`
+export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): Promise<NoticeRow[]> => {
+  const { rows } = await sql<NoticeRow>`
     select id, action, target_type as "targetType", target_id as "targetId", detail as message, reasons
     from moderation_actions where id = any(${ids}::bigint[]) and subject_id = ${subjectId}`.execute(db)
   return rows

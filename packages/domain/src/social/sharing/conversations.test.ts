@@ -162,10 +162,10 @@ describe('[PEOPLE-03 b] a conversation', () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await befriend(alice, bob)
-    const told: string[] = []
-    test.site.changes.subscribe((changes) => told.push(...changes))
+    const published: string[] = []
+    test.site.changes.subscribe((changes) => published.push(...changes))
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
-    expect(told).toEqual([`inbox:${idOf(alice)}/${id}`, `inbox:${idOf(bob)}/${id}`])
+    expect(published).toEqual([`inbox:${idOf(alice)}/${id}`, `inbox:${idOf(bob)}/${id}`])
   })
 })
 
@@ -223,10 +223,10 @@ describe('[PEOPLE-03 c] a stranger', () => {
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
     await declineContactRequest(bob, id)
-    const told: string[] = []
-    test.site.changes.subscribe((changes) => told.push(...changes))
+    const published: string[] = []
+    test.site.changes.subscribe((changes) => published.push(...changes))
     expect(await sendMessage(alice, id, { text: 'Hello?' })).toMatchObject({ text: 'Hello?' })
-    expect(told).toEqual([`inbox:${idOf(alice)}/${id}`])
+    expect(published).toEqual([`inbox:${idOf(alice)}/${id}`])
     expect(await countInbox(bob)).toEqual({ conversations: 0, requests: [] })
     expect((await listConversations(alice, page)).items).toMatchObject([{ id, can_write: true }])
     await expect(acceptContactRequest(bob, id)).rejects.toMatchObject({ code: 'conversation.not_found' })

@@ -49,8 +49,8 @@ import {
   type MessageInput,
   pinToSend,
   refuse,
-  tellPeople,
-  tellSelf,
+  notifyMembers,
+  notifySelf,
   wordsOf,
   writeMessage,
 } from './write-message.ts'
@@ -206,7 +206,7 @@ export const readConversation = async (anyCtx: Ctx, id: Id, messageId: Id): Prom
   return ctx.transaction(async (tx) => {
     const conversation = await getConversation(tx, id)
     if (conversation.state === 'open' && (await setReadTo(tx.db, tx.viewer.userId, id, messageId))) {
-      tellPeople(tx, id, othersIn(conversation))
+      notifyMembers(tx, id, othersIn(conversation))
     }
     return presentOne(tx, id)
   })
@@ -218,7 +218,7 @@ export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => 
   await ctx.transaction(async (tx) => {
     await getConversation(tx, id)
     await clearConversation(tx.db, tx.viewer.userId, id)
-    tellSelf(tx, id)
+    notifySelf(tx, id)
   })
 }
 
@@ -226,8 +226,8 @@ const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): P
   const conversation = await getConversation(tx, id, 'contact_request_id')
   if (conversation.state !== 'requested') throw fail('conversation.not_found', { field: 'contact_request_id' })
   await setMemberState(tx.db, tx.viewer.userId, id, state)
-  if (state === 'open') tellPeople(tx, id, othersIn(conversation))
-  else tellSelf(tx, id)
+  if (state === 'open') notifyMembers(tx, id, othersIn(conversation))
+  else notifySelf(tx, id)
   return conversation
 }
 

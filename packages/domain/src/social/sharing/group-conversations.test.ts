@@ -81,10 +81,10 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
     const { id, last_message: last } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
-    const told: string[] = []
-    test.site.changes.subscribe((changes) => told.push(...changes))
+    const published: string[] = []
+    test.site.changes.subscribe((changes) => published.push(...changes))
     expect(await readConversation(bob, id, last!.id)).toMatchObject({ is_unread: false })
-    expect(told.toSorted()).toEqual([alice, bob, carol].map((it) => `inbox:${idOf(it)}/${id}`).toSorted())
+    expect(published.toSorted()).toEqual([alice, bob, carol].map((it) => `inbox:${idOf(it)}/${id}`).toSorted())
     const { reads } = await loadConversation(alice, id)
     expect(reads).toContainEqual({ user_id: idOf(bob), read_to: last!.id })
     expect(reads).not.toContainEqual({ user_id: idOf(carol), read_to: last!.id })

@@ -24,7 +24,15 @@ import {
 import { countStranger, othersIn, presentOne } from './conversations.ts'
 import { getConversation, isGroup, type SeenGroup } from './load-conversations.ts'
 import { groupRefusal, isStranger, messageRefusal, needsMutuals } from './message-policy.ts'
-import { type MessageInput, pinToSend, refuse, tellPeople, wordsOf, writeEvent, writeMessage } from './write-message.ts'
+import {
+  type MessageInput,
+  pinToSend,
+  refuse,
+  notifyMembers,
+  wordsOf,
+  writeEvent,
+  writeMessage,
+} from './write-message.ts'
 
 /** @throws 'conversation.name_too_long' */
 const nameOf = (text: string): string => {
@@ -195,6 +203,6 @@ export const leaveGroup = async (anyCtx: Ctx, id: Id): Promise<void> => {
     const group = await getGroup(tx, id)
     await writeEvent(tx, group, 'left')
     await setMemberState(tx.db, tx.viewer.userId, id, 'left')
-    tellPeople(tx, id, group.others)
+    notifyMembers(tx, id, group.others)
   })
 }

@@ -21,12 +21,12 @@ export interface MessageInput {
 }
 
 /** Notifies the members in all their tabs, except those who declined or left. */
-export const tellPeople = (tx: TxCtx<SignedIn>, conversationId: Id, others: readonly Member[]): void => {
+export const notifyMembers = (tx: TxCtx<SignedIn>, conversationId: Id, others: readonly Member[]): void => {
   const ids = others.flatMap(({ userId, state }) => (state === 'open' || state === 'requested' ? [userId] : []))
   tx.changed(...[tx.viewer.userId, ...ids].map((id) => `inbox:${id}/${conversationId}` as const))
 }
 
-export const tellSelf = (tx: TxCtx<SignedIn>, id: Id): void => tellPeople(tx, id, [])
+export const notifySelf = (tx: TxCtx<SignedIn>, id: Id): void => notifyMembers(tx, id, [])
 
 /** @throws 'message.empty', 'message.too_long' */
 export const wordsOf = ({ text = '', pinId }: MessageInput): string => {
@@ -97,7 +97,7 @@ const put = async (
     createdAt: tx.now(),
   }
   await insertMessage(tx.db, message)
-  tellPeople(tx, id, others)
+  notifyMembers(tx, id, others)
   return message
 }
 

@@ -336,8 +336,8 @@ describe('counters equal recounts', () => {
       const peaceful = [...ACTIONS.slice(1, 9), ...ACTIONS.slice(1, 3)]
       const together = [...COLLABORATING, ...COLLABORATING.slice(0, 2), ...COLLABORATING.slice(0, 2)]
       const refusals = await live(world, [...peaceful, ...together, ...together, ...together], 80, dice(seed))
-      const told = await test.site.database.db.selectFrom('outbox').select('kind').execute()
-      expect(told.map(({ kind }) => kind)).toContain('board.joined')
+      const events = await test.site.database.db.selectFrom('outbox').select('kind').execute()
+      expect(events.map(({ kind }) => kind)).toContain('board.joined')
       await live(world, ACTIONS, 10, dice(seed))
       await drainOutbox(test.site.database, outboxHandlers(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])

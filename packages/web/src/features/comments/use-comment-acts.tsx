@@ -27,7 +27,7 @@ export const useCommentActs = (comment: CommentEntity) => {
   const fail = (text: string) => toasts.show({ text, kind: 'danger' })
 
   /** Shows what was done and offers to undo it. Shows nothing if it was not done. */
-  const tell = (text: string, undo: Undo) => {
+  const confirm = (text: string, undo: Undo) => {
     if (!undo) return
     const onPress = () =>
       void undo().catch((error: unknown) => {
@@ -44,14 +44,14 @@ export const useCommentActs = (comment: CommentEntity) => {
       fail(t('error.default'))
     }
   }
-  const hide = async () => tell(t(HIDDEN_TEXTS[comment.hides_for]), await hideComment(services, comment.id))
+  const hide = async () => confirm(t(HIDDEN_TEXTS[comment.hides_for]), await hideComment(services, comment.id))
   return {
     isOwn,
     author,
     hide,
     hideAll: async () => {
       const text = t('comment.hiddenAll', { name: author?.full_name ?? '' })
-      tell(text, await hideCommentsOfAuthor(services, comment.id))
+      confirm(text, await hideCommentsOfAuthor(services, comment.id))
     },
     removeMentions: async () => {
       try {
@@ -81,7 +81,7 @@ export const useCommentActs = (comment: CommentEntity) => {
     remove: () =>
       open(async () => {
         const { DeleteCommentDialog } = await import('./DeleteCommentDialog.tsx')
-        return (close) => <DeleteCommentDialog comment={comment} onClose={close} onDeleted={tell} />
+        return (close) => <DeleteCommentDialog comment={comment} onClose={close} onDeleted={confirm} />
       }),
   }
 }

@@ -11,7 +11,7 @@ import { conversationPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import {
   isWaiting,
-  requestsTold,
+  requestsReceived,
   selectContactRequests,
 } from '../../product/contact-requests/contact-requests-slice.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
@@ -77,30 +77,30 @@ const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps
 }
 
 /** Reloads on every live update. */
-const useReloadWhenTold = (reload: () => void) => {
-  const told = useAppSelector((state) => selectLive(state).anyTold)
-  const before = useRef(told)
+const useReloadOnEvents = (reload: () => void) => {
+  const received = useAppSelector((state) => selectLive(state).eventCount)
+  const before = useRef(received)
   const latest = useRef(reload)
   useEffect(() => {
     latest.current = reload
   })
   useEffect(() => {
-    if (before.current === told) return
-    before.current = told
+    if (before.current === received) return
+    before.current = received
     latest.current()
-  }, [told])
+  }, [received])
 }
 
 /** PEOPLE-02, PEOPLE-03: contact requests, then the viewer's conversations. */
 export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
-  const { items: told, reload: reloadRequests } = useFeed<ContactRequest>(contactRequestList)
+  const { items: received, reload: reloadRequests } = useFeed<ContactRequest>(contactRequestList)
   const answers = useAppSelector(selectContactRequests)
-  const requests = told.filter(({ id }) => isWaiting(answers, id))
-  useEffect(() => void services.store.dispatch(requestsTold(told)), [told, services])
+  const requests = received.filter(({ id }) => isWaiting(answers, id))
+  useEffect(() => void services.store.dispatch(requestsReceived(received)), [received, services])
   const feed = useFeed<Conversation>(conversationList)
-  useReloadWhenTold(() => {
+  useReloadOnEvents(() => {
     feed.reload()
     reloadRequests()
   })

@@ -28,7 +28,7 @@ import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, openProfilePath } from '../../product/addresses.ts'
 import { blockRequester, declineRequest } from '../../product/contact-requests/answer-request.ts'
-import { selectTold } from '../../shell/live/live-slice.ts'
+import { selectEventCount } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { openReport } from '../../lazy/open-report.tsx'
@@ -53,16 +53,16 @@ const useAllMessages = (listed: readonly Message[], sent: readonly Message[]): r
 /** Marks the conversation as read, once for each last message, while the page is visible. */
 const useReading = (conversation: Conversation | undefined, lastId: string | undefined) => {
   const { data } = useServices()
-  const told = useRef<string | undefined>(undefined)
+  const events = useRef<string | undefined>(undefined)
   const wants = conversation !== undefined && !conversation.is_request && conversation.is_unread
   useEffect(() => {
-    if (!wants || lastId === undefined || told.current === lastId || document.visibilityState === 'hidden') return
-    told.current = lastId
+    if (!wants || lastId === undefined || events.current === lastId || document.visibilityState === 'hidden') return
+    events.current = lastId
     const conversationId = conversation!.id
     // A failure is retried with the next message. Until then the conversation stays unread.
     data
       .write('update', 'ConversationResource', { conversation_id: conversationId, read_to: lastId })
-      .catch(() => (told.current = undefined))
+      .catch(() => (events.current = undefined))
   }, [wants, lastId, conversation, data])
 }
 
@@ -249,14 +249,14 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
   const feed = useFeed<Message>(messagesOf(id))
   const sending = useSending(id)
   const messages = useAllMessages(feed.items, sending.sent)
-  const told = useAppSelector((state) => selectTold(state, id))
-  const before = useRef(told)
+  const events = useAppSelector((state) => selectEventCount(state, id))
+  const before = useRef(events)
   useEffect(() => {
-    if (before.current === told) return
-    before.current = told
+    if (before.current === events) return
+    before.current = events
     void data.load(conversationOf(id), { force: true })
     void data.load(messagesOf(id), { force: true })
-  }, [told, id, data])
+  }, [events, id, data])
   const height = useHeightLeft()
   const conversation = answer.data
   useReading(conversation, messages.at(-1)?.id)

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../serv
 import { newsSettingsPath, pinPath, profilePath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
-import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
+import { badgeReceived, selectLive } from '../../shell/live/live-slice.ts'
 import { feedReceived } from '../../store/answers.ts'
 import { selectEntry } from '../../store/data.ts'
 import { list, requestKey } from '../../store/requests.ts'
@@ -182,15 +182,15 @@ const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
   if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]))
   useEffect(() => {
     if (seen.size === 0) return
-    if (badge) dispatch(badgeTold({ ...badge, news_count: 0 }))
+    if (badge) dispatch(badgeReceived({ ...badge, news_count: 0 }))
     data.write('update', 'NewsHubResource', {}).then(
       (left) => {
-        dispatch(badgeTold(left))
+        dispatch(badgeReceived(left))
         keepAsRead(store)
       },
       (error: unknown) => {
         // The server still has them as new: restore the bell; the next visit tries again.
-        if (badge) dispatch(badgeTold(badge))
+        if (badge) dispatch(badgeReceived(badge))
         if (!isAbort(error)) report({ kind: 'error', error, where: 'news' })
       },
     )

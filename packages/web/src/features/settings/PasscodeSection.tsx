@@ -208,8 +208,8 @@ const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
   const services = useServices()
   const answer = useAnswer<ParentalPasscode>(parentalPasscode)
   const [news, setNews] = useState<string>()
-  const onChanged = (told: string) => {
-    setNews(told)
+  const onChanged = (message: string) => {
+    setNews(message)
     answer.reload()
     void refreshViewer(services)
   }
@@ -218,9 +218,9 @@ const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
       <Dialog
         accountEmail={me.email}
         onClose={close}
-        onDone={(told) => {
+        onDone={(message) => {
           close()
-          onChanged(told)
+          onChanged(message)
         }}
       />
     ))

@@ -36,12 +36,12 @@ const useRequestToast = (badge: NewsBadge | null) => {
     const known = before.current
     before.current = badge
     if (!known || !badge || !hasNewRequest(known, badge)) return
-    const tell = async () => {
+    const load = async () => {
       const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
       await showNewRequest(services)
     }
     // The header still counts them.
-    tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
+    load().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
   }, [badge, services])
 }
 

@@ -23,13 +23,13 @@ describe('[IDENT-09 c] a hosted bot check', () => {
     const window = { document: {} as object }
     window.document = {
       createElement: () => {
-        const heard: Record<string, () => void> = {}
+        const listeners: Record<string, () => void> = {}
         return {
-          addEventListener: (kind: string, listener: () => void) => void (heard[kind] = listener),
+          addEventListener: (kind: string, listener: () => void) => void (listeners[kind] = listener),
           remove: () => {},
           come: () => {
             if (what === 'loads') Object.assign(window, { grecaptcha })
-            heard[what === 'loads' ? 'load' : 'error']!()
+            listeners[what === 'loads' ? 'load' : 'error']!()
           },
         }
       },

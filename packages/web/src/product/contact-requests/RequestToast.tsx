@@ -8,7 +8,7 @@ import { type Services, useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { conversationPath } from '../addresses.ts'
 import { blockRequester, contactRequestList, declineRequest } from './answer-request.ts'
-import { isWaiting, requestsTold, selectContactRequests } from './contact-requests-slice.ts'
+import { isWaiting, requestsReceived, selectContactRequests } from './contact-requests-slice.ts'
 import styles from './RequestToast.module.css'
 
 /** The same duration as other toasts with a decision. */
@@ -65,7 +65,7 @@ export const showNewRequest = async ({ store, data, toasts }: Services): Promise
   const known = selectEntry(store.getState(), contactRequestList)?.data
   if (!Array.isArray(known)) return
   const requests = known as readonly ContactRequest[]
-  store.dispatch(requestsTold(requests))
+  store.dispatch(requestsReceived(requests))
   // The latest is first.
   const request = requests.find(({ id }) => isWaiting(selectContactRequests(store.getState()), id))
   if (!request) return

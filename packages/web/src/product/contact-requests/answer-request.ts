@@ -8,7 +8,7 @@ import {
   declineUndone,
   requestDeclined,
   requesterBlocked,
-  requestsTold,
+  requestsReceived,
 } from './contact-requests-slice.ts'
 
 injectSlices([contactRequestsSlice])
@@ -20,7 +20,7 @@ export const declineRequest = async ({ store, data }: Services, id: string): Pro
   store.dispatch(requestDeclined(id))
   try {
     const declined = await data.write('delete', 'ContactRequestsResource', { contact_request_id: id })
-    store.dispatch(requestsTold([declined]))
+    store.dispatch(requestsReceived([declined]))
   } catch (thrown) {
     store.dispatch(declineUndone(id))
     throw thrown

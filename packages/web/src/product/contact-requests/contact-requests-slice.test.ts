@@ -6,22 +6,22 @@ import {
   isWaiting,
   requestDeclined,
   requesterBlocked,
-  requestsTold,
+  requestsReceived,
 } from './contact-requests-slice.ts'
 
 const waiting = { hasDeclined: false, hasBlocked: false }
-const told = (id: string, answer = waiting) => requestsTold([{ id, ...answer }])
+const received = (id: string, answer = waiting) => requestsReceived([{ id, ...answer }])
 
 type Action = Parameters<typeof contactRequestsSlice.reducer>[1]
 
 const CASES: readonly [string, readonly Action[], ContactRequestsState, boolean][] = [
-  ['is pending once it is loaded', [told('7')], { 7: waiting }, true],
-  ['is declined', [told('7'), requestDeclined('7')], { 7: { ...waiting, hasDeclined: true } }, false],
+  ['is pending once it is loaded', [received('7')], { 7: waiting }, true],
+  ['is declined', [received('7'), requestDeclined('7')], { 7: { ...waiting, hasDeclined: true } }, false],
   ['is declined before any list was read', [requestDeclined('7')], { 7: { ...waiting, hasDeclined: true } }, false],
   ['waits again where that is refused', [requestDeclined('7'), declineUndone('7')], { 7: waiting }, true],
   [
     'is no longer pending once its sender is blocked',
-    [told('7'), requesterBlocked('7')],
+    [received('7'), requesterBlocked('7')],
     { 7: { ...waiting, hasBlocked: true } },
     false,
   ],
@@ -31,10 +31,10 @@ const CASES: readonly [string, readonly Action[], ContactRequestsState, boolean]
     { 7: { ...waiting, hasBlocked: true } },
     false,
   ],
-  ['is pending again when the response says so', [requestDeclined('7'), told('7')], { 7: waiting }, true],
+  ['is pending again when the response says so', [requestDeclined('7'), received('7')], { 7: waiting }, true],
   [
     'says nothing of another',
-    [told('7'), requestDeclined('8')],
+    [received('7'), requestDeclined('8')],
     { 7: waiting, 8: { ...waiting, hasDeclined: true } },
     true,
   ],

@@ -21,7 +21,10 @@ export const contactRequestsSlice = createSlice({
   initialState: {} as ContactRequestsState,
   reducers: {
     /** The server's response takes precedence. */
-    requestsTold: (state, { payload }: PayloadAction<readonly (ContactRequestAnswer & { readonly id: string })[]>) =>
+    requestsReceived: (
+      state,
+      { payload }: PayloadAction<readonly (ContactRequestAnswer & { readonly id: string })[]>,
+    ) =>
       payload.reduce(
         (after, { id, hasDeclined, hasBlocked }) => changed(after, id, { hasDeclined, hasBlocked }),
         state as ContactRequestsState,
@@ -33,7 +36,7 @@ export const contactRequestsSlice = createSlice({
   },
 })
 
-export const { requestsTold, requestDeclined, declineUndone, requesterBlocked } = contactRequestsSlice.actions
+export const { requestsReceived, requestDeclined, declineUndone, requesterBlocked } = contactRequestsSlice.actions
 
 /** Returns the state of each request. Lists leave out answered ones. */
 export const selectContactRequests = (state: RootState): ContactRequestsState =>

@@ -22,7 +22,7 @@ const start = async (batch_exp: boolean, ...replies: Reply[]) => {
     reports,
     meets: (name: string) => activateExperiment(app, { experiment_name: name, experiment_group: 'enabled' }),
     /** Returns the requests received once there are `count` of them. */
-    told: async (count: number) => {
+    sent: async (count: number) => {
       vi.runAllTimers()
       await vi.waitFor(() => expect(server.received).toHaveLength(count))
       return server.received.map(({ url, body }) => ({
@@ -41,25 +41,25 @@ describe('[SHELL-21 d] experiment exposures', () => {
   it('are reported together, each once', async () => {
     await using it = await start(true, success({ activated: ['a', 'b'] }))
     for (const name of ['a', 'b', 'a']) it.meets(name)
-    expect(await it.told(1)).toEqual([{ path, options: { experiments: [met('a'), met('b')] } }])
+    expect(await it.sent(1)).toEqual([{ path, options: { experiments: [met('a'), met('b')] } }])
     it.meets('b')
     it.meets('c')
-    expect((await it.told(2))[1]).toEqual({ path, options: { experiments: [met('c')] } })
+    expect((await it.sent(2))[1]).toEqual({ path, options: { experiments: [met('c')] } })
   })
 
   it('are reported one by one when batching is off', async () => {
     await using it = await start(false, success({ activated: [] }))
     for (const name of ['a', 'b']) it.meets(name)
-    const told = await it.told(2)
-    expect(told.map(({ options }) => options)).toEqual(expect.arrayContaining([met('a'), met('b')]))
+    const sent = await it.sent(2)
+    expect(sent.map(({ options }) => options)).toEqual(expect.arrayContaining([met('a'), met('b')]))
   })
 
   it('are reported again after a failure, which is only counted', async () => {
     await using it = await start(true, refusal(429, 'request.rate', 'Wait a moment.'), success({ activated: ['a'] }))
     it.meets('a')
-    await it.told(1)
+    await it.sent(1)
     await vi.waitFor(() => expect(it.reports).toEqual([{ kind: 'count', name: 'experiment not activated' }]))
     it.meets('a')
-    expect(await it.told(2)).toHaveLength(2)
+    expect(await it.sent(2)).toHaveLength(2)
   })
 })

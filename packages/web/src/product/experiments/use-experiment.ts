@@ -9,12 +9,14 @@ import { useRequestContext, useServices } from '../../services.tsx'
 export const useExperiment = (name: string, isMet = true): string | undefined => {
   const services = useServices()
   const { active_experiments: active, triggerable_experiments: triggerable } = useRequestContext().experiments
-  const told = isMet ? triggerable[name]?.group : undefined
+  const group = isMet ? triggerable[name]?.group : undefined
   useEffect(() => {
-    if (told === undefined) return
+    if (group === undefined) return
     import('./activate-experiment.ts')
-      .then(({ activateExperiment }) => activateExperiment(services, { experiment_name: name, experiment_group: told }))
+      .then(({ activateExperiment }) =>
+        activateExperiment(services, { experiment_name: name, experiment_group: group }),
+      )
       .catch(() => services.report({ kind: 'count', name: 'experiment not activated' }))
-  }, [services, name, told])
+  }, [services, name, group])
   return active[name]
 }

@@ -43,7 +43,7 @@ export const usePasscodeAdvice = () => {
   const services = useServices()
   const t = useTexts(texts)
   const [advice, setAdvice] = useState<string | null>(null)
-  const tell = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await act()
     } catch (thrown) {
@@ -51,7 +51,7 @@ export const usePasscodeAdvice = () => {
       throw thrown
     }
   }
-  return { advice, clear: () => setAdvice(null), tell }
+  return { advice, clear: () => setAdvice(null), tell: run }
 }
 
 interface PasscodeDialogProps {
@@ -63,7 +63,7 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
   const t = useTexts(texts)
   const { data } = useServices()
   const isNarrow = useSizeClass() === 'sm'
-  const { advice, clear, tell } = usePasscodeAdvice()
+  const { advice, clear, tell: run } = usePasscodeAdvice()
   const form = useForm({
     initial: { passcode: '' },
     check: ({ passcode }) => {
@@ -71,7 +71,7 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
       return error ? { passcode: error } : {}
     },
     send: async ({ passcode }) => {
-      await tell(() => data.write('create', 'ParentalPasscodeValidationResource', { passcode }))
+      await run(() => data.write('create', 'ParentalPasscodeValidationResource', { passcode }))
       onDone(passcode)
     },
   })

@@ -149,9 +149,9 @@ export const Typeahead = () => {
     event.preventDefault()
   }
 
-  const heard = useRef({ look, press, close })
+  const handlers = useRef({ look, press, close })
   useLayoutEffect(() => {
-    heard.current = { look, press, close }
+    handlers.current = { look, press, close }
     // The field belongs to the header, which is rendered long before this.
     const field = fieldOf()
     field.setAttribute('role', 'combobox')
@@ -170,13 +170,13 @@ export const Typeahead = () => {
     const form = panel.current!.closest('form')!
     const isField = (target: EventTarget | null): target is HTMLInputElement =>
       target instanceof HTMLInputElement && target.type === 'search'
-    const onInput = ({ target }: Event) => isField(target) && heard.current.look(target.value)
-    const onKeyDown = (event: KeyboardEvent) => isField(event.target) && heard.current.press(event)
-    const onFocus = ({ target }: FocusEvent) => isField(target) && heard.current.look(target.value, 0)
+    const onInput = ({ target }: Event) => isField(target) && handlers.current.look(target.value)
+    const onKeyDown = (event: KeyboardEvent) => isField(event.target) && handlers.current.press(event)
+    const onFocus = ({ target }: FocusEvent) => isField(target) && handlers.current.look(target.value, 0)
     const onLeave = ({ relatedTarget }: FocusEvent) => {
-      if (!form.contains(relatedTarget as Node | null)) heard.current.close()
+      if (!form.contains(relatedTarget as Node | null)) handlers.current.close()
     }
-    const onSubmit = () => heard.current.close()
+    const onSubmit = () => handlers.current.close()
     form.addEventListener('input', onInput)
     form.addEventListener('keydown', onKeyDown)
     form.addEventListener('focusin', onFocus)
@@ -184,7 +184,7 @@ export const Typeahead = () => {
     form.addEventListener('submit', onSubmit)
     // This was loaded because the user is in the field.
     const field = form.querySelector<HTMLInputElement>('input[type="search"]')!
-    if (form.contains(document.activeElement)) heard.current.look(field.value, 0)
+    if (form.contains(document.activeElement)) handlers.current.look(field.value, 0)
     return () => {
       form.removeEventListener('input', onInput)
       form.removeEventListener('keydown', onKeyDown)

@@ -19,7 +19,7 @@ class HandSource extends EventTarget {
   close(): void {
     this.readyState = HandSource.CLOSED
   }
-  tells(event: string, data: unknown = {}): void {
+  sends(event: string, data: unknown = {}): void {
     this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) }))
   }
   refused(): void {
@@ -49,18 +49,18 @@ describe('[PEOPLE-04 a] a tab', () => {
   it('stores what its stream sends', () => {
     const { live } = start()
     const [stream] = HandSource.opened
-    stream!.tells('badge', { news_count: 3 })
-    stream!.tells('conversation', { conversation_id: '5' })
-    expect(live()).toEqual({ badge: { news_count: 3 }, told: { '5': 1 }, missed: 0, anyTold: 1 })
+    stream!.sends('badge', { news_count: 3 })
+    stream!.sends('conversation', { conversation_id: '5' })
+    expect(live()).toEqual({ badge: { news_count: 3 }, eventCounts: { '5': 1 }, missed: 0, eventCount: 1 })
   })
 
   it('treats its content as stale when its stream starts and when it reconnects', () => {
     const { live } = start()
     const [stream] = HandSource.opened
-    stream!.tells('open')
-    expect(live()).toMatchObject({ missed: 1, anyTold: 1 })
-    stream!.tells('open')
-    expect(live()).toMatchObject({ missed: 2, anyTold: 2 })
+    stream!.sends('open')
+    expect(live()).toMatchObject({ missed: 1, eventCount: 1 })
+    stream!.sends('open')
+    expect(live()).toMatchObject({ missed: 2, eventCount: 2 })
   })
 
   it('polls when there is no stream, and retries the stream', async () => {
@@ -97,7 +97,7 @@ describe('[PEOPLE-04 a] a tab', () => {
 
   it('does not reconnect after the session is over', async () => {
     const { shows, asked } = start()
-    HandSource.opened[0]!.tells('over')
+    HandSource.opened[0]!.sends('over')
     shows('hidden')
     shows('visible')
     await vi.advanceTimersByTimeAsync(600_000)

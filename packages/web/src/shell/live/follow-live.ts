@@ -2,7 +2,7 @@ import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { selectEntry, type Data } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
-import { badgeTold, conversationTold, streamBegan } from './live-slice.ts'
+import { badgeReceived, conversationChanged, streamBegan } from './live-slice.ts'
 
 const STREAM_PATH = '/_/live/'
 /** (ours) A hidden tab closes its connection, because browsers allow only six per site. */
@@ -37,8 +37,8 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
 
   const ask = async (): Promise<void> => {
     await data.load(badge, { force: true })
-    const told = selectEntry(store.getState(), badge)?.data as NewsBadge | null | undefined
-    if (told) store.dispatch(badgeTold(told))
+    const badgeData = selectEntry(store.getState(), badge)?.data as NewsBadge | null | undefined
+    if (badgeData) store.dispatch(badgeReceived(badgeData))
     store.dispatch(streamBegan())
   }
 
@@ -72,10 +72,10 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     const stream = (source = new Source(STREAM_PATH))
     stream.addEventListener('open', () => void store.dispatch(streamBegan()))
     stream.addEventListener('badge', ({ data: text }) => {
-      store.dispatch(badgeTold(JSON.parse(text as string) as NewsBadge))
+      store.dispatch(badgeReceived(JSON.parse(text as string) as NewsBadge))
     })
     stream.addEventListener('conversation', ({ data: text }) => {
-      store.dispatch(conversationTold((JSON.parse(text as string) as { conversation_id: string }).conversation_id))
+      store.dispatch(conversationChanged((JSON.parse(text as string) as { conversation_id: string }).conversation_id))
     })
     stream.addEventListener('over', () => {
       isOver = true

@@ -79,7 +79,7 @@ const allowed = async (ctx: Ctx<SignedIn>, again: Again): Promise<Account> => {
   return account
 }
 
-const tell = (ctx: TxCtx, { email, locale, firstName }: Account, kind: 'two_factor_on' | 'two_factor_off') =>
+const notify = (ctx: TxCtx, { email, locale, firstName }: Account, kind: 'two_factor_on' | 'two_factor_off') =>
   queueMail(ctx, { kind, to: email, locale, values: { firstName } })
 
 /** Called after a factor was added. Logins require a second factor from now on. */
@@ -87,7 +87,7 @@ const factorAdded = async (ctx: TxCtx, account: Account): Promise<FactorAdded> =
   ctx.changed(`account:${account.id}`, `user:${account.id}`)
   if (account.isMfaEnabled) return { recoveryCodes: null }
   await setMfaEnabled(ctx.db, account.id, ctx.now())
-  await tell(ctx, account, 'two_factor_on')
+  await notify(ctx, account, 'two_factor_on')
   return { recoveryCodes: await makeRecoveryCodes(ctx, account.id) }
 }
 
@@ -102,7 +102,7 @@ const factorRemoved = async (ctx: TxCtx, account: Account): Promise<void> => {
   if (mustHaveMfa(account.role)) throw fail('mfa.is_required')
   await deleteRecoveryCodes(ctx.db, account.id)
   await setMfaEnabled(ctx.db, account.id, null)
-  await tell(ctx, account, 'two_factor_off')
+  await notify(ctx, account, 'two_factor_off')
 }
 
 /**
@@ -229,5 +229,5 @@ export const dropMfa = async (ctx: TxCtx, account: Account): Promise<void> => {
   await deleteFactors(ctx.db, account.id)
   await setMfaEnabled(ctx.db, account.id, null)
   ctx.changed(`account:${account.id}`, `user:${account.id}`)
-  if (account.isMfaEnabled) await tell(ctx, account, 'two_factor_off')
+  if (account.isMfaEnabled) await notify(ctx, account, 'two_factor_off')
 }

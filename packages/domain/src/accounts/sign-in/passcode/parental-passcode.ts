@@ -47,7 +47,7 @@ const askBackup = async (tx: TxCtx, account: Account, backupEmail: string, origi
 }
 
 /** Notifies the account's own email address that the passcode was changed. */
-const tell = (tx: TxCtx, { email, locale, firstName }: Account): Promise<void> =>
+const notify = (tx: TxCtx, { email, locale, firstName }: Account): Promise<void> =>
   queueMail(tx, { kind: 'passcode_changed', to: email, locale, values: { firstName } })
 
 export interface PasscodeSetup extends NewPasscode, NewBackupEmail {
@@ -77,7 +77,7 @@ export const setUpPasscode = async (ctx: Ctx<SignedIn>, setup: PasscodeSetup): P
     if ((await heldGuarded(tx.db, account.id, tx.now())).passcode) throw fail('passcode.exists')
     await insertPasscode(tx.db, account.id, { passcodeHash, backupEmail }, tx.now())
     await askBackup(tx, account, backupEmail, setup.origin)
-    await tell(tx, account)
+    await notify(tx, account)
     return loadPasscode(tx)
   })
 }
@@ -107,7 +107,7 @@ export const changePasscode = async (ctx: Ctx<SignedIn>, change: PasscodeChange)
       await dropMailLinks(tx, account.id, ['confirm_backup_email', 'reset_passcode'])
       await askBackup(tx, account, backupEmail, change.origin)
     }
-    await tell(tx, account)
+    await notify(tx, account)
     return loadPasscode(tx)
   })
 }
@@ -134,7 +134,7 @@ export const removePasscode = async (ctx: Ctx<SignedIn>, passcode: string): Prom
   await ctx.transaction(async (tx) => {
     await deletePasscode(tx.db, account.id)
     await dropMailLinks(tx, account.id, ['confirm_backup_email', 'reset_passcode'])
-    await tell(tx, account)
+    await notify(tx, account)
   })
 }
 
@@ -204,6 +204,6 @@ export const resetPasscode = async (ctx: Ctx, token: string, chosen: NewPasscode
   await ctx.transaction(async (tx) => {
     const account = await linked(tx, 'reset_passcode', token)
     await updatePasscode(tx.db, account.id, { passcode_hash: passcodeHash, tries: 0, lockouts: 0, locked_until: null })
-    await tell(tx, account)
+    await notify(tx, account)
   })
 }

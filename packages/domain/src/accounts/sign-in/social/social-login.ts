@@ -128,7 +128,7 @@ const journeyOf = (ctx: Ctx, provider: string, sealed: string | undefined): Jour
   return journey?.provider === provider && journey.untilMs > ctx.now().getTime() ? journey : undefined
 }
 
-const tellLinked = (tx: TxCtx, { email, locale, firstName }: Account, provider: string): Promise<void> =>
+const notifyOfLink = (tx: TxCtx, { email, locale, firstName }: Account, provider: string): Promise<void> =>
   queueMail(tx, { kind: 'account_linked', to: email, locale, values: { firstName, provider } })
 
 const nameOf = ({ site }: Ctx, provider: string): string =>
@@ -190,7 +190,7 @@ export const accountFor = async (
   const account = await accountById(tx.db, holder)
   if (!account || !person.isEmailVerified || !account.isEmailVerified) return 'social.email_taken'
   if (!(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) return 'social.email_taken'
-  await tellLinked(tx, account, nameOf(tx, provider))
+  await notifyOfLink(tx, account, nameOf(tx, provider))
   tx.changed(`account:${holder}`, `user:${holder}`)
   return { id: holder, isNew: false }
 }
@@ -239,7 +239,7 @@ const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPer
     if (!(await insertIdentity(tx.db, identity, tx.now())))
       return { kind: 'refused', code: 'social.linked_elsewhere', next }
     const account = await accountById(tx.db, userId)
-    if (account) await tellLinked(tx, account, nameOf(tx, provider))
+    if (account) await notifyOfLink(tx, account, nameOf(tx, provider))
     tx.changed(`account:${userId}`, `user:${userId}`)
     return { kind: 'linked', provider, next }
   })

@@ -26,7 +26,7 @@ import {
 import { type InviteAct, standingAfter } from './invite-status.ts'
 
 /** (ours) The most notifications per hour about one user and one board, for invitations and join requests. */
-const TOLD_AN_HOUR = 3
+const NOTICES_PER_HOUR = 3
 
 /**
  * Locks a board while its collaborators change, users first as everywhere. Returns the board as it is once no one else
@@ -122,17 +122,17 @@ export const settle = async (
     if (from === 'accepted') await leave(tx, board, userId)
     else await deleteInvite(tx.db, board.id, entry.id)
   }
-  const told = { board_id: board.id, user_id: userId, by_id: change.byId }
+  const about = { board_id: board.id, user_id: userId, by_id: change.byId }
   switch (to) {
     case 'none':
       if (entry && from !== 'accepted') {
-        await tx.emit(boardInviteEnded, { ...told, invite_id: entry.id, invited_by_id: entry.invitedById })
+        await tx.emit(boardInviteEnded, { ...about, invite_id: entry.id, invited_by_id: entry.invitedById })
       }
       break
     case 'accepted':
       await join(tx, board, subject, change)
       await tx.emit(boardJoined, {
-        ...told,
+        ...about,
         invite_id: entry!.id,
         asked: from === 'join_request',
         invited_by_id: entry!.invitedById,
@@ -146,8 +146,8 @@ export const settle = async (
       const access = change.access ?? entry?.access ?? 'write'
       await insertInvite(tx.db, board, { id, kind: to, userId, email: null, invitedById, access, now: tx.now() })
       const key = `board:${board.id}:${userId}`
-      if (!(await isSpent(tx.db, { key, limit: TOLD_AN_HOUR }, tx.now()))) {
-        await tx.emit(INVITE_EVENTS[to], { ...told, by_id: invitedById, invite_id: id, owner_id: board.ownerId })
+      if (!(await isSpent(tx.db, { key, limit: NOTICES_PER_HOUR }, tx.now()))) {
+        await tx.emit(INVITE_EVENTS[to], { ...about, by_id: invitedById, invite_id: id, owner_id: board.ownerId })
       }
       break
     }

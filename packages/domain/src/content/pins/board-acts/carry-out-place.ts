@@ -26,7 +26,7 @@ const boardsOf = ({ act, from, to }: PlaceWork): Id[] => {
 const standsIn = (pin: SeenPin, { boardId, sectionId }: PinPlace): boolean =>
   pin.boardId === boardId && pin.sectionId === sectionId
 
-const tell = (tx: TxCtx, pins: readonly SeenPin[]): void => {
+const invalidate = (tx: TxCtx, pins: readonly SeenPin[]): void => {
   for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
   tx.changed('feed:public')
 }
@@ -47,7 +47,7 @@ const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPla
     tx.now(),
   )
   await tx.emit(pinsMoved, { board_id: to.boardId, pin_ids: moved })
-  tell(tx, pins)
+  invalidate(tx, pins)
   return moved
 }
 
@@ -59,7 +59,7 @@ const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promis
     tx.now(),
   )
   await tx.emit(pinsDeleted, { board_id: place.boardId, pin_ids: gone })
-  tell(tx, pins)
+  invalidate(tx, pins)
   return gone
 }
 
@@ -80,7 +80,7 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
   const back = await markPinsRestored(tx.db, ids, { userId, since }, tx.now())
   const pins = [...(await loadPins(tx, back)).values()]
   for (const { id, boardId, link } of pins) await tx.emit(pinRestored, { pin_id: id, board_id: boardId, link })
-  tell(tx, pins)
+  invalidate(tx, pins)
   return back
 }
 

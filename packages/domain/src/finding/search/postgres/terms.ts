@@ -78,12 +78,17 @@ const startingWith = (text: string): RawBuilder<unknown> => {
   return sql`select * from search_terms where term >= ${text} and term < ${`${text}\u{10FFFF}`} limit 4000`
 }
 
-const startingSo = async (db: Db, text: string, most: number, isTold: RawBuilder<unknown>): Promise<Suggestion[]> => {
+const startingSo = async (
+  db: Db,
+  text: string,
+  most: number,
+  isPassedOn: RawBuilder<unknown>,
+): Promise<Suggestion[]> => {
   const { rows } = await sql<Suggestion>`
     select term, display from (
       select * from (${startingWith(text)}) begins order by documents desc, length(term), term limit ${sql.lit(most)}
     ) t
-    where ${isTold} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
+    where ${isPassedOn} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
   return rows
 }
 

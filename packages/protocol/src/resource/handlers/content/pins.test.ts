@@ -35,17 +35,17 @@ describe('[PIN-02 a b c] a pin', () => {
 
   it('with the full field set has its topics, where the viewer has it, and whether comments are shown', async () => {
     const made = await alice.pinsTo(await alice.createsBoard('Ovens'), { title: 'Baking sourdough bread' })
-    const told = () => bob.asks<Pin>('PinResource', 'get', { id: made.id })
-    expect(await told()).toMatchObject({ is_eligible_for_aggregated_comments: true, pinned_to_board: null })
+    const loadPin = () => bob.asks<Pin>('PinResource', 'get', { id: made.id })
+    expect(await loadPin()).toMatchObject({ is_eligible_for_aggregated_comments: true, pinned_to_board: null })
     const board = await bob.createsBoard('Bread')
     await bob.saves(made, board)
     await alice.asks('CommentPermissionsResource', 'update', { pin_id: made.id, are_comments_off: true })
-    expect(await told()).toMatchObject({
+    expect(await loadPin()).toMatchObject({
       is_eligible_for_aggregated_comments: false,
       pinned_to_board: { id: board.id, name: 'Bread', url: '/bob/bread/' },
     })
     const { id: baking } = await bob.asks<Topic>('InterestResource', 'get', { interest: 'baking' })
-    await expect.poll(async () => (await told()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
+    await expect.poll(async () => (await loadPin()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
   })
 
   it('[SHELL-04 b] is also found behind its title', async () => {

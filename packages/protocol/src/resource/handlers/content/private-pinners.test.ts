@@ -30,7 +30,7 @@ type Kind = 'herself' | 'owner' | 'colleague' | 'follower' | 'stranger' | 'visit
 const KINDS: readonly Kind[] = ['herself', 'owner', 'colleague', 'follower', 'stranger', 'visitor']
 const as = (kind: Kind): Visitor =>
   ({ herself: mia!, owner: alice!, colleague: wim!, follower: fay!, stranger: sam!, visitor: site.visitor() })[kind]
-const isTold = (kind: Kind): boolean => kind !== 'stranger' && kind !== 'visitor'
+const seesPinner = (kind: Kind): boolean => kind !== 'stranger' && kind !== 'visitor'
 
 const text = async (path: string, who: Visitor = site.visitor()): Promise<string> =>
   (await who.browser.send(path)).text()
@@ -38,7 +38,7 @@ const text = async (path: string, who: Visitor = site.visitor()): Promise<string
 describe("[IDENT-21 d] the private pinner of a pin on another user's board", () => {
   it.each(KINDS)('is named to viewers who may see them or collaborate on the board: %s', async (kind) => {
     const who = as(kind)
-    const pinner = isTold(kind) ? { username: 'mia' } : null
+    const pinner = seesPinner(kind) ? { username: 'mia' } : null
     const names = { pinner, native_creator: pinner, closeup_attribution: pinner }
     expect(await who.sees(pin)).toMatchObject({ title: 'Lantern', board: { name: 'Lamps' }, ...names })
     expect(await who.seesPinsOn(board)).toMatchObject([names])
@@ -47,7 +47,7 @@ describe("[IDENT-21 d] the private pinner of a pin on another user's board", () 
     expect(detail.pin).toMatchObject({ pinner })
     const shown = await who.queries('CloseupPageQuery', { pinId: pin.id, isAuth })
     expect(shown.pin).toMatchObject({
-      seoDescription: isTold(kind) ? 'Lantern. Saved by Mia to Lamps.' : 'Lantern. Saved to Lamps.',
+      seoDescription: seesPinner(kind) ? 'Lantern. Saved by Mia to Lamps.' : 'Lantern. Saved to Lamps.',
     })
   })
 

@@ -185,7 +185,7 @@ interface ArticlePartsProps {
 /** The parts of an article: add, reorder and remove them with the mouse or the keyboard. */
 export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => {
   const t = useTexts(texts)
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const { body, cover_pin_ids: covers } = draft
   const list = useRef<HTMLOListElement>(null)
   const isToBeWritten = useRef(false)
@@ -196,7 +196,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
   })
   const add = (block: ArticleBlock) => {
     onBody(withPart(draft, block))
-    setTold(t('editor.added'))
+    setStatus(t('editor.added'))
   }
   const write = (type: 'heading' | 'paragraph') => {
     isToBeWritten.current = true
@@ -204,7 +204,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
   }
   const put = (from: number, to: number) => {
     onBody(moved(body, from, to))
-    setTold(t('editor.part.moved', { from: from + 1, to: to + 1 }))
+    setStatus(t('editor.part.moved', { from: from + 1, to: to + 1 }))
   }
   return (
     <section className={admin.part} aria-labelledby="parts">
@@ -250,7 +250,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       <div className={styles.acts}>
         <Button onClick={() => write('heading')}>{t('editor.add.heading')}</Button>

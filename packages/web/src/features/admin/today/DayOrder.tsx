@@ -40,10 +40,10 @@ const Order = ({ day, locale, articles }: OrderProps) => {
   const schedule = useSchedule()
   const [order, setOrder] = useState(articles)
   const { pending, run } = useAct()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const put = (from: number, to: number) => {
     setOrder(moved(order, from, to))
-    setTold(t('editorial.day.moved', { title: order[from]!.title, place: to + 1 }))
+    setStatus(t('editorial.day.moved', { title: order[from]!.title, place: to + 1 }))
   }
   const save = () =>
     run(async () => {
@@ -112,7 +112,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       <div>
         <Button

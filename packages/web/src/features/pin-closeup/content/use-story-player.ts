@@ -10,10 +10,10 @@ const TICK_MS = 200
 
 const STILLNESS = '(prefers-reduced-motion: reduce)'
 const isMotionWelcome = (): boolean => !matchMedia(STILLNESS).matches
-const watchMotion = (tell: () => void): (() => void) => {
+const watchMotion = (onChange: () => void): (() => void) => {
   const query = matchMedia(STILLNESS)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 /** True while the user types anywhere on the page. The story does not advance meanwhile. */
