@@ -14,8 +14,8 @@ import { ROOT } from './site/data-folders.ts'
 /** 200 and 50 with the default of five rounds. */
 const HISTORIES_A_ROUND = 40
 const CROWDS_A_ROUND = 10
-const FEWEST_ACTS = 30
-const MOST_ACTS = 100
+const MIN_ACTIONS = 30
+const MAX_ACTIONS = 100
 const CROWD_ROUNDS = 40
 /** How many histories are played on one site: leftovers of earlier ones make lists longer. */
 const HISTORIES_A_SITE = 20
@@ -23,13 +23,13 @@ const HISTORIES_A_SITE = 20
 type Print = BenchArgs['print']
 
 const playHistories = async (count: number, firstSeed: number, print: Print): Promise<number> => {
-  let [acts, done, compared, differences] = [0, 0, 0, 0]
+  let [actions, done, compared, differences] = [0, 0, 0, 0]
   for (let n = 0; n < count; n += HISTORIES_A_SITE) {
     await using stage = await openStage()
     for (let seed = firstSeed + n; seed < firstSeed + Math.min(count, n + HISTORIES_A_SITE); seed += 1) {
-      const length = FEWEST_ACTS + (seed % (1 + MOST_ACTS - FEWEST_ACTS))
-      const played = await playHistory(stage, { seed, acts: length })
-      acts += played.acts.length
+      const length = MIN_ACTIONS + (seed % (1 + MAX_ACTIONS - MIN_ACTIONS))
+      const played = await playHistory(stage, { seed, actions: length })
+      actions += played.actions.length
       done += played.done
       compared += played.compared
       differences += played.differences.length
@@ -37,22 +37,22 @@ const playHistories = async (count: number, firstSeed: number, print: Print): Pr
     }
   }
   print(
-    `${count} histories, ${acts} acts, ${done} of them allowed, ${compared} answers compared, ${differences} differences`,
+    `${count} histories, ${actions} acts, ${done} of them allowed, ${compared} answers compared, ${differences} differences`,
   )
   return differences
 }
 
 const playCrowds = async (count: number, firstSeed: number, print: Print): Promise<number> => {
   await using stage = await openStage()
-  let [acts, done, differences] = [0, 0, 0]
+  let [actions, done, differences] = [0, 0, 0]
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     const played = await playCrowd(stage, { seed, rounds: CROWD_ROUNDS })
-    acts += played.acts
+    actions += played.actions
     done += played.done
     differences += played.differences.length
     for (const difference of played.differences) print(`seed ${seed}: ${difference}`)
   }
-  print(`${count} histories at once, ${acts} acts, ${done} of them allowed, recounted, ${differences} differences`)
+  print(`${count} histories at once, ${actions} acts, ${done} of them allowed, recounted, ${differences} differences`)
   return differences
 }
 

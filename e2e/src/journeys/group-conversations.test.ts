@@ -44,9 +44,9 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
     await ann.reads('I do')
     expect.soft(await barriersOn(ann.page)).toEqual([])
 
-    const more = async (person: Member, act: string | RegExp) => {
+    const more = async (person: Member, action: string | RegExp) => {
       await person.presses('button', /^More about the conversation with/)
-      await person.presses('menuitem', act)
+      await person.presses('menuitem', action)
     }
     await more(ben, 'Name this conversation')
     await ben.within('dialog', 'Name this conversation').writes('Name (optional)', 'Big cakes')

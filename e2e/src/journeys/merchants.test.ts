@@ -25,9 +25,9 @@ describe('[PEOPLE-05 a b] a merchant', () => {
     const admin = await signIn(await corkboard.visitor(), owner)
     await admin.opens('/admin/')
     admin.expects(/400 POST .*AdminMerchantResource/)
-    const does = async (act: string) => {
+    const does = async (action: string) => {
       await admin.presses('button', 'What can be done with @mary')
-      await admin.presses('menuitem', act)
+      await admin.presses('menuitem', action)
     }
     await does('Verify as merchant…')
     const dialog = admin.within('dialog', 'Verify @mary as a merchant')

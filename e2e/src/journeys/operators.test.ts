@@ -30,9 +30,9 @@ const finds = async (person: Person, query: string): Promise<void> => {
 }
 
 /** Opens the menu of actions on a user and selects one. */
-const does = async (person: Person, act: string, name: string): Promise<void> => {
+const does = async (person: Person, action: string, name: string): Promise<void> => {
   await person.presses('button', `What can be done with @${name}`)
-  await person.presses('menuitem', act)
+  await person.presses('menuitem', action)
 }
 
 const namesOf = async (person: Person): Promise<string[]> =>

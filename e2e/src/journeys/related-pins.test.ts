@@ -91,10 +91,10 @@ it('[PIN-13 b] a window remembers the pins opened in it, after a reload too, and
   const remembered = () =>
     dan.page.evaluate(() => (JSON.parse(sessionStorage.getItem('visits') ?? 'null') as { pinIds?: string[] })?.pinIds)
   await expect.poll(remembered).toEqual([lamp.id])
-  const contextAfter = async (acts: () => Promise<unknown>): Promise<unknown> => {
+  const contextAfter = async (actions: () => Promise<unknown>): Promise<unknown> => {
     const [request] = await Promise.all([
       dan.page.waitForRequest((it) => it.url().includes('/RelatedPinFeedResource/get/')),
-      acts(),
+      actions(),
     ])
     const data = new URL(request.url()).searchParams.get('data') ?? '{}'
     return (JSON.parse(data) as { context: unknown }).context

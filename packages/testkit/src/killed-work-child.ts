@@ -16,10 +16,10 @@ const step = (): void => {
 }
 
 const before =
-  <Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
+  <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
   async (...args: Args): Promise<Answer> => {
     step()
-    return act(...args)
+    return work(...args)
   }
 
 const steppingStore = (store: MediaStore): MediaStore => ({
@@ -31,9 +31,9 @@ const steppingStore = (store: MediaStore): MediaStore => ({
 
 const steppingDatabase = (database: Database): Database => ({
   ...database,
-  transaction: (act) => {
+  transaction: (work) => {
     step()
-    return database.transaction(act)
+    return database.transaction(work)
   },
 })
 

@@ -153,21 +153,21 @@ export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> 
   const answer = useAnswer<readonly Item[]>(request)
   const { data } = useServices()
   const hasMore = useAppSelector((state) => Boolean(selectEntry(state, request)?.nextBookmark))
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       loadMore: () => void data.loadMore(request),
       reload: () => void data.load(request, { force: true }),
     }),
     [data, request],
   )
-  const reload = answer.data && answer.error && hasMore ? acts.loadMore : acts.reload
+  const reload = answer.data && answer.error && hasMore ? actions.loadMore : actions.reload
   return {
     items: answer.data ?? NOTHING,
     isFirstLoad: answer.data === undefined && !answer.error,
     isLoading: answer.isLoading,
     hasMore,
     error: answer.error,
-    loadMore: acts.loadMore,
+    loadMore: actions.loadMore,
     reload,
   }
 }

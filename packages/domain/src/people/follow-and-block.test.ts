@@ -60,9 +60,9 @@ it('[PEOPLE-02 a] users cannot follow themselves, hidden, deleted or blocked use
 it('[IDENT-21 a] visitors and write-banned users can follow and block no one', async () => {
   await using test = await createTestCtx()
   const { alice, bob } = await cast(test)
-  for (const act of [followPerson, unfollowPerson, blockPerson, unblockPerson]) {
-    await expect(act(test.visitor, bob.id)).rejects.toMatchObject({ code: 'auth.required' })
-    await expect(act(test.as(alice, { isWriteBanned: true }), bob.id)).rejects.toMatchObject({
+  for (const action of [followPerson, unfollowPerson, blockPerson, unblockPerson]) {
+    await expect(action(test.visitor, bob.id)).rejects.toMatchObject({ code: 'auth.required' })
+    await expect(action(test.as(alice, { isWriteBanned: true }), bob.id)).rejects.toMatchObject({
       code: 'auth.write_banned',
     })
   }
@@ -124,11 +124,11 @@ it('a hundred parallel follows and unfollows leave counters that equal recounts'
   await using test = await createTestCtx()
   const { alice, bob, carol } = await cast(test)
   const people = [alice, bob, carol]
-  const acts = Array.from({ length: 100 }, (_, i) => {
+  const changes = Array.from({ length: 100 }, (_, i) => {
     const [from, to] = [people[i % 3]!, people[(i + 1 + (i % 2)) % 3]!]
     return i % 5 === 0 ? unfollowPerson(test.as(from), to.id) : followPerson(test.as(from), to.id)
   })
-  await Promise.all(acts)
+  await Promise.all(changes)
   await expectExact(test)
   expect((await counters(test)).some(({ stored }) => stored !== '0/0')).toBe(true)
 })

@@ -31,7 +31,7 @@ import {
 
 export type Args = Readonly<Record<string, string>>
 
-export interface Act {
+export interface Action {
   /** Key of what it creates, if anything. */
   readonly key: Key
   readonly by: Who
@@ -47,7 +47,7 @@ export type Call =
   | { readonly name: string; readonly verb: ResourceVerb; readonly options: Options }
   | { readonly method: NonNullable<Sent['method']>; readonly path: string; readonly json: unknown }
 
-interface ActKind {
+interface ActionKind {
   /** Returns `undefined` when there is nothing to do it with. */
   readonly choose: (world: World, by: Who, dice: Dice) => Args | undefined
   /** Applies it to the world; returns `false` when it is not allowed and changes nothing. */
@@ -94,19 +94,19 @@ const withPlace = (world: World, by: Who, dice: Dice): Args | undefined => {
   return board && { ...board, ...(section !== undefined && { section }) }
 }
 const both =
-  (...parts: readonly ActKind['choose'][]): ActKind['choose'] =>
+  (...parts: readonly ActionKind['choose'][]): ActionKind['choose'] =>
   (world, by, dice) => {
     const chosen = parts.map((part) => part(world, by, dice))
     return chosen.includes(undefined) ? undefined : Object.assign({}, ...chosen)
   }
 const oneOf =
-  (name: string, values: readonly string[]): ActKind['choose'] =>
+  (name: string, values: readonly string[]): ActionKind['choose'] =>
   (_world, _by, dice) => ({ [name]: dice.pick(values)! })
 const isOn = oneOf('on', ['yes', 'yes', 'no'])
 
-const unless = (isRefused: boolean, act: () => void): boolean => {
+const unless = (isRefused: boolean, action: () => void): boolean => {
   if (isRefused) return false
-  act()
+  action()
   return true
 }
 
@@ -232,14 +232,15 @@ const say = (pin: string, key: string, more: Options = {}): Call =>
   get('AggregatedCommentResource', 'create', { pinId: pin, text: `Words of ${key}`, force: true, ...more })
 
 const onBoard = (name: string, verb: ResourceVerb, more: (args: Args, idOf: IdOf) => Options = () => ({})) =>
-  ((args, idOf) => get(name, verb, { board_id: idOf(args['board']!), ...more(args, idOf) })) satisfies ActKind['call']
+  ((args, idOf) =>
+    get(name, verb, { board_id: idOf(args['board']!), ...more(args, idOf) })) satisfies ActionKind['call']
 const onPin = (name: string, verb: ResourceVerb, more: (args: Args) => Options = () => ({})) =>
-  ((args, idOf) => get(name, verb, { pin_id: idOf(args['pin']!), ...more(args) })) satisfies ActKind['call']
+  ((args, idOf) => get(name, verb, { pin_id: idOf(args['pin']!), ...more(args) })) satisfies ActionKind['call']
 const onPerson = (name: string, verb: ResourceVerb) =>
-  ((args, idOf) => get(name, verb, { user_id: idOf(args['who']!) })) satisfies ActKind['call']
+  ((args, idOf) => get(name, verb, { user_id: idOf(args['who']!) })) satisfies ActionKind['call']
 const invited = (args: Args, idOf: IdOf): Options => ({ invited_user_id: idOf(args['who']!) })
 
-const ACTS: Readonly<Record<string, ActKind>> = {
+const ACTIONS: Readonly<Record<string, ActionKind>> = {
   follows: {
     choose: withPerson,
     happens: (world, by, { who }) => {
@@ -842,7 +843,7 @@ const MEETING = ['follows', 'follows', 'unblocks', 'unblocks', 'unblocks'] as co
  * much else depends on must happen.
  */
 const DOINGS: readonly string[] = [
-  Object.keys(ACTS),
+  Object.keys(ACTIONS),
   Array.from({ length: 4 }, () => MAKING),
   Array.from({ length: 3 }, () => JOINING),
   MEETING,
@@ -851,28 +852,30 @@ const DOINGS: readonly string[] = [
 const TRIES = 30
 
 /** Chooses an action that a user could try in this world: three times in four it is allowed. */
-export const chooseAct = (world: World, dice: Dice, key: Key): Act => {
+export const chooseAction = (world: World, dice: Dice, key: Key): Action => {
   const mayBeRefused = dice.below(4) === 0
   for (let tries = 1; ; tries += 1) {
     const by = dice.pick(PEOPLE)!
     const does = dice.pick(DOINGS)!
-    const args = ACTS[does]!.choose(world, by, dice)
+    const args = ACTIONS[does]!.choose(world, by, dice)
     if (!args) continue
-    const act = { key, by, does, args }
-    if (mayBeRefused || tries > TRIES || apply(structuredClone(world), act)) return act
+    const action = { key, by, does, args }
+    if (mayBeRefused || tries > TRIES || apply(structuredClone(world), action)) return action
   }
 }
 
 /** Applies it to the world; returns `false` when it is refused. */
-export const apply = (world: World, { key, by, does, args }: Act): boolean => ACTS[does]!.happens(world, by, args, key)
+export const apply = (world: World, { key, by, does, args }: Action): boolean =>
+  ACTIONS[does]!.happens(world, by, args, key)
 
-export const callOf = (act: Act, idOf: IdOf): Call => ACTS[act.does]!.call(act.args, idOf)
+export const callOf = (action: Action, idOf: IdOf): Call => ACTIONS[action.does]!.call(action.args, idOf)
 
 /** `alice pins {"board":"b1"}` */
-export const describeAct = ({ key, by, does, args }: Act): string => `${key}: ${by} ${does} ${JSON.stringify(args)}`
+export const describeAction = ({ key, by, does, args }: Action): string =>
+  `${key}: ${by} ${does} ${JSON.stringify(args)}`
 
 /** True when everything it names exists: in a shortened history some of it may not. */
-export const isPossible = (world: World, { args }: Act): boolean => {
+export const isPossible = (world: World, { args }: Action): boolean => {
   const has = (things: ReadonlyMap<Key, unknown>, key: Key | undefined): boolean => key === undefined || things.has(key)
   return (
     has(world.boards, args['board']) &&

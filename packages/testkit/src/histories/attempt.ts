@@ -1,6 +1,6 @@
 /** Performs one action as a call to an endpoint. */
 import type { Actor } from '../actor.ts'
-import { type Act, type Call, callOf } from './acts.ts'
+import { type Action, type Call, callOf } from './acts.ts'
 import type { Cast } from './stage.ts'
 import type { World } from './world.ts'
 
@@ -21,18 +21,19 @@ const make = async (actor: Actor, call: Call): Promise<Answer> => {
 }
 
 /** Stores the id of what a call created under its key. */
-const learnFrom = (cast: Cast, act: Act, data: unknown): void => {
+const learnFrom = (cast: Cast, action: Action, data: unknown): void => {
   const made = data as { readonly id?: string; readonly pin_ids?: readonly string[] } | null
-  if (act.does === 'copies pins') {
-    for (const [n, id] of (made?.pin_ids ?? []).entries()) cast.learn(`${act.key}.${n}`, id)
-  } else if (/^(?:makes|adds|pins|saves|comments|answers)/.test(act.does) && made?.id) cast.learn(act.key, made.id)
+  if (action.does === 'copies pins') {
+    for (const [n, id] of (made?.pin_ids ?? []).entries()) cast.learn(`${action.key}.${n}`, id)
+  } else if (/^(?:makes|adds|pins|saves|comments|answers)/.test(action.does) && made?.id)
+    cast.learn(action.key, made.id)
 }
 
 /** Pictures are named by their pinner; a comment's pin is known with it. */
 const idsFor =
-  (cast: Cast, world: World, act: Act) =>
+  (cast: Cast, world: World, action: Action) =>
   (key: string): string => {
-    if (key.startsWith('picture ')) return cast.idOf(`${act.by} ${key}`)
+    if (key.startsWith('picture ')) return cast.idOf(`${action.by} ${key}`)
     if (key.startsWith('pin of ')) return cast.idOf(world.comments.get(key.slice('pin of '.length))!.pin)
     return cast.idOf(key)
   }
@@ -46,9 +47,9 @@ export interface Attempt {
 /**
  * Lets a user perform an action; what it creates is stored under its key. The world is read before anything is awaited.
  */
-export const attempt = async (cast: Cast, world: World, act: Act): Promise<Attempt> => {
-  const { status, code, data } = await make(cast.actors[act.by], callOf(act, idsFor(cast, world, act)))
+export const attempt = async (cast: Cast, world: World, action: Action): Promise<Attempt> => {
+  const { status, code, data } = await make(cast.actors[action.by], callOf(action, idsFor(cast, world, action)))
   const isDone = status >= 200 && status < 300
-  if (isDone) learnFrom(cast, act, data)
+  if (isDone) learnFrom(cast, action, data)
   return { status, code, isDone }
 }

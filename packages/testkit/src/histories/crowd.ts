@@ -1,5 +1,5 @@
 /** Histories in which several users act at the same time: the order is unpredictable, so rows are recounted. */
-import { type Act, apply, chooseAct, describeAct } from './acts.ts'
+import { type Action, apply, chooseAction, describeAction } from './acts.ts'
 import { attempt } from './attempt.ts'
 import { createDice } from './dice.ts'
 import type { Stage } from './stage.ts'
@@ -11,7 +11,7 @@ export interface CrowdOptions {
 }
 
 export interface PlayedCrowd {
-  readonly acts: number
+  readonly actions: number
   readonly done: number
   /** Actions that broke something, wrong counters, incomplete rows. */
   readonly differences: readonly string[]
@@ -25,21 +25,21 @@ export const playCrowd = async (stage: Stage, { seed, rounds }: CrowdOptions): P
   stage.letHoursPass()
   const [cast, world, dice] = [await stage.cast(), emptyWorld(), createDice(seed)]
   const differences: string[] = []
-  let [acts, done] = [0, 0]
+  let [actions, done] = [0, 0]
   for (let round = 0; round < rounds; round += 1) {
-    const chosen = PEOPLE.map((_, n): Act => chooseAct(world, dice, `a${round}_${n}`))
+    const chosen = PEOPLE.map((_, n): Action => chooseAction(world, dice, `a${round}_${n}`))
     const draining = stage.drain()
-    const attempts = await Promise.all(chosen.map((act) => attempt(cast, world, act)))
+    const attempts = await Promise.all(chosen.map((action) => attempt(cast, world, action)))
     await draining
     for (const [n, { status, isDone }] of attempts.entries()) {
-      const act = chosen[n]!
-      acts += 1
+      const action = chosen[n]!
+      actions += 1
       done += Number(isDone)
-      if (status >= 500) differences.push(`${describeAct(act)} was answered ${status}`)
+      if (status >= 500) differences.push(`${describeAction(action)} was answered ${status}`)
       // If the world refuses it in this order, it happened before the others: no later action refers to it.
-      if (isDone) apply(world, act)
+      if (isDone) apply(world, action)
     }
   }
   await stage.drain()
-  return { acts, done, differences: [...differences, ...(await stage.audit(cast))] }
+  return { actions, done, differences: [...differences, ...(await stage.audit(cast))] }
 }

@@ -9,23 +9,23 @@ afterAll(() => stage[Symbol.asyncDispose]())
 
 /** For the large size, run `npm run bench -- soak`. */
 const SEEDS = [1, 2]
-const ACTS = 45
+const ACTIONS = 45
 
 describe('after a random history of three users', () => {
   it.each(SEEDS)(
     '[BOARD-01 b, BOARD-03 a b c, BOARD-04 a b c, BOARD-05 a b, BOARD-06 a, COMMENT-01 a b c d, PEOPLE-02 a c] every endpoint responds like the model (seed %i)',
     async (seed) => {
-      const played = await playHistory(stage, { seed, acts: ACTS })
+      const played = await playHistory(stage, { seed, actions: ACTIONS })
       const report = played.differences.length > 0 ? reportOf(seed, await shorten(played)) : ''
       expect(report).toBe('')
-      expect(played.done).toBeGreaterThan(ACTS / 2)
+      expect(played.done).toBeGreaterThan(ACTIONS / 2)
     },
   )
 
   it('[BOARD-06 a b] counters equal recounts when they acted in parallel', async () => {
-    const { differences, done, acts } = await playCrowd(stage, { seed: 1, rounds: 20 })
+    const { differences, done, actions } = await playCrowd(stage, { seed: 1, rounds: 20 })
     expect(differences).toEqual([])
-    expect(done).toBeGreaterThan(acts / 3)
+    expect(done).toBeGreaterThan(actions / 3)
   })
 })
 
@@ -114,8 +114,8 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
 ]
 
 describe('a recorded history', () => {
-  it.each(STORIES)('%s', async (_about, privacy, acts) => {
-    const steps = [...together(privacy), ...acts].map(([by, does, args = {}]) => ({ by, does, args }))
+  it.each(STORIES)('%s', async (_about, privacy, actions) => {
+    const steps = [...together(privacy), ...actions].map(([by, does, args = {}]) => ({ by, does, args }))
     const { differences, done } = await playActs(stage, steps)
     expect({ differences, done }).toEqual({ differences: [], done: steps.length })
   })

@@ -1,7 +1,7 @@
 /** Plays a history on the site and in the model, and reports where the two differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Visitor } from '../actor.ts'
-import { type Act, apply, chooseAct, describeAct, isPossible } from './acts.ts'
+import { type Action, apply, chooseAction, describeAction, isPossible } from './acts.ts'
 import { attempt } from './attempt.ts'
 import { createDice, type Dice } from './dice.ts'
 import { type Cast, openStage, type Stage } from './stage.ts'
@@ -10,14 +10,14 @@ import { emptyWorld, LOOKERS, type World } from './world.ts'
 
 export interface HistoryOptions {
   readonly seed: number
-  readonly acts: number
+  readonly actions: number
 }
 
 /** Number of actions in a random history after which all users check what they see. */
 const LOOK_EVERY = 5
 
 export interface PlayedHistory {
-  readonly acts: readonly Act[]
+  readonly actions: readonly Action[]
   /** How many of them were allowed. */
   readonly done: number
   /** How many responses were compared with the model's. */
@@ -31,16 +31,16 @@ const perform = async (
   stage: Stage,
   cast: Cast,
   world: World,
-  act: Act,
+  action: Action,
 ): Promise<{ readonly isDone: boolean; readonly parting?: string }> => {
-  const doing = attempt(cast, world, act)
-  const isAllowed = apply(world, act)
+  const doing = attempt(cast, world, action)
+  const isAllowed = apply(world, action)
   const { status, code, isDone } = await doing
   await stage.drain()
-  if (status >= 500) return { isDone, parting: `${describeAct(act)} was answered ${status}` }
+  if (status >= 500) return { isDone, parting: `${describeAction(action)} was answered ${status}` }
   if (isDone === isAllowed) return { isDone }
   const parting = isAllowed ? `was refused: ${status} ${code}` : 'was not refused'
-  return { isDone, parting: `${describeAct(act)} ${parting}` }
+  return { isDone, parting: `${describeAction(action)} ${parting}` }
 }
 
 const answerOf = async (looker: Visitor, { name, options, read }: Check, cast: Cast): Promise<unknown> => {
@@ -84,7 +84,7 @@ const look = async (cast: Cast, world: World, dice?: Dice): Promise<{ compared: 
   return { compared, differences }
 }
 
-const START: readonly Omit<Act, 'key'>[] = [
+const START: readonly Omit<Action, 'key'>[] = [
   { by: 'alice', does: 'makes a board', args: { name: 'Doors', privacy: 'public' } },
   { by: 'bob', does: 'makes a board', args: { name: 'Lamps', privacy: 'public' } },
   { by: 'carol', does: 'makes a board', args: { name: 'Tiles', privacy: 'secret' } },
@@ -94,7 +94,7 @@ const START: readonly Omit<Act, 'key'>[] = [
 
 interface Play {
   /** The next action, or undefined at the end. */
-  readonly next: (world: World, n: number) => Act | undefined
+  readonly next: (world: World, n: number) => Action | undefined
   readonly lookEvery: number
   readonly dice: Dice
   readonly isThorough: boolean
@@ -103,15 +103,15 @@ interface Play {
 const play = async (stage: Stage, { next, lookEvery, dice, isThorough }: Play): Promise<PlayedHistory> => {
   stage.letHoursPass()
   const [cast, world] = [await stage.cast(), emptyWorld()]
-  const acts: Act[] = []
+  const actions: Action[] = []
   let [done, compared] = [0, 0]
-  const end = (differences: readonly string[]): PlayedHistory => ({ acts, done, compared, differences })
+  const end = (differences: readonly string[]): PlayedHistory => ({ actions, done, compared, differences })
   for (let n = 0; ; n += 1) {
-    const act = next(world, n)
-    if (!act) break
-    if (!isPossible(world, act)) continue
-    acts.push(act)
-    const { isDone, parting } = await perform(stage, cast, world, act)
+    const action = next(world, n)
+    if (!action) break
+    if (!isPossible(world, action)) continue
+    actions.push(action)
+    const { isDone, parting } = await perform(stage, cast, world, action)
     if (parting !== undefined) return end([parting])
     done += Number(isDone)
     if ((n + 1) % lookEvery !== 0) continue
@@ -125,13 +125,13 @@ const play = async (stage: Stage, { next, lookEvery, dice, isThorough }: Play): 
 }
 
 /** Plays a random history; the same seed gives the same history as long as the site agrees with the model. */
-export const playHistory = (stage: Stage, { seed, acts }: HistoryOptions): Promise<PlayedHistory> => {
+export const playHistory = (stage: Stage, { seed, actions }: HistoryOptions): Promise<PlayedHistory> => {
   const dice = createDice(seed)
   return play(stage, {
     next: (world, n) => {
-      if (n >= acts) return undefined
+      if (n >= actions) return undefined
       const key = `a${n}`
-      return n < START.length ? { key, ...START[n]! } : chooseAct(world, dice, key)
+      return n < START.length ? { key, ...START[n]! } : chooseAction(world, dice, key)
     },
     lookEvery: LOOK_EVERY,
     dice: createDice(seed + 1),
@@ -140,35 +140,39 @@ export const playHistory = (stage: Stage, { seed, acts }: HistoryOptions): Promi
 }
 
 /** Plays a given list of actions; everyone checks what they see after each; `a3` is what the fourth one created. */
-export const playActs = (stage: Stage, acts: readonly Omit<Act, 'key'>[]): Promise<PlayedHistory> =>
+export const playActions = (stage: Stage, actions: readonly Omit<Action, 'key'>[]): Promise<PlayedHistory> =>
   replay(
     stage,
-    acts.map((act, n) => ({ key: `a${n}`, ...act })),
+    actions.map((action, n) => ({ key: `a${n}`, ...action })),
     1,
   )
 
-const replay = (stage: Stage, acts: readonly Act[], lookEvery: number): Promise<PlayedHistory> =>
-  play(stage, { next: (_, n) => acts[n], lookEvery, dice: createDice(1), isThorough: true })
+const replay = (stage: Stage, actions: readonly Action[], lookEvery: number): Promise<PlayedHistory> =>
+  play(stage, { next: (_, n) => actions[n], lookEvery, dice: createDice(1), isThorough: true })
 
 /**
  * Finds a shorter history in which site and model still differ the same way: leaves out actions, first many, then one
  * by one. Uses its own stage, because what so many replays leave behind makes lists longer.
  */
-export const shorten = async ({ acts, differences }: PlayedHistory): Promise<PlayedHistory> => {
+export const shorten = async ({ actions, differences }: PlayedHistory): Promise<PlayedHistory> => {
   await using stage = await openStage()
   const isSame = (played: PlayedHistory): boolean => played.differences.some((one) => differences.includes(one))
-  let best: PlayedHistory = { acts, done: 0, compared: 0, differences }
-  for (let size = Math.ceil(acts.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = best.acts.length - size; from >= 0; from -= size) {
-      const fewer = best.acts.toSpliced(from, size)
+  let best: PlayedHistory = { actions, done: 0, compared: 0, differences }
+  for (let size = Math.ceil(actions.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = best.actions.length - size; from >= 0; from -= size) {
+      const fewer = best.actions.toSpliced(from, size)
       const played = await replay(stage, fewer, LOOK_EVERY)
       if (isSame(played)) best = played
-      if (from > best.acts.length) from = best.acts.length
+      if (from > best.actions.length) from = best.actions.length
     }
   }
   return best
 }
 
 /** Reports a history that differs: its seed, the differences, and the actions it takes. */
-export const reportOf = (seed: number, { acts, differences }: PlayedHistory): string =>
-  [`seed ${seed}, ${acts.length} acts:`, ...acts.map((act) => `  ${describeAct(act)}`), ...differences].join('\n')
+export const reportOf = (seed: number, { actions, differences }: PlayedHistory): string =>
+  [
+    `seed ${seed}, ${actions.length} acts:`,
+    ...actions.map((action) => `  ${describeAction(action)}`),
+    ...differences,
+  ].join('\n')

@@ -1,3 +1,3 @@
 export { playCrowd } from './crowd.ts'
-export { playActs, playHistory, reportOf, shorten } from './history.ts'
+export { playActions as playActs, playHistory, reportOf, shorten } from './history.ts'
 export { openStage, type Stage } from './stage.ts'

@@ -12,7 +12,7 @@ import type {
 import type { Options } from '../resource-client.ts'
 import {
   accessOf,
-  boardActs,
+  boardActions,
   boardOf,
   boardShows,
   type BoardState,
@@ -31,7 +31,7 @@ import {
   pair,
   PEOPLE,
   personShows,
-  pinActs,
+  pinActions,
   pinnerShows,
   pinShows,
   type PinState,
@@ -145,7 +145,7 @@ const expectBoard = (world: World, looker: Looker, board: BoardState) => {
     heir: (isOfTheTwo && board.heir) || null,
     followed_by_me: looker !== 'visitor' && board.followers.has(looker),
     is_archived_by_me: isOwn && board.isArchived,
-    viewer_can: sorted(boardActs(world, looker, board)),
+    viewer_can: sorted(boardActions(world, looker, board)),
   }
 }
 
@@ -226,7 +226,7 @@ const expectPin = (world: World, looker: Looker, pin: PinState) => {
     tried: pin.tries.size,
     done_by_me: looker !== 'visitor' && pin.tries.has(looker),
     is_hidden: looker !== 'visitor' && pin.hiddenBy.has(looker),
-    viewer_can: sorted(pinActs(world, looker, pin)),
+    viewer_can: sorted(pinActions(world, looker, pin)),
   }
 }
 

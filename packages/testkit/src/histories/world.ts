@@ -188,7 +188,7 @@ const ORGANIZER = ['view', 'follow', 'save', 'organize', 'invite', 'leave'] as c
 const CONTRIBUTOR = ['view', 'follow', 'save', 'invite', 'leave'] as const
 
 /** What a viewer may do with a board they can see (collaborators.md). */
-export const boardActs = (world: World, looker: Looker, board: BoardState): readonly string[] => {
+export const boardActions = (world: World, looker: Looker, board: BoardState): readonly string[] => {
   if (looker === 'visitor') return ['view']
   if (looker === board.owner) return ['view', 'save', 'organize', 'edit', 'delete', 'invite']
   const access = accessOf(world, looker, board)
@@ -198,7 +198,7 @@ export const boardActs = (world: World, looker: Looker, board: BoardState): read
 }
 
 /** What a viewer may do with a pin they can see. */
-export const pinActs = (world: World, looker: Looker, pin: PinState): readonly string[] => {
+export const pinActions = (world: World, looker: Looker, pin: PinState): readonly string[] => {
   const board = boardOf(world, pin)
   if (looker === 'visitor') return ['view', 'download']
   if (looker === pin.pinner) {
@@ -212,14 +212,14 @@ export const pinActs = (world: World, looker: Looker, pin: PinState): readonly s
   return isApart ? ['view', 'download'] : ['view', 'download', 'save']
 }
 
-export const mayOnBoard = (world: World, who: Who, key: Key, act: string): BoardState | undefined => {
+export const mayOnBoard = (world: World, who: Who, key: Key, action: string): BoardState | undefined => {
   const board = world.boards.get(key)
   if (!board || boardShows(world, who, board) === 'hidden') return undefined
-  return boardActs(world, who, board).includes(act) ? board : undefined
+  return boardActions(world, who, board).includes(action) ? board : undefined
 }
 
-export const mayOnPin = (world: World, who: Who, key: Key, act: string): PinState | undefined => {
+export const mayOnPin = (world: World, who: Who, key: Key, action: string): PinState | undefined => {
   const pin = world.pins.get(key)
   if (!pin || pinShows(world, who, pin) === 'hidden') return undefined
-  return pinActs(world, who, pin).includes(act) ? pin : undefined
+  return pinActions(world, who, pin).includes(action) ? pin : undefined
 }

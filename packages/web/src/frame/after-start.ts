@@ -5,7 +5,7 @@ const ANSWERED = /(^|; )cookie_consent=/
 /** Parameters that say how the user came here. */
 const LANDED = /[?&](invite_code|utm_)/
 /** Events that can move the focus or remove the focused element. */
-const FIRST_ACTS = ['focusin', 'keydown', 'pointerdown'] as const
+const INTERACTIONS = ['focusin', 'keydown', 'pointerdown'] as const
 
 /** IDENT-14: if the law requires consent and this browser has given none, loads the banner and asks. */
 const askForConsent = async (document: Document, services: Services): Promise<void> => {
@@ -27,21 +27,21 @@ const greetLander = async ({ location, document, sessionStorage }: Window, servi
 const PREPARE_AFTER_MS = 10_000
 
 /** Runs `begin` on the user's first action, and again on each later one until it succeeds. */
-const onFirstAct = (document: Document, begin: () => Promise<unknown>): (() => void) => {
-  const act = () => {
-    for (const kind of FIRST_ACTS) document.removeEventListener(kind, act, true)
+const onFirstInteraction = (document: Document, begin: () => Promise<unknown>): (() => void) => {
+  const onInteraction = () => {
+    for (const kind of INTERACTIONS) document.removeEventListener(kind, onInteraction, true)
     begin().catch(listen)
   }
   const listen = () => {
-    for (const kind of FIRST_ACTS) document.addEventListener(kind, act, true)
+    for (const kind of INTERACTIONS) document.addEventListener(kind, onInteraction, true)
   }
   listen()
-  return act
+  return onInteraction
 }
 
 /** Starts focus management on the user's first action. If it fails to load, the focus may get lost. */
 const watchFocus = (document: Document, { navigator }: Services): void => {
-  const begin = onFirstAct(document, async () =>
+  const begin = onFirstInteraction(document, async () =>
     (await import('../shell/keep-focus.ts')).keepFocus(document, navigator),
   )
   if (document.activeElement !== document.body) begin()
@@ -50,7 +50,7 @@ const watchFocus = (document: Document, { navigator }: Services): void => {
 /** Loads what cannot be loaded later, without a connection or from a renewed site, and starts to remember visits (PIN-13). */
 const prepare = (window: Window, services: Services): void => {
   const timer = setTimeout(() => begin(), PREPARE_AFTER_MS)
-  const begin = onFirstAct(window.document, async () => {
+  const begin = onFirstInteraction(window.document, async () => {
     clearTimeout(timer)
     const [{ watchConnection }, { watchVisits }] = await Promise.all([
       import('../shell/offline/watch-connection.ts'),

@@ -60,7 +60,7 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
   }
   return {
     waitsFor,
-    stays: (act: Promise<unknown>) => void (line.last = act),
+    stays: (request: Promise<unknown>) => void (line.last = request),
     /** By now the store has the call's response, if it contained any entities. */
     answered: () => {
       const now = known() ?? {}
@@ -93,10 +93,10 @@ export const optimistic = async <Answer>(
   const parts = changes.flatMap((change) => joinLine(store, change) ?? [])
   const before = parts.flatMap(({ waitsFor }) => waitsFor ?? [])
   // Earlier actions report their own failures.
-  const act = before.length === 0 ? call() : Promise.allSettled(before).then(call)
-  for (const part of parts) part.stays(act)
+  const request = before.length === 0 ? call() : Promise.allSettled(before).then(call)
+  for (const part of parts) part.stays(request)
   try {
-    const answer = await act
+    const answer = await request
     for (const part of parts) part.answered()
     return answer
   } catch (thrown) {

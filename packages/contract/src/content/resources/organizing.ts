@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { defineResource } from '../../resource.ts'
 import { BlockingAction } from '../wire/blocking-action.ts'
 import { Board } from '../wire/board.ts'
-import { PlaceAct } from '../wire/place-act.ts'
+import { PlaceAction } from '../wire/place-act.ts'
 import { IdText } from '../../scalars.ts'
 
 const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })
@@ -37,17 +37,17 @@ const PinsOfPlace = Type.Object({
  * stay. Long actions are done by the worker (BOARD-07); `get` returns their status to the user who started them.
  */
 export const PlacePinsResource = defineResource('PlacePinsResource', {
-  get: { options: Type.Object({ id: IdText }), data: PlaceAct },
+  get: { options: Type.Object({ id: IdText }), data: PlaceAction },
   /** Copies them, in their order. */
-  create: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
+  create: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAction },
   /** Moves them. */
-  update: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
-  delete: { options: Type.Object({ pins_of: PinsOfPlace }), data: PlaceAct },
+  update: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAction },
+  delete: { options: Type.Object({ pins_of: PinsOfPlace }), data: PlaceAction },
 })
 
 /** (ours) Undoes such an action, within the hour. */
 export const PlacePinsUndoResource = defineResource('PlacePinsUndoResource', {
-  create: { options: Type.Object({ id: IdText }), data: PlaceAct },
+  create: { options: Type.Object({ id: IdText }), data: PlaceAction },
 })
 
 /** (ours) Undoes the deletion of several pins, like PinRestoreResource for one. */

@@ -17,7 +17,7 @@ export interface AdminProof {
 }
 
 /** @throws 'auth.not_allowed', 'user.not_found' */
-const allowAct = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Promise<void> => {
+const allowAdminAction = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Promise<void> => {
   if (!actionsOn(ctx.viewer, await accountOf(ctx, userId)).includes(action)) throw fail('auth.not_allowed')
 }
 
@@ -25,7 +25,7 @@ const allowAct = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Pr
  * Checks the right to `action` on this account, again inside the transaction that performs it.
  * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` throws
  */
-const act = async (
+const changeAccount = async (
   anyCtx: Ctx,
   action: AdminAction,
   userId: Id,
@@ -33,11 +33,11 @@ const act = async (
   work: (ctx: Ctx<SignedIn>) => Promise<void>,
 ): Promise<AdminUser> => {
   const ctx = requireStaff(anyCtx)
-  await allowAct(ctx, action, userId)
+  await allowAdminAction(ctx, action, userId)
   await requireSecondFactor(ctx)
   await requireFresh(ctx, proof)
   return ctx.transaction(async (tx) => {
-    await allowAct(tx, action, userId)
+    await allowAdminAction(tx, action, userId)
     await work(tx)
     return loadAccount(tx, userId)
   })
@@ -48,7 +48,7 @@ const act = async (
  * @throws 'user.last_owner', and what `act` throws
  */
 export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof): Promise<AdminUser> =>
-  act(ctx, 'set_role', userId, proof, async (tx) => {
+  changeAccount(ctx, 'set_role', userId, proof, async (tx) => {
     const owners = await heldOwners(tx.db)
     // The viewer may have stepped down in the meantime.
     if (!owners.includes(tx.viewer.userId)) throw fail('auth.not_allowed')
@@ -64,7 +64,7 @@ export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminPro
   const words = cleanLine(reason)
   if (words === '') throw fail('request.missing', { field: 'reason' })
   if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'reason' })
-  return act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: words }))
+  return changeAccount(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: words }))
 }
 
 /**
@@ -72,20 +72,20 @@ export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminPro
  * @throws 'auth.not_allowed', 'user.not_found'
  */
 export const banWithin = async (tx: TxCtx<SignedIn>, userId: Id, reason: string): Promise<void> => {
-  await allowAct(tx, 'ban', userId)
+  await allowAdminAction(tx, 'ban', userId)
   await setWriteBan(tx, userId, { reason })
 }
 
 /** @throws what `banAccount` throws */
 export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
-  act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, undefined))
+  changeAccount(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, undefined))
 
 /**
  * For a user who has lost all second factors. Signs them out everywhere.
  * @throws what `act` throws
  */
 export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
-  act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
+  changeAccount(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
 
 /**
  * PEOPLE-05: verifies an account as the merchant of a domain, with these storefronts. Replaces any earlier
@@ -94,9 +94,9 @@ export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<Adm
  */
 export const verifyMerchant = (ctx: Ctx, userId: Id, input: MerchantInput, proof: AdminProof): Promise<AdminUser> => {
   const merchant = checkMerchant(input)
-  return act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, merchant))
+  return changeAccount(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, merchant))
 }
 
 /** @throws what `act` throws */
 export const unverifyMerchant = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
-  act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, undefined))
+  changeAccount(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, undefined))

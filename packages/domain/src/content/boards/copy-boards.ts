@@ -99,7 +99,7 @@ interface OwnInvite {
   readonly owner: string
   /** The user they invited, as they entered the name; `null` when they were invited, or requested to join. */
   readonly invited: string | null
-  readonly isOwnAct: boolean
+  readonly isOwnAction: boolean
   readonly access: string
   readonly createdAt: Date
 }
@@ -122,12 +122,12 @@ const invites: Lists[string] = ({ db, viewer: { userId } }) =>
         order by i.id desc limit ${COPY_LIMIT}`.execute(db)
       return rows
     },
-    ({ kind, board, owner, invited, isOwnAct, access, createdAt }) => ({
+    ({ kind, board, owner, invited, isOwnAction, access, createdAt }) => ({
       kind,
       board,
       owner,
       invited,
-      made_by_me: isOwnAct,
+      made_by_me: isOwnAction,
       access,
       created_at: createdAt,
     }),

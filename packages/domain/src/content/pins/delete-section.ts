@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import { findSectionRow, lockBoard, refuseBlocked, type SeenBoard, type SeenSection } from '../boards/index.ts'
 import type { Allowed, Ctx } from '../../kernel/index.ts'
-import { beginBoardAct } from './board-acts/carry-out.ts'
+import { startBulkAction } from './board-acts/carry-out.ts'
 
 /**
  * BOARD-02: deletes a section. Its pins stay on the board outside any section, or are deleted too. `board` is the
@@ -20,6 +20,6 @@ export const deleteSection = async (
     if (row?.boardId !== boardId) throw fail('section.not_found', { field: 'section_id' })
     await refuseBlocked(tx.db, [{ boardId, scope: section.id }])
     const work = { kind: 'delete_section', sectionId: section.id, withPins: options.withPins } as const
-    await beginBoardAct(tx, { boardId, shard, scope: section.id, work, total: row.pinCount })
+    await startBulkAction(tx, { boardId, shard, scope: section.id, work, total: row.pinCount })
     tx.changed(`board:${boardId}`, `user:${board.ownerId}`)
   })

@@ -107,7 +107,7 @@ export const eraseDeletedPins = async (ctx: Ctx, before: Date, attached: EraseAt
 }
 
 /** Erases what the worker notes of long acts on these boards. */
-export const eraseBoardActs = async (db: Db, boardIds: readonly Id[]): Promise<void> => {
+export const eraseBulkActions = async (db: Db, boardIds: readonly Id[]): Promise<void> => {
   await sql`
     with acts as (delete from board_actions where board_id = any(${boardIds}::bigint[]) returning id)
     delete from board_action_pins where action_id in (select id from acts)`.execute(db)

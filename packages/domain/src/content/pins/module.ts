@@ -25,7 +25,7 @@ import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule, onAny, onEvent, type TxCtx } from '../../kernel/index.ts'
 import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from './board-acts/index.ts'
-import { eraseBoardActs, eraseDeletedPins, erasePinsOf } from './erase-pins.ts'
+import { eraseBulkActions, eraseDeletedPins, erasePinsOf } from './erase-pins.ts'
 import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 import { eraseReactionsOf, foldCounts } from './reactions/index.ts'
 import { removePinsOfPerson } from './remove-pins-of-person.ts'
@@ -97,7 +97,7 @@ export const pins = defineModule('content/pins', {
   pictures: pictureUses,
   erase: {
     batches: [erasePinsOf, eraseReactionsOf],
-    attachedToBoards: eraseBoardActs,
+    attachedToBoards: eraseBulkActions,
     deletedBefore: eraseDeletedPins,
     tables: ['pins', 'pin_reactions', 'pin_favorites', 'pin_did_its', 'pin_sponsorships'],
     rows: { pin_notes: 'user_id', pin_hides: 'user_id' },

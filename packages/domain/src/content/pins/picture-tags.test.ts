@@ -24,10 +24,10 @@ const makeVideoPin = async (person: Ctx<SignedIn>, board: { readonly id: string 
 }
 
 /** The tags published while `act` runs. */
-const publishedBy = async (test: TestCtx, act: () => Promise<unknown>): Promise<string[]> => {
+const publishedBy = async (test: TestCtx, action: () => Promise<unknown>): Promise<string[]> => {
   const published = new Set<string>()
   const stop = test.site.changes.subscribe((changes) => [...changes].forEach((tag) => published.add(tag)))
-  await act()
+  await action()
   stop()
   return [...published].toSorted()
 }

@@ -236,7 +236,7 @@ describe('[FIND-03 a d] articles', () => {
       [careless, 'mfa.off'],
     ] as const) {
       const day = { day: '2026-11-22', locale: 'en-US' }
-      for (const act of [
+      for (const action of [
         () => createArticle(who, { locale: 'en-US', title: 'Mine' }),
         () => editArticle(who, article.id, { revision: article.revision }),
         () => publishArticle(who, article.id, {}, {}),
@@ -248,7 +248,7 @@ describe('[FIND-03 a d] articles', () => {
         () => listEditorialActions(who, { size: 5 }),
         () => todayArticle(who, { articleId: article.id, isPreview: true }),
       ]) {
-        await expect(act()).rejects.toEqual(refusal(code))
+        await expect(action()).rejects.toEqual(refusal(code))
       }
     }
   })

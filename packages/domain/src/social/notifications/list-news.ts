@@ -4,11 +4,11 @@ import { type Ctx, type Page, type PageRequest, requireSignedIn, type SignedIn }
 import { type PersonRow, presentUser } from '../../people/index.ts'
 import type { SeenPin } from '../../content/pins/index.ts'
 import { glanceAt } from '../sharing/index.ts'
-import { seeActs, type SeenNews, seeNews } from './load-news.ts'
+import { seeActions, type SeenNews, seeNews } from './load-news.ts'
 import { isToComment } from './news-kinds.ts'
 import {
-  actSkeleton,
-  type ActPlace,
+  actionSkeleton,
+  type ActionPlace,
   markRead,
   newsById,
   type NewsPlace,
@@ -35,7 +35,9 @@ const excerpt = (text: string): string => {
         .trimEnd()}…`
 }
 
-const actorsOf = ({ acts }: SeenNews): PersonRow[] => [...new Map(acts.map(({ actor }) => [actor.id, actor])).values()]
+const actorsOf = ({ actions }: SeenNews): PersonRow[] => [
+  ...new Map(actions.map(({ actor }) => [actor.id, actor])).values(),
+]
 
 const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]> => {
   const glances = await glanceAt(
@@ -43,9 +45,9 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
     news.flatMap(({ pin }) => pin ?? []),
   )
   return news.map((line) => {
-    const notice = line.acts[0]?.notice
+    const notice = line.actions[0]?.notice
     const actors = notice ? [] : actorsOf(line)
-    const comment = line.acts[0]?.comment
+    const comment = line.actions[0]?.comment
     return {
       id: line.id,
       type: 'news',
@@ -93,10 +95,10 @@ export const listNewsDetails = async (
   const ctx = requireSignedIn(anyCtx)
   const row = await newsById(ctx.db, ctx.viewer.userId, newsId)
   if (!row) throw fail('news.not_found', { field: 'news_id' })
-  const from: ActPlace | undefined = after && { happenedAt: String(after[0]), sourceId: String(after[1]) }
-  const acts = await actSkeleton(ctx.db, row.id, from, size + 1)
-  const slice = acts.slice(0, size)
-  const { byNews, known } = await seeActs(ctx, [row], slice)
+  const from: ActionPlace | undefined = after && { happenedAt: String(after[0]), sourceId: String(after[1]) }
+  const actions = await actionSkeleton(ctx.db, row.id, from, size + 1)
+  const slice = actions.slice(0, size)
+  const { byNews, known } = await seeActions(ctx, [row], slice)
   const seen = byNews.get(row.id) ?? []
   const glances = await glanceAt(
     ctx,
@@ -110,7 +112,7 @@ export const listNewsDetails = async (
     happened_at: happenedAt.toISOString(),
   }))
   const last = slice.at(-1)?.place
-  return { items, next: acts.length > size && last ? [last.happenedAt, last.sourceId] : undefined }
+  return { items, next: actions.length > size && last ? [last.happenedAt, last.sourceId] : undefined }
 }
 
 /** Counts unread notifications that the viewer may see, up to 99; hidden ones are not counted. */

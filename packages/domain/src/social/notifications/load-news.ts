@@ -7,7 +7,7 @@ import { loadPins, type SeenPin } from '../../content/pins/index.ts'
 import { loadNotices, type Notice } from '../safety/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
 import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
-import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
+import { type ActionRow, actionsOf, type NewsRow } from './news-store.ts'
 
 /** Kinds of actions on pins, or with them. */
 const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
@@ -19,10 +19,10 @@ const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
 ])
 
 /** How many actions of one entry are loaded; more are shown as "50 people". */
-const MOST_ACTS = 50
+const MAX_ACTIONS = 50
 
 /** An action that the reader may see. */
-export interface SeenAct extends ActRow {
+export interface SeenAction extends ActionRow {
   readonly actor: PersonRow
   readonly comment: SeenComment<SeenPin> | undefined
   /** The pin that the action created or is about. */
@@ -32,7 +32,7 @@ export interface SeenAct extends ActRow {
 
 /** An entry with what its reader may see of it. */
 export interface SeenNews extends NewsRow {
-  readonly acts: readonly SeenAct[]
+  readonly actions: readonly SeenAction[]
   readonly pin: SeenPin | undefined
   readonly board: SeenBoard | undefined
   readonly relations: Relations
@@ -40,10 +40,10 @@ export interface SeenNews extends NewsRow {
 
 const isListed = (thing: { readonly presence: string } | undefined): boolean => thing?.presence === 'listed'
 
-const commentIdOf = (kind: NewsKind, subjectId: Id, act: ActRow): Id | undefined => {
+const commentIdOf = (kind: NewsKind, subjectId: Id, action: ActionRow): Id | undefined => {
   const place = COMMENT_IN[kind]
   if (place === undefined) return undefined
-  return place === 'source' ? act.sourceId : subjectId
+  return place === 'source' ? action.sourceId : subjectId
 }
 
 interface Known {
@@ -69,50 +69,50 @@ const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): bo
   return kind === 'board_invited' && board.invite !== undefined
 }
 
-const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] => {
-  const actor = known.people.get(act.actorId)
+const seeAction = (ctx: Ctx, row: NewsRow, action: ActionRow, known: Known): SeenAction[] => {
+  const actor = known.people.get(action.actorId)
   if (isNoticeKind(row.kind)) {
-    const notice = known.notices.get(act.sourceId)
-    return actor && notice ? [{ ...act, actor, comment: undefined, pin: undefined, notice }] : []
+    const notice = known.notices.get(action.sourceId)
+    return actor && notice ? [{ ...action, actor, comment: undefined, pin: undefined, notice }] : []
   }
   if (!actor || personPresence(ctx.viewer, personFacts(actor, known.relations)) !== 'listed') return []
-  const commentId = commentIdOf(row.kind, row.subjectId, act)
+  const commentId = commentIdOf(row.kind, row.subjectId, action)
   const comment = commentId === undefined ? undefined : known.comments.get(commentId)
   if (commentId !== undefined && !isListed(comment)) return []
   if (isBoardKind(row.kind)) {
     const board = known.boards.get(row.subjectId)
     if (!concerns(ctx, row, board)) return []
     if (row.kind === 'board_followed' && !known.boardFollows.has(`${row.subjectId} ${actor.id}`)) return []
-    if (row.kind !== 'board_pin_added') return [{ ...act, actor, comment: undefined, pin: undefined }]
-    const added = known.pins.get(act.sourceId)
+    if (row.kind !== 'board_pin_added') return [{ ...action, actor, comment: undefined, pin: undefined }]
+    const added = known.pins.get(action.sourceId)
     return isListed(added) && added?.boardId === row.subjectId
-      ? [{ ...act, actor, comment: undefined, pin: added }]
+      ? [{ ...action, actor, comment: undefined, pin: added }]
       : []
   }
   switch (row.kind) {
     case 'followed':
       // Not shown once the actor no longer follows.
-      return known.relations.followers.has(actor.id) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
+      return known.relations.followers.has(actor.id) ? [{ ...action, actor, comment: undefined, pin: undefined }] : []
     case 'pin_saved': {
-      const saved = known.pins.get(act.sourceId)
-      return isListed(saved) ? [{ ...act, actor, comment: undefined, pin: saved }] : []
+      const saved = known.pins.get(action.sourceId)
+      return isListed(saved) ? [{ ...action, actor, comment: undefined, pin: saved }] : []
     }
     case 'story_mentioned': {
       const pin = known.pins.get(row.subjectId)
       const isNamed = pin?.contentId && known.named.get(pin.contentId)?.has(row.userId)
-      return isListed(pin) && isNamed ? [{ ...act, actor, comment: undefined, pin }] : []
+      return isListed(pin) && isNamed ? [{ ...action, actor, comment: undefined, pin }] : []
     }
     case 'sponsor_asked': {
       const pin = known.pins.get(row.subjectId)
-      return pin?.sponsorId === row.userId ? [{ ...act, actor, comment: undefined, pin }] : []
+      return pin?.sponsorId === row.userId ? [{ ...action, actor, comment: undefined, pin }] : []
     }
     case 'pin_reacted':
     case 'pin_tried': {
       const pin = known.pins.get(row.subjectId)
-      return pin ? [{ ...act, actor, comment: undefined, pin }] : []
+      return pin ? [{ ...action, actor, comment: undefined, pin }] : []
     }
     default:
-      return [{ ...act, actor, comment, pin: comment?.pin }]
+      return [{ ...action, actor, comment, pin: comment?.pin }]
   }
 }
 
@@ -120,24 +120,24 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
  * Returns the actions that the reader may see, by entry. Anything they may not see is left out, whether it was hidden
  * from the start or later.
  */
-export const seeActs = async (
+export const seeActions = async (
   ctx: Ctx,
   rows: readonly NewsRow[],
-  acts: readonly ActRow[],
-): Promise<{ readonly byNews: ReadonlyMap<Id, readonly SeenAct[]>; readonly known: Known }> => {
+  actions: readonly ActionRow[],
+): Promise<{ readonly byNews: ReadonlyMap<Id, readonly SeenAction[]>; readonly known: Known }> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const commentIds = new Set<Id>()
   const pinIds = new Set<Id>()
   const noticeIds = new Set<Id>()
-  for (const act of acts) {
-    const row = byId.get(act.newsId)!
-    const commentId = commentIdOf(row.kind, row.subjectId, act)
+  for (const action of actions) {
+    const row = byId.get(action.newsId)!
+    const commentId = commentIdOf(row.kind, row.subjectId, action)
     if (commentId !== undefined) commentIds.add(commentId)
-    if (isNoticeKind(row.kind)) noticeIds.add(act.sourceId)
-    if (row.kind === 'board_pin_added') pinIds.add(act.sourceId)
-    if (PIN_KINDS.has(row.kind)) pinIds.add(act.sourceId).add(row.subjectId)
+    if (isNoticeKind(row.kind)) noticeIds.add(action.sourceId)
+    if (row.kind === 'board_pin_added') pinIds.add(action.sourceId)
+    if (PIN_KINDS.has(row.kind)) pinIds.add(action.sourceId).add(row.subjectId)
   }
-  const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
+  const actorIds = [...new Set(actions.map(({ actorId }) => actorId))]
   const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
   const followed = rows.flatMap(({ kind, subjectId }) => (kind === 'board_followed' ? [subjectId] : []))
   const [people, relations, comments, pins, boards, notices, follows] = await Promise.all([
@@ -155,27 +155,27 @@ export const seeActs = async (
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
   const standing = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
   const known = { people, relations, comments, pins, boards, boardFollows: standing, named, notices }
-  const byNews = new Map<Id, SeenAct[]>()
-  for (const act of acts) {
-    const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)
-    byNews.set(act.newsId, [...(byNews.get(act.newsId) ?? []), ...seen])
+  const byNews = new Map<Id, SeenAction[]>()
+  for (const action of actions) {
+    const seen = seeAction(ctx, byId.get(action.newsId)!, action, known)
+    byNews.set(action.newsId, [...(byNews.get(action.newsId) ?? []), ...seen])
   }
   return { byNews, known }
 }
 
 /** Returns the entries that the reader may see; those without any visible action are left out. */
 export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenNews[]> => {
-  const acts = await actsOf(
+  const actions = await actionsOf(
     ctx.db,
     rows.map(({ id }) => id),
-    MOST_ACTS,
+    MAX_ACTIONS,
   )
-  const { byNews, known } = await seeActs(ctx, rows, acts)
+  const { byNews, known } = await seeActions(ctx, rows, actions)
   return rows.flatMap((row): SeenNews[] => {
     const seen = byNews.get(row.id) ?? []
     const pin = row.kind === 'pin_saved' ? known.pins.get(row.subjectId) : seen[0]?.pin
     if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
     const board = isBoardKind(row.kind) ? known.boards.get(row.subjectId) : undefined
-    return [{ ...row, acts: seen, pin, board, relations: known.relations }]
+    return [{ ...row, actions: seen, pin, board, relations: known.relations }]
   })
 }

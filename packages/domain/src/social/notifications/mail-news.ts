@@ -39,9 +39,9 @@ export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind
 /**
  * Usernames only: a name of the user's own choice could contain a URL. Notices have their own mail, sent immediately.
  */
-const lineOf = ({ kind, acts }: SeenNews): NewsLine[] => {
+const lineOf = ({ kind, actions }: SeenNews): NewsLine[] => {
   if (isNoticeKind(kind)) return []
-  const names = [...new Set(acts.map(({ actor }) => actor.username))]
+  const names = [...new Set(actions.map(({ actor }) => actor.username))]
   return [{ kind, username: names[0]!, others: names.length - 1 }]
 }
 

@@ -11,7 +11,7 @@ export interface NewsRow {
 }
 
 /** An action to notify one reader of. */
-export interface NewAct {
+export interface NewAction {
   readonly readerId: Id
   readonly kind: NewsKind
   readonly subjectId: Id
@@ -23,8 +23,8 @@ export interface NewAct {
  * Records an action, in the unread entry of its subject or in a new one. An action recorded before changes nothing.
  * Returns true when it was new.
  */
-export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Promise<boolean> => {
-  const { readerId, kind, subjectId, sourceId, actorId } = act
+export const insertAction = async (db: Db, newsId: Id, action: NewAction, now: Date): Promise<boolean> => {
+  const { readerId, kind, subjectId, sourceId, actorId } = action
   const shard = shardOf(readerId)
   const known = await sql`
     select 1 from news_acts
@@ -47,14 +47,14 @@ export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Pro
  * Records actions by many users on one subject in one statement, except those recorded before. Returns true when any
  * was new.
  */
-export const insertActs = async (
+export const insertActions = async (
   db: Db,
   newsId: Id,
-  act: Omit<NewAct, 'actorId'>,
+  action: Omit<NewAction, 'actorId'>,
   actorIds: readonly Id[],
   now: Date,
 ): Promise<boolean> => {
-  const { readerId, kind, subjectId, sourceId } = act
+  const { readerId, kind, subjectId, sourceId } = action
   const shard = shardOf(readerId)
   const { numAffectedRows } = await sql`
     with fresh as (
@@ -82,19 +82,19 @@ export const insertActs = async (
  * Records actions of one kind, by many users on many subjects for many readers, in one statement. Returns the readers
  * for whom something was new.
  */
-export const insertManyActs = async (
+export const insertManyActions = async (
   db: Db,
   kind: NewsKind,
-  acts: readonly (Omit<NewAct, 'kind'> & { readonly newsId: Id })[],
+  actions: readonly (Omit<NewAction, 'kind'> & { readonly newsId: Id })[],
   now: Date,
 ): Promise<Id[]> => {
   const { rows } = await sql<{ userId: Id }>`
     with fresh as materialized (
       select wanted.* from unnest(
-        ${acts.map(({ newsId }) => newsId)}::bigint[], ${acts.map(({ readerId }) => readerId)}::bigint[],
-        ${acts.map(({ readerId }) => shardOf(readerId))}::smallint[],
-        ${acts.map(({ subjectId }) => subjectId)}::bigint[], ${acts.map(({ sourceId }) => sourceId)}::bigint[],
-        ${acts.map(({ actorId }) => actorId)}::bigint[]
+        ${actions.map(({ newsId }) => newsId)}::bigint[], ${actions.map(({ readerId }) => readerId)}::bigint[],
+        ${actions.map(({ readerId }) => shardOf(readerId))}::smallint[],
+        ${actions.map(({ subjectId }) => subjectId)}::bigint[], ${actions.map(({ sourceId }) => sourceId)}::bigint[],
+        ${actions.map(({ actorId }) => actorId)}::bigint[]
       ) as wanted(news_id, user_id, shard, subject_id, source_id, actor_id)
       where not exists (
         select from news_acts act
@@ -121,13 +121,13 @@ export const insertManyActs = async (
 }
 
 /** Deletes an action that was undone. */
-export const deleteAct = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
+export const deleteAction = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
   await sql`
     delete from news_acts where actor_id = ${actorId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
 }
 
 /** Deletes undone actions of several kinds. */
-export const deleteActs = async (db: Db, kinds: readonly NewsKind[], sourceId: Id, actorId: Id): Promise<void> => {
+export const deleteActions = async (db: Db, kinds: readonly NewsKind[], sourceId: Id, actorId: Id): Promise<void> => {
   await sql`
     delete from news_acts
     where actor_id = ${actorId} and kind = any(${kinds}::text[]) and source_id = ${sourceId}`.execute(db)
@@ -181,7 +181,7 @@ export const newsById = async (db: Db, readerId: Id, id: Id): Promise<NewsRow | 
   return rows[0]
 }
 
-export interface ActRow {
+export interface ActionRow {
   readonly newsId: Id
   readonly sourceId: Id
   readonly actorId: Id
@@ -189,9 +189,9 @@ export interface ActRow {
 }
 
 /** The latest actions of each entry, at most `limit` per entry. */
-export const actsOf = async (db: Db, newsIds: readonly Id[], limit: number): Promise<ActRow[]> => {
+export const actionsOf = async (db: Db, newsIds: readonly Id[], limit: number): Promise<ActionRow[]> => {
   if (newsIds.length === 0) return []
-  const { rows } = await sql<ActRow>`
+  const { rows } = await sql<ActionRow>`
     select a.news_id as "newsId", a.source_id as "sourceId", a.actor_id as "actorId", a.happened_at as "happenedAt"
     from unnest(${newsIds}::bigint[]) as wanted(id)
     cross join lateral (
@@ -202,21 +202,21 @@ export const actsOf = async (db: Db, newsIds: readonly Id[], limit: number): Pro
 }
 
 /** Where the actions of an entry continue. */
-export interface ActPlace {
+export interface ActionPlace {
   readonly happenedAt: string
   readonly sourceId: Id
 }
 
-export type PlacedAct = ActRow & { readonly place: ActPlace }
+export type PlacedAction = ActionRow & { readonly place: ActionPlace }
 
 /** A page of the actions of one entry, latest first. */
-export const actSkeleton = async (
+export const actionSkeleton = async (
   db: Db,
   newsId: Id,
-  after: ActPlace | undefined,
+  after: ActionPlace | undefined,
   limit: number,
-): Promise<PlacedAct[]> => {
-  const { rows } = await sql<ActRow & { at: string }>`
+): Promise<PlacedAction[]> => {
+  const { rows } = await sql<ActionRow & { at: string }>`
     select news_id as "newsId", source_id as "sourceId", actor_id as "actorId", happened_at as "happenedAt",
       happened_at::text as at
     from news_acts

@@ -95,10 +95,9 @@ describe('[PEOPLE-04 a] notifications', () => {
       comment_text: 'Very blue',
       pin: { id: pin.id },
     })
-    expect((await listNewsDetails(alice, commented.id, { size: 25 })).items.map((act) => act.comment_id)).toEqual([
-      answer.id,
-      said.id,
-    ])
+    expect((await listNewsDetails(alice, commented.id, { size: 25 })).items.map((action) => action.comment_id)).toEqual(
+      [answer.id, said.id],
+    )
     // It links to the reply, not to the comment replied to.
     const replied = (await listNews(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
     expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
@@ -449,8 +448,8 @@ describe('[PEOPLE-04 a] notifications', () => {
     await happen(test)
     const rows = async () => {
       const { db } = test.site.database
-      const [news, acts] = [db.selectFrom('news').select('user_id'), db.selectFrom('news_acts').select('actor_id')]
-      return [(await news.execute()).length, (await acts.execute()).length]
+      const [news, actions] = [db.selectFrom('news').select('user_id'), db.selectFrom('news_acts').select('actor_id')]
+      return [(await news.execute()).length, (await actions.execute()).length]
     }
     expect(await rows()).toEqual([2, 3])
     await deleteAccount(test.visitor, idOf(bob))

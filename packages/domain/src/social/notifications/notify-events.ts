@@ -15,7 +15,7 @@ import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx, personPresence, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../../people/index.ts'
 import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
-import { deleteAct, deleteActs, insertAct, type NewAct } from './news-store.ts'
+import { deleteAction, deleteActions, insertAction, type NewAction } from './news-store.ts'
 
 /**
  * Stores a notification for one reader, once however often it is called. Skipped when the reader did it themselves, turned
@@ -23,10 +23,10 @@ import { deleteAct, deleteActs, insertAct, type NewAct } from './news-store.ts'
  */
 export const notify = async (
   tx: TxCtx,
-  act: NewAct,
+  action: NewAction,
   isSeen: (reader: Ctx<SignedIn>) => Promise<boolean> = async () => true,
 ): Promise<void> => {
-  const { readerId, actorId, kind } = act
+  const { readerId, actorId, kind } = action
   if (readerId === actorId) return
   const setting = SETTING_OF[kind]
   if (setting !== null && !(await wanting(tx, [readerId], 'news', setting)).has(readerId)) return
@@ -35,12 +35,12 @@ export const notify = async (
   const [self, actor] = [people.get(readerId), people.get(actorId)]
   if (!self || self.isDeleted || !actor) return
   if (personPresence(reader.viewer, personFacts(actor, relations)) !== 'listed') return
-  if (await isSeen(reader)) await store(tx, act)
+  if (await isSeen(reader)) await store(tx, action)
 }
 
-const store = async (tx: TxCtx, act: NewAct): Promise<void> => {
-  const { readerId } = act
-  if (await insertAct(tx.db, tx.site.ids.next(shardOf(readerId)), act, tx.now())) tx.changed(`news:${readerId}`)
+const store = async (tx: TxCtx, action: NewAction): Promise<void> => {
+  const { readerId } = action
+  if (await insertAction(tx.db, tx.site.ids.next(shardOf(readerId)), action, tx.now())) tx.changed(`news:${readerId}`)
 }
 
 /** PEOPLE-02: a person has a new follower. */
@@ -64,14 +64,14 @@ const showsComment =
 /** COMMENT-01: notifies the pinner of a comment, and the author of a comment of replies to it. */
 export const notifyOfComment = async (tx: TxCtx, comment: PayloadOf<typeof commentCreated>): Promise<void> => {
   const { comment_id: commentId, pin_id: pinId, parent_id: parentId, by_id: byId, pinner_id: pinnerId } = comment
-  const act = { sourceId: commentId, actorId: byId }
+  const action = { sourceId: commentId, actorId: byId }
   const parent = parentId && (await loadComments(tx.as(byId), [parentId])).get(parentId)
   if (parent) {
     const { id: subjectId, authorId: readerId } = parent
-    await notify(tx, { ...act, readerId, kind: 'replied', subjectId }, showsComment(commentId))
+    await notify(tx, { ...action, readerId, kind: 'replied', subjectId }, showsComment(commentId))
     if (readerId === pinnerId) return
   }
-  await notify(tx, { ...act, readerId: pinnerId, kind: 'commented', subjectId: pinId }, showsComment(commentId))
+  await notify(tx, { ...action, readerId: pinnerId, kind: 'commented', subjectId: pinId }, showsComment(commentId))
 }
 
 /** COMMENT-01 */
@@ -80,8 +80,8 @@ export const notifyOfMentions = async (
   { comment_id: commentId, by_id: byId, user_ids: userIds }: PayloadOf<typeof commentMentioned>,
 ): Promise<void> => {
   for (const readerId of userIds) {
-    const act = { readerId, kind: 'mentioned', subjectId: commentId, sourceId: commentId, actorId: byId } as const
-    await notify(tx, act, showsComment(commentId))
+    const action = { readerId, kind: 'mentioned', subjectId: commentId, sourceId: commentId, actorId: byId } as const
+    await notify(tx, action, showsComment(commentId))
   }
 }
 
@@ -104,9 +104,9 @@ export const notifyOfCommentMark = async (
   { comment_id: commentId, by_id: byId, author_id: authorId }: CommentMark,
 ): Promise<void> => {
   const marked = (await loadComments(tx.as(byId), [commentId])).get(commentId)
-  if (!marked?.[FLAG_OF[kind]]) return deleteAct(tx.db, kind, commentId, byId)
-  const act = { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId }
-  await notify(tx, act, showsComment(commentId))
+  if (!marked?.[FLAG_OF[kind]]) return deleteAction(tx.db, kind, commentId, byId)
+  const action = { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId }
+  await notify(tx, action, showsComment(commentId))
 }
 
 /** PIN-08: a member tried a pin, or removed the try. The current state decides. */
@@ -114,11 +114,11 @@ export const notifyOfTry = async (
   tx: TxCtx,
   { pin_id: pinId, by_id: byId }: PayloadOf<typeof pinTried>,
 ): Promise<void> => {
-  if (!(await hasTried(tx.db, pinId, byId))) return deleteAct(tx.db, 'pin_tried', pinId, byId)
+  if (!(await hasTried(tx.db, pinId, byId))) return deleteAction(tx.db, 'pin_tried', pinId, byId)
   const readerId = (await loadPins(tx.as(byId), [pinId])).get(pinId)?.pinnerId
   if (readerId === undefined) return
-  const act = { readerId, kind: 'pin_tried', subjectId: pinId, sourceId: pinId, actorId: byId } as const
-  await notify(tx, act, async (reader) => (await loadPins(reader, [pinId])).has(pinId))
+  const action = { readerId, kind: 'pin_tried', subjectId: pinId, sourceId: pinId, actorId: byId } as const
+  await notify(tx, action, async (reader) => (await loadPins(reader, [pinId])).has(pinId))
 }
 
 /** PIN-10: a pinner named a sponsor, who may approve or decline. */
@@ -126,8 +126,14 @@ export const notifyOfSponsorship = (
   tx: TxCtx,
   { pin_id: pinId, by_id: byId, user_id: sponsorId }: PayloadOf<typeof pinSponsorAsked>,
 ): Promise<void> => {
-  const act = { readerId: sponsorId, kind: 'sponsor_asked', subjectId: pinId, sourceId: pinId, actorId: byId } as const
-  return notify(tx, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.sponsorId === sponsorId)
+  const action = {
+    readerId: sponsorId,
+    kind: 'sponsor_asked',
+    subjectId: pinId,
+    sourceId: pinId,
+    actorId: byId,
+  } as const
+  return notify(tx, action, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.sponsorId === sponsorId)
 }
 
 /** PIN-09: staff hid something of the reader's, or warn them. The reader is stored as the actor: staff stay unnamed. */
@@ -145,8 +151,8 @@ export const notifyOfBoard = (
   kind: BoardNewsKind,
   about: { readonly boardId: Id; readonly readerId: Id; readonly actorId: Id; readonly sourceId: Id },
 ): Promise<void> => {
-  const { boardId: subjectId, ...act } = about
-  return notify(tx, { ...act, kind, subjectId }, async (reader) =>
+  const { boardId: subjectId, ...action } = about
+  return notify(tx, { ...action, kind, subjectId }, async (reader) =>
     (await loadBoards(reader, [subjectId])).has(subjectId),
   )
 }
@@ -155,4 +161,4 @@ export const notifyOfBoard = (
 export const removeBoardNotifications = (
   tx: TxCtx,
   request: { readonly sourceId: Id; readonly actorId: Id; readonly kinds: readonly BoardNewsKind[] },
-): Promise<void> => deleteActs(tx.db, request.kinds, request.sourceId, request.actorId)
+): Promise<void> => deleteActions(tx.db, request.kinds, request.sourceId, request.actorId)

@@ -4,7 +4,7 @@ import { type JobPayload, jobs } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 import { listReactions, loadPins } from '../../content/pins/index.ts'
-import { deleteAct, insertActs } from './news-store.ts'
+import { deleteAction, insertActions } from './news-store.ts'
 
 export const REACTIONS_TASK = 'tell_reactions'
 /** How many reactions to a pin one run handles, of those since the last run; the rest waits for the next run. */
@@ -20,7 +20,7 @@ export const notifyOfReactions = async (
 ): Promise<void> => {
   const newest = new Map<Id, Id>()
   for (const { pin_id: pinId, by_id: byId, reaction_type: type } of reactions) {
-    if (type === 0) await deleteAct(tx.db, 'pin_reacted', pinId, byId)
+    if (type === 0) await deleteAction(tx.db, 'pin_reacted', pinId, byId)
     else newest.set(pinId, byId)
   }
   for (const [pinId, byId] of newest) {
@@ -40,8 +40,8 @@ export const notifyOfNewestReactions = async (ctx: Ctx, payload: JobPayload): Pr
     if (!pin || !(await wanting(tx, [readerId], 'news', 'reaction')).has(readerId)) return
     const { items } = await listReactions(reader, pin, undefined, { size: NEWEST })
     const actorIds = items.map(({ user }) => user.id).filter((id) => id !== readerId)
-    const act = { readerId, kind: 'pin_reacted', subjectId: pinId, sourceId: pinId } as const
-    if (await insertActs(tx.db, tx.site.ids.next(shardOf(readerId)), act, actorIds, tx.now())) {
+    const action = { readerId, kind: 'pin_reacted', subjectId: pinId, sourceId: pinId } as const
+    if (await insertActions(tx.db, tx.site.ids.next(shardOf(readerId)), action, actorIds, tx.now())) {
       tx.changed(`news:${readerId}`)
     }
   })

@@ -11,7 +11,7 @@ import {
 import { loadPins } from '../../content/pins/index.ts'
 import { notify } from './notify-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
-import { insertManyActs } from './news-store.ts'
+import { insertManyActions } from './news-store.ts'
 
 const KIND: NewsKind = 'pin_saved'
 
@@ -48,22 +48,22 @@ const notifyOpen = async (tx: TxCtx, saves: readonly Save[]): Promise<void> => {
   const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
   const wanted = saves.filter(({ readerId }) => wants.has(readerId))
   if (wanted.length === 0) return
-  const acts = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
+  const actions = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
     newsId: tx.site.ids.next(shardOf(readerId)),
     readerId,
     subjectId: sourcePinId,
     sourceId: pinId,
     actorId,
   }))
-  const readers = await insertManyActs(tx.db, KIND, acts, tx.now())
+  const readers = await insertManyActions(tx.db, KIND, actions, tx.now())
   tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
 const notifyGuarded = async (tx: TxCtx, { pinId, actorId, sourcePinId, readerId }: Save): Promise<void> => {
   const ofActor = await loadPins(tx.as(actorId), [pinId, sourcePinId])
   if (!ofActor.has(pinId) || !ofActor.has(sourcePinId)) return
-  const act = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId } as const
-  await notify(tx, act, async (reader) => {
+  const action = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId } as const
+  await notify(tx, action, async (reader) => {
     const pins = await loadPins(reader, [pinId, sourcePinId])
     return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)
   })

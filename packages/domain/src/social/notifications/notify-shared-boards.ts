@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
 import { blockBetween, type TxCtx } from '../../kernel/index.ts'
 import { SETTING_OF } from './news-kinds.ts'
-import { insertManyActs } from './news-store.ts'
+import { insertManyActions } from './news-store.ts'
 
 const KIND: NewsKind = 'board_pin_added'
 
@@ -25,13 +25,13 @@ export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Pr
   if (additions.length === 0) return
   const readerIds = [...new Set(additions.map(({ readerId }) => readerId))]
   const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
-  const acts = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
+  const actions = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
     wants.has(readerId)
       ? [{ newsId: tx.site.ids.next(shardOf(readerId)), readerId, subjectId: boardId, sourceId: pinId, actorId }]
       : [],
   )
-  if (acts.length === 0) return
-  const readers = await insertManyActs(tx.db, KIND, acts, tx.now())
+  if (actions.length === 0) return
+  const readers = await insertManyActions(tx.db, KIND, actions, tx.now())
   tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 

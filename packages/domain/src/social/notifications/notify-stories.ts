@@ -30,8 +30,14 @@ export const notifyOfStories = async (tx: TxCtx, pinIds: readonly Id[]): Promise
   )
   for (const { pinId, contentId, pinnerId } of stories) {
     for (const readerId of named.get(contentId) ?? []) {
-      const act = { readerId, kind: 'story_mentioned', subjectId: pinId, sourceId: pinId, actorId: pinnerId } as const
-      await notify(tx, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
+      const action = {
+        readerId,
+        kind: 'story_mentioned',
+        subjectId: pinId,
+        sourceId: pinId,
+        actorId: pinnerId,
+      } as const
+      await notify(tx, action, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
     }
   }
 }

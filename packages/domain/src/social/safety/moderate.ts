@@ -172,7 +172,7 @@ export const moderate = async (
       throw fail('request.invalid', { field: 'action' })
     }
     const actionId = tx.site.ids.next(0)
-    const copies = await act(tx, { ...input, actionId }, row, target, words)
+    const copies = await carryOut(tx, { ...input, actionId }, row, target, words)
     await closeCase(tx.db, which, tx.now())
     await noteModeration(tx.db, {
       id: actionId,
@@ -207,7 +207,7 @@ const NOTIFIED: Readonly<Partial<Record<CaseAction, 'moderated' | 'warned'>>> = 
  * @returns how many copies of a picture are restored with it; copies that are blocked with one are counted as they are
  * found
  */
-const act = async (
+const carryOut = async (
   tx: TxCtx<SignedIn>,
   input: ModerationInput & { readonly actionId: Id },
   row: CaseRow,

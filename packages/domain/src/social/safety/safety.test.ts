@@ -328,8 +328,8 @@ describe('[PIN-09 b] moderation', () => {
     const { bob, pin } = await withPin(test)
     const frank = test.as(await test.person('Frank'), { role: 'employee' })
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
-    const act = moderate(frank, { targetType: 'pin', targetId: pin.id, action: 'hide' })
-    await expect(act).rejects.toMatchObject({ code: 'mfa.off' })
+    const action = moderate(frank, { targetType: 'pin', targetId: pin.id, action: 'hide' })
+    await expect(action).rejects.toMatchObject({ code: 'mfa.off' })
     expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
   })
 
@@ -612,7 +612,7 @@ describe('[PIN-09 b] moderation', () => {
       cases.push({ targetType: 'pin', targetId: id })
     }
     const [first, second] = cases
-    const acts = async (on: (typeof cases)[0] | undefined, action: 'block_picture' | 'unblock_picture') => {
+    const actions = async (on: (typeof cases)[0] | undefined, action: 'block_picture' | 'unblock_picture') => {
       await moderate(eve, { ...on!, action })
       await drain(test)
       const there = await loadPins(
@@ -621,11 +621,11 @@ describe('[PIN-09 b] moderation', () => {
       )
       return cases.map(({ targetId }) => there.has(targetId))
     }
-    expect(await acts(first, 'block_picture')).toEqual([false, false, false])
-    expect(await acts(second, 'unblock_picture')).toEqual([false, true, false])
-    expect(await acts(second, 'block_picture')).toEqual([false, false, false])
-    expect(await acts(first, 'unblock_picture')).toEqual([true, false, false])
-    expect(await acts(second, 'unblock_picture')).toEqual([true, true, true])
+    expect(await actions(first, 'block_picture')).toEqual([false, false, false])
+    expect(await actions(second, 'unblock_picture')).toEqual([false, true, false])
+    expect(await actions(second, 'block_picture')).toEqual([false, false, false])
+    expect(await actions(first, 'unblock_picture')).toEqual([true, false, false])
+    expect(await actions(second, 'unblock_picture')).toEqual([true, true, true])
   })
 })
 

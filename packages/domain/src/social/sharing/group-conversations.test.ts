@@ -271,7 +271,7 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
     const secret = await makePin(alice, await makeBoard(alice, 'Mine', { privacy: 'secret' }), { title: 'Hush' })
     const hidden = { code: 'message.pin_hidden' }
     await expect(sendMessage(alice, id, { pinId: secret.id })).rejects.toMatchObject(hidden)
-    for (const act of [
+    for (const action of [
       () => loadConversation(dan, id),
       () => listMessages(dan, id, page),
       () => sendMessage(dan, id, { text: 'Me too' }),
@@ -281,7 +281,7 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
       () => removeConversation(dan, id),
       () => readConversation(dan, id, '1'),
     ]) {
-      await expect(act()).rejects.toMatchObject(gone)
+      await expect(action()).rejects.toMatchObject(gone)
     }
     const { id: ofTwo } = await sendToPerson(alice, idOf(bob), { text: 'Two' })
     await expect(nameGroup(alice, ofTwo, 'Us')).rejects.toMatchObject({ code: 'conversation.not_group' })

@@ -59,14 +59,14 @@ type State = 'asked' | 'following' | 'done' | NormalizedError
 const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
   const services = useServices()
   const [state, setState] = useState<State>('asked')
-  const act = () => {
+  const followLink = () => {
     setState('following')
     void follow(services, purpose, token ?? '').then(
       () => setState('done'),
       (thrown: unknown) => setState(errorOf(thrown)),
     )
   }
-  return { state, act }
+  return { state, act: followLink }
 }
 
 /**
@@ -77,14 +77,14 @@ export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => {
   const t = useTexts(texts, accountsTexts, shellTexts)
   const viewer = useViewer()
   const token = useMailToken()
-  const { state, act } = useFollowing(purpose, token)
+  const { state, act: followLink } = useFollowing(purpose, token)
   const isIn = viewer.kind === 'AUTH'
   const words = TEXTS[purpose]
   if (token === undefined) return <WaitingScreen title={t(words.title)} />
   if (token !== null && (state === 'asked' || state === 'following')) {
     return (
       <AccountScreen title={t(words.title)} text={t(words.text)}>
-        <Button kind="accent" size="large" wide pending={state === 'following'} onClick={act}>
+        <Button kind="accent" size="large" wide pending={state === 'following'} onClick={followLink}>
           {t(words.press)}
         </Button>
       </AccountScreen>
@@ -102,7 +102,7 @@ export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => {
   if (typeof state === 'object' && state.error_code !== 'link.expired') {
     return (
       <AccountScreen title={t(words.failed)} text={state.message}>
-        <Button ref={takeFocus} wide onClick={act}>
+        <Button ref={takeFocus} wide onClick={followLink}>
           {t('error.retry')}
         </Button>
       </AccountScreen>

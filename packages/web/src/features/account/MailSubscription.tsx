@@ -81,7 +81,7 @@ const Choices = ({ known, change }: SubscriptionProps) => {
   // A new key resets the form of the other kinds when they are changed from here.
   const [resets, setResets] = useState(0)
   const values = { kind: t(NOTIFICATION_TEXTS[known.kind as NotificationKind].label), email: inOnePiece(known.email) }
-  const act = async (button: 'first' | 'second', wanted: Change, done: LastChange) => {
+  const action = async (button: 'first' | 'second', wanted: Change, done: LastChange) => {
     setPending(button)
     try {
       setBefore(known)
@@ -93,10 +93,10 @@ const Choices = ({ known, change }: SubscriptionProps) => {
     }
     setPending(undefined)
   }
-  const stop = () => act('first', { options: [{ id: known.kind, value: false }] }, 'one')
-  const stopAll = () => act('second', { unsubscribe_all: true }, 'all')
+  const stop = () => action('first', { options: [{ id: known.kind, value: false }] }, 'one')
+  const stopAll = () => action('second', { unsubscribe_all: true }, 'all')
   const undo = () =>
-    act('first', { options: lastChange === 'all' ? before.options : [{ id: known.kind, value: true }] }, 'undone')
+    action('first', { options: lastChange === 'all' ? before.options : [{ id: known.kind, value: true }] }, 'undone')
   const isOn = isWanted(known)
   const hasAny = known.options.some(({ value }) => value)
   const state = !hasAny ? 'stoppedAll' : !isOn ? 'stopped' : lastChange === 'undone' ? 'resumed' : 'ask'

@@ -8,7 +8,7 @@ import { useFeed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { useTable } from '../../shell/table/table.ts'
 import { list } from '../../store/requests.ts'
-import { useAccountActs } from './account-acts.tsx'
+import { useAccountActions } from './account-acts.tsx'
 import styles from './Admin.module.css'
 import { FeedList } from './FeedList.tsx'
 
@@ -39,7 +39,7 @@ export const allAccounts = accounts(ALL)
 const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly onChanged: () => void }) => {
   const t = useTexts(texts)
   const format = useFormat()
-  const acts = useAccountActs(user, onChanged)
+  const actions = useAccountActions(user, onChanged)
   const name = `@${user.username}`
   const facts = [
     t(ROLE_LABELS[user.role]),
@@ -72,12 +72,12 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
           </div>
         )}
       </div>
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <Menu
           alignEnd
           label={t('admin.user.actions', { name })}
           trigger={(props) => <IconButton {...props} label={t('admin.user.actions', { name })} icon={<MoreIcon />} />}
-          items={acts}
+          items={actions}
         />
       )}
     </li>

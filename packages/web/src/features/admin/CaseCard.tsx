@@ -21,7 +21,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { useAccountActs } from './account-acts.tsx'
+import { useAccountActions } from './account-acts.tsx'
 import styles from './Admin.module.css'
 import { ReportedMessages } from './ReportedMessages.tsx'
 
@@ -76,11 +76,11 @@ interface CaseCardProps {
 /** The text of a warning. */
 const WarnDialog = ({
   name,
-  act,
+  takeAction,
   onClose,
 }: {
   readonly name: string
-  readonly act: (message: string) => Promise<void>
+  readonly takeAction: (message: string) => Promise<void>
   readonly onClose: () => void
 }) => {
   const t = useTexts(texts)
@@ -88,7 +88,7 @@ const WarnDialog = ({
     initial: { message: '' },
     check: ({ message }) => (message.trim() === '' ? { message: 'request.missing' as const } : {}),
     send: async ({ message }) => {
-      await act(message.trim())
+      await takeAction(message.trim())
       onClose()
     },
   })
@@ -129,7 +129,7 @@ const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps)
     void data.load(wanted, { force: true })
     onChanged()
   }
-  const acts = useAccountActs(user, done, ban)
+  const actions = useAccountActions(user, done, ban)
   const waiting = {
     id: 'waiting',
     label: t(entry?.error ? 'admin.failed' : 'moderation.account.loading'),
@@ -146,7 +146,7 @@ const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps)
       onOpen={ask}
       items={[
         ...(onWarn ? [{ id: 'warn', label: t('moderation.warn'), onSelect: onWarn }] : []),
-        ...(user ? acts : [waiting]),
+        ...(user ? actions : [waiting]),
       ]}
     />
   )
@@ -179,7 +179,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
       action,
       ...(message !== undefined && { message }),
     })
-  const act = async (action: ModerationAction, message?: string) => {
+  const takeAction = async (action: ModerationAction, message?: string) => {
     await again(() => judge(action, message))
     const undo = { label: t('pin.saved.undo'), onPress: () => void press('restore') }
     toasts.show({ text: t(DONE_TEXTS[action]), ...(action === 'hide' && { action: undo }) })
@@ -188,7 +188,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const press = async (action: ModerationAction) => {
     setPending(action)
     try {
-      await act(action)
+      await takeAction(action)
     } catch (thrown) {
       if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
@@ -197,7 +197,9 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const open = (content: (close: () => void) => ReactNode) => void dialogs.open(content)
   const start = (action: ModerationAction) => {
     if (action === 'warn') {
-      return open((close) => <WarnDialog name={name} act={(message) => act('warn', message)} onClose={close} />)
+      return open((close) => (
+        <WarnDialog name={name} takeAction={(message) => takeAction('warn', message)} onClose={close} />
+      ))
     }
     if (action !== 'block_picture') return void press(action)
     return open((close) => (

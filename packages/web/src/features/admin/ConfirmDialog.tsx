@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 
 export interface SureDialogProps {
@@ -12,7 +12,7 @@ export interface SureDialogProps {
   readonly kind?: 'danger' | 'accent'
   /** The toast text after the action. */
   readonly done: string
-  readonly act: () => Promise<unknown>
+  readonly action: () => Promise<unknown>
   readonly onDone?: () => void
   readonly onClose: () => void
 }
@@ -24,17 +24,17 @@ export const ConfirmDialog = ({
   confirmLabel,
   kind = 'danger',
   done,
-  act,
+  action,
   onDone,
   onClose,
 }: SureDialogProps) => {
   const t = useTexts(texts)
   const again = useReauthentication()
   const { toasts } = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const confirm = async () => {
     await run(async () => {
-      await again(act)
+      await again(action)
       toasts.show({ text: done })
       onDone?.()
     })

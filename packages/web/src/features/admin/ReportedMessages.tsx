@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import styles from './Admin.module.css'
 
 interface ReportedMessagesProps {
@@ -21,7 +21,7 @@ export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessages
   const format = useFormat()
   const { data } = useServices()
   const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const read = () =>
     run(async () => {
       const which = { conversation_id: conversationId, subject_id: subjectId }

@@ -62,7 +62,11 @@ const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
  * Returns the actions that the server allows the viewer on an account, once it is loaded. Each asks for confirmation.
  * @param banHere bans the user as part of another action
  */
-export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, banHere?: Ban): readonly MenuItem[] => {
+export const useAccountActions = (
+  user: AdminUser | undefined,
+  onDone: () => void,
+  banHere?: Ban,
+): readonly MenuItem[] => {
   const t = useTexts(texts)
   const { data, dialogs } = useServices()
   if (!user) return []
@@ -85,7 +89,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
               confirmLabel: t('admin.unban'),
               kind: 'accent',
               done: t('admin.unban.done', { name }),
-              act: () => data.write('delete', 'AdminBanResource', { user_id: id }),
+              action: () => data.write('delete', 'AdminBanResource', { user_id: id }),
             }),
           }
         : {
@@ -111,7 +115,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
           text: t('admin.merchant.unverify.text'),
           confirmLabel: t('admin.merchant.unverify.confirm'),
           done: t('admin.merchant.unverify.done', { name }),
-          act: () => data.write('delete', 'AdminMerchantResource', { user_id: id }),
+          action: () => data.write('delete', 'AdminMerchantResource', { user_id: id }),
         }),
       })
     }
@@ -125,7 +129,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
         text: t('admin.mfa.text'),
         confirmLabel: t('admin.mfa'),
         done: t('admin.mfa.done', { name }),
-        act: () => data.write('delete', 'AdminMfaResource', { user_id: id }),
+        action: () => data.write('delete', 'AdminMfaResource', { user_id: id }),
       }),
     })
   }
@@ -139,7 +143,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
           text: t(ROLE_TEXTS[role], { name }),
           confirmLabel: t('admin.role.change', { role }),
           done: t('admin.role.done', { name }),
-          act: () => data.write('update', 'AdminUserResource', { user_id: id, role }),
+          action: () => data.write('update', 'AdminUserResource', { user_id: id, role }),
         }),
       })
     }

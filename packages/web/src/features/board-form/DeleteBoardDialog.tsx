@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useBoard, useServices, useUser } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { savedTabPath } from '../../product/addresses.ts'
 import { deleteBoard } from './change-board.ts'
 import { restoreBoard } from '../../product/archiving/archive-board.ts'
@@ -15,7 +15,7 @@ export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: stri
   const services = useServices()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   if (!board) return null
   const confirm = () =>
     run(async () => {

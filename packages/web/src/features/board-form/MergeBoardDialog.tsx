@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { type Services, useBoard, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { boardFeed, sectionsOf } from '../../product/feeds.ts'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import { selectEntry } from '../../store/data.ts'
@@ -31,7 +31,7 @@ export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogPro
   const t = useTexts(texts)
   const services = useServices()
   const board = useBoard(boardId)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   if (!board) return null
   const confirm = async () => {
     const { data, store, toasts, navigator } = services

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { useFeed, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { collaboratorsOf, endTransfer } from '../../product/collaborators/acts.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardForm.module.css'
@@ -20,7 +20,7 @@ interface AskDialogProps {
 const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const name = heir.full_name
   const confirm = async () => {
     await run(async () => {

@@ -33,13 +33,13 @@ import type { BoardEntity } from '../../store/entities.ts'
 import { PlaceMenus } from './PlaceMenus.tsx'
 
 /** Loads acts when they are wanted; says so when they cannot be loaded. */
-const whenLoaded = async <Acts,>(
+const whenLoaded = async <Actions,>(
   { report, toasts, texts: open }: Services,
-  load: () => Promise<Acts>,
-  act: (acts: Acts) => Promise<unknown>,
+  load: () => Promise<Actions>,
+  action: (actions: Actions) => Promise<unknown>,
 ): Promise<void> => {
   try {
-    await act(await load())
+    await action(await load())
   } catch (error) {
     report({ kind: 'error', error, where: 'board menu' })
     toasts.show({ text: open(shellTexts)('error.default'), kind: 'danger' })
@@ -84,7 +84,8 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       id: 'join',
       label: t('collaborating.ask'),
       icon: <UsersIcon />,
-      onSelect: () => void whenLoaded(services, loadCollaborating, (acts) => acts.askToJoin(services, board, true)),
+      onSelect: () =>
+        void whenLoaded(services, loadCollaborating, (actions) => actions.askToJoin(services, board, true)),
     })
   }
   if (can.includes('leave')) {
@@ -111,7 +112,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       label: t(isArchived ? 'board.unarchive' : 'board.archive'),
       icon: isArchived ? <UploadIcon /> : <DownloadIcon />,
       onSelect: () =>
-        void whenLoaded(services, loadArchiving, (acts) => acts.archiveBoard(services, board, !isArchived)),
+        void whenLoaded(services, loadArchiving, (actions) => actions.archiveBoard(services, board, !isArchived)),
     })
   }
   if (can.includes('delete')) {

@@ -35,12 +35,12 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
           buttons={[
             {
               label: t('collaborating.decline'),
-              act: (acts) => acts.endTransfer(services, board, false),
+              action: (actions) => actions.endTransfer(services, board, false),
             },
             {
               label: t('collaborating.takeOver'),
               isMain: true,
-              act: () => openTakeover(services, board.id),
+              action: () => openTakeover(services, board.id),
             },
           ]}
         >
@@ -49,7 +49,9 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
       )}
       {offer && isOwn && (
         <CollaborationNotice
-          buttons={[{ label: t('collaborating.cancelOffer'), act: (acts) => acts.endTransfer(services, board, true) }]}
+          buttons={[
+            { label: t('collaborating.cancelOffer'), action: (actions) => actions.endTransfer(services, board, true) },
+          ]}
         >
           {t('collaborating.offering', { name: offer.user.full_name })}
         </CollaborationNotice>
@@ -60,7 +62,7 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
             {
               label: t('collaborating.answer'),
               isMain: true,
-              act: () => openCollaborators(services, board.id),
+              action: () => openCollaborators(services, board.id),
             },
           ]}
         >

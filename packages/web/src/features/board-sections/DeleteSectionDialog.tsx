@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { deleteSection } from './change-section.ts'
 
 export interface DeleteSectionDialogProps {
@@ -19,7 +19,7 @@ export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogPro
   const services = useServices()
   const board = useBoard(section.board_id)
   const [pins, setPins] = useState<'keep' | 'withPins'>('keep')
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const confirm = () =>
     run(async () => {
       const isInFront = services.navigator.shown().visit.location.pathname === section.url

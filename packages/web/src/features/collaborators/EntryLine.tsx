@@ -29,9 +29,9 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
   const [pending, setPending] = useState<string | null>(null)
   const { board, invited_user: user, email, viewer_can: can, invited_by_user: inviter } = entry
   const name = user?.full_name ?? email ?? ''
-  const run = async (what: string, act: () => Promise<unknown>) => {
+  const run = async (what: string, action: () => Promise<unknown>) => {
     setPending(what)
-    await act()
+    await action()
     setPending(null)
   }
   const isSelf = user?.id === viewerId

@@ -8,10 +8,14 @@ import { collaboratorsOf } from '../../product/collaborators/acts.ts'
 import { resource } from '../../store/requests.ts'
 
 /** Runs an action, reports errors, and reloads the list and the board. */
-const settle = async ({ data, toasts }: Services, boardId: string, act: () => Promise<unknown>): Promise<boolean> => {
+const settle = async (
+  { data, toasts }: Services,
+  boardId: string,
+  action: () => Promise<unknown>,
+): Promise<boolean> => {
   let isDone = true
   try {
-    await act()
+    await action()
   } catch (thrown) {
     toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     isDone = false

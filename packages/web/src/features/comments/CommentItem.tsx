@@ -83,18 +83,18 @@ const Translation = ({ comment }: { readonly comment: CommentEntity }) => {
 const Bar = ({
   comment,
   name,
-  acts,
+  actions,
 }: {
   comment: CommentEntity
   name: string
-  acts: { onReply: () => void; onEdit: () => void }
+  actions: { onReply: () => void; onEdit: () => void }
 }) => {
   const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
   const isSignedOut = useViewer().kind !== 'AUTH'
-  const items = useCommentMenu(comment, acts.onEdit)
+  const items = useCommentMenu(comment, actions.onEdit)
   const { id, reaction_counts: reactions, reaction_by_me: reaction, helpful_count: helpfuls } = comment
   const likes = reactions['1']
   const can = (action: CommentEntity['viewer_can'][number]) => isSignedOut || comment.viewer_can.includes(action)
@@ -140,7 +140,7 @@ const Bar = ({
           type="button"
           className={styles.act}
           aria-label={t('comment.reply.to', { name })}
-          onClick={() => gate(t('comments.toComment'), acts.onReply)}
+          onClick={() => gate(t('comments.toComment'), actions.onReply)}
         >
           {t('comment.reply')}
         </button>
@@ -233,7 +233,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
             </div>
             <Photo comment={comment} name={name} />
             <Translation comment={comment} />
-            <Bar comment={comment} name={name} acts={{ onReply: reply, onEdit: () => setMode('editing') }} />
+            <Bar comment={comment} name={name} actions={{ onReply: reply, onEdit: () => setMode('editing') }} />
           </>
         )}
         {mode === 'replying' && (

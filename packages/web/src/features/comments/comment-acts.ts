@@ -118,11 +118,11 @@ type Undoable = Promise<(() => Promise<void>) | undefined>
 const goneAtOnce = async (
   app: App,
   comments: readonly CommentEntity[],
-  calls: { readonly act: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
+  calls: { readonly action: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
 ): Undoable => {
   const putBack = takeAway(app, comments)
   try {
-    await calls.act()
+    await calls.action()
     return async () => {
       await calls.undo()
       putBack()
@@ -142,7 +142,7 @@ export const deleteComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   const { data } = app
   const calls = {
-    act: () => data.write('delete', 'AggregatedCommentResource', { commentId: id }),
+    action: () => data.write('delete', 'AggregatedCommentResource', { commentId: id }),
     undo: () => data.write('create', 'AggregatedCommentRestoreResource', { commentId: id }),
   }
   return comment && goneAtOnce(app, [comment], calls)
@@ -152,7 +152,7 @@ export const deleteComment = async (app: App, id: string): Undoable => {
 const hiding = (app: App, id: string, what: 'hide' | 'hide_for_user') => {
   const call = (method: 'PUT' | 'DELETE') =>
     callComments(app, `${method} /v3/aggregated_comments/{id}/${what}/`, { params: { id } })
-  return { act: () => call('PUT'), undo: () => call('DELETE') }
+  return { action: () => call('PUT'), undo: () => call('DELETE') }
 }
 
 /**

@@ -17,7 +17,7 @@ const HIDDEN_TEXTS = {
 type Undo = (() => Promise<void>) | undefined
 
 /** The actions of a comment's menu. Each shows a message about what was done. */
-export const useCommentActs = (comment: CommentEntity) => {
+export const useCommentActions = (comment: CommentEntity) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
   const viewer = useViewer()

@@ -17,7 +17,7 @@ import { useRequestContext, useServices, useViewer } from '../../services.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import { setHighlighted, translateComment } from './comment-acts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useCommentActs } from './use-comment-acts.tsx'
+import { useCommentActions } from './use-comment-acts.tsx'
 
 const HIDE_LABELS = {
   everyone: 'comment.hide.everyone',
@@ -31,7 +31,7 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
   const gate = useAccountGate()
   const isMember = useViewer().kind === 'AUTH'
   const { locale, translates_comments: isTranslated } = useRequestContext()
-  const { isOwn, author, ...acts } = useCommentActs(comment)
+  const { isOwn, author, ...actions } = useCommentActions(comment)
   const name = author?.full_name ?? ''
   const can = (action: CommentEntity['viewer_can'][number]) => comment.viewer_can.includes(action)
 
@@ -54,13 +54,13 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       onSelect: () => void translateComment(services, comment.id, locale),
     })
   }
-  items.push({ id: 'copy', label: t('comment.copy'), icon: <LinkIcon />, onSelect: () => void acts.copyLink() })
+  items.push({ id: 'copy', label: t('comment.copy'), icon: <LinkIcon />, onSelect: () => void actions.copyLink() })
   if (can('remove_mentions')) {
     items.push({
       id: 'unmention',
       label: t(isOwn ? 'comment.unmention.all' : 'comment.unmention'),
       icon: <AtIcon />,
-      onSelect: () => void acts.removeMentions(),
+      onSelect: () => void actions.removeMentions(),
     })
   }
   if (can('hide')) {
@@ -68,7 +68,7 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       id: 'hide',
       label: t(HIDE_LABELS[comment.hides_for]),
       icon: <EyeOffIcon />,
-      onSelect: () => void acts.hide(),
+      onSelect: () => void actions.hide(),
     })
   }
   if (can('hide_for_user')) {
@@ -76,7 +76,7 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       id: 'hide-all',
       label: t('comment.hideAll', { name }),
       icon: <UsersIcon />,
-      onSelect: () => void acts.hideAll(),
+      onSelect: () => void actions.hideAll(),
     })
   }
   if (author?.viewer_can?.includes('block')) {
@@ -84,11 +84,11 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       id: 'block',
       label: t('comment.block', { name }),
       icon: <ShieldIcon />,
-      onSelect: () => void acts.block(),
+      onSelect: () => void actions.block(),
     })
   }
   if (can('flag') || !isMember) {
-    const flag = () => void acts.flag()
+    const flag = () => void actions.flag()
     items.push({
       id: 'flag',
       label: t('comment.flag'),
@@ -102,7 +102,7 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       label: t('comment.delete'),
       icon: <TrashIcon />,
       danger: true,
-      onSelect: () => void acts.remove(),
+      onSelect: () => void actions.remove(),
     })
   }
   return items

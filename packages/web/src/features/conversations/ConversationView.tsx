@@ -179,10 +179,10 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
   const { user, id } = conversation
   if (!user) return null
   const leave = () => navigator.go(messagesPath, { replace: true })
-  const answer = async (act: 'accept' | 'decline') => {
-    setPending(act)
+  const answer = async (action: 'accept' | 'decline') => {
+    setPending(action)
     try {
-      if (act === 'decline') {
+      if (action === 'decline') {
         await declineRequest(services, id)
         toasts.show({ text: t('requests.declined') })
         leave()

@@ -10,9 +10,9 @@ import { SectionTargets } from './SectionTargets.tsx'
 import { allOf, countOf, isChosen, NOTHING, rangedTo, toggled } from './selection.ts'
 import type { Load } from './touch-drag.ts'
 import { TouchDrag } from './TouchDrag.tsx'
-import { useChosenActs } from './use-chosen-acts.tsx'
+import { useSelectionActions } from './use-chosen-acts.tsx'
 import { useChosenMenu } from './use-chosen-menu.tsx'
-import { useOneAct } from './use-one-act.ts'
+import { useOneAction } from './use-one-act.ts'
 import { useOrganizedPlace } from './use-organized-place.ts'
 import { usePinOrder, useSectionOrder } from './use-reordering.ts'
 
@@ -31,8 +31,8 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
   const [selection, setSelection] = useState(NOTHING)
   const [carried, setCarried] = useState<Load | null>(null)
   const area = useRef<HTMLElement>(null)
-  const { isBusy, run } = useOneAct(here)
-  const chosen = useChosenActs(place, selection, setSelection, run)
+  const { isBusy, run } = useOneAction(here)
+  const chosen = useSelectionActions(place, selection, setSelection, run)
   const { putBeside, step } = usePinOrder(place, selection, run)
   const sectionOrder = useSectionOrder(place, run)
   const more = useChosenMenu(place, selection, step, run)

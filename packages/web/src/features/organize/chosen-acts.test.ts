@@ -19,9 +19,9 @@ it('[BOARD-02 c] deleting several pins forgets their saves, and undo restores th
 })
 
 it('[BOARD-02 c] deleting everything in a place except some pins forgets the saves too', async () => {
-  const act = { id: '70', is_running: false, pin_count: 1, can_undo: true }
+  const action = { id: '70', is_running: false, pin_count: 1, can_undo: true }
   const lists = [success(kitchens), success([])]
-  await using it = await startWithSaves(success(act), ...lists, success(act), ...lists)
+  await using it = await startWithSaves(success(action), ...lists, success(action), ...lists)
   const place = { boardId: '5', sectionId: null }
   const { undo } = await deleteChosen(it.app, { except: ['8'] }, place)
   expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
@@ -30,8 +30,8 @@ it('[BOARD-02 c] deleting everything in a place except some pins forgets the sav
 })
 
 it('[BOARD-02 c] the save of an excluded pin stays', async () => {
-  const act = { id: '70', is_running: false, pin_count: 1, can_undo: false }
-  await using it = await startWithSaves(success(act), success(kitchens), success([]))
+  const action = { id: '70', is_running: false, pin_count: 1, can_undo: false }
+  await using it = await startWithSaves(success(action), success(kitchens), success([]))
   await deleteChosen(it.app, { except: ['9'] }, { boardId: '5', sectionId: null })
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { SavedInfo } from '@corkboard/contract/content/wire/pin'
-import type { PlaceAct } from '@corkboard/contract/content/wire/place-act'
+import type { PlaceAction } from '@corkboard/contract/content/wire/place-act'
 import type { Services } from '../../services.tsx'
 import { forgetSaves } from '../../product/saving/forget-saves.ts'
 import * as some from './organize-acts.ts'
@@ -21,13 +21,13 @@ export interface Done {
 }
 
 /** The result of an action on everything in a place. */
-const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
+const doneWithPlace = async (app: App, action: PlaceAction, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
   await some.reloadLists(app, lists)
   return {
-    count: act.pin_count,
-    ...(act.can_undo && {
+    count: action.pin_count,
+    ...(action.can_undo && {
       undo: async () => {
-        const back = await place.undoPlaceAct(app, act.id, shownOn)
+        const back = await place.undoPlaceAction(app, action.id, shownOn)
         await some.reloadLists(app, lists)
         return back.pin_count
       },
@@ -38,8 +38,8 @@ const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readon
 /** BOARD-02. @throws ApiError */
 export const moveChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
   if ('except' in pins) {
-    const act = await place.movePlace(app, from, pins.except, to)
-    return doneWithPlace(app, act, from.boardId, [from, to])
+    const action = await place.movePlace(app, from, pins.except, to)
+    return doneWithPlace(app, action, from.boardId, [from, to])
   }
   const count = pins.ids.length
   await some.movePins(app, pins.ids, from, to)
@@ -49,8 +49,8 @@ export const moveChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
 /** @throws ApiError */
 export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
   if ('except' in pins) {
-    const act = await place.copyPlace(app, from, pins.except, to)
-    return doneWithPlace(app, act, to.boardId, [to])
+    const action = await place.copyPlace(app, from, pins.except, to)
+    return doneWithPlace(app, action, to.boardId, [to])
   }
   const copies = await some.copyPins(app, pins.ids, to)
   return { count: copies.length, undo: () => some.deletePins(app, copies, to).then(() => copies.length) }
@@ -72,11 +72,11 @@ const withoutSaves = ({ count, undo }: Done, rememberSaves: () => void): Done =>
 export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Promise<Done> => {
   if ('except' in pins) {
     const kept = new Set(pins.except)
-    const act = await place.deletePlace(app, from, pins.except)
+    const action = await place.deletePlace(app, from, pins.except)
     const isGone = ({ boardId, sectionId, localPinId }: SavedInfo) =>
       boardId === from.boardId && sectionId === from.sectionId && !kept.has(localPinId)
     const rememberSaves = forgetSaves(app, isGone)
-    return withoutSaves(await doneWithPlace(app, act, from.boardId, [from]), rememberSaves)
+    return withoutSaves(await doneWithPlace(app, action, from.boardId, [from]), rememberSaves)
   }
   const gone = new Set(pins.ids)
   const count = gone.size

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract/ids'
-import type { PlaceAct } from '@corkboard/contract/content/wire/place-act'
+import type { PlaceAction } from '@corkboard/contract/content/wire/place-act'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
@@ -17,40 +17,40 @@ const wireOf = ({ boardId, sectionId }: Place, except: readonly Id[]) => ({
 })
 
 /** Waits for the worker to finish a long action (BOARD-07). The board shows its progress meanwhile. */
-const settled = async ({ store, data }: App, begun: PlaceAct, boardId: Id): Promise<PlaceAct> => {
-  let act = begun
-  while (act.is_running) {
+const settled = async ({ store, data }: App, begun: PlaceAction, boardId: Id): Promise<PlaceAction> => {
+  let action = begun
+  while (action.is_running) {
     await data.load(resource('BoardActionStatusResource', { board_id: boardId }), { force: true })
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
-    const request = resource('PlacePinsResource', { id: act.id })
+    const request = resource('PlacePinsResource', { id: action.id })
     await data.load(request, { force: true })
-    act = (selectEntry(store.getState(), request)?.data as PlaceAct | null) ?? act
+    action = (selectEntry(store.getState(), request)?.data as PlaceAction | null) ?? action
   }
-  return act
+  return action
 }
 
 /**
  * BOARD-02: moves everything in `from` except some pins.
  * @throws ApiError
  */
-export const movePlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAct> => {
+export const movePlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAction> => {
   const options = { pins_of: wireOf(from, except), board_id: to.boardId, section: to.sectionId }
   return settled(app, await app.data.write('update', 'PlacePinsResource', options), from.boardId)
 }
 
 /** @throws ApiError */
-export const copyPlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAct> => {
+export const copyPlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAction> => {
   const options = { pins_of: wireOf(from, except), board_id: to.boardId, section: to.sectionId }
   return settled(app, await app.data.write('create', 'PlacePinsResource', options), to.boardId)
 }
 
 /** @throws ApiError */
-export const deletePlace = async (app: App, from: Place, except: readonly Id[]): Promise<PlaceAct> =>
+export const deletePlace = async (app: App, from: Place, except: readonly Id[]): Promise<PlaceAction> =>
   settled(app, await app.data.write('delete', 'PlacePinsResource', { pins_of: wireOf(from, except) }), from.boardId)
 
 /**
  * @param boardId the board that shows the progress
  * @throws ApiError
  */
-export const undoPlaceAct = async (app: App, id: Id, boardId: Id): Promise<PlaceAct> =>
+export const undoPlaceAction = async (app: App, id: Id, boardId: Id): Promise<PlaceAction> =>
   settled(app, await app.data.write('create', 'PlacePinsUndoResource', { id }), boardId)

@@ -7,24 +7,24 @@ import { DeletePinsDialog } from './DeletePinsDialog.tsx'
 import type { Place } from './organize-acts.ts'
 import { type ChosenPins, chosenPins, countOf, draggedWith, NOTHING, type Selection } from './selection.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { RunAct } from './use-one-act.ts'
+import type { RunAction } from './use-one-act.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
 
-type ActText = 'organize.moved' | 'organize.copied' | 'organize.deleted'
+type ActionText = 'organize.moved' | 'organize.copied' | 'organize.deleted'
 type UndoText = 'organize.movedBack' | 'organize.deleted' | 'organize.restored'
 
 /** The actions on the selected pins: move, copy, delete. Each shows what was done and offers to undo it. */
-export const useChosenActs = (
+export const useSelectionActions = (
   { board, here, order, pinCount, titleOf }: OrganizedPlace,
   selection: Selection,
   select: (selection: Selection) => void,
-  run: RunAct,
+  run: RunAction,
 ) => {
   const t = useTexts(texts)
   const services = useServices()
   const { toasts, dialogs } = services
 
-  const say = ({ count, undo }: Done, text: ActText, undoText: UndoText, place = '') => {
+  const say = ({ count, undo }: Done, text: ActionText, undoText: UndoText, place = '') => {
     select(NOTHING)
     const restore = async () => {
       const restored = await undo!()

@@ -4,7 +4,7 @@ import { useServices } from '../../services.tsx'
 import { chooseCover } from './organize-acts.ts'
 import { countOf, inOrder, placeAfterStep, type Selection } from './selection.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { RunAct } from './use-one-act.ts'
+import type { RunAction } from './use-one-act.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
 
 /** Lines of the bar's menu: a step earlier or later, and the cover of the board. */
@@ -12,7 +12,7 @@ export const useChosenMenu = (
   { feed, here, order, pinCount, canEdit, canReorder }: OrganizedPlace,
   selection: Selection,
   step: (pinId: string, by: -1 | 1) => Promise<void>,
-  run: RunAct,
+  run: RunAction,
 ): readonly MenuItem[] => {
   const t = useTexts(texts)
   const services = useServices()

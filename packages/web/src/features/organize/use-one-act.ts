@@ -4,10 +4,10 @@ import { sectionsOf } from '../../product/feeds.ts'
 import { useServices } from '../../services.tsx'
 import { reloadLists, type Place } from './organize-acts.ts'
 
-export type RunAct = (work: () => Promise<void>) => Promise<void>
+export type RunAction = (work: () => Promise<void>) => Promise<void>
 
 /** Runs one act at a time; a refusal is said, and nothing else changes. */
-export const useOneAct = (here: Place): { readonly isBusy: boolean; readonly run: RunAct } => {
+export const useOneAction = (here: Place): { readonly isBusy: boolean; readonly run: RunAction } => {
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
   const run = useCallback(

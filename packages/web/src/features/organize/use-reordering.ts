@@ -15,11 +15,11 @@ import {
   type Selection,
 } from './selection.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { RunAct } from './use-one-act.ts'
+import type { RunAction } from './use-one-act.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
 
 /** Puts pins into another order, the chosen ones together. */
-export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: RunAct) => {
+export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: RunAction) => {
   const { here, order, pinCount, canReorder } = place
   const { hasMore } = place.feed
   const t = useTexts(texts)
@@ -52,7 +52,7 @@ export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: Ru
 }
 
 /** Puts the sections of the board into another order. */
-export const useSectionOrder = ({ here, sections, titleOf }: OrganizedPlace, run: RunAct) => {
+export const useSectionOrder = ({ here, sections, titleOf }: OrganizedPlace, run: RunAction) => {
   const t = useTexts(texts)
   const services = useServices()
   const ids = sections.map((one) => one.id)

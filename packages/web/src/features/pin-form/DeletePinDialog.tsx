@@ -5,7 +5,7 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { texts as pinsTexts } from '../../product/pins/texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useBoard, usePin, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { ToastLink } from '../../shell/ToastParts.tsx'
 import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'
@@ -23,7 +23,7 @@ export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogPr
   const services = useServices()
   const pin = usePin(pinId)
   const board = useBoard(pin?.board)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   if (!pin) return null
   const { title } = pin
   const restore = async (deletion: PinDeletion) => {

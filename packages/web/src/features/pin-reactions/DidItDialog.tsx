@@ -26,7 +26,7 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
   const { photo, problem, choose, remove, isSending } = usePhoto()
   const isDone = pin?.done_by_me === true
 
-  const act = async (work: () => Promise<unknown>, said?: string) => {
+  const action = async (work: () => Promise<unknown>, said?: string) => {
     setPending(true)
     setRefusal(null)
     try {
@@ -40,7 +40,7 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
     }
   }
   const share = () =>
-    act(
+    action(
       () =>
         data.write('create', 'DidItsResource', {
           pin_id: pinId,
@@ -62,7 +62,7 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
           {isDone && (
             <Button
               disabled={pending}
-              onClick={() => void act(() => data.write('delete', 'DidItsResource', { pin_id: pinId }))}
+              onClick={() => void action(() => data.write('delete', 'DidItsResource', { pin_id: pinId }))}
             >
               {t('marks.done.remove')}
             </Button>

@@ -41,9 +41,9 @@ export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
       pressed.current = button ? [...box.querySelectorAll('button')].indexOf(button) : -1
     }
     if (isMember || !box.firstElementChild) load()
-    const acts = ['pointerover', 'focusin', 'click'] as const
-    for (const act of acts) document.addEventListener(act, reach, true)
-    return () => acts.forEach((act) => document.removeEventListener(act, reach, true))
+    const events = ['pointerover', 'focusin', 'click'] as const
+    for (const event of events) document.addEventListener(event, reach, true)
+    return () => events.forEach((event) => document.removeEventListener(event, reach, true))
   }, [isMember])
   return (
     <div ref={place} className={styles.place}>

@@ -20,7 +20,7 @@ export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { sponsor, status, viewer_can: can } = sponsorship
-  const act = async (work: () => Promise<unknown>) => {
+  const action = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (thrown) {
@@ -28,7 +28,7 @@ export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
     }
   }
   const answer = (to: 1 | 2) => () =>
-    void act(() => data.write('update', 'PinSponsorshipResource', { pin_id: pinId, status: to }))
+    void action(() => data.write('update', 'PinSponsorshipResource', { pin_id: pinId, status: to }))
   return (
     <div className={styles.sponsor}>
       <span>
@@ -49,7 +49,7 @@ export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
         <Button
           size="small"
           kind="quiet"
-          onClick={() => void act(() => data.write('delete', 'PinSponsorshipResource', { pin_id: pinId }))}
+          onClick={() => void action(() => data.write('delete', 'PinSponsorshipResource', { pin_id: pinId }))}
         >
           {t('sponsor.remove')}
         </Button>

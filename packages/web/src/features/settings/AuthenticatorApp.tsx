@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
@@ -97,7 +97,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
   const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const setUp = () =>
     run(async () => {
       const setup = await again(() => data.write('create', 'TotpResource', {}))

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { resource } from '../../store/requests.ts'
@@ -49,7 +49,7 @@ export const DataDownloadRow = () => {
   const again = useReauthentication()
   const withPasscode = usePasscode()
   const answer = useAnswer<DataDownload>(dataDownload)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const download = answer.data
   const isBeingMade = download?.state === 'requested'
   useEffect(() => {

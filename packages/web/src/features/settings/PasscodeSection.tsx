@@ -41,7 +41,7 @@ interface MailButtonProps {
 const MailButton = ({ label, sentLabel, disabled = false, send, onSent }: MailButtonProps) => {
   const { toasts } = useServices()
   const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')
-  const act = async () => {
+  const action = async () => {
     setState('pending')
     try {
       await send()
@@ -57,7 +57,7 @@ const MailButton = ({ label, sentLabel, disabled = false, send, onSent }: MailBu
       size="small"
       disabled={disabled || state === 'sent'}
       pending={state === 'pending'}
-      onClick={() => void act()}
+      onClick={() => void action()}
     >
       {state === 'sent' ? sentLabel : label}
     </Button>

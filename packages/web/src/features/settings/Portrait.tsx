@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { checkFile } from '../../product/pictures/file-check.ts'
@@ -20,7 +20,7 @@ interface RemovalProps {
 const Removal = ({ onClose }: RemovalProps) => {
   const t = useTexts(texts)
   const services = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const remove = async () => {
     await run(async () => {
       await services.data.write('delete', 'UserAvatarResource', {})

@@ -2,7 +2,7 @@ import { AlertDialog, Button, Dialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 
 interface RemoveFactorDialogProps {
   readonly title: string
@@ -41,7 +41,7 @@ const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) 
 /** Asks for confirmation before removing a way to log in. */
 export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
   const t = useTexts(texts)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const confirm = async () => {
     await run(async () => {
       await props.remove()

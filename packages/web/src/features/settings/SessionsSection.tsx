@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { MINUTE } from '../../i18n/minute.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 import { resource } from '../../store/requests.ts'
 import { Loaded, Row, Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
@@ -30,7 +30,7 @@ const SessionRow = ({ session, onEnded }: { readonly session: SessionInfo; reado
   const device = useDevice()(session)
   const country = useCountry()
   const { data, toasts } = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const used = format.date(session.last_used_at, MINUTE)
   const end = async () => {
     await run(async () => {
@@ -83,7 +83,7 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const [isAsked, setIsAsked] = useState(false)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const end = async () => {
     await run(async () => {
       await data.write('delete', 'UserSessionsResource', {})

@@ -12,9 +12,9 @@ import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-part
 export const useAccountGate = () => {
   const services = useServices()
   const t = useTexts(shellTexts)
-  return (title: string, act: (acts: SignedInParts) => unknown, onDismiss?: () => void): void => {
+  return (title: string, action: (actions: SignedInParts) => unknown, onDismiss?: () => void): void => {
     const go = () =>
-      void loadSignedInParts().then(act, (error: unknown) => {
+      void loadSignedInParts().then(action, (error: unknown) => {
         services.report({ kind: 'error', error, where: 'signed-in parts' })
         services.toasts.show({ text: t('error.default'), kind: 'danger' })
       })

@@ -59,9 +59,9 @@ const logOuts = new WeakMap<Services, ReturnType<typeof createLogOut>>()
  * @throws ApiError
  */
 export const logOut = async (services: Services, options?: LogOutOptions): Promise<void> => {
-  let act = logOuts.get(services)
-  if (!act) {
-    act = createLogOut({
+  let pending = logOuts.get(services)
+  if (!pending) {
+    pending = createLogOut({
       endSession: () => {
         forgetSignIn()
         return services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
@@ -75,7 +75,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
         void restartApp(path)
       },
     })
-    logOuts.set(services, act)
+    logOuts.set(services, pending)
   }
-  await act(options)
+  await pending(options)
 }

@@ -25,11 +25,11 @@ const refusalOf = (thrown: unknown): PasskeyRefusal => {
   return new PasskeyRefusal('passkey.nothing', thrown)
 }
 
-const ask = async <Answer>(act: (library: Library) => Promise<Answer>): Promise<Answer> => {
+const ask = async <Answer>(action: (library: Library) => Promise<Answer>): Promise<Answer> => {
   const library = await import('@simplewebauthn/browser')
   if (!library.browserSupportsWebAuthn()) throw new PasskeyRefusal('passkey.unsupported')
   try {
-    return await act(library)
+    return await action(library)
   } catch (thrown) {
     throw refusalOf(thrown)
   }

@@ -80,13 +80,13 @@ const askPassword = ({ dialogs }: Services): Promise<void> =>
 export const useReauthentication = () => {
   const services = useServices()
   return useCallback(
-    async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+    async <Result,>(action: () => Promise<Result>): Promise<Result> => {
       try {
-        return await act()
+        return await action()
       } catch (thrown) {
         if (errorOf(thrown).error_code !== 'auth.password_required') throw thrown
         await askPassword(services)
-        return act()
+        return action()
       }
     },
     [services],

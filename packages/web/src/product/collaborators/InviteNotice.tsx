@@ -9,14 +9,14 @@ import styles from './InviteNotice.module.css'
 
 /** The texts load with the page, the actions on demand. */
 export const loadCollaborating = () => import('./acts.ts')
-type Acts = Awaited<ReturnType<typeof loadCollaborating>>
+type Actions = Awaited<ReturnType<typeof loadCollaborating>>
 
 interface NoticeButton {
   readonly label: string
   /** The accessible name, if the label alone does not say what it is about. */
   readonly name?: string
   readonly isMain?: boolean
-  readonly act: (acts: Acts) => Promise<unknown> | void
+  readonly action: (actions: Actions) => Promise<unknown> | void
 }
 
 /** A notice about collaboration with the viewer's possible responses. */
@@ -30,10 +30,10 @@ export const CollaborationNotice = ({
   const t = useTexts(shellTexts)
   const { report, toasts } = useServices()
   const [pending, setPending] = useState<string | null>(null)
-  const press = async ({ label, act }: NoticeButton) => {
+  const press = async ({ label, action }: NoticeButton) => {
     setPending(label)
     try {
-      await act(await loadCollaborating())
+      await action(await loadCollaborating())
     } catch (error) {
       report({ kind: 'error', error, where: 'collaborating' })
       toasts.show({ text: t('error.default'), kind: 'danger' })
@@ -84,13 +84,13 @@ export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps)
         {
           label: t('collaborating.decline'),
           name: t('collaborating.decline.named', { board: board.name }),
-          act: (acts) => answer(acts.declineInvite(services, board)),
+          action: (actions) => answer(actions.declineInvite(services, board)),
         },
         {
           label: t('collaborating.accept'),
           name: t('collaborating.accept.named', { board: board.name }),
           isMain: true,
-          act: (acts) => answer(acts.acceptInvite(services, board)),
+          action: (actions) => answer(actions.acceptInvite(services, board)),
         },
       ]}
     >

@@ -16,10 +16,10 @@ type Named = Pick<BoardEntity, 'id' | 'name' | 'url'>
  * Shows what went wrong, and returns whether it succeeded. A refusal usually came too late because someone else
  * responded first, so the board is reloaded.
  */
-const tried = async (services: Services, { id }: Named, act: () => Promise<unknown>): Promise<boolean> => {
+const tried = async (services: Services, { id }: Named, action: () => Promise<unknown>): Promise<boolean> => {
   const { data, toasts } = services
   try {
-    await act()
+    await action()
     return true
   } catch (thrown) {
     toasts.show({ text: errorOf(thrown).message, kind: 'danger' })

@@ -16,7 +16,7 @@ export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
   return (
     <Button
       aria-label={t(follows ? 'follow.person.stop' : 'follow.person', { name: user.full_name })}
-      onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingUser(app, userId, !follows))}
+      onClick={() => gate(t('account.toFollow'), (actions) => actions.setFollowingUser(app, userId, !follows))}
     >
       {t(follows ? 'follow.following' : 'follow.follow')}
     </Button>
@@ -35,7 +35,7 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   // Followers may always unfollow, even when nobody can follow because the board is archived or no longer public.
   if (!follows && !(viewer.kind === 'AUTH' ? board.viewer_can?.includes('follow') : board.is_listed)) return null
   return (
-    <Button onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingBoard(app, boardId, !follows))}>
+    <Button onClick={() => gate(t('account.toFollow'), (actions) => actions.setFollowingBoard(app, boardId, !follows))}>
       {follows ? t('follow.following') : t('follow.board')}
     </Button>
   )

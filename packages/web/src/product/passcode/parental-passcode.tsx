@@ -43,9 +43,9 @@ export const usePasscodeAdvice = () => {
   const services = useServices()
   const t = useTexts(texts)
   const [advice, setAdvice] = useState<string | null>(null)
-  const run = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result,>(action: () => Promise<Result>): Promise<Result> => {
     try {
-      return await act()
+      return await action()
     } catch (thrown) {
       setAdvice(await adviceOn(services, t, errorOf(thrown)))
       throw thrown
@@ -155,12 +155,12 @@ export type GivenPasscode = { readonly passcode?: string }
 export const usePasscode = () => {
   const services = useServices()
   return useCallback(
-    async <Result,>(act: (given: GivenPasscode) => Promise<Result>): Promise<Result> => {
+    async <Result,>(action: (given: GivenPasscode) => Promise<Result>): Promise<Result> => {
       try {
-        return await act({})
+        return await action({})
       } catch (thrown) {
         if (errorOf(thrown).error_code !== 'passcode.required') throw thrown
-        return act({ passcode: await askPasscode(services) })
+        return action({ passcode: await askPasscode(services) })
       }
     },
     [services],

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { useAct } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-act.ts'
 
 /** A user as a response described them. Not every user is in the store, for example in conversations. */
 export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'first_name' | 'blocked_by_me'>>
@@ -31,31 +31,31 @@ export const BlockDialog = ({ person, commentId, onClose, onDone }: BlockDialogP
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const [wasBlocked] = useState(person.blocked_by_me === true)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const name = person.first_name || person.full_name
-  const act = wasBlocked ? UNBLOCK_TEXTS : BLOCK_TEXTS
+  const dialogTexts = wasBlocked ? UNBLOCK_TEXTS : BLOCK_TEXTS
   const confirm = () =>
     run(async () => {
       if (wasBlocked) await data.write('delete', 'UserBlockResource', { user_id: person.id })
       else await data.write('create', 'UserBlockResource', { user_id: person.id, comment_id: commentId })
       // Lists and counts of both users change.
       data.outdate()
-      toasts.show({ text: t(act.done, { name }) })
+      toasts.show({ text: t(dialogTexts.done, { name }) })
       onClose()
       onDone?.()
     })
   return (
     <AlertDialog
       open
-      title={t(act.title, { name })}
-      confirmLabel={t(act.confirm)}
+      title={t(dialogTexts.title, { name })}
+      confirmLabel={t(dialogTexts.confirm)}
       cancelLabel={t('block.cancel')}
       kind={wasBlocked ? 'accent' : 'danger'}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {t(act.text)}
+      {t(dialogTexts.text)}
     </AlertDialog>
   )
 }

@@ -13,7 +13,7 @@ export const useSaving = (pinId: string) => {
   const remember = () => rememberSave(window, pinId, Date.now())
   return {
     save: (board: ChosenBoard) =>
-      gate(t('account.toSave'), (acts) => acts.savePinWithUndo(services, pinId, board), remember),
-    pick: () => gate(t('account.toSave'), (acts) => acts.choosePinBoard(services, pinId), remember),
+      gate(t('account.toSave'), (actions) => actions.savePinWithUndo(services, pinId, board), remember),
+    pick: () => gate(t('account.toSave'), (actions) => actions.choosePinBoard(services, pinId), remember),
   }
 }

@@ -17,7 +17,7 @@ export const FollowTopicButton = ({ topicId }: { readonly topicId: string }) => 
     <Button
       kind={follows ? 'neutral' : 'accent'}
       aria-label={t(follows ? 'topic.unfollow.named' : 'topic.follow.named', { name: topic.name })}
-      onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingTopic(app, topicId, !follows))}
+      onClick={() => gate(t('account.toFollow'), (actions) => actions.setFollowingTopic(app, topicId, !follows))}
     >
       {t(follows ? 'topic.following' : 'topic.follow')}
     </Button>

@@ -106,7 +106,7 @@ describe('[BOARD-04 b] collaboration', () => {
     const mayDelete = allowBoard(alice, 'delete', granted)
     await requestTransfer(alice, granted, idOf(bob))
     await acceptTransfer(bob, await getBoard(bob, id))
-    const acts = [
+    const actions = [
       () => requestTransfer(alice, granted, idOf(carol)),
       () => changeAccess(alice, granted, idOf(carol), 'delete'),
       () => approveCollaborator(alice, granted, idOf(carol), 'delete'),
@@ -116,7 +116,7 @@ describe('[BOARD-04 b] collaboration', () => {
       () => archiveBoard(alice, granted),
       () => deleteBoard(alice, mayDelete),
     ]
-    for (const act of acts) await expect.soft(act()).rejects.toMatchObject({ code: 'board.not_allowed' })
+    for (const action of actions) await expect.soft(action()).rejects.toMatchObject({ code: 'board.not_allowed' })
     expect(await getBoard(bob, id)).toMatchObject({ ownerId: idOf(bob), transferToId: null, privacy: 'public' })
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })

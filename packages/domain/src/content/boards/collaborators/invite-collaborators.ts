@@ -61,7 +61,7 @@ export const inviteCollaborators = async (
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `collaborators:${byId}`, limit: INVITED_AN_HOUR }])
     const held = await holdBoardFor(tx, 'invite', board.id, userIds)
-    const act = isDecider(tx, held) ? 'add' : 'suggest'
+    const action = isDecider(tx, held) ? 'add' : 'suggest'
     const known = await entriesOf(tx.db, board.id, userIds)
     for (const [userId, entry] of known) {
       if (entry.email === null || entry.standing === 'accepted') continue
@@ -76,9 +76,9 @@ export const inviteCollaborators = async (
     }
     for (const userId of userIds) {
       // Only the owner decides what access a user gets.
-      await settle(tx, held, { userId, entry: known.get(userId) }, act, {
+      await settle(tx, held, { userId, entry: known.get(userId) }, action, {
         byId,
-        access: act === 'add' ? access : undefined,
+        access: action === 'add' ? access : undefined,
       })
     }
     return presentPeople(tx, board.id, userIds)

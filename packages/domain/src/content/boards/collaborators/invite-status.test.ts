@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type InviteAct, type Standing, standingAfter, statusOf } from './invite-status.ts'
+import { type InviteAction, type Standing, standingAfter, statusOf } from './invite-status.ts'
 
-const ACTS = ['add', 'suggest', 'ask', 'accept', 'approve', 'deny', 'delete'] as const satisfies readonly InviteAct[]
+const ACTIONS = [
+  'add',
+  'suggest',
+  'ask',
+  'accept',
+  'approve',
+  'deny',
+  'delete',
+] as const satisfies readonly InviteAction[]
 
 /** One row per status, one column per action; `-` where it is refused. */
 const TABLE: readonly (readonly [Standing, ...(Standing | '-')[]])[] = [
@@ -14,8 +22,8 @@ const TABLE: readonly (readonly [Standing, ...(Standing | '-')[]])[] = [
 
 describe('[BOARD-04 a d] an invite', () => {
   for (const [standing, ...after] of TABLE) {
-    it.each(ACTS.map((act, n) => [act, after[n]] as const))(`${standing}, %s: %s`, (act, expected) => {
-      expect(standingAfter(standing, act) ?? '-').toBe(expected)
+    it.each(ACTIONS.map((action, n) => [action, after[n]] as const))(`${standing}, %s: %s`, (action, expected) => {
+      expect(standingAfter(standing, action) ?? '-').toBe(expected)
     })
   }
 

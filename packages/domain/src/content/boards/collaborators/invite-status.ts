@@ -4,13 +4,13 @@ import type { CollaboratorInviteStatus } from '@corkboard/contract'
 export type Standing = 'none' | 'invite' | 'suggestion' | 'join_request' | 'accepted'
 
 /** What changes the status. The owner uses `add`, a collaborator `suggest`, the user themselves `ask` and `accept`. */
-export type InviteAct = 'add' | 'suggest' | 'ask' | 'accept' | 'approve' | 'deny' | 'delete'
+export type InviteAction = 'add' | 'suggest' | 'ask' | 'accept' | 'approve' | 'deny' | 'delete'
 
 /**
  * BOARD-04, business §4. A request that awaits the owner is not an invite yet, so adding the user can still decide it.
  * Nothing overrides a new or accepted invite. Missing actions are refused.
  */
-const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAct, Standing>>>>> = {
+const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAction, Standing>>>>> = {
   none: { add: 'invite', suggest: 'suggestion', ask: 'join_request' },
   suggestion: {
     add: 'invite',
@@ -35,7 +35,8 @@ const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAct, 
 }
 
 /** The status after an action, or `undefined` when the action does not apply. */
-export const standingAfter = (standing: Standing, act: InviteAct): Standing | undefined => TRANSITIONS[standing][act]
+export const standingAfter = (standing: Standing, action: InviteAction): Standing | undefined =>
+  TRANSITIONS[standing][action]
 
 /** The status as returned in responses. */
 export const statusOf = (standing: Standing): CollaboratorInviteStatus => {

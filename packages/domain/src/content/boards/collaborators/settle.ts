@@ -23,7 +23,7 @@ import {
   insertInvite,
   setTransfer,
 } from './collaborator-store.ts'
-import { type InviteAct, standingAfter } from './invite-status.ts'
+import { type InviteAction, standingAfter } from './invite-status.ts'
 
 /** (ours) The most notifications per hour about one user and one board, for invitations and join requests. */
 const NOTICES_PER_HOUR = 3
@@ -107,12 +107,12 @@ export const settle = async (
   tx: TxCtx<SignedIn>,
   board: SeenBoard,
   subject: Subject,
-  act: InviteAct,
+  action: InviteAction,
   change: Change,
 ): Promise<void> => {
   const { userId, entry } = subject
   const from = entry?.standing ?? 'none'
-  const to = standingAfter(from, act)
+  const to = standingAfter(from, action)
   if (to === undefined) throw fail('collaborator.not_found', { field: 'invited_user_id' })
   if (to === from) return
   if (from === 'none' && (await countEntries(tx.db, board.id)) >= LIMITS.collaboratorsPerBoard) {

@@ -4,7 +4,7 @@ import type { PinPlace } from '../bulk-store.ts'
 import { SORTED } from '../pin-order.ts'
 
 /** A pin of an action. Once the action has processed it, also the result: the pin itself or its copy. */
-export interface ActPin {
+export interface BulkActionPin {
   readonly pinId: Id
   readonly resultId: Id | null
 }
@@ -21,7 +21,7 @@ export interface PlaceChoice {
  */
 export const choosePins = async (
   db: Db,
-  act: { id: Id; shard: number },
+  action: { id: Id; shard: number },
   choice: PlaceChoice & { order: PinOrder; ofAll: boolean; userId: Id },
 ): Promise<{ total: number; areOwn: boolean }> => {
   const { boardId, sectionId } = choice.place
@@ -33,7 +33,7 @@ export const choosePins = async (
         and p.id <> all(${choice.except}::bigint[]) and (${choice.ofAll} or p.pinner_id = ${choice.userId})
     ), written as (
       insert into board_action_pins (action_id, shard, ordinal, pin_id)
-      select ${act.id}, ${act.shard}, ordinal, id from chosen
+      select ${action.id}, ${action.shard}, ordinal, id from chosen
     )
     select count(*)::int as total, coalesce(bool_and(pinner_id = ${choice.userId}), true) as "areOwn"
     from chosen`.execute(db)
@@ -41,40 +41,40 @@ export const choosePins = async (
 }
 
 /** Pins the action has not processed yet, last ones first. */
-export const waitingPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
-  const { rows } = await sql<ActPin>`
+export const waitingPins = async (db: Db, actionId: Id, limit: number): Promise<BulkActionPin[]> => {
+  const { rows } = await sql<BulkActionPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
-    where action_id = ${actId} and result_id is null order by ordinal desc limit ${sql.lit(limit)}`.execute(db)
+    where action_id = ${actionId} and result_id is null order by ordinal desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
 /** Pins the action has processed and an undo has not yet reached. */
-export const carriedPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
-  const { rows } = await sql<ActPin>`
+export const carriedPins = async (db: Db, actionId: Id, limit: number): Promise<BulkActionPin[]> => {
+  const { rows } = await sql<BulkActionPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
-    where action_id = ${actId} and result_id is not null order by ordinal limit ${sql.lit(limit)}`.execute(db)
+    where action_id = ${actionId} and result_id is not null order by ordinal limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
 /** Stores the results for pins, and drops the pins without one. */
 export const noteResults = async (
   db: Db,
-  actId: Id,
-  pins: readonly ActPin[],
+  actionId: Id,
+  pins: readonly BulkActionPin[],
   results: ReadonlyMap<Id, Id>,
 ): Promise<void> => {
   await sql`
     update board_action_pins p set result_id = done.result_id
     from unnest(${[...results.keys()]}::bigint[], ${[...results.values()]}::bigint[]) as done (pin_id, result_id)
-    where p.action_id = ${actId} and p.pin_id = done.pin_id`.execute(db)
+    where p.action_id = ${actionId} and p.pin_id = done.pin_id`.execute(db)
   await leaveOut(
     db,
-    actId,
+    actionId,
     pins.map(({ pinId }) => pinId).filter((id) => !results.has(id)),
   )
 }
 
-export const leaveOut = async (db: Db, actId: Id, pinIds: readonly Id[]): Promise<void> => {
+export const leaveOut = async (db: Db, actionId: Id, pinIds: readonly Id[]): Promise<void> => {
   await sql`
-    delete from board_action_pins where action_id = ${actId} and pin_id = any(${pinIds}::bigint[])`.execute(db)
+    delete from board_action_pins where action_id = ${actionId} and pin_id = any(${pinIds}::bigint[])`.execute(db)
 }

@@ -21,15 +21,15 @@ export type Work =
   /** `sections` maps each section of the board to the section of the other board that its pins move to. */
   | { readonly kind: 'merge'; readonly intoId: Id; readonly sections: Readonly<Record<Id, Id | null>> }
 
-export interface BoardAct {
+export interface BulkAction {
   readonly id: Id
   readonly boardId: Id
   readonly work: Work
 }
 
-export const insertAct = async (
+export const insertAction = async (
   db: Db,
-  act: BoardAct & { shard: number; scope: Scope; total: number; now: Date },
+  act: BulkAction & { shard: number; scope: Scope; total: number; now: Date },
 ): Promise<void> => {
   await sql`
     insert into board_actions (id, shard, board_id, scope, work, total, created_at)
@@ -45,8 +45,8 @@ export const findWork = async (db: Db, id: Id): Promise<Work | undefined> => {
 }
 
 /** The action, locked against other processes until the transaction ends; `undefined` once it is over. */
-export const lockAct = async (db: Db, id: Id): Promise<BoardAct | undefined> => {
-  const { rows } = await sql<BoardAct>`
+export const lockAction = async (db: Db, id: Id): Promise<BulkAction | undefined> => {
+  const { rows } = await sql<BulkAction>`
     select id, board_id as "boardId", work from board_actions where id = ${id} and ended_at is null
     for update`.execute(db)
   return rows[0]
@@ -59,26 +59,26 @@ export const noteProgress = async (db: Db, id: Id, more: number, carried = more)
 }
 
 /** Marks the action as ended. It is kept for a while so that clients can look up the result. */
-export const endAct = async (db: Db, id: Id, now: Date): Promise<void> => {
+export const endAction = async (db: Db, id: Id, now: Date): Promise<void> => {
   await sql`update board_actions set ended_at = ${now} where id = ${id}`.execute(db)
 }
 
-export interface PlaceActRow extends BoardAct {
+export interface PlaceActionRow extends BulkAction {
   readonly work: PlaceWork
   readonly carried: number
   readonly endedAt: Date | null
 }
 
 /** An action that this user started for a whole place. */
-export const findPlaceAct = async (db: Db, id: Id, byId: Id): Promise<PlaceActRow | undefined> => {
-  const { rows } = await sql<PlaceActRow>`
+export const findPlaceAction = async (db: Db, id: Id, byId: Id): Promise<PlaceActionRow | undefined> => {
+  const { rows } = await sql<PlaceActionRow>`
     select id, board_id as "boardId", work, carried, ended_at as "endedAt" from board_actions
     where id = ${id} and work->>'kind' = 'place' and work->>'byId' = ${byId}`.execute(db)
   return rows[0]
 }
 
 /** Restarts a finished action as its own undo. Returns false if another request already has. */
-export const turnAct = async (db: Db, { id, work, carried }: PlaceActRow, now: Date): Promise<boolean> => {
+export const reverseAction = async (db: Db, { id, work, carried }: PlaceActionRow, now: Date): Promise<boolean> => {
   const undo: PlaceWork = { ...work, canUndo: false, isUndo: true }
   const { rows } = await sql`
     update board_actions set work = ${JSON.stringify(undo)}::jsonb, total = ${carried}, done = 0, carried = 0,
@@ -88,13 +88,13 @@ export const turnAct = async (db: Db, { id, work, carried }: PlaceActRow, now: D
 }
 
 /** Deletes actions that ended before that time. */
-export const forgetActs = async (db: Db, before: Date): Promise<void> => {
+export const deleteOldActions = async (db: Db, before: Date): Promise<void> => {
   await sql`
     with over as (delete from board_actions where ended_at < ${before} returning id)
     delete from board_action_pins where action_id in (select id from over)`.execute(db)
 }
 
-export const removeAct = async (db: Db, id: Id): Promise<void> => {
+export const deleteAction = async (db: Db, id: Id): Promise<void> => {
   await sql`delete from board_actions where id = ${id}`.execute(db)
 }
 

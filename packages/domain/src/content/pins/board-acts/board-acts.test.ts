@@ -30,7 +30,7 @@ const fill = async (who: Ctx<SignedIn>, board: Board, sectionId: Id): Promise<Id
   return ids
 }
 
-const runsActs = async (test: TestCtx): Promise<void> => {
+const runsActions = async (test: TestCtx): Promise<void> => {
   const { rows } = await sql<{ id: Id }>`select id from board_actions`.execute(test.site.database.db)
   for (const { id } of rows) await carryOutBoardAct(test.visitor, { id })
 }
@@ -75,7 +75,7 @@ describe('[BOARD-07 a] a long action on a board', () => {
     await movePins(alice, [loose.id], { boardId: board.id, sectionId: attic.id })
     await makePin(alice, board, { sectionId: kitchen.id })
 
-    await runsActs(test)
+    await runsActions(test)
     expect(await listBlockingActions(alice, board.id)).toEqual([])
     expect(await getBoard(alice, board.id)).toMatchObject({ pinCount: 258, sectionlessPinCount: 257, sectionCount: 1 })
     await expectSound(test)
@@ -100,7 +100,7 @@ describe('[BOARD-07 a] a long action on a board', () => {
     const section = await createSection(alice, await organized(alice, board), { title: 'Kitchen' })
     await fill(alice, board, section.id)
     await deleteSection(alice, await organized(alice, board), await getSection(alice, section.id), { withPins: true })
-    await Promise.all([runsActs(test), runsActs(test)])
+    await Promise.all([runsActions(test), runsActions(test)])
     expect(await getBoard(alice, board.id)).toMatchObject({ pinCount: 0, sectionCount: 0 })
     await expectSound(test)
   })
@@ -131,7 +131,7 @@ describe('merging boards', () => {
     await merge(alice, from, into)
     const running = await listBlockingActions(alice, into.id)
     expect(running.map(({ section_id: scope }) => scope)).toEqual(isLong ? ['-1'] : [])
-    await runsActs(test)
+    await runsActions(test)
     await expect(getBoard(alice, from.id)).rejects.toMatchObject({ code: 'board.not_found' })
     const { items } = await listSections(alice, { boardId: into.id }, PAGE)
     expect(items.map(({ title, pin_count: count }) => [title, count])).toEqual([

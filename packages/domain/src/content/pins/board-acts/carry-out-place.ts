@@ -11,15 +11,15 @@ import { mayMove, placeToSave } from '../organize-pins.ts'
 import { pictureTags } from '../picture-tags.ts'
 import { allowPin, pinActions } from '../pin-policy.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
-import { type ActPin, carriedPins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
-import { endAct, lockAct, noteProgress, type PlaceWork } from './act-store.ts'
+import { type BulkActionPin, carriedPins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
+import { endAction, lockAction, noteProgress, type PlaceWork } from './act-store.ts'
 
 /** Pins moved or deleted per transaction. Each copy is a save, so fewer fit. */
 const AT_ONCE = { move: 500, delete: 500, copy: 100 } as const
 
 /** The boards that an action changes, lower id first. */
-const boardsOf = ({ act, from, to }: PlaceWork): Id[] => {
-  const places = act === 'copy' ? [to!] : to ? [from, to] : [from]
+const boardsOf = ({ act: action, from, to }: PlaceWork): Id[] => {
+  const places = action === 'copy' ? [to!] : to ? [from, to] : [from]
   return [...new Set(places.map(({ boardId }) => boardId))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
 }
 
@@ -87,7 +87,7 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
 const itself = (ids: readonly Id[]): Map<Id, Id> => new Map(ids.map((id) => [id, id]))
 
 /** The result for each pin. Pins the user may not do this with are missing. */
-const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Map<Id, Id>> => {
+const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly BulkActionPin[]): Promise<Map<Id, Id>> => {
   const ids = pins.map(({ pinId }) => pinId)
   switch (work.act) {
     case 'move':
@@ -100,7 +100,7 @@ const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Act
 }
 
 /** Undoes the work for these pins. Returns the pins it was undone for. */
-const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Id[]> => {
+const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly BulkActionPin[]): Promise<Id[]> => {
   const ids = pins.flatMap(({ resultId }) => resultId ?? [])
   switch (work.act) {
     case 'move':
@@ -116,16 +116,16 @@ const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Act
  * Runs one part of an action with the current rights of the user who started it. Returns false when nothing was left.
  */
 export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean> => {
-  const act = await lockAct(tx.db, id)
-  if (act?.work.kind !== 'place') return false
-  const { work } = act
+  const action = await lockAction(tx.db, id)
+  if (action?.work.kind !== 'place') return false
+  const { work } = action
   const boardIds = boardsOf(work)
   for (const boardId of boardIds) await lockBoard(tx.db, boardId)
   tx.changed(...boardIds.map((boardId) => `board:${boardId}` as const))
   const limit = AT_ONCE[work.act]
   const pins = work.isUndo ? await carriedPins(tx.db, id, limit) : await waitingPins(tx.db, id, limit)
   if (pins.length === 0) {
-    await endAct(tx.db, id, tx.now())
+    await endAction(tx.db, id, tx.now())
     return false
   }
   if (work.isUndo) {
@@ -148,7 +148,7 @@ export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<bo
  * The worker's job. If the user who started the action has lost the right to it, the action ends, or it would block the
  * board for everyone. What is done stays done.
  */
-export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promise<void> => {
+export const runPlaceAction = async (ctx: Ctx, id: Id, work: PlaceWork): Promise<void> => {
   const viewer = await findAccountViewer(ctx.db, work.byId)
   try {
     const writer = requireWriter(createCtx(ctx.site, viewer ?? ctx.viewer, ctx.log))
@@ -156,9 +156,9 @@ export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promi
   } catch (error) {
     // The queue retries when the database is unavailable or busy for long.
     if (!(error instanceof CorkboardError) || error.status >= 500) throw error
-    ctx.log.info({ err: error, act: id }, 'an act on a board was ended by a refusal')
+    ctx.log.info({ err: error, action: id }, 'an act on a board was ended by a refusal')
     await ctx.transaction(async (tx) => {
-      await endAct(tx.db, id, tx.now())
+      await endAction(tx.db, id, tx.now())
       tx.changed(...boardsOf(work).map((boardId) => `board:${boardId}` as const))
     })
   }

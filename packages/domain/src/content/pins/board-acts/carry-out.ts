@@ -5,19 +5,19 @@ import { endMergedBoard, lockBoard, markSectionDeleted, type Scope } from '../..
 import type { Ctx, TxCtx } from '../../../kernel/index.ts'
 import { markPinsDeleted, pinIdsInSection, placePins } from '../bulk-store.ts'
 import {
-  type BoardAct,
+  type BulkAction,
   findWork,
-  insertAct,
-  lockAct,
+  insertAction,
+  lockAction,
   noteProgress,
   type PlaceWork,
   pinsOnBoard,
-  removeAct,
+  deleteAction,
   type Work,
 } from './act-store.ts'
-import { carryOutPlaceAct } from './carry-out-place.ts'
+import { runPlaceAction } from './carry-out-place.ts'
 
-export const BOARD_ACT_TASK = 'board_act'
+export const BULK_ACTION_TASK = 'board_act'
 
 /** Pins moved per transaction. Other transactions write the same counters in between. */
 const AT_ONCE = 500
@@ -63,7 +63,7 @@ const mergePart = async (
 type BoardWork = Exclude<Work, PlaceWork>
 
 /** Runs one part of an action. It locks the boards, lower id first, so that no pins are added meanwhile. */
-const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: BoardWork }): Promise<number> => {
+const carryOutPart = async (tx: TxCtx, { boardId, work }: BulkAction & { work: BoardWork }): Promise<number> => {
   const boards = work.kind === 'merge' ? [boardId, work.intoId] : [boardId]
   for (const id of boards.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) await lockBoard(tx.db, id)
   tx.changed(`board:${boardId}`, 'visibility:all')
@@ -74,34 +74,34 @@ const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: Boa
  * BOARD-07: does short work immediately and leaves long work to the worker, while the board refuses conflicting
  * actions. Call it with the boards locked.
  */
-export const beginBoardAct = async (
+export const startBulkAction = async (
   tx: TxCtx,
-  act: { boardId: Id; shard: number; scope: Scope; work: BoardWork; total: number },
+  action: { boardId: Id; shard: number; scope: Scope; work: BoardWork; total: number },
 ): Promise<void> => {
-  const id = tx.site.ids.next(act.shard)
-  if (act.total <= DONE_AT_ONCE) {
-    while ((await carryOutPart(tx, { ...act, id })) > 0);
+  const id = tx.site.ids.next(action.shard)
+  if (action.total <= DONE_AT_ONCE) {
+    while ((await carryOutPart(tx, { ...action, id })) > 0);
     return
   }
-  await insertAct(tx.db, { ...act, id, now: tx.now() })
-  await jobs.add(tx.db, BOARD_ACT_TASK, { id }, { queue: `board ${act.boardId}` })
-  tx.changed(`board:${act.boardId}`)
+  await insertAction(tx.db, { ...action, id, now: tx.now() })
+  await jobs.add(tx.db, BULK_ACTION_TASK, { id }, { queue: `board ${action.boardId}` })
+  tx.changed(`board:${action.boardId}`)
 }
 
 /** The worker's job: some pins per transaction, until none are left. It can stop anywhere and start again. */
-export const carryOutBoardAct = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+export const runBulkAction = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { id } = payload
   if (!isId(id)) throw fail('request.invalid', { field: 'id' })
   const work = await findWork(ctx.db, id)
   if (!work) return
-  if (work.kind === 'place') return carryOutPlaceAct(ctx, id, work)
+  if (work.kind === 'place') return runPlaceAction(ctx, id, work)
   const part = (): Promise<boolean> =>
     ctx.transaction(async (tx) => {
-      const act = await lockAct(tx.db, id)
-      if (!act) return false
-      const count = await carryOutPart(tx, { ...act, work })
+      const action = await lockAction(tx.db, id)
+      if (!action) return false
+      const count = await carryOutPart(tx, { ...action, work })
       if (count > 0) await noteProgress(tx.db, id, count)
-      else await removeAct(tx.db, id)
+      else await deleteAction(tx.db, id)
       return count > 0
     })
   while (await part());

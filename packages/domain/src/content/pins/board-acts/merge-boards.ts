@@ -1,7 +1,7 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
 import { addSection, lockOwnBoard, refuseBlocked, type SeenBoard, sectionsOfBoard } from '../../boards/index.ts'
 import type { Allowed, Ctx } from '../../../kernel/index.ts'
-import { beginBoardAct } from './carry-out.ts'
+import { startBulkAction } from './carry-out.ts'
 
 /**
  * Merges a board into another of the same owner. Each pin moves to the section of the same name, which is created if it
@@ -32,7 +32,7 @@ export const mergeBoards = async (
       sections[id] = target?.id ?? null
     }
     const work = { kind: 'merge', intoId: into.id, sections } as const
-    await beginBoardAct(tx, { boardId: board.id, shard: board.shard, scope: '-1', work, total: board.pinCount })
+    await startBulkAction(tx, { boardId: board.id, shard: board.shard, scope: '-1', work, total: board.pinCount })
     tx.changed(`board:${board.id}`, `board:${into.id}`, `user:${board.ownerId}`)
   })
 }

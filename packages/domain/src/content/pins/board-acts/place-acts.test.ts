@@ -82,8 +82,8 @@ describe('[BOARD-02 b] everything in a place', () => {
     const there = await makePin(alice, garden)
     const begun = await movePlace(alice, allOf(house, [left]), beside(garden))
     await works(test)
-    const act = await getPlaceAct(alice, begun.id)
-    expect(act).toEqual({ id: begun.id, is_running: false, pin_count: count - 1, can_undo: true })
+    const action = await getPlaceAct(alice, begun.id)
+    expect(action).toEqual({ id: begun.id, is_running: false, pin_count: count - 1, can_undo: true })
     expect([await pinsIn(test, house), await pinsIn(test, garden)]).toEqual([[left], [there.id, ...others]])
     await expectSound(test)
 

@@ -1,4 +1,4 @@
-import { fail, type Id, type PlaceAct } from '@corkboard/contract'
+import { fail, type Id, type PlaceAction } from '@corkboard/contract'
 import { type Db, jobs } from '@corkboard/database'
 import { boardActions, lockBoard, refuseBlocked, type SeenBoard, scopeOf } from '../../boards/index.ts'
 import { type Ctx, requireSignedIn, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
@@ -7,28 +7,35 @@ import { RESTORABLE_MS } from '../restore-pin.ts'
 import { placeToSave } from '../organize-pins.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
 import { choosePins, type PlaceChoice } from './act-pins-store.ts'
-import { findPlaceAct, forgetActs, insertAct, type PlaceActRow, type PlaceWork, turnAct } from './act-store.ts'
-import { BOARD_ACT_TASK, DONE_AT_ONCE } from './carry-out.ts'
+import {
+  findPlaceAction,
+  deleteOldActions,
+  insertAction,
+  type PlaceActionRow,
+  type PlaceWork,
+  reverseAction,
+} from './act-store.ts'
+import { BULK_ACTION_TASK, DONE_AT_ONCE } from './carry-out.ts'
 import { carryOutPlacePart } from './carry-out-place.ts'
 
-const isUndoable = ({ work, carried, endedAt }: PlaceActRow, now: Date): boolean =>
+const isUndoable = ({ work, carried, endedAt }: PlaceActionRow, now: Date): boolean =>
   work.canUndo && carried > 0 && endedAt !== null && now.getTime() - endedAt.getTime() < RESTORABLE_MS
 
-const present = (act: PlaceActRow, now: Date): PlaceAct => ({
-  id: act.id,
-  is_running: act.endedAt === null,
-  pin_count: act.carried,
-  can_undo: isUndoable(act, now),
+const present = (action: PlaceActionRow, now: Date): PlaceAction => ({
+  id: action.id,
+  is_running: action.endedAt === null,
+  pin_count: action.carried,
+  can_undo: isUndoable(action, now),
 })
 
-const findOwn = async (ctx: Ctx<SignedIn>, id: Id): Promise<PlaceActRow> => {
-  const act = await findPlaceAct(ctx.db, id, ctx.viewer.userId)
-  if (!act) throw fail('board.act_over', { field: 'id' })
-  return act
+const findOwn = async (ctx: Ctx<SignedIn>, id: Id): Promise<PlaceActionRow> => {
+  const action = await findPlaceAction(ctx.db, id, ctx.viewer.userId)
+  if (!action) throw fail('board.act_over', { field: 'id' })
+  return action
 }
 
 /** The state of an action that the viewer started. */
-export const getPlaceAct = async (ctx: Ctx, id: Id): Promise<PlaceAct> => {
+export const getPlaceAction = async (ctx: Ctx, id: Id): Promise<PlaceAction> => {
   const viewing = requireSignedIn(ctx)
   return present(await findOwn(viewing, id), viewing.now())
 }
@@ -48,43 +55,47 @@ const hold = async (tx: TxCtx, places: readonly PinPlace[]): Promise<void> => {
 }
 
 /** Does short work before the response and leaves long work to the worker. */
-const run = async (tx: TxCtx<SignedIn>, act: { id: Id; boardId: Id; total: number }): Promise<PlaceAct> => {
-  if (act.total <= DONE_AT_ONCE) while (await carryOutPlacePart(tx, act.id));
-  else await jobs.add(tx.db, BOARD_ACT_TASK, { id: act.id }, { queue: `board ${act.boardId}` })
-  return present(await findOwn(tx, act.id), tx.now())
+const run = async (tx: TxCtx<SignedIn>, action: { id: Id; boardId: Id; total: number }): Promise<PlaceAction> => {
+  if (action.total <= DONE_AT_ONCE) while (await carryOutPlacePart(tx, action.id));
+  else await jobs.add(tx.db, BULK_ACTION_TASK, { id: action.id }, { queue: `board ${action.boardId}` })
+  return present(await findOwn(tx, action.id), tx.now())
 }
 
 const begin = async (
   ctx: Ctx,
-  act: PlaceWork['act'],
+  action: PlaceWork['act'],
   { place: from, except }: PlaceChoice,
   to: PinPlace | null,
-): Promise<PlaceAct> => {
+): Promise<PlaceAction> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
   // Before anything is locked: only users who may save to a board learn what runs on it.
   await placeToSave(writer, from)
   if (to) await placeToSave(writer, to)
   return writer.transaction(async (tx) => {
-    await hold(tx, act === 'copy' ? [to!] : to ? [from, to] : [from])
+    await hold(tx, action === 'copy' ? [to!] : to ? [from, to] : [from])
     const board = await placeToSave(tx, from)
     const target = to && (await placeToSave(tx, to))
-    if (act === 'move') refuseMoveTo(board, from, target!, to!)
+    if (action === 'move') refuseMoveTo(board, from, target!, to!)
     // An organizer handles all pins within the board; otherwise users handle only their own.
     const organizes = boardActions(tx.viewer, board).includes('organize') && (!target || target.id === board.id)
     const { shard } = target ?? board
     const id = tx.site.ids.next(shard)
     const chosen = { place: from, except, order: board.pinOrder, userId }
-    const { total, areOwn } = await choosePins(tx.db, { id, shard }, { ...chosen, ofAll: act === 'copy' || organizes })
+    const { total, areOwn } = await choosePins(
+      tx.db,
+      { id, shard },
+      { ...chosen, ofAll: action === 'copy' || organizes },
+    )
     if (total === 0) throw fail('pin.not_found', { field: 'pins_of' })
-    if (act === 'copy') await refusePinsBeyondLimit(tx.db, userId, total)
+    if (action === 'copy') await refusePinsBeyondLimit(tx.db, userId, total)
     // Only a user who owns both the pins and the board can undo a deletion; anyone else's pins may have been deleted on
     // purpose.
-    const canUndo = act !== 'delete' || (areOwn && board.ownerId === userId)
-    const work: PlaceWork = { kind: 'place', act, byId: userId, from, to, canUndo, isUndo: false }
-    const kept = act === 'copy' ? to! : from
+    const canUndo = action !== 'delete' || (areOwn && board.ownerId === userId)
+    const work: PlaceWork = { kind: 'place', act: action, byId: userId, from, to, canUndo, isUndo: false }
+    const kept = action === 'copy' ? to! : from
     const scope = scopeOf(kept.sectionId)
-    await insertAct(tx.db, { id, shard, boardId: kept.boardId, scope, work, total, now: tx.now() })
+    await insertAction(tx.db, { id, shard, boardId: kept.boardId, scope, work, total, now: tx.now() })
     return run(tx, { id, boardId: kept.boardId, total })
   })
 }
@@ -95,28 +106,28 @@ const refuseMoveTo = (board: SeenBoard, from: PinPlace, target: SeenBoard, to: P
 }
 
 /** BOARD-02: moves everything in a place to a board or into one of its sections. */
-export const movePlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAct> =>
+export const movePlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAction> =>
   begin(ctx, 'move', choice, to)
 
 /** Copies everything in a place, in its order. */
-export const copyPlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAct> =>
+export const copyPlace = (ctx: Ctx, choice: PlaceChoice, to: PinPlace): Promise<PlaceAction> =>
   begin(ctx, 'copy', choice, to)
 
-export const deletePlace = (ctx: Ctx, choice: PlaceChoice): Promise<PlaceAct> => begin(ctx, 'delete', choice, null)
+export const deletePlace = (ctx: Ctx, choice: PlaceChoice): Promise<PlaceAction> => begin(ctx, 'delete', choice, null)
 
 /** Undoes such an action within the hour, for the processed pins that are still where it put them. */
-export const undoPlaceAct = async (ctx: Ctx, id: Id): Promise<PlaceAct> => {
+export const undoPlaceAction = async (ctx: Ctx, id: Id): Promise<PlaceAction> => {
   const writer = requireWriter(ctx)
   return writer.transaction(async (tx) => {
-    const act = await findOwn(tx, id)
-    const { act: kind, from, to } = act.work
+    const action = await findOwn(tx, id)
+    const { act: kind, from, to } = action.work
     await hold(tx, kind === 'copy' ? [to!] : to ? [from, to] : [from])
     if (kind === 'move') await placeToSave(tx, from)
-    if (!isUndoable(act, tx.now()) || !(await turnAct(tx.db, act, tx.now()))) throw fail('board.act_over')
-    return run(tx, { id, boardId: act.boardId, total: act.carried })
+    if (!isUndoable(action, tx.now()) || !(await reverseAction(tx.db, action, tx.now()))) throw fail('board.act_over')
+    return run(tx, { id, boardId: action.boardId, total: action.carried })
   })
 }
 
 /** Deletes actions that can no longer be undone. */
-export const forgetBoardActs = (db: Db, now: Date): Promise<void> =>
-  forgetActs(db, new Date(now.getTime() - RESTORABLE_MS))
+export const deleteOldBulkActions = (db: Db, now: Date): Promise<void> =>
+  deleteOldActions(db, new Date(now.getTime() - RESTORABLE_MS))

@@ -231,12 +231,12 @@ describe('an admin', () => {
     const wilma = await site.person('Wilma')
     await (await site.person('Xaver')).asks('ReportResource', 'create', { id: wilma.id, type: 'user', reason: 'spam' })
     site.clock.pass(10 * MINUTE_MS)
-    const act = { target_type: 'user', target_id: wilma.id, action: 'dismiss' }
-    expect(await refusal(owner, 'ModerationCasesResource', 'update', act)).toMatchObject({
+    const action = { target_type: 'user', target_id: wilma.id, action: 'dismiss' }
+    expect(await refusal(owner, 'ModerationCasesResource', 'update', action)).toMatchObject({
       status: 403,
       code: 'auth.password_required',
     })
-    const done = await owner.asks('ModerationCasesResource', 'update', { ...act, password: PASSWORD })
+    const done = await owner.asks('ModerationCasesResource', 'update', { ...action, password: PASSWORD })
     expect(done).toMatchObject({ target_id: wilma.id, is_closed: true })
   })
 })

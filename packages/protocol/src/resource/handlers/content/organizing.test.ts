@@ -1,4 +1,4 @@
-import type { Board, Pin, PlaceAct } from '@corkboard/contract'
+import type { Board, Pin, PlaceAction } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -186,17 +186,17 @@ describe('[BOARD-02 b] everything in a place', () => {
     const [from, to] = [await alice.createsBoard('All of it'), await alice.createsBoard('Its heir')]
     const [left] = await pinsTo(from, 3)
     const options = { pins_of: { board_id: from.id, section: null, except: [left!.id] }, board_id: to.id }
-    const act = await alice.asks<PlaceAct>('PlacePinsResource', 'update', options)
-    expect(act).toMatchObject({ is_running: false, pin_count: 2, can_undo: true })
+    const action = await alice.asks<PlaceAction>('PlacePinsResource', 'update', options)
+    expect(action).toMatchObject({ is_running: false, pin_count: 2, can_undo: true })
     expect([await countsOf(from), await countsOf(to)]).toEqual([
       [1, 1],
       [2, 2],
     ])
-    expect(codeOf(await bob.resource('PlacePinsResource', 'get', { id: act.id }))).toEqual({
+    expect(codeOf(await bob.resource('PlacePinsResource', 'get', { id: action.id }))).toEqual({
       status: 409,
       code: 'board.act_over',
     })
-    expect(await alice.asks('PlacePinsUndoResource', 'create', { id: act.id })).toMatchObject({ pin_count: 2 })
+    expect(await alice.asks('PlacePinsUndoResource', 'create', { id: action.id })).toMatchObject({ pin_count: 2 })
     expect([await countsOf(from), await countsOf(to)]).toEqual([
       [3, 3],
       [0, 0],

@@ -17,7 +17,7 @@ import { texts as adminTexts } from '../texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
-import { useAct } from '../../../shell/use-act.ts'
+import { useAction } from '../../../shell/use-act.ts'
 import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import admin from '../Admin.module.css'
@@ -39,7 +39,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
   const again = useReauthentication()
   const schedule = useSchedule()
   const [order, setOrder] = useState(articles)
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const [status, setStatus] = useState('')
   const put = (from: number, to: number) => {
     setOrder(moved(order, from, to))
@@ -61,7 +61,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
         text={t('editorial.day.unpublish')}
         confirmLabel={t('editor.unpublish')}
         done={t('editor.unpublished', { title })}
-        act={async () => {
+        action={async () => {
           await data.write('delete', 'EditorialPublicationResource', { article_id: id })
           data.outdate()
           void data.load(editorialDay(day, locale), { force: true })

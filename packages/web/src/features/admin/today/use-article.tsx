@@ -64,7 +64,7 @@ export const useArticle = (loaded: EditorialArticle) => {
           text={t('editor.unpublish.text')}
           confirmLabel={t('editor.unpublish')}
           done={t('editor.unpublished', { title })}
-          act={async () =>
+          action={async () =>
             replaceArticle(await data.write('delete', 'EditorialPublicationResource', { article_id: id }))
           }
           onClose={close}
@@ -77,7 +77,7 @@ export const useArticle = (loaded: EditorialArticle) => {
           text={t('editor.delete.text')}
           confirmLabel={t('editor.delete')}
           done={t('editor.deleted', { title })}
-          act={async () => {
+          action={async () => {
             await data.write('delete', 'EditorialArticleResource', { article_id: id })
             data.outdate()
             navigator.setGuard(undefined)

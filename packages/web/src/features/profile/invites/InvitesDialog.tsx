@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../../services.tsx'
-import { useAct } from '../../../shell/use-act.ts'
+import { useAction } from '../../../shell/use-act.ts'
 import { resource } from '../../../store/requests.ts'
 import styles from './InvitesDialog.module.css'
 
@@ -43,7 +43,7 @@ const InviteLine = ({ invite, onEnded }: { readonly invite: Invite; readonly onE
   const t = useTexts(texts)
   const format = useFormat()
   const { data, toasts } = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const made = format.date(invite.created_at)
   const end = () =>
     run(async () => {

@@ -66,7 +66,7 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
   if (!user) return null
 
   // The profile shows the result and the toast offers undo, so the dialog must not cover them.
-  const act = async (change: Promise<void>) => {
+  const action = async (change: Promise<void>) => {
     setProblem(null)
     try {
       await change
@@ -98,7 +98,7 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
             picker={picker}
             onChoose={async ([file]) => {
               const uploadId = file && (await photo.choose(file))
-              if (uploadId) await act(changeCover(services, { media_upload_id: uploadId }))
+              if (uploadId) await action(changeCover(services, { media_upload_id: uploadId }))
             }}
           />
           <div className={styles.acts}>
@@ -106,13 +106,13 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
               {t(cover ? 'look.cover.change' : 'look.cover.upload')}
             </Button>
             {cover && (
-              <Button kind="quiet" onClick={() => void act(removeCover(services))}>
+              <Button kind="quiet" onClick={() => void action(removeCover(services))}>
                 {t('look.cover.remove')}
               </Button>
             )}
           </div>
         </section>
-        <OwnPins username={user.username} onChoose={(pinId) => void act(changeCover(services, { pin_id: pinId }))} />
+        <OwnPins username={user.username} onChoose={(pinId) => void action(changeCover(services, { pin_id: pinId }))} />
         <RadioGroup
           label={t('look.tab')}
           name="tab"

@@ -4,7 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as peopleTexts } from '../../../product/people/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useServices, useViewer } from '../../../services.tsx'
-import { useAct } from '../../../shell/use-act.ts'
+import { useAction } from '../../../shell/use-act.ts'
 import { profilePath } from '../../../product/addresses.ts'
 import { FollowPersonButton } from '../../../product/following/FollowButton.tsx'
 import type { UserEntity } from '../../../store/entities.ts'
@@ -56,7 +56,7 @@ const PersonLine = ({ user, onClose }: { readonly user: UserEntity; readonly onC
 const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
-  const { pending, run } = useAct()
+  const { pending, run } = useAction()
   const left = people.filter((user) => user.viewer_can?.includes('follow') && !user.explicitly_followed_by_me)
   const ids = left.slice(0, MOST_AT_ONCE).map(({ id }) => id)
   if (ids.length < 2) return null
