@@ -57,14 +57,14 @@ export const createBenchSite = async ({ pins, writes = false, print }: BenchSite
   const databaseUrl = databaseUrlOf(pids.web)
   const pool = opened.adopt(new pg.Pool({ connectionString: databaseUrl, max: 4 }), (it) => it.end())
   await leavePicturesUndescribed(pool)
-  const kept = opened.move()
+  const disposables = opened.move()
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
     databaseUrl,
     pool,
     pids,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => disposables.disposeAsync(),
   }
 }
 

@@ -31,6 +31,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('builtApp', Object.fromEntries(moved) as typeof WEB_DIST)
   const browser = opened.adopt(await launchBrowser(findChromium()), (it) => it.close())
   project.provide('browserAddress', browser.wsEndpoint())
-  const kept = opened.move()
-  return () => kept.disposeAsync()
+  const disposables = opened.move()
+  return () => disposables.disposeAsync()
 }

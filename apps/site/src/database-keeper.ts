@@ -5,7 +5,7 @@ import { DATABASE_STOPS_WITHIN_MS } from './drain-times.ts'
 import { StartError } from './start-error.ts'
 
 /** The database of a site: one given by URL, or our own, kept running. */
-export interface DatabaseKeeper {
+export interface DatabaseSupervisor {
   readonly url: string
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const start = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostg
  * Starts our PostgreSQL, and restarts it if it dies; its URL stays the same. The caller holds the folder's lock.
  * @throws StartError
  */
-export const keepEmbeddedDatabase = async (dataDir: string, log: Logger): Promise<DatabaseKeeper> => {
+export const superviseDatabase = async (dataDir: string, log: Logger): Promise<DatabaseSupervisor> => {
   let running = await start(dataDir).catch((error: unknown) => {
     throw new StartError((error as Error).message, { cause: error })
   })

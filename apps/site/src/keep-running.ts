@@ -4,7 +4,7 @@ import type { ChildMessage } from './child-process.ts'
 import { StartError } from './start-error.ts'
 
 /** A child process that is restarted whenever it dies. */
-export interface Kept {
+export interface SupervisedChild {
   /**
    * Resolves once it is ready for the first time.
    * @throws StartError when it cannot be started
@@ -27,7 +27,7 @@ const GRACE_MS = 500
  * Starts a child and keeps it running, with growing pauses between failed starts: the database may be down for an hour,
  * and afterwards everything has to recover without help.
  */
-export const keepRunning = (name: string, spawn: () => ChildProcess, log: Logger): Kept => {
+export const superviseChild = (name: string, spawn: () => ChildProcess, log: Logger): SupervisedChild => {
   const first = Promise.withResolvers<Extract<ChildMessage, { kind: 'ready' }>>()
   let child: ChildProcess | undefined
   let hasBeenReady = false

@@ -2,7 +2,7 @@ import { migrate } from '@corkboard/database'
 import type { Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
 import { loadSecrets, lockDataDir, makeDataDir } from './data-dir.ts'
-import { type DatabaseKeeper, keepEmbeddedDatabase } from './database-keeper.ts'
+import { type DatabaseSupervisor, superviseDatabase } from './database-keeper.ts'
 import { databaseProblem } from './database-problem.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { findPorts } from './ports.ts'
@@ -20,9 +20,9 @@ const addressOf = (config: SiteConfig, port: number | undefined): string | undef
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const openDatabase = async (config: SiteConfig, log: Logger): Promise<DatabaseKeeper> =>
+const openDatabase = async (config: SiteConfig, log: Logger): Promise<DatabaseSupervisor> =>
   config.databaseUrl === undefined
-    ? keepEmbeddedDatabase(config.dataDir, log)
+    ? superviseDatabase(config.dataDir, log)
     : { url: config.databaseUrl, stop: async () => undefined }
 
 export interface StartOptions {
@@ -41,7 +41,7 @@ export const startSite = async (given: SiteConfig, options: StartOptions): Promi
   makeDataDir(given.dataDir)
   // A separate web process or worker shares its folder and database with others.
   const lock: FolderLock | undefined = given.role === 'all' ? lockDataDir(given.dataDir) : undefined
-  let database: DatabaseKeeper | undefined
+  let database: DatabaseSupervisor | undefined
   let processes: Supervised | undefined
   const stop = async (): Promise<void> => {
     await processes?.stop()

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
 import { DISCOVERY_ENDS_WITHIN_MS, WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
-import { keepRunning, type Kept } from './keep-running.ts'
+import { superviseChild, type SupervisedChild } from './keep-running.ts'
 
 export interface Supervised {
   /** The port the site listens on; `undefined` without a web process. */
@@ -38,17 +38,17 @@ const interrupted = (signal: AbortSignal): Promise<never> =>
 export const supervise = async (config: SiteConfig, options: SuperviseOptions): Promise<Supervised> => {
   const { databaseUrl, entries, log } = options
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, PORT: String(config.port) }
-  const workers: Kept[] = []
-  const webs: Kept[] = []
-  const discoveries: Kept[] = []
-  if (config.role !== 'web') workers.push(keepRunning('worker', () => fork(entries.worker, { env }), log))
+  const workers: SupervisedChild[] = []
+  const webs: SupervisedChild[] = []
+  const discoveries: SupervisedChild[] = []
+  if (config.role !== 'web') workers.push(superviseChild('worker', () => fork(entries.worker, { env }), log))
   if (config.role !== 'worker') {
     // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
     // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     cluster.setupPrimary({ exec: entries.web, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
-      webs.push(keepRunning('web', () => cluster.fork(env).process as ChildProcess, log))
+      webs.push(superviseChild('web', () => cluster.fork(env).process as ChildProcess, log))
     }
   }
   const needed = [...webs, ...workers]
@@ -66,7 +66,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
     const answers = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
     // Pages work without it, so the start does not wait for it: it loads its graph once the site responds.
     if (config.role !== 'worker') {
-      discoveries.push(keepRunning('discovery', () => fork(entries.discovery, { env }), log))
+      discoveries.push(superviseChild('discovery', () => fork(entries.discovery, { env }), log))
     }
     return { port: answers.find(({ port }) => port !== undefined)?.port, stop }
   } catch (error) {

@@ -8,7 +8,7 @@ export interface Recorded {
 
 const NOT_READS = /^\s*(?:begin|commit|rollback|set|listen|unlisten|savepoint|release|select pg_notify)\b/i
 /** Runs per text whose values are kept, because plans may differ with them. */
-const KEPT = 4
+const PLANS_PER_STATEMENT = 4
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
@@ -22,7 +22,7 @@ export const recordStatements = () => {
     if (typeof asked.text !== 'string' || NOT_READS.test(asked.text)) return
     const values = Array.isArray(asked.values) ? (asked.values as unknown[]) : []
     const runs = seen.get(asked.text) ?? []
-    if (runs.length < KEPT) runs.push({ text: asked.text, values })
+    if (runs.length < PLANS_PER_STATEMENT) runs.push({ text: asked.text, values })
     seen.set(asked.text, runs)
   }
   prototype.query = function record(...given) {

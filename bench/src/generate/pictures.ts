@@ -67,12 +67,12 @@ const drawAll = async (folder: string): Promise<void> => {
       await writeFile(upload, await draw(seed + 1))
       const { facts, files } = await pool.ingest({ path: upload })
       await rm(upload)
-      const keep = async (name: string, bytes: Buffer): Promise<string> => {
+      const store = async (name: string, bytes: Buffer): Promise<string> => {
         await writeFile(path.join(making, `${seed}-${name}`), bytes)
         return path.join(folder, `${seed}-${name}`)
       }
       const { contentType, extension } = files.original
-      const mezzanine = await keep('mezzanine.jpg', files.mezzanine.buffer)
+      const mezzanine = await store('mezzanine.jpg', files.mezzanine.buffer)
       // The size that every grid on a high-resolution screen requests, and the file size that P5 is about.
       const drawn = path.join(making, path.basename(mezzanine))
       const { width, height } = facts
@@ -82,9 +82,9 @@ const drawAll = async (folder: string): Promise<void> => {
         original: { contentType, extension },
         files: {
           mezzanine,
-          '236x': await keep('236x.webp', files.webp236),
-          '474x': await keep('474x.webp', webp474),
-          '736x': await keep('736x.webp', files.webp736),
+          '236x': await store('236x.webp', files.webp236),
+          '474x': await store('474x.webp', webp474),
+          '736x': await store('736x.webp', files.webp736),
         },
       }
     }

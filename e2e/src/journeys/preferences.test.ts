@@ -35,7 +35,7 @@ const savesIt = async (person: Person): Promise<void> => {
 }
 
 /** A mostly hidden address does not break at its dots, however narrow the window. */
-const keepsToOneLine = async ({ page }: Person, email: string): Promise<void> => {
+const fitsOnOneLine = async ({ page }: Person, email: string): Promise<void> => {
   const size = page.viewportSize()!
   for (const width of [320, 360, 400, 440]) {
     await page.setViewportSize({ ...size, width })
@@ -137,7 +137,7 @@ describe('[IDENT-18 a b] the link at the end of an email', () => {
     const reader = await corkboard.visitor()
     await reader.opens(pathname + search)
     await reader.sees('heading', 'Stop these emails?')
-    await keepsToOneLine(reader, 'c…@example.org')
+    await fitsOnOneLine(reader, 'c…@example.org')
     await reader.presses('button', 'Unsubscribe')
     await reader.sees('heading', 'You are unsubscribed')
     await reader.presses('button', 'Undo')

@@ -73,6 +73,6 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     log,
     changes,
   }
-  const kept = opened.move()
-  return { site, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  const disposables = opened.move()
+  return { site, [Symbol.asyncDispose]: () => disposables.disposeAsync() }
 }

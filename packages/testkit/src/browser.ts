@@ -30,7 +30,7 @@ const FIRST_VISIT = '/v3/nothing/'
 export const openBrowser = (origin: string, publicOrigin = origin): Browser => {
   const jar = new Map<string, string>()
 
-  const keepCookies = (response: Response): void => {
+  const storeCookies = (response: Response): void => {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1)
       const [name = '', value = ''] = pair.split('=', 2)
@@ -58,7 +58,7 @@ export const openBrowser = (origin: string, publicOrigin = origin): Browser => {
       redirect: 'manual',
       body: bodyOf(sent),
     })
-    keepCookies(response)
+    storeCookies(response)
     return response
   }
 

@@ -72,8 +72,8 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
       trustedServers: options.trustedServers ?? [],
     }),
   )
-  const kept = opened.move()
-  return { site, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  const disposables = opened.move()
+  return { site, [Symbol.asyncDispose]: () => disposables.disposeAsync() }
 }
 
 /** `await using test = await createTestCtx()` */
@@ -87,7 +87,7 @@ export const createTestCtx = async (options: TestCtxOptions = {}): Promise<TestC
   const places = { ...options, databaseUrl: database.url, mediaRoot, clock, pool: sharedMediaPool() }
   const { site } = opened.use(await openTestSite(places))
   const visitor = createCtx(site, VISITOR)
-  const kept = opened.move()
+  const disposables = opened.move()
   const as: TestCtx['as'] = (person, more) =>
     createCtx(site, {
       kind: 'AUTH',
@@ -132,8 +132,8 @@ export const createTestCtx = async (options: TestCtxOptions = {}): Promise<TestC
         .execute()
       return as(account, { sessionId, role })
     },
-    neighbor: async () => kept.use(await openTestSite(places)).site,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    neighbor: async () => disposables.use(await openTestSite(places)).site,
+    [Symbol.asyncDispose]: () => disposables.disposeAsync(),
   }
 }
 

@@ -76,7 +76,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
   const uploads = createMultipartUploads(now)
 
   /** Answers with the object's ETag; `undefined` when there is no room. */
-  const keep = (key: string, data: Buffer, contentType: string): string | undefined => {
+  const store = (key: string, data: Buffer, contentType: string): string | undefined => {
     const used = [...objects].reduce((sum, [name, object]) => sum + (name === key ? 0 : object.data.length), 0)
     if (used + data.length > capacityBytes) return undefined
     const etag = `"${sha256(data).slice(0, 32)}"`
@@ -88,7 +88,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     decodeBody(await buffer(request), request.headers, check.payloadHash, check.signature)
 
   const put = async ({ request, response, key }: Call, check: Admitted) => {
-    const etag = keep(key, await bodyOf(request, check), typeOf(request))
+    const etag = store(key, await bodyOf(request, check), typeOf(request))
     if (etag === undefined) return refuse(response, 'XMinioStorageFull')
     response.writeHead(200, { etag }).end()
   }
@@ -98,7 +98,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     const source = from.startsWith(`${bucket}/`) ? objects.get(from.slice(bucket.length + 1)) : undefined
     if (!source) return refuse(response, 'NoSuchKey')
     const isRetyped = request.headers['x-amz-metadata-directive'] === 'REPLACE'
-    const etag = keep(key, source.data, isRetyped ? typeOf(request) : source.contentType)
+    const etag = store(key, source.data, isRetyped ? typeOf(request) : source.contentType)
     if (etag === undefined) return refuse(response, 'XMinioStorageFull')
     sendXml(response, `<CopyObjectResult><ETag>${etag}</ETag></CopyObjectResult>`)
   }
@@ -119,7 +119,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
       else refuse(response, 'NoSuchUpload')
     } else if (request.method === 'POST') {
       const whole = uploads.complete(uploadId, key, String(await bodyOf(request, check)))
-      const etag = typeof whole === 'string' ? undefined : keep(key, whole.data, whole.contentType)
+      const etag = typeof whole === 'string' ? undefined : store(key, whole.data, whole.contentType)
       if (etag === undefined) refuse(response, typeof whole === 'string' ? whole : 'XMinioStorageFull')
       else sendXml(response, `<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`)
     } else return false

@@ -150,7 +150,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   )
   await server.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  const kept = opened.move()
+  const disposables = opened.move()
   const publicOrigin = options.config?.publicOrigin ?? origin
   const person = (firstName: string) => createActor(origin, firstName, {}, publicOrigin)
   return {
@@ -172,7 +172,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalized(name))] as const))
       return Object.fromEntries(actors) as Cast
     },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => disposables.disposeAsync(),
   }
 }
 

@@ -42,7 +42,7 @@ const accountOf = async ({ ctx }: OpenedSite, name: string) => {
 }
 
 /** A site without an owner could only be managed from here. */
-const keepAnOwner = async ({ ctx }: OpenedSite, account: Account): Promise<void> => {
+const requireAnotherOwner = async ({ ctx }: OpenedSite, account: Account): Promise<void> => {
   if (!(await isOnlyOwner(ctx, account))) return
   throw new StartError(`${account.username} is the only owner of this site. Make somebody else an owner first.`)
 }
@@ -265,7 +265,7 @@ export const COMMANDS: readonly Command[] = [
       const role = ROLES.find((known) => known === wanted)
       if (!role) throw new StartError(`The role is one of ${ROLES.join(', ')}.`)
       const account = await accountOf(site, name)
-      if (role !== 'owner') await keepAnOwner(site, account)
+      if (role !== 'owner') await requireAnotherOwner(site, account)
       await setRole(site.ctx, account.id, role)
       console.log(
         `${account.username} is ${role === 'member' ? 'a member' : `an ${role}`} now, and signed out everywhere.`,
@@ -329,7 +329,7 @@ export const COMMANDS: readonly Command[] = [
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
-      await keepAnOwner(site, account)
+      await requireAnotherOwner(site, account)
       await deleteAccount(site.ctx, account.id)
       console.log(`${account.username} is deleted.`)
       return 0

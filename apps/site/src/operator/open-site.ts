@@ -38,6 +38,13 @@ export const openSite = async (root: string, { migrates = false } = {}): Promise
     const concurrency = config.mediaConcurrency + 1
     opened.adopt(await startWorker(wired.site, { databaseUrl, concurrency }), (it) => it.stop())
   }
-  const kept = opened.move()
-  return { config, databaseUrl, wired, ctx: createCtx(wired.site, VISITOR), log, close: () => kept.disposeAsync() }
+  const disposables = opened.move()
+  return {
+    config,
+    databaseUrl,
+    wired,
+    ctx: createCtx(wired.site, VISITOR),
+    log,
+    close: () => disposables.disposeAsync(),
+  }
 }

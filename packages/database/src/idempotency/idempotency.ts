@@ -24,9 +24,9 @@ export interface GivenAnswer {
 }
 
 /** How long the same key and body get the same response (quality.md §2). */
-const KEPT_MS = 24 * 60 * 60 * 1_000
+const TTL_MS = 24 * 60 * 60 * 1_000
 
-const expiry = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
+const expiry = (now: Date): Date => new Date(now.getTime() - TTL_MS)
 
 /**
  * Claims the key for this transaction. `fresh`: do the work and `store` its response in the same transaction. A second

@@ -69,7 +69,7 @@ export const startJobRunner = async (options: JobRunnerOptions): Promise<JobRunn
     }
   }
 
-  const keepRunning = async (): Promise<void> => {
+  const runUntilStopped = async (): Promise<void> => {
     while (queue) {
       await queue.ended
       if (signal.aborted) return
@@ -78,13 +78,13 @@ export const startJobRunner = async (options: JobRunnerOptions): Promise<JobRunn
       queue = await startAgain()
     }
   }
-  const kept = keepRunning()
+  const running = runUntilStopped()
 
   return {
     stop: async () => {
       stopping.abort()
       await queue?.close()
-      await kept
+      await running
       // It may still have been starting when `stop` was called.
       await queue?.close()
     },

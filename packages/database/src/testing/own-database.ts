@@ -11,6 +11,6 @@ export const ownDatabase = async (options: Partial<DatabaseOptions> = {}): Promi
   await using opened = new AsyncDisposableStack()
   const { url } = opened.use(await borrowDatabase())
   const database = opened.adopt(await openDatabase({ url, ...options }), (it) => it.close())
-  const kept = opened.move()
-  return { url, database, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  const disposables = opened.move()
+  return { url, database, [Symbol.asyncDispose]: () => disposables.disposeAsync() }
 }

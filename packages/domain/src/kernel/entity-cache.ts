@@ -6,7 +6,7 @@ import { readOnce } from './read-once.ts'
 
 const MOST_ENTITIES = 20_000
 /** How long a process that missed a change may use stale data. */
-const KEEP_MS = 10_000
+const TTL_MS = 10_000
 
 type Load<Row> = (db: Db, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
@@ -79,7 +79,7 @@ export const rememberEntities = <Row>(
     const loaded = await read(ctx, missing)
     for (const [id, row] of loaded) {
       found.set(id, row)
-      if (memory.forgotten === before) memory.put(id, row, now + KEEP_MS)
+      if (memory.forgotten === before) memory.put(id, row, now + TTL_MS)
     }
     return found
   }

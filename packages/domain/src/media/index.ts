@@ -32,4 +32,4 @@ export {
 export { staleUploads } from './upload-store.ts'
 export { removeSearchUploads, removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
 export { type VideoRow, videosBySignature } from './video-store.ts'
-export { keepVideo, openVideo } from './videos.ts'
+export { storeVideo as keepVideo, openVideo } from './videos.ts'

@@ -8,7 +8,7 @@ import { removeUnusedVideos } from './videos.ts'
 const LOOKED_AT = 1_000
 const FORGOTTEN_AT_ONCE = 1_000
 /** (ours) How long an upload waits for a pin. After that its picture lives as long as something else uses it. */
-const UPLOADS_KEPT_MS = 30 * 86_400_000
+const UPLOAD_RETENTION_MS = 30 * 86_400_000
 
 export interface UnusedPicture {
   readonly signature: string
@@ -52,7 +52,7 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
 }
 
 const forgetUploads = async (ctx: Ctx): Promise<number> => {
-  const before = packId(ctx.now().getTime() - UPLOADS_KEPT_MS, 0, 0)
+  const before = packId(ctx.now().getTime() - UPLOAD_RETENTION_MS, 0, 0)
   const { numAffectedRows = 0n } = await sql`
     delete from media_uploads where id in (
       select id from media_uploads where id < ${before} order by id limit ${FORGOTTEN_AT_ONCE}

@@ -27,7 +27,7 @@ const KEY_OF_720P = (signature: string): string => mediaPath('720p', signature, 
  *
  * NOTE: no request leads here; it takes files as they are. Uploads of videos reach it once they are transcoded.
  */
-export const keepVideo = async (anyCtx: Ctx<SignedIn>, input: VideoInput): Promise<void> => {
+export const storeVideo = async (anyCtx: Ctx<SignedIn>, input: VideoInput): Promise<void> => {
   const ctx = requireSignedIn(anyCtx)
   const { store } = ctx.site.media
   const cover = (await readyUploads(ctx, [input.coverUploadId])).get(input.coverUploadId)

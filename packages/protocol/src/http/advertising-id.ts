@@ -14,7 +14,7 @@ const isAdvertisingId = (text: unknown): text is string => typeof text === 'stri
  * IDENT-14: stores the advertising identifier of the landing URL in the browser, if the user allows tracking by it. The
  * choice stored with their account takes precedence over the browser's.
  */
-export const keepAdvertisingId = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const setAdvertisingId = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const id = (request.query as Readonly<Record<string, unknown>>)[ADVERTISING_ID_PARAMETER]
   if (!isAdvertisingId(id)) return
   const { ctx, isSecure } = request.visit

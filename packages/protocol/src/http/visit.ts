@@ -66,7 +66,7 @@ export const addVisits = (app: FastifyInstance): void => {
     const remembered = signedIn ?? (rememberedToken ? await resolveRemembered(site, rememberedToken) : undefined)
     const viewer = remembered ?? visitorAt(config, origin)
     if (sessionToken !== undefined && !signedIn) clearSessionCookie(reply, isSecure)
-    const csrfToken = keepCsrfToken(request, reply, isSecure)
+    const csrfToken = ensureCsrfToken(request, reply, isSecure)
     const forcedCountry = forcedCountryOf(request, viewer)
     request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forcedCountry })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
@@ -110,7 +110,7 @@ const createVisit = (site: Site, viewer: Viewer, facts: Omit<Visit, 'identifier'
   }
 }
 
-const keepCsrfToken = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string => {
+const ensureCsrfToken = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string => {
   const held = request.cookies[CSRF_COOKIE]
   if (isCsrfToken(held)) return held
   const fresh = newCsrfToken()

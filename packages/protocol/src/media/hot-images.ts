@@ -12,7 +12,7 @@ const MAX_TOTAL_BYTES = 64 * 1024 * 1024
 /** Larger ones are few and would evict many small ones. */
 const MAX_IMAGE_BYTES = 256 * 1024
 /** A change may be lost when a process dies, so nothing that may turn private is cached longer. */
-const KEPT_MS = 60_000
+const TTL_MS = 60_000
 
 export interface HotImages {
   get(path: string): HotImage | undefined
@@ -27,7 +27,7 @@ export const createHotImages = (site: Site): HotImages => {
   const images = new LRUCache<string, HotImage>({
     maxSize: MAX_TOTAL_BYTES,
     sizeCalculation: ({ body }) => body.length + 512,
-    ttl: KEPT_MS,
+    ttl: TTL_MS,
     perf: { now: () => site.clock.monotonicMs() },
     dispose: (_image, path) => {
       for (const tag of tagsOf.get(path) ?? []) {

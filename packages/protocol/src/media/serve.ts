@@ -76,7 +76,7 @@ const isAmong = (tags: string, etag: string): boolean =>
   tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 
 const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: MediaAddress): Promise<SentImage> => {
-  const keep = hot.begin()
+  const cache = hot.begin()
   const { e: expires, s: proof } = request.query as Query
   const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
   const { size, signature } = address
@@ -89,7 +89,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
   const image = { etag, headers: { ...headers, etag } }
   // Only URLs without a query: otherwise a stranger could fill the memory with copies.
   if (isPublic && Buffer.isBuffer(body) && !request.url.includes('?')) {
-    keep(request.url, changesWith, { ...image, body })
+    cache(request.url, changesWith, { ...image, body })
   }
   return { ...image, body }
 }

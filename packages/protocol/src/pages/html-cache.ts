@@ -51,7 +51,7 @@ export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): Htm
     },
   })
 
-  const keep = (key: string, page: CachedPage) => {
+  const cache = (key: string, page: CachedPage) => {
     pages.set(key, { page, until: now() + ttlMs })
     if (!pages.has(key)) return
     for (const tag of page.dependsOn) {
@@ -76,7 +76,7 @@ export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): Htm
       const work = render()
         .then((page) => {
           const isStale = page && (changed.has('*') || page.dependsOn.some((tag) => changed.has(tag)))
-          if (page && !isStale) keep(key, page)
+          if (page && !isStale) cache(key, page)
           return page
         })
         .finally(() => underway.delete(key))

@@ -3,7 +3,7 @@ import { experiencesOf } from '@corkboard/domain/platform/experiments'
 import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { visitorAt } from '../http/visit.ts'
-import { keepAdvertisingId } from '../http/advertising-id.ts'
+import { setAdvertisingId } from '../http/advertising-id.ts'
 import { randomText } from '../http/random-text.ts'
 import { viewerOf } from '../resource/engine/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
@@ -174,7 +174,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     app.get('/*', async (request, reply) => {
       if (!mayBePage(request.url)) throw fail('request.not_found')
-      await keepAdvertisingId(request, reply)
+      await setAdvertisingId(request, reply)
       const facts = clientFactsOf(request)
       const path = request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKey(request.url) : undefined
       if (path === undefined || (await isNewInstance())) return own(request, reply, facts)

@@ -79,7 +79,7 @@ export interface PageDefinition<P extends ParamParsers = ParamParsers> {
   /** The state of the user's work on this page. Added to the store with the page. */
   readonly slices?: readonly Slice[]
   /** SHELL-07: how old the page may be to be shown as it was on the way back; any age where left out. */
-  readonly keptMs?: (context: RequestContext) => number
+  readonly cacheMs?: (context: RequestContext) => number
   /** True if the page fills the window without the header: log in, sign up. */
   readonly isBare?: boolean
 }

@@ -96,10 +96,10 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     places.save(key, window.scrollY, env.now())
   }
 
-  const isKept = (visit: Visit): boolean => {
+  const isCached = (visit: Visit): boolean => {
     const age = env.now() - (places.of(visit.location.key).leftAtMs ?? -Infinity)
-    const keptMs = visit.page?.keptMs?.(store.getState().session.context)
-    return keptMs === undefined || age < keptMs
+    const cacheMs = visit.page?.cacheMs?.(store.getState().session.context)
+    return cacheMs === undefined || age < cacheMs
   }
 
   const resolve = async (location: Location): Promise<Visit> => {
@@ -129,9 +129,9 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     const visit = await resolve(location)
     if (turn !== latest) return
     if (visit.failure instanceof FileGoneError) return comeFromServer(href, kind)
-    const isKeptVisit = kind === 'pop' && isKept(visit)
-    if (kind === 'pop' && !isKeptVisit) places.forget(location.key)
-    void loadVisit(visit, store, (request) => data.load(request, isKeptVisit ? { maxAgeMs: Infinity } : {}))
+    const isCachedVisit = kind === 'pop' && isCached(visit)
+    if (kind === 'pop' && !isCachedVisit) places.forget(location.key)
+    void loadVisit(visit, store, (request) => data.load(request, isCachedVisit ? { maxAgeMs: Infinity } : {}))
     if (kind !== 'pop') {
       leave()
       if (kind === 'push') place++

@@ -18,15 +18,15 @@ const filled = () => {
   remember('a', viewer('1', '7'))
   remember('b', viewer('2', '7'))
   remember('c', viewer('3', '8'))
-  return { clock, cache, kept: () => ['a', 'b', 'c'].filter((key) => cache.get(key)) }
+  return { clock, cache, cached: () => ['a', 'b', 'c'].filter((key) => cache.get(key)) }
 }
 
 it('caches a session for ten seconds', () => {
-  const { clock, kept } = filled()
+  const { clock, cached } = filled()
   clock.pass(9_999)
-  expect(kept()).toEqual(['a', 'b', 'c'])
+  expect(cached()).toEqual(['a', 'b', 'c'])
   clock.pass(1)
-  expect(kept()).toEqual([])
+  expect(cached()).toEqual([])
 })
 
 it.each([
@@ -35,9 +35,9 @@ it.each([
   [['account:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
   ['everything' as const, []],
 ])('forgets the sessions of %j', (changes, left) => {
-  const { cache, kept } = filled()
+  const { cache, cached } = filled()
   cache.forget(changes)
-  expect(kept()).toEqual(left)
+  expect(cached()).toEqual(left)
 })
 
 it('does not cache what was read before an invalidation', () => {

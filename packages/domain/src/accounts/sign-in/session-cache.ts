@@ -3,7 +3,7 @@ import type { Changes, ChangeTag, SignedIn } from '../../kernel/index.ts'
 
 const MOST_SESSIONS = 10_000
 /** A process that missed the end of a session accepts it for this long. */
-const KEEP_MS = 10_000
+const TTL_MS = 10_000
 
 export interface SessionCache {
   get(key: string): SignedIn | undefined
@@ -33,7 +33,7 @@ export const createSessionCache = (clock: Clock): SessionCache => {
 
   const put = (key: string, viewer: SignedIn): void => {
     remove(key)
-    entries.set(key, { viewer, untilMs: clock.monotonicMs() + KEEP_MS })
+    entries.set(key, { viewer, untilMs: clock.monotonicMs() + TTL_MS })
     for (const tag of tagsOf(viewer)) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
     for (const oldest of entries.keys()) {
       if (entries.size <= MOST_SESSIONS) break

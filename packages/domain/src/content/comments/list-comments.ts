@@ -19,22 +19,22 @@ const readPage = async (
   pin: PinStanding,
   read: (after: ThreadPlace | undefined, limit: number) => Promise<readonly CommentRow[]>,
 ): Promise<{ readonly comments: readonly SeenComment[]; readonly readTo: ThreadPlace | undefined }> => {
-  const kept: SeenComment[] = []
+  const visible: SeenComment[] = []
   let after = from
   for (let round = 0; round <= TOP_UPS; round += 1) {
-    const wanted = size - kept.length
+    const wanted = size - visible.length
     const rows = await read(after, wanted + 1)
     const slice = rows.slice(0, wanted)
     const seen = await withParents(ctx, slice, async () => new Map([[pin.id, pin]]))
     for (const { id } of slice) {
       const comment = seen.get(id)
-      if (comment?.presence === 'listed') kept.push(comment)
+      if (comment?.presence === 'listed') visible.push(comment)
     }
-    if (rows.length <= wanted) return { comments: kept, readTo: undefined }
+    if (rows.length <= wanted) return { comments: visible, readTo: undefined }
     after = slice.at(-1)
-    if (kept.length === size) break
+    if (visible.length === size) break
   }
-  return { comments: kept, readTo: after }
+  return { comments: visible, readTo: after }
 }
 
 const idIn = (cursor: ListCursor, at: number): Id => String(cursor[at])

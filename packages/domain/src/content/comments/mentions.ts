@@ -31,7 +31,7 @@ export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]
 /**
  * Keeps the mentions of users who accept them; the rest stay text. This way the response reveals no block or setting.
  */
-export const keepMentionable = async (
+export const filterMentionable = async (
   ctx: Ctx,
   pin: PinStanding,
   mentions: readonly Mention[],

@@ -19,7 +19,7 @@ import {
 import { commentWords, type Mention } from './comment-text.ts'
 import { mayAddPhoto, presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
-import { keepMentionable } from './mentions.ts'
+import { filterMentionable } from './mentions.ts'
 
 /** (ours) Comments per hour; anyone who writes more is not waiting for replies. */
 const COMMENTS_AN_HOUR = 60
@@ -102,7 +102,7 @@ export const addComment = async (
     const signature = await photoOf(tx, pin, input.mediaUploadId)
     if (input.force !== true && signature === null) await refuseRepeated(tx, { pinId: pin.id, text: words.text })
     const parentId = input.parentId === undefined ? null : await holdParent(tx, pin, input.parentId)
-    const mentions = await keepMentionable(tx, pin, words.mentions)
+    const mentions = await filterMentionable(tx, pin, words.mentions)
     const { shard } = pin.board
     const comment = { id: tx.site.ids.next(shard), shard, pinId: pin.id, parentId, authorId: userId }
     await insertComment(tx.db, { ...comment, text: words.text, signature, now: tx.now() })
@@ -132,7 +132,7 @@ export const editComment = async (
     const held = await holdComment(tx.db, comment)
     if (!held?.isLive) throw fail('comment.not_found', { field: 'commentId' })
     if (input.force !== true) await refuseRepeated(tx, { pinId: comment.pinId, text: words.text, but: comment.id })
-    const mentions = await keepMentionable(tx, comment.pin, words.mentions)
+    const mentions = await filterMentionable(tx, comment.pin, words.mentions)
     if (words.text !== comment.text) await updateCommentText(tx.db, comment.id, words.text, tx.now())
     await replaceMentions(tx.db, comment, mentions)
     await notifyMentioned(tx, comment, mentions, new Set(comment.mentions.map(({ userId }) => userId)))

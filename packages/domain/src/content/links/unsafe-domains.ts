@@ -9,7 +9,7 @@ export interface UnsafeDomain {
 }
 
 /** (ours) The time until every process knows about an added domain. */
-const KEEP_MS = 10_000
+const TTL_MS = 10_000
 const MOST_REASON = 200
 
 /**
@@ -66,7 +66,7 @@ export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<R
   const known = remembered.get(site.changes)
   if (known && known.untilMs > now) return known.domains
   const domains = loadDomains(db)
-  const remember = () => void remembered.set(site.changes, { domains, untilMs: now + KEEP_MS })
+  const remember = () => void remembered.set(site.changes, { domains, untilMs: now + TTL_MS })
   if (db.isTransaction) {
     domains.then(remember, () => undefined)
     return domains

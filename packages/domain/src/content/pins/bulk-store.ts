@@ -111,7 +111,7 @@ export const markPinsRestored = async (
  * Backdates the deletion of a user's pins on a deleted board, so that they do not come back with it. User counters stay
  * as they are: deleting the board has already updated them.
  */
-export const keepFromRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promise<void> => {
+export const preventRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promise<void> => {
   await sql`
     with gone as (
       update pins p set deleted_at = b.deleted_at - interval '1 millisecond' from boards b

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { lockBoard } from '../boards/index.ts'
 import type { ChangeTag } from '../../kernel/index.ts'
-import { keepFromRestoring, markPinsDeleted } from './bulk-store.ts'
+import { preventRestoring, markPinsDeleted } from './bulk-store.ts'
 
 const AT_ONCE = 500
 
@@ -21,7 +21,7 @@ const boardsWithPins = async (db: Db, ownerId: Id, pinnerId: Id): Promise<Id[]> 
 const removePinsOn = async (db: Db, boardId: Id, pinnerId: Id, now: Date): Promise<ChangeTag[]> => {
   const board = await lockBoard(db, boardId)
   if (board?.isDeleted === true) {
-    await keepFromRestoring(db, boardId, pinnerId)
+    await preventRestoring(db, boardId, pinnerId)
     return []
   }
   const changed = new Set<ChangeTag>()

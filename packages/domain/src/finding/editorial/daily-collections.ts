@@ -25,7 +25,7 @@ const OF_ONE = 3
 /** (ours) Collections by topic, in addition to the general one. */
 const MOST_TOPICS = 6
 /** (ours) How long a collection's URL works. */
-const KEPT_DAYS = 60
+const RETENTION_DAYS = 60
 /** After everything editors have put in order. */
 const FIRST_PLACE = 1_000
 const ANYTHING: Id = '0'
@@ -177,7 +177,7 @@ export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
         if (isNew) made += 1
       }
     }
-    await deleteCollectionsBefore(tx.db, dayBefore(day, KEPT_DAYS))
+    await deleteCollectionsBefore(tx.db, dayBefore(day, RETENTION_DAYS))
     tx.changed('today:all')
     return made
   })

@@ -23,15 +23,15 @@ export const readPins = async (
   from: { before: string | undefined; size: number },
   shows: (pin: SeenPin) => boolean,
 ): Promise<ReadPins> => {
-  const kept: SeenPin[] = []
+  const visible: SeenPin[] = []
   let before = from.before
   let ended = false
-  for (let round = 0; kept.length < from.size && !ended && round <= TOP_UPS; round += 1) {
-    const wanted = from.size - kept.length
+  for (let round = 0; visible.length < from.size && !ended && round <= TOP_UPS; round += 1) {
+    const wanted = from.size - visible.length
     const slice = await loadPinSlice(ctx, skeleton({ before, limit: wanted + 1 }), wanted, skeleton.order)
-    kept.push(...slice.pins.filter(shows))
+    visible.push(...slice.pins.filter(shows))
     before = slice.readTo ?? before
     ended = !slice.hasMore
   }
-  return { pins: kept, ended, readTo: before }
+  return { pins: visible, ended, readTo: before }
 }

@@ -5,7 +5,7 @@ import { recommendFor } from '../recommendations/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { ofTopic, type Topic } from '../../content/topics/index.ts'
 import { eachPictureOnce, isListed } from './feeds.ts'
-import { keptApart } from './home/rank-home.ts'
+import { spreadApart } from './home/rank-home.ts'
 import { bestOfTopics, type Place } from './home/streams.ts'
 import { showPictures } from './show-pictures.ts'
 
@@ -75,21 +75,21 @@ export const topicFeed = async (
   const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MOST_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
   const own = near.filter(shows)
   const shown = isFirst ? own.map(({ id }) => id) : reached.shown
-  const kept: SeenPin[] = []
+  const visible: SeenPin[] = []
   const size = page.size - own.length
   let after = reached.place
   let isLast = false
-  for (let round = 0; kept.length < size && !isLast && round <= TOP_UPS; round += 1) {
-    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], size - kept.length)
+  for (let round = 0; visible.length < size && !isLast && round <= TOP_UPS; round += 1) {
+    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], size - visible.length)
     const ids: Id[] = slice!.items.map(({ id }) => id)
     const pins = await loadPins(ctx, ids)
     for (const id of ids) {
       const pin = pins.get(id)
-      if (pin && !shown.includes(id) && shows(pin)) kept.push(pin)
+      if (pin && !shown.includes(id) && shows(pin)) visible.push(pin)
     }
     after = slice!.items.at(-1)?.place ?? after
     isLast = slice!.isLast
   }
-  const items = await presentWithStories(ctx, keptApart(wovenIn(kept, own)), query.fieldSet)
+  const items = await presentWithStories(ctx, spreadApart(wovenIn(visible, own)), query.fieldSet)
   return { items, next: isLast || !Array.isArray(after) ? undefined : [String(after[0]), after[1], ...shown] }
 }

@@ -6,26 +6,26 @@ import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../.
 import type { Question } from '../../platform/discovery/index.ts'
 import { allowPin, deletePin, editPin, getPin, restoreBoard } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
-import { type GraphKeeper, keepGraph } from './keep-graph.ts'
+import { type GraphHolder, startGraph } from './keep-graph.ts'
 import { type GraphProgress, REBUILD_GRAPH, RELATED } from './questions.ts'
 
-const startKeeper = async ({ site }: TestCtx): Promise<GraphKeeper & AsyncDisposable> => {
-  const keeper = keepGraph(site.database, pino({ level: 'silent' }))
-  await keeper.loaded
-  return { ...keeper, [Symbol.asyncDispose]: () => keeper.stop() }
+const startHolder = async ({ site }: TestCtx): Promise<GraphHolder & AsyncDisposable> => {
+  const holder = startGraph(site.database, pino({ level: 'silent' }))
+  await holder.loaded
+  return { ...holder, [Symbol.asyncDispose]: () => holder.stop() }
 }
 
 const ask = async <Asked, Answer>(
-  { answers }: GraphKeeper,
+  { answers }: GraphHolder,
   { name }: Question<Asked, Answer>,
   asked: Asked,
   soFar: (progress: unknown) => void = () => undefined,
 ): Promise<Answer> => answers.find((it) => it.name === name)!.answer(asked, soFar) as Promise<Answer>
 
 /** The pins on public boards that a walk from a picture finds. */
-const near = async (keeper: GraphKeeper, { image_signature: signature }: { image_signature: string }) => {
+const near = async (holder: GraphHolder, { image_signature: signature }: { image_signature: string }) => {
   const asked = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
-  return (await ask(keeper, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
+  return (await ask(holder, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
 }
 
 const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))
@@ -43,27 +43,27 @@ describe('[PIN-13 a] the graph of pins and boards', () => {
     await saveTo(bob, lamp, secret)
     const table = await makePin(bob, secret, { title: 'Table' })
     await drain(test)
-    await using keeper = await startKeeper(test)
-    expect(await near(keeper, lamp)).toEqual([chair.id])
+    await using holder = await startHolder(test)
+    expect(await near(holder, lamp)).toEqual([chair.id])
 
     const may = async (board: { id: string }) => allowBoard(bob, 'edit', await getBoard(bob, board.id))
     await editBoard(bob, await may(secret), { privacy: 'public' })
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id, table.id].toSorted())
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([chair.id, table.id].toSorted())
 
     const open = await makeBoard(bob, 'Open')
     await saveTo(bob, lamp, open)
     const vase = await makePin(bob, open, { title: 'Vase' })
     await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, chair.id)))
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([table.id, vase.id].toSorted())
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([table.id, vase.id].toSorted())
 
     await archiveBoard(bob, await may(open))
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([table.id])
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([table.id])
     await editPin(bob, allowPin(bob, 'edit', await getPin(bob, table.id)), { boardId: open.id })
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([])
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([])
   })
 
   it('removes a deleted board, and adds it again with its pins when it is restored', async () => {
@@ -73,13 +73,13 @@ describe('[PIN-13 a] the graph of pins and boards', () => {
     const lamp = await makePin(alice, board)
     const chair = await makePin(alice, board)
     await drain(test)
-    await using keeper = await startKeeper(test)
+    await using holder = await startHolder(test)
     await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([])
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([])
     await restoreBoard(alice, board.id)
     await drain(test)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id])
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([chair.id])
   })
 
   it('is rebuilt on request, reports its progress, and picks up changes meanwhile', async () => {
@@ -88,14 +88,14 @@ describe('[PIN-13 a] the graph of pins and boards', () => {
     const board = await makeBoard(alice, 'Rooms')
     const lamp = await makePin(alice, board)
     const chair = await makePin(alice, board)
-    await using keeper = await startKeeper(test)
+    await using holder = await startHolder(test)
     const reported: GraphProgress[] = []
-    const rebuilding = ask(keeper, REBUILD_GRAPH, {}, (progress) => reported.push(progress as GraphProgress))
-    expect(await near(keeper, lamp)).toEqual([chair.id])
+    const rebuilding = ask(holder, REBUILD_GRAPH, {}, (progress) => reported.push(progress as GraphProgress))
+    expect(await near(holder, lamp)).toEqual([chair.id])
     const vase = await makePin(alice, board)
     await drain(test)
     expect(await rebuilding).toMatchObject({ boards: 1 })
     expect(reported.at(-1)?.done).toBeGreaterThanOrEqual(2)
-    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id, vase.id].toSorted())
+    await expect.poll(() => near(holder, lamp), SOON).toEqual([chair.id, vase.id].toSorted())
   })
 })

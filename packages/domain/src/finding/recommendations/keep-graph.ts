@@ -8,7 +8,7 @@ import type { PinBoardGraph } from './pin-board-graph.ts'
 import { type GraphFacts, REBUILD_GRAPH, RELATED } from './questions.ts'
 import { createRelatedLists } from './related-lists.ts'
 
-export interface GraphKeeper {
+export interface GraphHolder {
   /** The queries it can answer. */
   readonly answers: readonly Answering[]
   /** Resolves once the graph has been loaded for the first time. */
@@ -19,7 +19,7 @@ export interface GraphKeeper {
 const LOAD_AGAIN_MS = 5_000
 
 /** Holds the graph of pictures and boards: loads it, keeps it up to date, and answers queries from it. */
-export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
+export const startGraph = (database: Database, log: Logger): GraphHolder => {
   const stopping = new AbortController()
   const { signal } = stopping
   const { db } = database

@@ -57,7 +57,7 @@ describe('[FIND-08 b] filters of a visual search', () => {
     ['a least price', { price: { min: 20, max: undefined, currency: undefined } }, [2]],
     ['a price in another currency', { price: { min: 0, max: 20, currency: 'USD' } }, []],
     ['products of a domain', { isShopping: true, domains: ['potter.example'] }, [2]],
-  ])('narrow to %s', (_what, filters, kept) => {
-    expect(PINS.flatMap((pin, n) => (passes(pin, { ...ALL, ...filters }) ? [n] : []))).toEqual(kept)
+  ])('narrow to %s', (_what, filters, expected) => {
+    expect(PINS.flatMap((pin, n) => (passes(pin, { ...ALL, ...filters }) ? [n] : []))).toEqual(expected)
   })
 })

@@ -1,6 +1,9 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
-export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
+export {
+  startVisualIndex as keepVisualIndex,
+  type VisualIndexHolder as VisualIndexKeeper,
+} from './keep-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {
   picturesLike,

@@ -6,7 +6,7 @@ import { EXACT_UP_TO, openUsearch } from './index/index.ts'
 import { LOOKS_ALIKE, REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
 import { createVisualSpaces, type VisualSpaces } from './visual-spaces.ts'
 
-export interface VisualIndexKeeper {
+export interface VisualIndexHolder {
   /** The queries it can answer. */
   readonly answers: readonly Answering[]
   /** Resolves once every descriptor has been loaded for the first time. */
@@ -24,12 +24,12 @@ const TIDY_MS = 600_000
  * Holds the visual index: loads the descriptors, keeps up with new ones, and answers queries. Large indexes are also
  * saved to files in `folder`, so that they do not have to be rebuilt at every start.
  */
-export const keepVisualIndex = (
+export const startVisualIndex = (
   database: Database,
   folder: string,
   log: Logger,
   exactUpTo = EXACT_UP_TO,
-): VisualIndexKeeper => {
+): VisualIndexHolder => {
   const stopping = new AbortController()
   const { signal } = stopping
   const { db } = database

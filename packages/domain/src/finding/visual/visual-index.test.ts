@@ -18,26 +18,26 @@ import { type LooksAlikeAsked, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.t
 const usearch = await openUsearch()
 let test: TestCtx
 let folder: string
-let keeper: VisualIndexKeeper | undefined
+let holder: VisualIndexKeeper | undefined
 beforeEach(async () => {
   test = await createTestCtx()
   folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-visual-'))
 })
 afterEach(async () => {
-  await keeper?.stop()
+  await holder?.stop()
   await test[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 })
 
-const keep = async (exactUpTo?: number): Promise<VisualIndexKeeper> => {
-  await keeper?.stop()
-  keeper = keepVisualIndex(test.site.database, folder, test.site.log, exactUpTo)
-  await keeper.loaded
-  return keeper
+const open = async (exactUpTo?: number): Promise<VisualIndexKeeper> => {
+  await holder?.stop()
+  holder = keepVisualIndex(test.site.database, folder, test.site.log, exactUpTo)
+  await holder.loaded
+  return holder
 }
 
 const ask = async <Answer>(name: string, asked: unknown): Promise<Answer> =>
-  (await keeper!.answers.find((it) => it.name === name)!.answer(asked, () => undefined)) as Answer
+  (await holder!.answers.find((it) => it.name === name)!.answer(asked, () => undefined)) as Answer
 
 const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
   let state = number * 2_654_435_761
@@ -81,7 +81,7 @@ const describedPictures = async (count: number): Promise<string[]> => {
 describe('[FIND-08 a] the visual index', () => {
   it('matches the table, picks up new descriptors, and knows a picture by its latest one', async () => {
     const [first, second] = await describedPictures(2)
-    await keep()
+    await open()
     expect(await found(asked(1))).toEqual([first])
     const { db } = test.site.database
     await storeDescriptors(db, second!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(77) }])
@@ -91,16 +91,16 @@ describe('[FIND-08 a] the visual index', () => {
 
   it.runIf(usearch)('is a graph beyond its limit, which the next start loads and compares with the table', async () => {
     const signatures = await describedPictures(6)
-    await keep(4)
+    await open(4)
     expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
     expect(await found(asked(3))).toEqual([signatures[2]])
-    await keeper!.stop()
+    await holder!.stop()
     expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
     // While the index was down, one was deleted and one described again.
     const { db } = test.site.database
     await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
     await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
-    await keep(4)
+    await open(4)
     expect(await found(asked(3))).toEqual([])
     expect(await found(asked(88))).toEqual([signatures[4]])
     expect(await found(asked(5))).toEqual([])
@@ -112,7 +112,7 @@ describe('[FIND-08 a] the visual index', () => {
     const { db } = test.site.database
     // The model ranks the two the other way around.
     await storeDescriptors(db, first!, [{ embedder: 'onnx-1', windows: windowsOf(2, 16) }])
-    await keep()
+    await open()
     const both = [asked(1), asked(1, 'onnx-1', 16)]
     expect(await found(...both)).toEqual([first])
     await storeDescriptors(db, second!, [{ embedder: 'onnx-1', windows: windowsOf(1, 16) }])

@@ -18,7 +18,7 @@ const ADDED_AT_ONCE = 8
 /** An operator's model is used once it covers nearly as many pictures as our own. */
 const WHOLE = 0.98
 
-interface Kept {
+interface OpenSpace {
   space: ExactSpace | GraphSpace
   /** Since it was last written. */
   isChanged: boolean
@@ -50,12 +50,12 @@ interface SpacesOptions {
 /** One space per embedder. Small ones check every window; large ones are graphs. */
 export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
   const { db, folder, usearch, fromFiles, exactUpTo, signal } = options
-  const kept = new Map<string, Kept>()
+  const spaces = new Map<string, OpenSpace>()
   let readTo = 0
 
   const fileOf = (embedder: string): string => path.join(folder, `${embedder}.usearch`)
 
-  const open = async (embedder: string, length: number): Promise<Kept> => {
+  const open = async (embedder: string, length: number): Promise<OpenSpace> => {
     // An inconsistent file is ignored.
     const graph = fromFiles
       ? await usearch?.load(fileOf(embedder), length, WINDOWS.length).catch(() => undefined)
@@ -69,7 +69,7 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
     signal.throwIfAborted()
   }
 
-  const turnIntoGraph = async (one: Kept, length: number): Promise<void> => {
+  const turnIntoGraph = async (one: OpenSpace, length: number): Promise<void> => {
     if (!usearch || one.space.kind === 'graph') return
     const graph = usearch.create(length, WINDOWS.length)
     let added = 0
@@ -81,14 +81,14 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
   }
 
   const isKnown = ({ embedder, signature, number }: DescriptorName): boolean =>
-    kept.get(embedder)?.space.numberOf(signature) === number
+    spaces.get(embedder)?.space.numberOf(signature) === number
 
   const add = async (rows: readonly DescriptorRow[]): Promise<void> => {
     let added = 0
     for (const { embedder, ...picture } of rows) {
       const length = picture.windows.length / WINDOWS.length
-      let one = kept.get(embedder)
-      if (!one) kept.set(embedder, (one = await open(embedder, length)))
+      let one = spaces.get(embedder)
+      if (!one) spaces.set(embedder, (one = await open(embedder, length)))
       if (one.space.numberOf(picture.signature) === picture.number) continue
       one.space.add(picture)
       one.isChanged = true
@@ -116,7 +116,7 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
       await add(
         await loadVectors(
           db,
-          strangers.filter(({ embedder }) => !kept.has(embedder)).map(({ number }) => number),
+          strangers.filter(({ embedder }) => !spaces.has(embedder)).map(({ number }) => number),
         ),
       )
       await add(
@@ -134,9 +134,9 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
     readNew: async () => void (await read(Math.max(0, readTo - MAY_BE_LATE))),
     readAll: async () => {
       const there = await read(0)
-      for (const [embedder, one] of kept) {
+      for (const [embedder, one] of spaces) {
         const signatures = there.get(embedder)
-        if (!signatures) kept.delete(embedder)
+        if (!signatures) spaces.delete(embedder)
         for (const signature of one.space.signatures()) {
           if (!signatures || signatures.has(signature)) continue
           one.space.remove(signature)
@@ -146,21 +146,21 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
     },
     save: async () => {
       mkdirSync(folder, { recursive: true })
-      for (const [embedder, one] of kept) {
+      for (const [embedder, one] of spaces) {
         if (one.space.kind === 'exact' || !one.isChanged) continue
         one.isChanged = false
         await one.space.save(fileOf(embedder))
       }
     },
     search: (vectors, count) => {
-      const sizeOf = (embedder: string) => kept.get(embedder)?.space.size ?? 0
+      const sizeOf = (embedder: string) => spaces.get(embedder)?.space.size ?? 0
       // An operator's model comes after our own in the query. It is preferred once it covers enough pictures.
       const chosen = vectors.findLast(({ embedder }) => sizeOf(embedder) >= WHOLE * sizeOf(CLASSIC_EMBEDDER))
-      const space = chosen && kept.get(chosen.embedder)?.space
+      const space = chosen && spaces.get(chosen.embedder)?.space
       return space?.search(new Int8Array(Buffer.from(chosen!.vector, 'base64')), count) ?? []
     },
     facts: () => {
-      const [largest] = [...kept.values()].map(({ space }) => space).toSorted((a, b) => b.size - a.size)
+      const [largest] = [...spaces.values()].map(({ space }) => space).toSorted((a, b) => b.size - a.size)
       return { pictures: largest?.size ?? 0, kind: largest?.kind ?? 'exact' }
     },
   }

@@ -18,7 +18,7 @@ let pipeline: TestPipeline
 const open = async (options: MediaPoolOptions = {}) => (pipeline = await openPipeline({ concurrency: 1, ...options }))
 afterEach(() => pipeline.close())
 
-const keepModel = async (name: string, model: Buffer | string, sidecar?: object): Promise<string> => {
+const storeModel = async (name: string, model: Buffer | string, sidecar?: object): Promise<string> => {
   const file = path.join(folder, name)
   await writeFile(file, model)
   if (sidecar) await writeFile(`${file}.json`, JSON.stringify(sidecar))
@@ -33,9 +33,9 @@ const warnings = () => {
 
 describe('[FIND-08 a] describing a picture in the media process', () => {
   it('returns one vector per window from our own embedder', async () => {
-    const { pool, keep } = await open()
+    const { pool, keep: store } = await open()
     const { described, problem } = await pool.describe({
-      path: await keep(await scene(500, 700).jpeg().toBuffer()),
+      path: await store(await scene(500, 700).jpeg().toBuffer()),
       boxes: WINDOWS,
     })
     expect(problem).toBeUndefined()
@@ -45,9 +45,9 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
   })
 
   it('takes any box of a picture, and puts a translucent picture on white', async () => {
-    const { pool, keep } = await open()
-    const clear = await keep(await flat(300, 300, { r: 200, g: 10, b: 10, alpha: 0 }).png().toBuffer())
-    const white = await keep(await flat(300, 300, '#ffffff').png().toBuffer())
+    const { pool, keep: store } = await open()
+    const clear = await store(await flat(300, 300, { r: 200, g: 10, b: 10, alpha: 0 }).png().toBuffer())
+    const white = await store(await flat(300, 300, '#ffffff').png().toBuffer())
     const vectorOf = async (file: string) =>
       (await pool.describe({ path: file, boxes: [WHOLE] })).described[0]!.vectors[0]
     expect(await vectorOf(clear)).toEqual(await vectorOf(white))
@@ -68,17 +68,17 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
   })
 
   it('refuses a file that is not a picture, as an upload would', async () => {
-    const { pool, keep } = await open()
-    const described = pool.describe({ path: await keep(Buffer.from('<svg/>')), boxes: [WHOLE] })
+    const { pool, keep: store } = await open()
+    const described = pool.describe({ path: await store(Buffer.from('<svg/>')), boxes: [WHOLE] })
     await expect(described).rejects.toMatchObject({ code: 'media.unsupported' })
   })
 })
 
 describe("[FIND-08 a] an operator's model", () => {
   it('describes pictures in addition to our own embedder, under its own name', async () => {
-    const embeddingModel = await keepModel('mean.onnx', meanColorModel(16), SIDECAR)
-    const { pool, keep } = await open({ embeddingModel })
-    const reddish = await keep(await flat(100, 100, '#ff8000').png().toBuffer())
+    const embeddingModel = await storeModel('mean.onnx', meanColorModel(16), SIDECAR)
+    const { pool, keep: store } = await open({ embeddingModel })
+    const reddish = await store(await flat(100, 100, '#ff8000').png().toBuffer())
     const { described, problem } = await pool.describe({ path: reddish, boxes: [WHOLE] })
     expect(problem).toBeUndefined()
     expect(described.map(({ embedder }) => embedder)).toEqual([
@@ -90,13 +90,13 @@ describe("[FIND-08 a] an operator's model", () => {
   })
 
   it('looks only at the requested part', async () => {
-    const embeddingModel = await keepModel('parts.onnx', meanColorModel(16), SIDECAR)
-    const { pool, keep } = await open({ embeddingModel })
+    const embeddingModel = await storeModel('parts.onnx', meanColorModel(16), SIDECAR)
+    const { pool, keep: store } = await open({ embeddingModel })
     const halves = flat(200, 100, '#ff0000').composite([
       { input: await flat(100, 100, '#0000ff').png().toBuffer(), left: 100, top: 0 },
     ])
     const { described } = await pool.describe({
-      path: await keep(await halves.png().toBuffer()),
+      path: await store(await halves.png().toBuffer()),
       boxes: [
         { x: 0, y: 0, w: 0.4, h: 1 },
         { x: 0.6, y: 0, w: 0.4, h: 1 },
@@ -115,8 +115,10 @@ describe("[FIND-08 a] an operator's model", () => {
       await pool.close()
       return described[1]?.embedder
     }
-    const one = await nameOf(await keepModel('one.onnx', meanColorModel(16), SIDECAR))
-    const other = await nameOf(await keepModel('other.onnx', meanColorModel(16), { ...SIDECAR, mean: [0.5, 0.5, 0.5] }))
+    const one = await nameOf(await storeModel('one.onnx', meanColorModel(16), SIDECAR))
+    const other = await nameOf(
+      await storeModel('other.onnx', meanColorModel(16), { ...SIDECAR, mean: [0.5, 0.5, 0.5] }),
+    )
     expect(one).not.toBe(other)
   })
 
@@ -127,9 +129,9 @@ describe("[FIND-08 a] an operator's model", () => {
     ['has no such output', meanColorModel(16), { ...SIDECAR, output: 'scores' }],
   ])('that %s is logged once, and our own embedder keeps working', async (_what, model, sidecar) => {
     const { told: logged, log } = warnings()
-    const embeddingModel = await keepModel('wrong.onnx', model, sidecar)
-    const { pool, keep } = await open({ embeddingModel, log })
-    const file = await keep(await scene(60, 60).jpeg().toBuffer())
+    const embeddingModel = await storeModel('wrong.onnx', model, sidecar)
+    const { pool, keep: store } = await open({ embeddingModel, log })
+    const file = await store(await scene(60, 60).jpeg().toBuffer())
     for (let n = 0; n < 2; n++) {
       const { described } = await pool.describe({ path: file, boxes: [WHOLE] })
       expect(described.map(({ embedder }) => embedder)).toEqual([CLASSIC_EMBEDDER])

@@ -88,9 +88,9 @@ const decodeUndamaged = async (bytes: Buffer, header: PictureHeader): Promise<De
  */
 const decode = async (bytes: Buffer, header: PictureHeader, failOn: Strictness): Promise<Decoded> => {
   const picture = openBytes(bytes, header.maxPixels, { failOn }).autoOrient()
-  const kept = strippedJpeg(bytes, header)
-  if (kept || header.frames > 1) {
-    const makeOriginal = async () => kept ?? movingOriginal(bytes, header)
+  const stripped = strippedJpeg(bytes, header)
+  if (stripped || header.frames > 1) {
+    const makeOriginal = async () => stripped ?? movingOriginal(bytes, header)
     return { ...(await withoutIdleAlpha(await toMaster(picture, header))), makeOriginal }
   }
   const full = await toPixels(picture)

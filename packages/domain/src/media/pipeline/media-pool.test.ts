@@ -55,10 +55,14 @@ describe('the media pool', () => {
 
   it('loses no upload when a process is killed from outside', async () => {
     const warned: string[] = []
-    const { pool, keep, ingest } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
+    const {
+      pool,
+      keep: store,
+      ingest,
+    } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
     await ingest(await small())
     const [pid] = pool.pids()
-    const upload = pool.ingest({ path: await keep(await scene(2_000, 3_000).png().toBuffer()) })
+    const upload = pool.ingest({ path: await store(await scene(2_000, 3_000).png().toBuffer()) })
     // By the next event loop turn the job has been sent; it takes half a second.
     await new Promise((resolve) => setImmediate(resolve))
     process.kill(pid!, 'SIGKILL')
@@ -114,8 +118,8 @@ describe('the media pool', () => {
   })
 
   it('renders a requested size before waiting uploads', async () => {
-    const { pool, keep } = await open({ concurrency: 1 })
-    const path = await keep(await small())
+    const { pool, keep: store } = await open({ concurrency: 1 })
+    const path = await store(await small())
     const done: string[] = []
     const first = pool.ingest({ path })
     const upload = pool.ingest({ path }).then(() => done.push('upload'))
@@ -134,9 +138,9 @@ describe('the media pool', () => {
   })
 
   it('refuses waiting and running jobs on close, and leaves no process', async () => {
-    const { pool, keep } = await open({ concurrency: 1 })
-    const path = await keep(await slow())
-    await pool.ingest({ path: await keep(await small()) })
+    const { pool, keep: store } = await open({ concurrency: 1 })
+    const path = await store(await slow())
+    await pool.ingest({ path: await store(await small()) })
     const [pid] = pool.pids()
     const uploads = [pool.ingest({ path }), pool.ingest({ path })]
     const outcomes = Promise.allSettled(uploads)
@@ -170,15 +174,15 @@ describe('the media pool', () => {
   })
 
   it('leaves no child behind when the parent is killed, even in the middle of a picture', async () => {
-    const { keep } = await open({})
-    const picture = await keep(await slow())
+    const { keep: store } = await open({})
+    const picture = await store(await slow())
     const poolFile = new URL('./media-pool.ts', import.meta.url).href
     const script = `
       import { createMediaPool } from ${JSON.stringify(poolFile)}
       const pool = createMediaPool({ concurrency: 1 })
       pool.ingest({ path: ${JSON.stringify(picture)} })
       const look = setInterval(() => pool.pids()[0] && (clearInterval(look), process.send(pool.pids()[0])), 5)`
-    const parent = fork(await keep(Buffer.from(script), 'parent.mjs'), {
+    const parent = fork(await store(Buffer.from(script), 'parent.mjs'), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
     const [pid] = (await once(parent, 'message')) as [number]

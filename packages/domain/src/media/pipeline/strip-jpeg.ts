@@ -7,26 +7,26 @@
  */
 export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   if (bytes.readUInt16BE(0) !== SOI) return undefined
-  const kept: Buffer[] = [bytes.subarray(0, 2)]
+  const segments: Buffer[] = [bytes.subarray(0, 2)]
   let at = 2
   while (at + 4 <= bytes.length + 2) {
     if (bytes[at] !== 0xff) return undefined
     // Any number of FF may pad a marker.
     while (bytes[at + 1] === 0xff) at++
     const marker = bytes[at + 1]!
-    if (marker === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)])
+    if (marker === EOI) return Buffer.concat([...segments, bytes.subarray(at, at + 2)])
     if (at + 4 > bytes.length) return undefined
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
     const segment = bytes.subarray(at, end)
-    if (isApplication(marker)) kept.push(...keepApplication(marker, segment))
-    else if (PICTURE_MARKERS.has(marker)) kept.push(segment)
+    if (isApplication(marker)) segments.push(...filterApplication(marker, segment))
+    else if (PICTURE_MARKERS.has(marker)) segments.push(segment)
     else return undefined
     at = end
     if (marker !== SOS) continue
     const scanEnd = endOfScan(bytes, at)
     if (scanEnd === undefined) return undefined
-    kept.push(bytes.subarray(at, scanEnd))
+    segments.push(bytes.subarray(at, scanEnd))
     at = scanEnd
   }
   return undefined
@@ -62,7 +62,7 @@ const PICTURE_MARKERS = new Set([
 
 const isApplication = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT
 
-const keepApplication = (marker: number, segment: Buffer): Buffer[] => {
+const filterApplication = (marker: number, segment: Buffer): Buffer[] => {
   const name = segment.toString('latin1', 4, 16)
   if (marker === 0xe0 && name.startsWith('JFIF\0') && segment.length >= 18) return [withoutThumbnail(segment)]
   if (marker === 0xe2 && name.startsWith('ICC_PROFILE\0')) return [segment]

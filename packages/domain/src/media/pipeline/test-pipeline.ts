@@ -10,20 +10,20 @@ import { createMediaPool, type IngestResult, type MediaPoolOptions } from './ind
 export const openPipeline = async (options: MediaPoolOptions = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-pipeline-'))
   const pool = createMediaPool(options)
-  const keep = async (bytes: Buffer, name: string = randomUUID()) => {
+  const store = async (bytes: Buffer, name: string = randomUUID()) => {
     const file = path.join(folder, name)
     await writeFile(file, bytes)
     return file
   }
   const derive = async ({ facts, files }: IngestResult, size: ImageSize, format: 'webp' | 'jpeg' = 'webp') => {
     const { width, height } = facts
-    return pool.derive({ path: await keep(files.mezzanine.buffer), size, format, width, height })
+    return pool.derive({ path: await store(files.mezzanine.buffer), size, format, width, height })
   }
   return {
     pool,
-    keep,
+    keep: store,
     ingest: async (bytes: Buffer, declaredType?: string, name?: string) =>
-      pool.ingest({ path: await keep(bytes, name), declaredType }),
+      pool.ingest({ path: await store(bytes, name), declaredType }),
     derive,
     /** Returns every file that this picture can be served as. */
     async allFiles(result: IngestResult): Promise<Buffer[]> {

@@ -17,11 +17,11 @@ export const noteChanges = async (db: Db, kind: Change['kind'], ids: readonly Id
     select ${kind}, unnest(${ids}::bigint[])`.execute(db)
 }
 
-const KEPT_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
 /** Deletes changes that every reader has long read. */
 export const sweepChanges = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from discovery_changes where created_at < ${new Date(now.getTime() - KEPT_MS)}`.execute(db)
+  await sql`delete from discovery_changes where created_at < ${new Date(now.getTime() - RETENTION_MS)}`.execute(db)
 }
 
 const AT_ONCE = 5_000

@@ -69,18 +69,18 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
 /** PEOPLE-04: the viewer's notifications, latest first. */
 export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<NewsItem>> => {
   const ctx = requireSignedIn(anyCtx)
-  const kept: SeenNews[] = []
+  const visible: SeenNews[] = []
   let from: NewsPlace | undefined = after && { lastAt: String(after[0]), id: String(after[1]) }
   let isEnd = false
-  for (let round = 0; round <= TOP_UPS && kept.length < size && !isEnd; round += 1) {
-    const wanted = size - kept.length
+  for (let round = 0; round <= TOP_UPS && visible.length < size && !isEnd; round += 1) {
+    const wanted = size - visible.length
     const rows = await newsSkeleton(ctx.db, ctx.viewer.userId, from, wanted + 1)
     const slice = rows.slice(0, wanted)
-    kept.push(...(await seeNews(ctx, slice)))
+    visible.push(...(await seeNews(ctx, slice)))
     from = slice.at(-1)?.place
     isEnd = rows.length <= wanted
   }
-  return { items: await present(ctx, kept), next: isEnd || !from ? undefined : [from.lastAt, from.id] }
+  return { items: await present(ctx, visible), next: isEnd || !from ? undefined : [from.lastAt, from.id] }
 }
 
 /**

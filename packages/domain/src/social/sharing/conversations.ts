@@ -149,18 +149,18 @@ const readPage = async (
   state: MemberState,
   { size, after }: PageRequest,
 ): Promise<{ readonly seen: readonly SeenConversation[]; readonly next: ListCursor | undefined }> => {
-  const kept: SeenConversation[] = []
+  const visible: SeenConversation[] = []
   let from: Id | undefined = after && String(after[0])
   for (let round = 0; round <= TOP_UPS; round += 1) {
-    const wanted = size - kept.length
+    const wanted = size - visible.length
     const rows = await conversationSkeleton(ctx.db, ctx.viewer.userId, state, from, wanted + 1)
     const slice = rows.slice(0, wanted)
-    kept.push(...(await seeConversations(ctx, slice)))
-    if (rows.length <= wanted) return { seen: kept, next: undefined }
+    visible.push(...(await seeConversations(ctx, slice)))
+    if (rows.length <= wanted) return { seen: visible, next: undefined }
     from = slice.at(-1)?.lastMessageId
-    if (kept.length === size) break
+    if (visible.length === size) break
   }
-  return { seen: kept, next: from === undefined ? undefined : [from] }
+  return { seen: visible, next: from === undefined ? undefined : [from] }
 }
 
 /** PEOPLE-03: the viewer's conversations, last message first, without requests from strangers. */

@@ -98,11 +98,11 @@ describe('[IDENT-09 b] a fingerprint', () => {
     const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
     const fingerprint = { fonts: 'abc', maths: 1.5 }
     for (const person of [eve, fay]) expect((await send(person, { fingerprint })).status).toBe(200)
-    const kept = (await sessionOf(eve)).fingerprint
-    expect(kept).toMatch(/^[\w-]{22}$/)
-    expect((await sessionOf(fay)).fingerprint).toBe(kept)
+    const before = (await sessionOf(eve)).fingerprint
+    expect(before).toMatch(/^[\w-]{22}$/)
+    expect((await sessionOf(fay)).fingerprint).toBe(before)
     expect((await send(fay, { fingerprint: 'another' })).status).toBe(200)
-    expect((await sessionOf(fay)).fingerprint).not.toBe(kept)
+    expect((await sessionOf(fay)).fingerprint).not.toBe(before)
     expect((await send(site.visitor(), { fingerprint })).status).toBe(200)
   })
 

@@ -4,7 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
-import { keptInviteCode } from '../../product/invites/landing-parameters.ts'
+import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
@@ -32,7 +32,7 @@ export const SocialSignIn = ({ next }: SocialSignInProps) => {
   const go = async (provider: string) => {
     setPending(provider)
     try {
-      const invite = keptInviteCode()
+      const invite = storedInviteCode()
       const { url } = await data.write('create', 'SocialSignInResource', {
         provider,
         next: next ?? pathname + search,

@@ -12,7 +12,7 @@ import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../product/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
-import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../product/invites/landing-parameters.ts'
+import { forgetInviteCode, storedCampaign, storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { mayStoreVisits, selectVisits } from '../../product/visits/visits.ts'
@@ -88,8 +88,8 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   // All attempts share one key, so that they create one account even if a response is lost.
   const key = env.newIdempotencyKey()
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
-  const invite = keptInviteCode()
-  const campaign = keptCampaign()
+  const invite = storedInviteCode()
+  const campaign = storedCampaign()
   const maySend = mayStoreVisits(document.cookie, context.is_cookie_restricted)
   const visited = maySend ? selectVisits(store.getState()).pinIds : []
   const registration = {

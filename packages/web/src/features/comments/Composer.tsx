@@ -76,7 +76,7 @@ export const Composer = ({ label, sendLabel, takesPhoto, ...wishes }: ComposerPr
     }
   }
   /** While the user is writing, keys typed anywhere in the composer must not leave it. */
-  const keepKeys = (event: KeyboardEvent) => {
+  const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       composer.dismiss()
@@ -87,7 +87,7 @@ export const Composer = ({ label, sendLabel, takesPhoto, ...wishes }: ComposerPr
   return (
     <div
       role="presentation"
-      onKeyDown={keepKeys}
+      onKeyDown={handleKeys}
       {...pictureDrop(takesPhoto && !composer.pending ? composer.choosePhoto : undefined)}
     >
       <form

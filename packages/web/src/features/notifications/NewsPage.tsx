@@ -162,11 +162,11 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
 const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
 
 /** Marks the cached list as read for the next visit. */
-const keepAsRead = (store: AppStore): void => {
-  const kept = selectEntry(store.getState(), newsFeed)
-  if (!Array.isArray(kept?.data)) return
-  const read = (kept.data as readonly NewsItem[]).map((item) => ({ ...item, is_read: true }))
-  store.dispatch(feedReceived({ key: requestKey(newsFeed), data: read, nextBookmark: kept.nextBookmark }))
+const markCachedAsRead = (store: AppStore): void => {
+  const cached = selectEntry(store.getState(), newsFeed)
+  if (!Array.isArray(cached?.data)) return
+  const read = (cached.data as readonly NewsItem[]).map((item) => ({ ...item, is_read: true }))
+  store.dispatch(feedReceived({ key: requestKey(newsFeed), data: read, nextBookmark: cached.nextBookmark }))
 }
 
 /**
@@ -186,7 +186,7 @@ const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
     data.write('update', 'NewsHubResource', {}).then(
       (left) => {
         dispatch(badgeReceived(left))
-        keepAsRead(store)
+        markCachedAsRead(store)
       },
       (error: unknown) => {
         // The server still has them as new: restore the bell; the next visit tries again.

@@ -71,10 +71,10 @@ const withoutSaves = ({ count, undo }: Done, rememberSaves: () => void): Done =>
 /** @throws ApiError */
 export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Promise<Done> => {
   if ('except' in pins) {
-    const kept = new Set(pins.except)
+    const excluded = new Set(pins.except)
     const action = await place.deletePlace(app, from, pins.except)
     const isGone = ({ boardId, sectionId, localPinId }: SavedInfo) =>
-      boardId === from.boardId && sectionId === from.sectionId && !kept.has(localPinId)
+      boardId === from.boardId && sectionId === from.sectionId && !excluded.has(localPinId)
     const rememberSaves = forgetSaves(app, isGone)
     return withoutSaves(await doneWithPlace(app, action, from.boardId, [from]), rememberSaves)
   }

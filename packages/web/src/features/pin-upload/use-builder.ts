@@ -75,13 +75,13 @@ export const useBuilder = (boardId: string | null) => {
   }, [state, services.uploads])
 
   useEffect(() => {
-    const kept = files.current
+    const current = files.current
     const offered = undos.current
     const { toasts } = services
     return () => {
       // The files are released with the page, so there is nothing left to restore.
       for (const { id, action } of toasts.list()) if (action && offered.has(action)) toasts.dismiss(id)
-      for (const { previewUrl, abort } of kept.values()) {
+      for (const { previewUrl, abort } of current.values()) {
         abort.abort()
         URL.revokeObjectURL(previewUrl)
       }

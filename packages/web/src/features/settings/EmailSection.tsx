@@ -58,7 +58,7 @@ export const EmailSection = () => {
         again(() => data.write('create', 'EmailChangeResource', { email: email.trim(), ...given })),
       )
       setSentTo(email.trim())
-      form.keep({ email }, BLANK)
+      form.commit({ email }, BLANK)
     },
   })
   useLeaveGuard(form.isChanged)

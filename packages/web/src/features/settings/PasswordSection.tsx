@@ -42,7 +42,7 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
       const change = { new_password: chosen, ...(!isFirst && { old_password: old }) }
       await withPasscode((given) => services.data.write('update', 'PasswordResource', { ...change, ...given }))
       setIsSaved(true)
-      form.keep(fields, BLANK)
+      form.commit(fields, BLANK)
       await refreshViewer(services)
     },
   })

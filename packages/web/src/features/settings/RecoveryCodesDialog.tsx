@@ -24,7 +24,7 @@ const download = (name: string, text: string): void => {
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const t = useTexts(texts, accountsTexts)
   const { toasts } = useServices()
-  const [isKept, setIsKept] = useState(false)
+  const [areStored, setAreStored] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
   const text = `${codes.join('\n')}\n`
   const copy = async () => {
@@ -35,7 +35,7 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
       toasts.show({ text: t('codes.copyFailed'), kind: 'danger' })
     }
   }
-  const close = () => (isKept ? onClose() : setIsHasty(true))
+  const close = () => (areStored ? onClose() : setIsHasty(true))
   return (
     <Dialog
       open
@@ -67,11 +67,11 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
             {t('codes.print')}
           </Button>
         </div>
-        <FormProblem text={isHasty && !isKept ? t('codes.keepFirst') : null} />
+        <FormProblem text={isHasty && !areStored ? t('codes.keepFirst') : null} />
         <Checkbox
           label={t('codes.kept')}
-          checked={isKept}
-          onChange={(event) => setIsKept(event.currentTarget.checked)}
+          checked={areStored}
+          onChange={(event) => setAreStored(event.currentTarget.checked)}
         />
       </div>
     </Dialog>

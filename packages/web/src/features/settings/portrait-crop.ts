@@ -43,12 +43,12 @@ export const pushed = (size: Size, crop: Crop, right: number, down: number): Cro
 export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => {
   const before = squareOf(size, crop)
   const { side } = squareOf(size, { ...crop, zoom })
-  const kept = (length: number, start: number, at: number) =>
+  const inside = (length: number, start: number, at: number) =>
     length - side < 0.5 ? at : within((start + (before.side - side) / 2) / (length - side))
   return {
     zoom,
-    across: kept(size.width, before.left, crop.across),
-    down: kept(size.height, before.top, crop.down),
+    across: inside(size.width, before.left, crop.across),
+    down: inside(size.height, before.top, crop.down),
   }
 }
 

@@ -5,7 +5,7 @@ import { useServices } from '../../services.tsx'
  * Keeps the header's counts up to date. Its `key` is the account, because another account in the same tab has its own
  * stream.
  */
-export const KeepLive = (): null => {
+export const LiveUpdates = (): null => {
   const { store, data, report } = useServices()
   useEffect(() => {
     let end: (() => void) | undefined

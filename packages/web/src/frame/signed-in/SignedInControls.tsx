@@ -10,7 +10,7 @@ import { useSessionWatch } from '../../product/accounts/use-session-watch.ts'
 import { verificationSlice } from '../../product/accounts/verification-slice.ts'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
-import { KeepLive } from './KeepLive.ts'
+import { LiveUpdates } from './KeepLive.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
 import { usePreloadedSuggestions } from '../../product/people/preload-suggestions.ts'
@@ -44,7 +44,7 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
   return (
     <>
       <CreateMenu />
-      <KeepLive key={`live ${viewer.id}`} />
+      <LiveUpdates key={`live ${viewer.id}`} />
       <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
       <InboxLinks />
       <AccountMenu viewer={viewer} />

@@ -120,5 +120,5 @@ export const page = definePage({
   variant: ({ viewer }) => (viewer.kind === 'AUTH' ? SignedInHome : Landing),
   slices: [trailSlice],
   // SHELL-21: by the viewer's group of the experiment.
-  keptMs: ({ experiments }) => (experiments?.active_experiments['homefeed_keep'] === 'control' ? 60_000 : 150_000),
+  cacheMs: ({ experiments }) => (experiments?.active_experiments['homefeed_keep'] === 'control' ? 60_000 : 150_000),
 })

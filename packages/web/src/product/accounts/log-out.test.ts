@@ -6,10 +6,10 @@ const NOW = new Date('2026-05-04T03:02:01.000Z')
 
 /** A browser with stored data of an account, and a site that responds to the deletion with `answers`. */
 const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
-  const kept = new Map([['places', '[]']])
+  const stored = new Map([['places', '[]']])
   const left: string[] = []
   let calls = 0
-  const storage = { clear: () => kept.clear(), setItem: (key: string, value: string) => void kept.set(key, value) }
+  const storage = { clear: () => stored.clear(), setItem: (key: string, value: string) => void stored.set(key, value) }
   const logOut = createLogOut({
     endSession: () => answers[calls++]!(),
     storages: [storage],
@@ -17,7 +17,7 @@ const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
     now: () => NOW,
     leave: (path) => void left.push(path),
   })
-  return { logOut, left, kept: () => Object.fromEntries(kept), calls: () => calls }
+  return { logOut, left, stored: () => Object.fromEntries(stored), calls: () => calls }
 }
 
 const done = () => Promise.resolve()
@@ -27,9 +27,9 @@ const marked = (reason: string) => ({ [LOGGED_OUT]: reason, [LOGGED_OUT_AT]: NOW
 
 describe('[IDENT-06 a b c d] logging out', () => {
   it('clears stored data, leaves a marker with the date, and goes to the home page', async () => {
-    const { logOut, left, kept } = browser(done)
+    const { logOut, left, stored } = browser(done)
     await logOut()
-    expect(kept()).toEqual(marked('user_initiated'))
+    expect(stored()).toEqual(marked('user_initiated'))
     expect(left).toEqual(['/'])
   })
 
@@ -40,23 +40,23 @@ describe('[IDENT-06 a b c d] logging out', () => {
   })
 
   it('runs once when the session is over, however many calls detect it', async () => {
-    const { logOut, left, kept, calls } = browser(done, done)
+    const { logOut, left, stored, calls } = browser(done, done)
     await Promise.all([
       logOut({ reason: 'authentication_failed' }),
       logOut({ reason: 'authentication_failed' }),
       logOut({ reason: 'authentication_failed' }),
     ])
-    expect({ left, calls: calls(), kept: kept() }).toEqual({
+    expect({ left, calls: calls(), stored: stored() }).toEqual({
       left: ['/'],
       calls: 1,
-      kept: marked('authentication_failed'),
+      stored: marked('authentication_failed'),
     })
   })
 
   it('ignores an aborted call if that is allowed', async () => {
-    const { logOut, left, kept } = browser(abort, done)
+    const { logOut, left, stored } = browser(abort, done)
     await logOut({ logoutOnAbort: true })
-    expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })
+    expect({ left, stored: stored() }).toEqual({ left: [], stored: { places: '[]' } })
     await logOut({ reason: 'authentication_failed' })
     expect(left).toEqual(['/'])
   })
@@ -65,9 +65,9 @@ describe('[IDENT-06 a b c d] logging out', () => {
     ['given up where that was not foreseen', abort, {}, 'left'],
     ['refused by the server', failure, { logoutOnAbort: true }, DEFAULT_ERROR_TEXT],
   ])('%s throws, keeps everything and can be retried', async (_, answer, options, message) => {
-    const { logOut, left, kept } = browser(answer, done)
+    const { logOut, left, stored } = browser(answer, done)
     await expect(logOut(options)).rejects.toThrow(message)
-    expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })
+    expect({ left, stored: stored() }).toEqual({ left: [], stored: { places: '[]' } })
     await logOut({ reason: 'authentication_failed' })
     expect(left).toEqual(['/'])
   })

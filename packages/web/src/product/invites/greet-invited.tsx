@@ -8,7 +8,7 @@ import { ServicesContext, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { InvitePopover } from './InvitePopover.tsx'
-import { keepLandingParameters } from './landing-parameters.ts'
+import { storeLandingParameters } from './landing-parameters.ts'
 
 interface Landing {
   readonly search: string
@@ -20,7 +20,7 @@ interface Landing {
 export const greetInvited = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
   const { store, data } = services
   const { context } = store.getState().session
-  if (viewer.kind !== 'AUTH') keepLandingParameters(storage, search, context.is_cookie_restricted)
+  if (viewer.kind !== 'AUTH') storeLandingParameters(storage, search, context.is_cookie_restricted)
   const code = new URLSearchParams(search).get('invite_code')
   if (code === null) return
   const request = resource('InviteCodeMetadataResource', { invite_code: code })

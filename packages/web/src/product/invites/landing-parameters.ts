@@ -7,7 +7,7 @@ const LONGEST = 100
 
 type LandingParameters = Readonly<Partial<Record<(typeof LISTED)[number], string>>>
 
-const readKept = (storage: Storage): LandingParameters => {
+const readStored = (storage: Storage): LandingParameters => {
   try {
     return JSON.parse(storage.getItem(KEY) ?? '{}') as LandingParameters
   } catch {
@@ -16,7 +16,7 @@ const readKept = (storage: Storage): LandingParameters => {
 }
 
 /** Stores the parameters while the tab is open. Those missing from the address keep their values. */
-export const keepLandingParameters = (storage: Storage, search: string, isRestricted: boolean): void => {
+export const storeLandingParameters = (storage: Storage, search: string, isRestricted: boolean): void => {
   const given = new URLSearchParams(search)
   const found = LISTED.flatMap((name) => {
     const value = given.get(name)
@@ -24,22 +24,22 @@ export const keepLandingParameters = (storage: Storage, search: string, isRestri
     return value && value.length <= LONGEST && isAllowed ? [[name, value] as const] : []
   })
   if (found.length === 0) return
-  storage.setItem(KEY, JSON.stringify({ ...readKept(storage), ...Object.fromEntries(found) }))
+  storage.setItem(KEY, JSON.stringify({ ...readStored(storage), ...Object.fromEntries(found) }))
 }
 
 /** Returns the invite a new user came with. Some browsers store nothing. */
-export const keptInviteCode = (): string | undefined => {
+export const storedInviteCode = (): string | undefined => {
   try {
-    return readKept(sessionStorage).invite_code
+    return readStored(sessionStorage).invite_code
   } catch {
     return undefined
   }
 }
 
 /** Returns the campaign that led the user to the site. */
-export const keptCampaign = (): string | undefined => {
+export const storedCampaign = (): string | undefined => {
   try {
-    return readKept(sessionStorage).utm_campaign
+    return readStored(sessionStorage).utm_campaign
   } catch {
     return undefined
   }
@@ -48,7 +48,7 @@ export const keptCampaign = (): string | undefined => {
 /** Removes the invite after it was used. */
 export const forgetInviteCode = (): void => {
   try {
-    const { invite_code: _, ...others } = readKept(sessionStorage)
+    const { invite_code: _, ...others } = readStored(sessionStorage)
     sessionStorage.setItem(KEY, JSON.stringify(others))
   } catch {
     // Nothing was stored.

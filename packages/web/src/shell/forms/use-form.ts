@@ -19,7 +19,7 @@ export interface FormWishes<Fields> {
 export const useForm = <Fields extends object>({ initial, check, send }: FormWishes<Fields>) => {
   const id = useId()
   const [fields, setFields] = useState(initial)
-  const [kept, setKept] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const [problems, setProblems] = useState({} as Problems<Fields>)
   const [general, setGeneral] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -65,15 +65,15 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormWis
     submit,
     set,
     /** True when the form has unsaved changes. */
-    isChanged: Object.keys(fields).some((name) => fields[name as keyof Fields] !== kept[name as keyof Fields]),
+    isChanged: Object.keys(fields).some((name) => fields[name as keyof Fields] !== saved[name as keyof Fields]),
     /** Sets the fields to saved values. */
     reset: (next: Fields) => {
       setFields(next)
-      setKept(next)
+      setSaved(next)
     },
     /** Marks `sent` as saved, as `next`. Changes made in the meantime stay unsaved. */
-    keep: (sent: Fields, next: Fields) => {
-      setKept(next)
+    commit: (sent: Fields, next: Fields) => {
+      setSaved(next)
       setFields((known) => {
         const isNewer = (name: string) => known[name as keyof Fields] !== sent[name as keyof Fields]
         return { ...next, ...Object.fromEntries(Object.entries(known).filter(([name]) => isNewer(name))) }

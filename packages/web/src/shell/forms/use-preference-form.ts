@@ -14,17 +14,17 @@ const NO_ERRORS = {}
 
 /** A form of choices that apply once saved. Only changes are sent, and SHELL-17 asks before they are lost. */
 export const usePreferenceForm = <Fields extends object>({ initial, save }: PreferenceWishes<Fields>) => {
-  const [kept, setKept] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     initial,
     check: () => NO_ERRORS as FieldProblems<Fields>,
     send: async (fields) => {
-      const names = (Object.keys(fields) as (keyof Fields)[]).filter((name) => fields[name] !== kept[name])
+      const names = (Object.keys(fields) as (keyof Fields)[]).filter((name) => fields[name] !== saved[name])
       const changed = Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>
-      const next = names.length === 0 ? kept : await save(changed)
-      setKept(next)
-      form.keep(fields, next)
+      const next = names.length === 0 ? saved : await save(changed)
+      setSaved(next)
+      form.commit(fields, next)
       setIsSaved(true)
     },
   })
@@ -34,7 +34,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
     // The values changed elsewhere. Unsaved changes here stay.
     setLoaded(initial)
     if (!form.isChanged) {
-      setKept(initial)
+      setSaved(initial)
       form.reset(initial)
     }
   }
@@ -42,7 +42,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
     ...form,
     /** True when the current values were saved here. */
     isSaved: isSaved && !form.isChanged,
-    undo: () => form.reset(kept),
+    undo: () => form.reset(saved),
     /** Returns the props of a checkbox. */
     tick: (name: keyof Fields & string) => ({
       name,

@@ -93,10 +93,10 @@ const begin = async (
     // purpose.
     const canUndo = action !== 'delete' || (areOwn && board.ownerId === userId)
     const work: PlaceWork = { kind: 'place', act: action, byId: userId, from, to, canUndo, isUndo: false }
-    const kept = action === 'copy' ? to! : from
-    const scope = scopeOf(kept.sectionId)
-    await insertAction(tx.db, { id, shard, boardId: kept.boardId, scope, work, total, now: tx.now() })
-    return run(tx, { id, boardId: kept.boardId, total })
+    const place = action === 'copy' ? to! : from
+    const scope = scopeOf(place.sectionId)
+    await insertAction(tx.db, { id, shard, boardId: place.boardId, scope, work, total, now: tx.now() })
+    return run(tx, { id, boardId: place.boardId, total })
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, keptApart, rankHome, type ReasonKind } from './rank-home.ts'
+import { type Candidate, spreadApart, rankHome, type ReasonKind } from './rank-home.ts'
 
 const NOW = new Date('2026-05-01T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -133,7 +133,12 @@ describe('[FIND-01 a] the order of a home feed', () => {
 describe('[FIND-02 a] the pins of a page', () => {
   it('are spaced apart where others can go between them', () => {
     const of = (boardId: string) => ({ boardId, pinnerId: boardId })
-    expect(keptApart([of('a'), of('a'), of('b'), of('c')]).map(({ boardId }) => boardId)).toEqual(['a', 'b', 'c', 'a'])
-    expect(keptApart([of('a'), of('a')])).toHaveLength(2)
+    expect(spreadApart([of('a'), of('a'), of('b'), of('c')]).map(({ boardId }) => boardId)).toEqual([
+      'a',
+      'b',
+      'c',
+      'a',
+    ])
+    expect(spreadApart([of('a'), of('a')])).toHaveLength(2)
   })
 })

@@ -160,8 +160,8 @@ const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): numbe
     (pin: Placed) =>
       isNear(placed, APART.topic, (other) => topicOf(other) !== undefined && topicOf(other) === topicOf(pin)),
   ]
-  for (let kept = rules.length; kept > 0; kept -= 1) {
-    const place = ahead.findIndex((pin) => !rules.some((breaks, n) => n < kept && breaks(pin)))
+  for (let applied = rules.length; applied > 0; applied -= 1) {
+    const place = ahead.findIndex((pin) => !rules.some((breaks, n) => n < applied && breaks(pin)))
     if (place >= 0) return place
   }
   // At least not right after one of the same board.
@@ -173,7 +173,7 @@ const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): numbe
 }
 
 /** The same pins, with those of one board or user spaced apart where others can go between them. */
-export const keptApart = <Pin extends Placed>(pins: readonly Pin[]): Pin[] => {
+export const spreadApart = <Pin extends Placed>(pins: readonly Pin[]): Pin[] => {
   const queue = [...pins]
   const placed: Pin[] = []
   while (queue.length > 0) placed.push(...queue.splice(placeOfNext(queue, placed), 1))

@@ -6,7 +6,7 @@ import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
-import { keptApart } from './rank-home.ts'
+import { spreadApart } from './rank-home.ts'
 import {
   bestPins,
   type FreshPin,
@@ -190,7 +190,7 @@ export const visitorsFeed = async (
       if (!isOpen(name)) places[name] = read[name].isLast ? END : read[name].items.at(-1)!.place
     }
   }
-  const apart = keptApart(ids.map((id) => seen.get(id)!))
+  const apart = spreadApart(ids.map((id) => seen.get(id)!))
   const pins = lookedAtLast(apart, await usableVisits(ctx, lookedAt), ({ signature }) => signature)
   const isLast = STREAMS.every((name) => places[name] === END)
   return { items: await presentWithStories(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }

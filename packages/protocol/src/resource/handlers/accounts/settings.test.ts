@@ -68,7 +68,7 @@ describe('[IDENT-13 a] account settings', () => {
       country: 'de',
       locale: 'pt_BR',
     }
-    const kept = {
+    const unchanged = {
       ...sent,
       first_name: 'Benjamin',
       about: 'Clay and\n\nkilns',
@@ -78,8 +78,8 @@ describe('[IDENT-13 a] account settings', () => {
       country: 'DE',
       locale: 'pt-BR',
     }
-    expect(await changes(ben, sent)).toMatchObject(kept)
-    expect(await settingsOf(ben)).toMatchObject(kept)
+    expect(await changes(ben, sent)).toMatchObject(unchanged)
+    expect(await settingsOf(ben)).toMatchObject(unchanged)
     expect(await profileOf(site.visitor(), 'ben')).toMatchObject({
       full_name: 'Benjamin Hart',
       about: 'Clay and\n\nkilns',

@@ -34,7 +34,7 @@ export const useArticle = (loaded: EditorialArticle) => {
       cover_pin_ids: [...changesOf(sent).cover_pin_ids],
     })
     replaceArticle(saved)
-    form.keep(sent, { ...draftOf(saved), body: sent.body, cover_pin_ids: sent.cover_pin_ids })
+    form.commit(sent, { ...draftOf(saved), body: sent.body, cover_pin_ids: sent.cover_pin_ids })
     return saved
   }
   // The publish button submits the form too, so that refusals show at their fields.

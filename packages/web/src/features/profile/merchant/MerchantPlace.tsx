@@ -12,7 +12,7 @@ import {
   useServices,
 } from '../../../services.tsx'
 import type { UserEntity } from '../../../store/entities.ts'
-import { hideDismissedSource, keepMerchants, recallMerchants } from './browser-memory.ts'
+import { hideDismissedSource, storeMerchants, recallMerchants } from './browser-memory.ts'
 import styles from './MerchantPlace.module.css'
 import {
   merchantBannerDismissed,
@@ -42,7 +42,7 @@ const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly 
   if (isDismissed) return null
   const dismiss = () => {
     store.dispatch(merchantBannerDismissed({ userId: user.id, at: new Date().toISOString() }))
-    keepMerchants(selectMerchants(store.getState()))
+    storeMerchants(selectMerchants(store.getState()))
   }
   return (
     <>
@@ -72,7 +72,7 @@ const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
     const chosen = merchant.storefronts.find((it) => it.feed_profile_id === id)
     if (!chosen) return
     dispatch(storefrontLocaleChosen(chosen))
-    keepMerchants(selectMerchants(store.getState()))
+    storeMerchants(selectMerchants(store.getState()))
   }
   return (
     <div className={styles.shop}>

@@ -27,7 +27,7 @@ export const recallMerchants = (): MerchantsState => {
   }
 }
 
-export const keepMerchants = ({ bannerDismissedAt, storefrontLocale }: MerchantsState): void => {
+export const storeMerchants = ({ bannerDismissedAt, storefrontLocale }: MerchantsState): void => {
   try {
     localStorage.setItem(BANNERS, JSON.stringify(bannerDismissedAt))
     if (storefrontLocale) localStorage.setItem(LOCALE, JSON.stringify(storefrontLocale))
