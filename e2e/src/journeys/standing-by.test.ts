@@ -26,7 +26,7 @@ const renewsTheSite = async (person: Person): Promise<void> => {
 }
 
 /** Marks the window, to tell later whether it was reloaded. */
-const marks = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
+const marksWindow = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
 
 /** Counts how often the window reports another version of the site. */
@@ -63,7 +63,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await alice.opens(walks.url)
     await settles(alice)
     await countsReports(alice)
-    await marks(alice)
+    await marksWindow(alice)
     await renewsTheSite(alice)
     await alice.within('main').presses('link', /Gate$/)
     await alice.sees('heading', 'Gate')
@@ -73,7 +73,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await alice.within('main').at('link', 'Bob').first().click()
     await alice.sees('heading', 'Bob')
     expect(await isSameWindow(alice)).toBe(false)
-    await marks(alice)
+    await marksWindow(alice)
     await alice
       .within('main')
       .at('link', /^Walks/)
@@ -93,7 +93,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await bea.within('main').presses('link', /Hill$/)
     await bea.sees('heading', 'Hill')
     await hasReportedOnce(bea)
-    await marks(bea)
+    await marksWindow(bea)
     await bea.goesBack()
     await bea.sees('heading', 'Walks')
     await expect.poll(() => isSameWindow(bea)).toBe(false)
@@ -107,7 +107,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     )
     await cleo.opens(walks.url)
     await settles(cleo)
-    await marks(cleo)
+    await marksWindow(cleo)
     await countsReports(cleo)
     await renewsTheSite(cleo)
     await cleo.within('main').presses('link', /Gate$/)
@@ -125,7 +125,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     dana.expects(/^uncaught: Error: Unable to preload/)
     await dana.opens(walks.url)
     await settles(dana)
-    await marks(dana)
+    await marksWindow(dana)
     await renewsTheSite(dana)
     await dana.page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
     await dana.types('?')

@@ -122,12 +122,12 @@ describe('the demo community', () => {
     const sources = new Map(
       [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
     )
-    const marks = [...reactions, ...tries]
+    const interactions = [...reactions, ...tries]
     expect(reactions.length).toBeGreaterThan(500)
     expect(tries.length).toBeGreaterThan(15)
     expect(repeated(reactions.map(({ person, pin }) => `${person} ${pin}`))).toEqual([])
     expect(
-      marks.filter(({ person, pin, daysAgo }) => {
+      interactions.filter(({ person, pin, daysAgo }) => {
         const source = sources.get(pin)
         return !source || source.pinner === person || daysAgo >= source.daysAgo
       }),

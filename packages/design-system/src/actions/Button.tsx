@@ -1,6 +1,6 @@
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { LinkContext } from '../base/LinkContext.ts'
-import { SpinnerMark } from '../feedback/SpinnerMark.tsx'
+import { SpinnerIcon } from '../feedback/SpinnerMark.tsx'
 import styles from './Button.module.css'
 
 /** Props of {@link Button} in addition to its element's attributes. */
@@ -61,7 +61,7 @@ export const Button = ({ kind = 'neutral', size = 'medium', wide, icon, children
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
-      {pending ? <SpinnerMark /> : icon}
+      {pending ? <SpinnerIcon /> : icon}
       {children}
     </button>
   )

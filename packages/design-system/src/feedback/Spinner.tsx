@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import styles from './Spinner.module.css'
-import { SpinnerMark } from './SpinnerMark.tsx'
+import { SpinnerIcon } from './SpinnerMark.tsx'
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = {
@@ -13,7 +13,7 @@ export type SpinnerProps = {
 /** A loading indicator for a small area. Pages show {@link Skeleton} shapes instead. */
 export const Spinner = ({ label, showLabel }: SpinnerProps) => (
   <span role="status" className={styles.spinner}>
-    <SpinnerMark />
+    <SpinnerIcon />
     {showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
   </span>
 )

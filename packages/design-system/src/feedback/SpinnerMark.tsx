@@ -1,4 +1,4 @@
 import styles from './SpinnerMark.module.css'
 
 /** Only the spinning ring, in the size and color of the text around it. The caller announces what is busy. */
-export const SpinnerMark = () => <span className={styles.mark} aria-hidden />
+export const SpinnerIcon = () => <span className={styles.mark} aria-hidden />

@@ -17,7 +17,7 @@ export const REACTION_NAMES = { 1: 'love', 2: 'idea', 3: 'thanks', 4: 'wow', 5: 
 export const PinNote = Type.Object({ text: Type.String(), updated_at: Moment })
 export type PinNote = Static<typeof PinNote>
 
-const MARKS = {
+const INTERACTIONS = {
   /** Reactions by type (PIN-07); unused types are absent. */
   reaction_counts: Type.Record(Type.String(), Type.Integer()),
   /** The viewer's reaction; 0: none. */
@@ -42,12 +42,12 @@ const MARKS = {
 }
 
 /** Reactions, notes and tries of a pin, as the viewer sees them; fields of `Pin` that lists for grids leave out. */
-export const PinMarkFields = Type.Object(MARKS)
-export type PinMarkFields = Static<typeof PinMarkFields>
+export const PinInteractionFields = Type.Object(INTERACTIONS)
+export type PinInteractionFields = Static<typeof PinInteractionFields>
 
 /** The part of a pin returned by calls that change these fields. */
-export const PinMarks = Type.Object({ id: IdText, type: Type.Literal('pin'), ...MARKS })
-export type PinMarks = Static<typeof PinMarks>
+export const PinInteractions = Type.Object({ id: IdText, type: Type.Literal('pin'), ...INTERACTIONS })
+export type PinInteractions = Static<typeof PinInteractions>
 
 /** A user's reaction to a pin. */
 export const Reaction = Type.Object({

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BoardBrief, BoardPrivacy } from './board.ts'
 import { Images } from '../../media/wire/image.ts'
 import { CarouselData, CreativeType, StoryPinData } from './pin-content.ts'
-import { PinMarkFields } from './pin-marks.ts'
+import { PinInteractionFields } from './pin-marks.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { Sponsorship } from './sponsorship.ts'
@@ -137,7 +137,7 @@ export const Pin = Type.Object({
    */
   ships_to_user_country: Type.Optional(Nullable(Type.Boolean())),
   /** Reactions, notes and tries; left out of lists for grids. */
-  ...Type.Partial(PinMarkFields).properties,
+  ...Type.Partial(PinInteractionFields).properties,
   /** Its sponsor (PIN-10); left out of lists for grids. */
   sponsorship: Type.Optional(Nullable(Sponsorship)),
   /** Only when a single pin is requested. */

@@ -335,22 +335,22 @@ export const photosWith = async (db: Db, id: Id): Promise<string[]> => {
   return rows.map(({ signature }) => signature)
 }
 
-const MARKS = {
+const REACTIONS = {
   like: { table: sql.table('comment_likes'), count: sql.ref('like_count') },
   helpful: { table: sql.table('comment_helpfuls'), count: sql.ref('helpful_count') },
 } as const
-export type CommentMark = keyof typeof MARKS
+export type CommentReaction = keyof typeof REACTIONS
 
 /** Sets or clears a like or a helpful mark and updates its counter. Returns true if anything changed. */
-export const setMark = async (
+export const setReaction = async (
   db: Db,
-  mark: CommentMark,
+  reaction: CommentReaction,
   { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
   userId: Id,
   isOn: boolean,
   now: Date,
 ): Promise<boolean> => {
-  const { table, count } = MARKS[mark]
+  const { table, count } = REACTIONS[reaction]
   const changed = isOn
     ? sql`insert into ${table} (comment_id, shard, user_id, created_at) values (${id}, ${shard}, ${userId}, ${now})
         on conflict do nothing returning 1`

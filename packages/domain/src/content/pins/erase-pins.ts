@@ -9,7 +9,7 @@ const AT_ONCE = 500
 const limit = sql.lit(AT_ONCE)
 
 /** What this module attached to the pins to erase, as parts of a statement that calls them `doomed`. */
-const MARKS = sql`
+const INTERACTIONS = sql`
     reactions as (delete from pin_reactions m using doomed d where m.pin_id = d.id),
     favorites as (delete from pin_favorites m using doomed d where m.pin_id = d.id),
     did_its as (
@@ -56,7 +56,7 @@ export const erasePinsOf = async (db: Db, userId: Id, attached: EraseAttached): 
         p.deleted_at is null and b.deleted_at is null as is_live
       from pins p join boards b on b.id = p.board_id where p.id = any(${ids}::bigint[])
     ),
-    ${MARKS},
+    ${INTERACTIONS},
     ${CONTENTS},
     gone as (delete from pins using doomed d where pins.id = d.id and pins.shard = d.shard),
     gone_stats as (delete from pin_stats using doomed d where pin_stats.pin_id = d.id and pin_stats.shard = d.shard),
@@ -93,7 +93,7 @@ const eraseSome = async (db: Db, before: Date, attached: EraseAttached): Promise
   await attached.toPins(db, ids)
   await sql`
     with doomed as (select id, shard, board_id, content_id from pins where id = any(${ids}::bigint[])),
-    ${MARKS},
+    ${INTERACTIONS},
     ${CONTENTS},
     stats as (delete from pin_stats s using doomed d where s.pin_id = d.id and s.shard = d.shard),
     covers as (${clearCovers(sql`select id, board_id from doomed`)})

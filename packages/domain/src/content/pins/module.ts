@@ -38,8 +38,8 @@ import { copy } from './copy-pins.ts'
  * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
  * P8). In order of ids, so that two batches cannot wait for each other.
  */
-const countReactions = async (tx: TxCtx, marks: readonly { readonly pin_id: string }[]): Promise<void> => {
-  for (const id of [...new Set(marks.map(({ pin_id: pinId }) => pinId))].toSorted()) {
+const countReactions = async (tx: TxCtx, reactions: readonly { readonly pin_id: string }[]): Promise<void> => {
+  for (const id of [...new Set(reactions.map(({ pin_id: pinId }) => pinId))].toSorted()) {
     await foldCounts(tx.db, id)
     tx.changed(`pin:${id}`)
   }

@@ -68,13 +68,13 @@ const surroundingsOf = async <Row extends SeenPin>(
   fieldSet: PinFieldSet,
   linksOf: (ctx: Ctx, pins: readonly Row[]) => Promise<ReadonlyMap<Id, PinLinkFields>>,
 ): Promise<Surroundings> => {
-  const [saved, links, marks, contents] = await Promise.all([
+  const [saved, links, interactions, contents] = await Promise.all([
     loadSavedInfo(ctx, pins),
     fieldSet === 'grid' ? NO_LINKS : linksOf(ctx, pins),
-    fieldSet === 'grid' ? NO_MARKS : loadOwnMarks(ctx, pins),
+    fieldSet === 'grid' ? NO_INTERACTIONS : loadOwnMarks(ctx, pins),
     fieldSet === 'grid' ? NO_CONTENTS : loadPinContents(ctx, pins),
   ])
-  return { saved, links, marks, contents }
+  return { saved, links, interactions, contents }
 }
 
 /** The carousels and videos of these pins. */
@@ -88,11 +88,11 @@ const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, Sh
 interface Surroundings {
   readonly saved: ReadonlyMap<Id, SavedInfo>
   readonly links: ReadonlyMap<Id, PinLinkFields>
-  readonly marks: ReadonlyMap<Id, OwnMarks>
+  readonly interactions: ReadonlyMap<Id, OwnMarks>
   readonly contents: ReadonlyMap<Id, ShownContent>
 }
 
-const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
+const NO_INTERACTIONS: ReadonlyMap<Id, OwnMarks> = new Map()
 const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
 const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 
@@ -104,7 +104,7 @@ const present = (
   ctx: Ctx,
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet,
-  { saved, links, marks, contents }: Surroundings,
+  { saved, links, interactions, contents }: Surroundings,
 ): Pin[] =>
   pins.map((pin) => {
     const origin = pin.originPinner
@@ -153,7 +153,7 @@ const present = (
       ...links.get(pin.id),
       ...(fieldSet !== 'grid' && {
         ...(contents.get(pin.id) ?? NO_CONTENT),
-        ...presentMarkFields(pin, marks.get(pin.id)),
+        ...presentMarkFields(pin, interactions.get(pin.id)),
         is_eligible_for_aggregated_comments: !pin.commentsDisabled,
         pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),
@@ -175,6 +175,6 @@ export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
   present(ctx, [pin], 'full', {
     saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
     links: await loadPinLinks(ctx, [pin]),
-    marks: NO_MARKS,
+    interactions: NO_INTERACTIONS,
     contents: await loadPinContents(ctx, [pin]),
   })[0]!

@@ -38,7 +38,7 @@ import type { BoardNewsKind } from './news-kinds.ts'
 import {
   notifyOfBoard,
   notifyOfComment,
-  notifyOfCommentMark,
+  notifyOfCommentReaction,
   notifyOfFollow,
   notifyOfMentions,
   notifyOfModeration,
@@ -90,9 +90,9 @@ export const notifications = defineModule('social/notifications', {
     onEvent(pinSponsorAsked, notifyOfSponsorship),
     onEvent(commentCreated, notifyOfComment),
     onEvent(commentMentioned, notifyOfMentions),
-    onEvent(commentLiked, (tx, mark) => notifyOfCommentMark(tx, 'comment_liked', mark)),
-    onEvent(commentMarkedHelpful, (tx, mark) => notifyOfCommentMark(tx, 'comment_helpful', mark)),
-    onEvent(commentHighlighted, (tx, mark) => notifyOfCommentMark(tx, 'comment_highlighted', mark)),
+    onEvent(commentLiked, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_liked', reaction)),
+    onEvent(commentMarkedHelpful, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_helpful', reaction)),
+    onEvent(commentHighlighted, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_highlighted', reaction)),
     onEvent(moderationNoted, notifyOfModeration),
     onEvent(boardInvited, (tx, { board_id: boardId, invite_id: sourceId, user_id: readerId, by_id: actorId }) =>
       notifyOfBoard(tx, 'board_invited', { boardId, sourceId, readerId, actorId }),

@@ -108,19 +108,19 @@ describe('[PEOPLE-04 a] notifications', () => {
     await using _ = test
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
     const said = await makeComment(bob, pin, 'So blue')
-    const mark = async (kind: 'like' | 'helpful', isOn: boolean) =>
+    const react = async (kind: 'like' | 'helpful', isOn: boolean) =>
       markComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
-    await mark('like', true)
-    await mark('helpful', true)
+    await react('like', true)
+    await react('helpful', true)
     expect((await newsOf(test, bob)).toSorted()).toEqual([
       ['comment_helpful', ['alice'], 1],
       ['comment_liked', ['alice'], 1],
     ])
-    await mark('like', false)
+    await react('like', false)
     expect(await newsOf(test, bob)).toEqual([['comment_helpful', ['alice'], 1]])
-    await mark('helpful', false)
-    await mark('like', true)
-    await mark('like', false)
+    await react('helpful', false)
+    await react('like', true)
+    await react('like', false)
     expect(await newsOf(test, bob)).toEqual([])
   })
 

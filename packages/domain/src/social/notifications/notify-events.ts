@@ -91,17 +91,17 @@ const FLAG_OF = {
   comment_highlighted: 'isHighlighted',
 } as const
 
-interface CommentMark {
+interface CommentReaction {
   readonly comment_id: Id
   readonly author_id: Id
   readonly by_id: Id
 }
 
 /** COMMENT-02: a comment was liked, marked helpful or highlighted, or no longer is. Its current state decides. */
-export const notifyOfCommentMark = async (
+export const notifyOfCommentReaction = async (
   tx: TxCtx,
   kind: keyof typeof FLAG_OF,
-  { comment_id: commentId, by_id: byId, author_id: authorId }: CommentMark,
+  { comment_id: commentId, by_id: byId, author_id: authorId }: CommentReaction,
 ): Promise<void> => {
   const marked = (await loadComments(tx.as(byId), [commentId])).get(commentId)
   if (!marked?.[FLAG_OF[kind]]) return deleteAction(tx.db, kind, commentId, byId)

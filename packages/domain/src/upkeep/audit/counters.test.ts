@@ -190,7 +190,7 @@ const WEIGHTED_COMMENTING: readonly Action[] = [
   ...Array.from({ length: 5 }, () => COMMENTING.slice(0, 2)).flat(),
 ]
 
-const MARKING: readonly Action[] = [
+const REACTING: readonly Action[] = [
   async ({ pins }, pick, me) =>
     reactToPin(me, allowPin(me, 'save', await getPin(me, pick(pins)!)), pick([1, 2, 3, 4, 5])!),
   async ({ pins }, pick, me) => takeReactionBack(me, allowPin(me, 'view', await getPin(me, pick(pins)!))),
@@ -367,9 +367,9 @@ describe('counters equal recounts', () => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
       for (const [n, me] of world.people.entries()) world.pins.push((await makePin(me, { id: world.boards[n]! })).id)
-      const refusals = await live(world, MARKING, 30, dice(seed))
+      const refusals = await live(world, REACTING, 30, dice(seed))
       const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
-      await Promise.all([drain(), live(world, MARKING, 30, dice(seed + 10)), drain()])
+      await Promise.all([drain(), live(world, REACTING, 30, dice(seed + 10)), drain()])
       await drain()
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(60)

@@ -110,7 +110,7 @@ it('30 days after a user is deleted nothing of them is left, and every counter i
     test.site.database.db,
   )
   // Her comments, the replies to her, and what everyone did with them.
-  const mark = async (who: typeof alice, commentId: string) => {
+  const react = async (who: typeof alice, commentId: string) => {
     const comment = await getComment(who, commentId)
     await markComment(who, allowComment(who, 'like', comment), 'like', true)
     await markComment(who, allowComment(who, 'helpful', comment), 'helpful', true)
@@ -121,9 +121,9 @@ it('30 days after a user is deleted nothing of them is left, and every counter i
   await makeComment(bob, bobs, { text: 'Below hers', parentId: said.id })
   await makeComment(alice, bobs, { text: 'Below his', parentId: stays.id })
   await makeComment(bob, shared, 'On hers')
-  await mark(bob, said.id)
-  await mark(alice, stays.id)
-  const leavesMarks = async (who: Ctx<SignedIn>, pinId: string, mediaUploadId?: string) => {
+  await react(bob, said.id)
+  await react(alice, stays.id)
+  const interacts = async (who: Ctx<SignedIn>, pinId: string, mediaUploadId?: string) => {
     const pin = await getPin(who, pinId)
     await reactToPin(who, allowPin(who, 'save', pin), 2)
     await favoritePin(who, allowPin(who, 'save', pin))
@@ -131,9 +131,9 @@ it('30 days after a user is deleted nothing of them is left, and every counter i
     await writePinNote(who, allowPin(who, 'view', pin), 'Mine alone')
     await hidePin(who, allowPin(who, 'view', pin), true)
   }
-  await leavesMarks(alice, bobs.id, await uploadPicture(alice))
-  await leavesMarks(bob, shared.id)
-  await leavesMarks(bob, bobs.id)
+  await interacts(alice, bobs.id, await uploadPicture(alice))
+  await interacts(bob, shared.id)
+  await interacts(bob, bobs.id)
   await report(bob, { type: 'pin', id: shared.id, reason: 'spam' })
   await report(alice, { type: 'pin', id: bobs.id, reason: 'spam' })
   const photo = new URL(said.images!['236x'].url, 'http://x').pathname.split('/').at(-1)!.slice(0, 32)

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
-import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
+import { recordSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
 
@@ -38,7 +38,7 @@ export const SocialSignIn = ({ next }: SocialSignInProps) => {
         next: next ?? pathname + search,
         ...(invite !== undefined && { invite_code: invite }),
       })
-      markSignIn()
+      recordSignIn()
       window.location.assign(url)
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })

@@ -9,7 +9,7 @@ import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
-import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
+import { recordSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../product/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, storedCampaign, storedInviteCode } from '../../product/invites/landing-parameters.ts'
@@ -162,8 +162,8 @@ const switchViewer = async (
   viewer: SignedInViewer,
   { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
 ): Promise<void> => {
-  markSignIn()
-  if (keepsCurrent) return restartApp('/', markSignIn)
+  recordSignIn()
+  if (keepsCurrent) return restartApp('/', recordSignIn)
   const { store, data, navigator } = services
   // The page works without these parts, and the header retries.
   await loadSignedInParts().catch(() => undefined)

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { useBoard, useUser, useViewer } from '../../services.tsx'
-import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
 import { FollowBoardButton } from '../../product/following/FollowButton.tsx'
 import { useShownCovers } from './board-part.ts'
 import { BoardMenu } from './BoardMenu.tsx'
@@ -42,7 +42,7 @@ export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
       <p className={styles.facts}>
         {board.privacy !== 'public' && (
           <span>
-            <PrivacyMark privacy={board.privacy} />
+            <PrivacyIcon privacy={board.privacy} />
           </span>
         )}
         {/* A user who is only invited to a secret board does not see how many pins it has. */}

@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
-import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
 import styles from './BoardHead.module.css'
 import { SectionMenu } from './SectionMenu.tsx'
 
@@ -30,7 +30,7 @@ export const SectionHead = ({ board, section, onOrganize }: SectionHeadProps) =>
       <p className={styles.facts}>
         {board.privacy !== 'public' && (
           <span>
-            <PrivacyMark privacy={board.privacy} />
+            <PrivacyIcon privacy={board.privacy} />
           </span>
         )}
         <span>{t('board.pins', { count: section.pin_count })}</span>

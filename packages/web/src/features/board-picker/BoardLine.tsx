@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
-import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardPicker.module.css'
@@ -44,7 +44,7 @@ export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps
             <span className={styles.facts}>
               <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
               {hasSections && <span>{t('picker.sections.count', { count: board.section_count ?? 0 })}</span>}
-              <PrivacyMark privacy={board.privacy} />
+              <PrivacyIcon privacy={board.privacy} />
             </span>
           </span>
           {isChosen && <CheckIcon />}

@@ -7,7 +7,7 @@ import { texts as sharingTexts } from '../../product/sharing/texts/texts.generat
 import { Link } from '../../router/Link.tsx'
 import { useBoard, useNavigator } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
-import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
 import { usePinActions } from '../../product/pins/use-pin-actions.ts'
 import { SaveControl } from '../../product/saving/SaveControl.tsx'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
@@ -59,7 +59,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
       <RichCardPlace pin={pin} />
       {board && (
         <p className={styles.place}>
-          {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyMark privacy={board.privacy} />
+          {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyIcon privacy={board.privacy} />
         </p>
       )}
       <CloseupPeople pin={pin} />

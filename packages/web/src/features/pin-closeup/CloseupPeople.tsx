@@ -6,7 +6,7 @@ import { Link } from '../../router/Link.tsx'
 import { useUser } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { FollowPersonButton } from '../../product/following/FollowButton.tsx'
-import { MerchantMark } from '../../product/merchants/MerchantMark.tsx'
+import { MerchantBadge } from '../../product/merchants/MerchantMark.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 
@@ -31,7 +31,7 @@ export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
           <div className={styles.personWords}>
             <Link href={profilePath(pinner)} className={styles.personName}>
               {pinner.full_name}
-              <MerchantMark user={pinner} />
+              <MerchantBadge user={pinner} />
             </Link>
             {pinner.follower_count !== undefined && (
               <span className={styles.personFacts}>{t('closeup.followers', { count: pinner.follower_count })}</span>

@@ -4,7 +4,7 @@ import { laterPart } from '../../shell/later-part.tsx'
 import styles from './ReactionsPlace.module.css'
 
 // Loads for members, and for visitors who reach for the bar.
-const { load: loadMarks, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
+const { load: loadInteractions, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
 
 /** The place for a pin's reactions, favorites, tries and notes. Its height is reserved from the start. */
 export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
@@ -29,7 +29,7 @@ export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   useEffect(() => {
     const box = place.current
     if (isReady.current || !box) return
-    const load = () => void loadMarks().catch(() => undefined)
+    const load = () => void loadInteractions().catch(() => undefined)
     // NOTE: listens on the document. React listens on the root and stops events for parts that it has not hydrated yet.
     const reach = (event: Event) => {
       const { target, type } = event

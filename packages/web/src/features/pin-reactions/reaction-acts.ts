@@ -1,4 +1,4 @@
-import type { PinMarkFields, ReactionType } from '@corkboard/contract/content/wire/pin-marks'
+import type { PinInteractionFields, ReactionType } from '@corkboard/contract/content/wire/pin-marks'
 import type { Services } from '../../services.tsx'
 import { favoritesFeed } from '../../product/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
@@ -8,7 +8,7 @@ import { requestKey } from '../../store/requests.ts'
 import { texts } from './texts/texts.generated.ts'
 
 type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
-type Reacted = Pick<PinMarkFields, 'reaction_counts' | 'reaction_by_me'>
+type Reacted = Pick<PinInteractionFields, 'reaction_counts' | 'reaction_by_me'>
 
 /**
  * PIN-07: returns the counts after a user changes the reaction from `reaction_by_me` to another type, or to 0 for none.

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardCards.module.css'
 
@@ -39,7 +39,7 @@ export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
         <span>{board.name}</span>
       </span>
       <span className={styles.facts}>
-        {t('board.pins', { count: board.pin_count ?? 0 })} <PrivacyMark privacy={board.privacy} />
+        {t('board.pins', { count: board.pin_count ?? 0 })} <PrivacyIcon privacy={board.privacy} />
         {board.is_collaborative && <span>{t('board.people', { count: (board.collaborator_count ?? 0) + 1 })}</span>}
       </span>
     </Link>

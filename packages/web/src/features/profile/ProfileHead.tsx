@@ -9,7 +9,7 @@ import { createBoardPath, createPinPath, editProfilePath } from '../../product/a
 import { FollowPersonButton } from '../../product/following/FollowButton.tsx'
 import { boardsOf } from '../../product/feeds.ts'
 import { useFreshProfile } from '../../product/people/profile-pins.ts'
-import { MerchantMark } from '../../product/merchants/MerchantMark.tsx'
+import { MerchantBadge } from '../../product/merchants/MerchantMark.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
@@ -78,7 +78,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
       <Face user={user} />
       <h1 className={styles.name} dir="auto">
         {user.full_name}
-        <MerchantMark user={user} />
+        <MerchantBadge user={user} />
       </h1>
       <p className={styles.username} dir="ltr">
         @{user.username}

@@ -13,7 +13,7 @@ const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
   const logOut = createLogOut({
     endSession: () => answers[calls++]!(),
     storages: [storage],
-    marks: storage,
+    storage: storage,
     now: () => NOW,
     leave: (path) => void left.push(path),
   })

@@ -19,7 +19,7 @@ export interface LogOutEnvironment {
   /** What the tab and the browser store for the account. */
   readonly storages: readonly Pick<Storage, 'clear'>[]
   /** The storage for the marker, which is not cleared. */
-  readonly marks: Pick<Storage, 'setItem'>
+  readonly storage: Pick<Storage, 'setItem'>
   readonly now: () => Date
   readonly leave: (path: string) => void
 }
@@ -46,8 +46,8 @@ export const createLogOut = (env: LogOutEnvironment) => {
       throw thrown
     }
     for (const storage of env.storages) storage.clear()
-    env.marks.setItem(LOGGED_OUT, reason)
-    env.marks.setItem(LOGGED_OUT_AT, env.now().toISOString())
+    env.storage.setItem(LOGGED_OUT, reason)
+    env.storage.setItem(LOGGED_OUT_AT, env.now().toISOString())
     env.leave(redirect)
   }
 }
@@ -67,7 +67,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
         return services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
       },
       storages: [localStorage, sessionStorage],
-      marks: localStorage,
+      storage: localStorage,
       now: () => new Date(),
       leave: (path) => {
         // Until the next page loads, the rest of this one makes its requests as a visitor.

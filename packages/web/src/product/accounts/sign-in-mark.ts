@@ -2,7 +2,7 @@
 const KEY = 'corkboard.signing-in'
 
 /** Called when a user is about to sign in, perhaps through another site, or just has. */
-export const markSignIn = (): void => sessionStorage.setItem(KEY, '1')
+export const recordSignIn = (): void => sessionStorage.setItem(KEY, '1')
 export const hasSignedIn = (): boolean => sessionStorage.getItem(KEY) !== null
 /** Called when the work is done or the session is about to end. */
 export const forgetSignIn = (): void => sessionStorage.removeItem(KEY)

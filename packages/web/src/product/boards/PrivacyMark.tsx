@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import styles from './PrivacyMark.module.css'
 
 /** An icon with a text for boards that are not public; nothing for public ones. */
-export const PrivacyMark = ({ privacy }: { readonly privacy: BoardPrivacy }) => {
+export const PrivacyIcon = ({ privacy }: { readonly privacy: BoardPrivacy }) => {
   const t = useTexts(texts)
   if (privacy === 'public') return null
   return (

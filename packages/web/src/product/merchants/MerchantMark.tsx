@@ -4,7 +4,7 @@ import type { UserEntity } from '../../store/entities.ts'
 import styles from './MerchantMark.module.css'
 
 /** PEOPLE-05: the badge next to a verified merchant's name. */
-export const MerchantMark = ({ user }: { readonly user: UserEntity }) => {
+export const MerchantBadge = ({ user }: { readonly user: UserEntity }) => {
   const t = useTexts(texts)
   return user.is_verified_merchant && <span className={styles.mark} role="img" aria-label={t('person.merchant')} />
 }

@@ -6,8 +6,8 @@ import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePin, useUser } from '../../services.tsx'
 import { pinPath, profilePath } from '../addresses.ts'
-import { PrivacyMark } from '../boards/PrivacyMark.tsx'
-import { MerchantMark } from '../merchants/MerchantMark.tsx'
+import { PrivacyIcon } from '../boards/PrivacyMark.tsx'
+import { MerchantBadge } from '../merchants/MerchantMark.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { usePlaceholder } from '../pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
@@ -113,7 +113,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
           {(kind || pin.privacy !== 'public') && (
             <span className={styles.mark}>
               {kind}
-              <PrivacyMark privacy={pin.privacy} />
+              <PrivacyIcon privacy={pin.privacy} />
             </span>
           )}
         </span>
@@ -134,7 +134,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
             loading="lazy"
           />
           <span className={styles.pinnerName}>{pinner.full_name}</span>
-          <MerchantMark user={pinner} />
+          <MerchantBadge user={pinner} />
         </Link>
       )}
       {isActive && (

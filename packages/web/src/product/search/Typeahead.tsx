@@ -30,7 +30,7 @@ interface Active {
 
 const NONE: Active = { row: -1, cell: 0 }
 
-const Mark = ({ item }: { readonly item: TypeaheadItem }) => {
+const ItemIcon = ({ item }: { readonly item: TypeaheadItem }) => {
   if (item.type === 'user') return <Avatar id={item.id} name={item.label} src={item.image_url} size={32} decorative />
   if (item.image_url) return <img className={styles.cover} src={item.image_url} alt="" width={32} height={32} />
   if (item.type === 'board') return <BoardIcon size={20} />
@@ -60,7 +60,7 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
       >
         <a href={item.url} tabIndex={-1} className={styles.link} onClick={onFollow}>
           <span className={styles.mark}>
-            <Mark item={item} />
+            <ItemIcon item={item} />
           </span>
           <span id={`${id}-words`} className={styles.words}>
             <span className={styles.label} dir="auto">

@@ -1,15 +1,15 @@
-import { type PinMarks, shardOf } from '@corkboard/contract'
+import { type PinInteractions, shardOf } from '@corkboard/contract'
 import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { setHide } from './mark-store.ts'
-import { presentMarks } from './mark-view.ts'
+import { presentInteractions } from './mark-view.ts'
 
 /** PIN-09: hides a pin from the viewer's feeds, or shows it again. It still opens at its URL. */
-export const hidePin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, isOn: boolean): Promise<PinMarks> => {
+export const hidePin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, isOn: boolean): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
     await setHide(tx.db, { userId, shard: shardOf(userId) }, pin.id, isOn, tx.now())
-    return presentMarks(tx, { ...pin, isHiddenByViewer: isOn })
+    return presentInteractions(tx, { ...pin, isHiddenByViewer: isOn })
   })
 }

@@ -7,12 +7,16 @@ export {
   type ChangedDidIt,
   foldCounts,
   hideDidIts,
-  type MarkCounts,
-  type OwnMarks,
+  type InteractionCounts as MarkCounts,
+  type OwnInteractions as OwnMarks,
   type RemovedFor,
   setReaction,
   showDidIts,
 } from './mark-store.ts'
-export { loadOwnMarks, originOf, presentMarkFields } from './mark-view.ts'
+export {
+  loadOwnInteractions as loadOwnMarks,
+  originOf,
+  presentInteractionFields as presentMarkFields,
+} from './mark-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
 export { getTrier, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'

@@ -10,7 +10,7 @@ const FAVORITES = 0
 const DID_ITS = 6
 
 /** A pin's counts of reactions, favorites and tries. */
-export interface MarkCounts {
+export interface InteractionCounts {
   /** For types 1 to 5. */
   readonly reactionCounts: readonly number[]
   readonly favoriteCount: number
@@ -23,7 +23,7 @@ export interface StoredNote {
 }
 
 /** One user's reaction, favorite, note and try on a pin. */
-export interface OwnMarks {
+export interface OwnInteractions {
   /** 0 means none. */
   readonly reactionType: number
   readonly isFavorite: boolean
@@ -35,12 +35,12 @@ export interface OwnMarks {
    * The counters plus their pending changes, both read at the same moment, so that users see their own action counted
    * immediately and only once. Undefined for visitors.
    */
-  readonly counts: MarkCounts | undefined
+  readonly counts: InteractionCounts | undefined
 }
 
-const NOTHING_COUNTED: MarkCounts = { reactionCounts: [0, 0, 0, 0, 0], favoriteCount: 0, didItCount: 0 }
+const NOTHING_COUNTED: InteractionCounts = { reactionCounts: [0, 0, 0, 0, 0], favoriteCount: 0, didItCount: 0 }
 
-export const NO_MARKS: OwnMarks = {
+export const NO_INTERACTIONS: OwnInteractions = {
   reactionType: 0,
   isFavorite: false,
   isDone: false,
@@ -49,7 +49,7 @@ export const NO_MARKS: OwnMarks = {
   counts: undefined,
 }
 
-interface MarkRow {
+interface InteractionRow {
   readonly kind: 'reaction' | 'favorite' | 'done' | 'note' | 'origin_note' | 'count'
   readonly id: Id
   readonly number: number
@@ -65,14 +65,14 @@ export interface MarkedPin {
 }
 
 /** A user's reactions, favorites, notes and tries on these pins, with the counts. */
-export const ownMarksOf = async (
+export const ownInteractionsOf = async (
   db: Db,
   userId: Id,
   pins: readonly MarkedPin[],
-): Promise<ReadonlyMap<Id, OwnMarks>> => {
+): Promise<ReadonlyMap<Id, OwnInteractions>> => {
   if (pins.length === 0) return new Map()
   const ids = anyOf(pins.map(({ id }) => id))
-  const { rows } = await sql<MarkRow>`
+  const { rows } = await sql<InteractionRow>`
     select 'reaction' as kind, pin_id as id, reaction_type::int as number, 0 as by, '' as text, created_at as "updatedAt"
       from pin_reactions where pin_id = ${ids} and user_id = ${userId}
     union all select 'favorite', pin_id, 0, 0, '', created_at
@@ -94,25 +94,28 @@ export const ownMarksOf = async (
         union all values (${sql.lit(FAVORITES)}, favorite_count), (${sql.lit(DID_ITS)}, did_it_count)
       ) counted (counter, by)
       where pin_id = ${ids} and counted.by > 0`.execute(db)
-  const marks = new Map<Id, OwnMarks>(pins.map(({ id }) => [id, { ...NO_MARKS, counts: NOTHING_COUNTED }]))
+  const interactions = new Map<Id, OwnInteractions>(
+    pins.map(({ id }) => [id, { ...NO_INTERACTIONS, counts: NOTHING_COUNTED }]),
+  )
   const originNotes = new Map<Id, StoredNote>()
-  const set = (id: Id, part: Partial<OwnMarks>) => marks.set(id, { ...(marks.get(id) ?? NO_MARKS), ...part })
+  const set = (id: Id, part: Partial<OwnInteractions>) =>
+    interactions.set(id, { ...(interactions.get(id) ?? NO_INTERACTIONS), ...part })
   for (const { kind, id, number, by, text, updatedAt } of rows) {
     if (kind === 'reaction') set(id, { reactionType: number })
     else if (kind === 'favorite') set(id, { isFavorite: true })
     else if (kind === 'done') set(id, { isDone: true })
     else if (kind === 'note') set(id, { note: { text, updatedAt } })
     else if (kind === 'origin_note') originNotes.set(id, { text, updatedAt })
-    else set(id, { counts: add(marks.get(id)?.counts ?? NOTHING_COUNTED, number, by) })
+    else set(id, { counts: add(interactions.get(id)?.counts ?? NOTHING_COUNTED, number, by) })
   }
   for (const { id, originId } of pins) {
-    const unifiedNote = marks.get(id)?.note ?? originNotes.get(originId)
+    const unifiedNote = interactions.get(id)?.note ?? originNotes.get(originId)
     if (unifiedNote) set(id, { unifiedNote })
   }
-  return marks
+  return interactions
 }
 
-const add = (counts: MarkCounts, counter: number, by: number): MarkCounts => {
+const add = (counts: InteractionCounts, counter: number, by: number): InteractionCounts => {
   if (counter === FAVORITES) return { ...counts, favoriteCount: counts.favoriteCount + by }
   if (counter === DID_ITS) return { ...counts, didItCount: counts.didItCount + by }
   return {

@@ -1,7 +1,7 @@
-import type { Id, PinMarkFields, PinMarks } from '@corkboard/contract'
+import type { Id, PinInteractionFields, PinInteractions } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
-import { NO_MARKS, type OwnMarks, ownMarksOf } from './mark-store.ts'
+import { NO_INTERACTIONS, type OwnInteractions, ownInteractionsOf } from './mark-store.ts'
 
 /** The first save of a pin's picture, which may be the pin itself. */
 export const originOf = (pin: Pick<SeenPin, 'id' | 'originPinId'>): Id => pin.originPinId ?? pin.id
@@ -10,10 +10,13 @@ export const originOf = (pin: Pick<SeenPin, 'id' | 'originPinId'>): Id => pin.or
 export const placeOf = (pin: SeenPin) => ({ id: pin.id, shard: pin.board.shard })
 
 /** The viewer's reactions, notes and tries on these pins; empty for visitors. */
-export const loadOwnMarks = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<ReadonlyMap<Id, OwnMarks>> => {
+export const loadOwnInteractions = async (
+  ctx: Ctx,
+  pins: readonly SeenPin[],
+): Promise<ReadonlyMap<Id, OwnInteractions>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return new Map()
-  return ownMarksOf(
+  return ownInteractionsOf(
     ctx.db,
     viewerId,
     pins.map((pin) => ({ id: pin.id, originId: originOf(pin) })),
@@ -21,7 +24,10 @@ export const loadOwnMarks = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<
 }
 
 /** PIN-07, PIN-08, PIN-09: a pin's fields for reactions, favorites, notes and tries. */
-export const presentMarkFields = (pin: SeenPin, own: OwnMarks = NO_MARKS): PinMarkFields => {
+export const presentInteractionFields = (
+  pin: SeenPin,
+  own: OwnInteractions = NO_INTERACTIONS,
+): PinInteractionFields => {
   const { reactionCounts, favoriteCount, didItCount } = own.counts ?? pin
   return {
     reaction_counts: Object.fromEntries(
@@ -43,8 +49,8 @@ export const presentMarkFields = (pin: SeenPin, own: OwnMarks = NO_MARKS): PinMa
 }
 
 /** The part of a pin that a reaction, favorite, note or try changes, in its current state. */
-export const presentMarks = async (ctx: Ctx, pin: SeenPin): Promise<PinMarks> => ({
+export const presentInteractions = async (ctx: Ctx, pin: SeenPin): Promise<PinInteractions> => ({
   id: pin.id,
   type: 'pin',
-  ...presentMarkFields(pin, (await loadOwnMarks(ctx, [pin])).get(pin.id)),
+  ...presentInteractionFields(pin, (await loadOwnInteractions(ctx, [pin])).get(pin.id)),
 })

@@ -6,7 +6,7 @@ import {
   type ImageSize,
   imageSizeIn,
   LIMITS,
-  type PinMarks,
+  type PinInteractions,
 } from '@corkboard/contract'
 import { pinTried } from '@corkboard/contract/events'
 import type { Db } from '@corkboard/database'
@@ -27,7 +27,7 @@ import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser } f
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
 import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidIt, showsDidIt } from './mark-store.ts'
-import { placeOf, presentMarks } from './mark-view.ts'
+import { placeOf, presentInteractions } from './mark-view.ts'
 
 /** (ours) Per hour: a photo takes longer than that to make. */
 const TRIES_AN_HOUR = 60
@@ -43,7 +43,7 @@ export const tryPin = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'save'>,
   { text = '', mediaUploadId }: DidItInput,
-): Promise<PinMarks> => {
+): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   const words = cleanText(text)
@@ -59,12 +59,12 @@ export const tryPin = async (
     await putDidIt(tx.db, placeOf(pin), { id, userId, text: words, signature, now: tx.now() })
     if (!before || before.removedFor) await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: true })
     for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
-    return presentMarks(tx, pin)
+    return presentInteractions(tx, pin)
   })
 }
 
 /** PIN-08: deletes the viewer's try, with its photo. */
-export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinMarks> => {
+export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
       await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: false })
       if (photo) tx.changed(`image:${photo}`)
     }
-    return presentMarks(tx, pin)
+    return presentInteractions(tx, pin)
   })
 }
 

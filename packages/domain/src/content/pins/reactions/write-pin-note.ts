@@ -1,14 +1,18 @@
-import { fail, LIMITS, type PinMarks, shardOf } from '@corkboard/contract'
+import { fail, LIMITS, type PinInteractions, shardOf } from '@corkboard/contract'
 import { type Allowed, cleanText, type Ctx, lengthOf, requireWriter } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { saveNote } from './mark-store.ts'
-import { originOf, presentMarks } from './mark-view.ts'
+import { originOf, presentInteractions } from './mark-view.ts'
 
 /**
  * PIN-08: saves the viewer's private note.
  * @throws 'pin.note_too_long'
  */
-export const writePinNote = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, words: string): Promise<PinMarks> => {
+export const writePinNote = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'view'>,
+  words: string,
+): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   const text = cleanText(words)
@@ -16,6 +20,6 @@ export const writePinNote = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, w
   return ctx.transaction(async (tx) => {
     const person = { userId, shard: shardOf(userId) }
     await saveNote(tx.db, person, { id: pin.id, originId: originOf(pin) }, text, tx.now())
-    return presentMarks(tx, pin)
+    return presentInteractions(tx, pin)
   })
 }

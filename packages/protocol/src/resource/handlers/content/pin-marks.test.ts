@@ -1,4 +1,4 @@
-import type { DidIt, Pin, PinDuplicates, PinMarks, Reaction, SponsoredPin } from '@corkboard/contract'
+import type { DidIt, Pin, PinDuplicates, PinInteractions, Reaction, SponsoredPin } from '@corkboard/contract'
 import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -17,8 +17,12 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const pinOf = async (title: string, privacy = 'public'): Promise<Pin> =>
   alice.pinsTo(await alice.createsBoard(`Board of ${title}`, { privacy }), { title })
-const marks = (who: Actor, name: string, verb: 'create' | 'update' | 'delete', options: object): Promise<PinMarks> =>
-  who.asks<PinMarks>(name, verb, { ...options })
+const changes = (
+  who: Actor,
+  name: string,
+  verb: 'create' | 'update' | 'delete',
+  options: object,
+): Promise<PinInteractions> => who.asks<PinInteractions>(name, verb, { ...options })
 const codeOf = async (call: ReturnType<Visitor['resource']>) =>
   (await call).envelope.resource_response.error?.error_code
 
@@ -29,13 +33,13 @@ describe('[PIN-07 a b] reactions through the API', () => {
   it('are counted, changed and undone, and never fall below zero', async () => {
     const { id } = await pinOf('Taps')
     const of = { pin_id: id }
-    expect(await marks(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })).toMatchObject({
+    expect(await changes(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })).toMatchObject({
       id,
       reaction_counts: { 1: 1 },
       reaction_by_me: 1,
     })
-    await marks(carol, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })
-    expect(await marks(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 4 })).toMatchObject({
+    await changes(carol, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })
+    expect(await changes(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 4 })).toMatchObject({
       reaction_by_me: 4,
     })
     const counted = (counts: object) =>
@@ -47,7 +51,7 @@ describe('[PIN-07 a b] reactions through the API', () => {
       ['bob', 4],
     ])
     for (const _ of [1, 2]) {
-      expect(await marks(bob, 'ReactionsResource', 'delete', of)).toMatchObject({ reaction_by_me: 0 })
+      expect(await changes(bob, 'ReactionsResource', 'delete', of)).toMatchObject({ reaction_by_me: 0 })
     }
     await counted({ 1: 1 })
     const unknown = bob.resource('ReactionsResource', 'create', { ...of, reaction_type: 6 })
@@ -59,9 +63,9 @@ describe('[PIN-08 a b c] favorites, notes and tries through the API', () => {
   it('are counted for everyone, and shown in full only to the user they belong to', async () => {
     const pin = await pinOf('Pots')
     const of = { pin_id: pin.id }
-    await marks(bob, 'PinFavoriteResource', 'create', of)
-    await marks(bob, 'PinNoteResource', 'update', { ...of, text: 'Ask for the price' })
-    await marks(bob, 'DidItsResource', 'create', { ...of, text: 'Holds water' })
+    await changes(bob, 'PinFavoriteResource', 'create', of)
+    await changes(bob, 'PinNoteResource', 'update', { ...of, text: 'Ask for the price' })
+    await changes(bob, 'DidItsResource', 'create', { ...of, text: 'Holds water' })
     expect(await bob.sees(pin)).toMatchObject({
       favorited_by_me: true,
       favorite_user_count: 1,
@@ -90,11 +94,11 @@ describe('[PIN-08 a b c] favorites, notes and tries through the API', () => {
   it('list a user’s own favorites to them, newest pins first, without pins they may no longer see', async () => {
     const dan = await site.person('Dora')
     const pins = [await pinOf('One'), await pinOf('Two'), await pinOf('Three')]
-    for (const { id } of pins) await marks(dan, 'PinFavoriteResource', 'create', { pin_id: id })
+    for (const { id } of pins) await changes(dan, 'PinFavoriteResource', 'create', { pin_id: id })
     const titles = async () =>
       (await dan.asks<Pin[]>('PinFavoriteResource', 'get', { field_set_key: 'grid' })).map(({ title }) => title)
     expect(await titles()).toEqual(['Three', 'Two', 'One'])
-    await marks(dan, 'PinFavoriteResource', 'delete', { pin_id: pins[0]!.id })
+    await changes(dan, 'PinFavoriteResource', 'delete', { pin_id: pins[0]!.id })
     await alice.edits({ id: pins[1]!.board.id }, { privacy: 'secret' })
     expect(await titles()).toEqual(['Three'])
     expect(await bob.asks<Pin[]>('PinFavoriteResource', 'get')).not.toContainEqual(
@@ -107,10 +111,10 @@ describe('[PIN-08 a b c] favorites, notes and tries through the API', () => {
 describe('[PIN-09 a b] hiding and reporting through the API', () => {
   it('leaves a pin out of the user’s own lists, but not out of other users’', async () => {
     const { id } = await pinOf('Loud')
-    await marks(bob, 'PinHideResource', 'create', { pin_id: id })
+    await changes(bob, 'PinHideResource', 'create', { pin_id: id })
     const isIn = async (who: Visitor) => (await who.seesHomeFeed()).some((pin) => pin.id === id)
     expect([await isIn(bob), await isIn(carol)]).toEqual([false, true])
-    await marks(bob, 'PinHideResource', 'delete', { pin_id: id })
+    await changes(bob, 'PinHideResource', 'delete', { pin_id: id })
     expect(await isIn(bob)).toBe(true)
   })
 
