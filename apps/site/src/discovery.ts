@@ -24,7 +24,7 @@ export interface DiscoveryService {
 export const indexFolderOf = (dataDir: string): string => path.join(dataDir, 'indexes')
 
 /** How often to try to take over from another process that answers on this machine for the same data folder. */
-const STAND_IN_EVERY_MS = 2_000
+const POLL_EVERY_MS = 2_000
 
 /**
  * Holds in memory everything needed to find similar things, and answers questions at the socket. New kinds of questions
@@ -53,14 +53,14 @@ export const startDiscovery = async ({
       throw error
     }
   }
-  const standIn = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     let isAnswering = false
     while (!isAnswering && !signal.aborted) {
-      await sleep(STAND_IN_EVERY_MS, undefined, { signal }).catch(() => undefined)
+      await sleep(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined)
       isAnswering = signal.aborted || (await listen())
     }
   }
-  const waiting = (await listen()) ? undefined : standIn()
+  const waiting = (await listen()) ? undefined : poll()
   return {
     loaded: Promise.all([graph.loaded, looks.loaded]).then(() => undefined),
     stop: async () => {

@@ -61,7 +61,7 @@ const picturesOf = (person: Person, path: string) =>
     const ahead = [...drawn.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
     return {
       ahead: ahead.map((link) => [link.imageSrcset || link.getAttribute('href'), link.imageSizes]),
-      standing: [...drawn.images].map((image) => [image.srcset || image.getAttribute('src'), image.sizes]),
+      shown: [...drawn.images].map((image) => [image.srcset || image.getAttribute('src'), image.sizes]),
     }
   }, path)
 
@@ -70,9 +70,9 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
   async (page) => {
     for (const person of [await corkboard.visitor(), await signIn(await corkboard.visitor(), carol)]) {
       await person.opens('/topics/')
-      const { ahead, standing } = await picturesOf(person, pages[page]())
+      const { ahead, shown } = await picturesOf(person, pages[page]())
       expect(ahead.length).toBeGreaterThan(0)
-      expect(standing).toEqual(expect.arrayContaining(ahead))
+      expect(shown).toEqual(expect.arrayContaining(ahead))
     }
   },
 )

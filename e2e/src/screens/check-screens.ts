@@ -19,14 +19,14 @@ const fits = async ({ page }: Person, device: Device): Promise<void> => {
     await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
     // Columns are recomputed a moment after the window changes.
     await expect
-      .poll(() => page.evaluate(standingOut), { message: `too wide, ${direction}`, timeout: 3_000 })
+      .poll(() => page.evaluate(overflowing), { message: `too wide, ${direction}`, timeout: 3_000 })
       .toEqual([])
   }
   await page.setViewportSize(size)
 }
 
 /** Checks the page itself and everything that floats over it. */
-const standingOut = (): string[] => {
+const overflowing = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const floating = [...document.querySelectorAll('dialog[open], [popover]:popover-open, section, [role=status]')]
   const outside = floating.filter((it) => {

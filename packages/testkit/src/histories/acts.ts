@@ -552,16 +552,16 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       const mayAsk = other !== board.owner && personShows(world, by, other) === 'listed'
       if (!entry && !mayAsk) return false
       if (by !== board.owner) {
-        if (!entry) board.entries.set(other, { standing: 'suggestion', by, access: 'write' })
+        if (!entry) board.entries.set(other, { state: 'suggestion', by, access: 'write' })
         return true
       }
       const given = access as BoardAccess
-      if (entry?.standing === 'join_request') {
+      if (entry?.state === 'join_request') {
         board.entries.delete(other)
         board.collaborators.set(other, given)
-      } else if (entry?.standing === 'suggestion') {
-        board.entries.set(other, { standing: 'invite', by: entry.by, access: given })
-      } else if (!entry) board.entries.set(other, { standing: 'invite', by, access: given })
+      } else if (entry?.state === 'suggestion') {
+        board.entries.set(other, { state: 'invite', by: entry.by, access: given })
+      } else if (!entry) board.entries.set(other, { state: 'invite', by, access: given })
       return true
     },
     call: onBoard('BoardInviteResource', 'create', ({ who, access }, idOf) => ({
@@ -591,9 +591,9 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     happens: (world, by, { board: key, who }) => {
       const board = mayOnBoard(world, by, key!, 'view')
       const entry = board?.entries.get(who as Who)
-      if (!board || !entry || entry.standing === 'join_request') return false
-      const isTheirs = by === who && entry.standing === 'invite'
-      const isSuggester = entry.standing === 'suggestion' && entry.by === by
+      if (!board || !entry || entry.state === 'join_request') return false
+      const isTheirs = by === who && entry.state === 'invite'
+      const isSuggester = entry.state === 'suggestion' && entry.by === by
       return unless(by !== board.owner && !isTheirs && !isSuggester, () => board.entries.delete(who as Who))
     },
     call: onBoard('BoardInviteResource', 'delete', invited),
@@ -623,7 +623,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
         return true
       }
       const entry = board?.entries.get(who as Who)
-      return unless(entry?.standing !== 'invite', () => board!.entries.set(who as Who, { ...entry!, access: given }))
+      return unless(entry?.state !== 'invite', () => board!.entries.set(who as Who, { ...entry!, access: given }))
     },
     call: onBoard('BoardCollaboratorResource', 'update', ({ who, access }, idOf) => ({
       invited_user_id: idOf(who!),
@@ -636,7 +636,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       const board = mayOnBoard(world, by, key!, 'join')
       return unless(!board, () => {
         const access = board!.entries.get(by)?.access ?? 'write'
-        board!.entries.set(by, { standing: 'join_request', by, access })
+        board!.entries.set(by, { state: 'join_request', by, access })
       })
     },
     call: onBoard('BoardJoinRequestResource', 'create'),
@@ -645,7 +645,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     choose: withBoard,
     happens: (world, by, { board: key }) => {
       const board = mayOnBoard(world, by, key!, 'view')
-      return unless(board?.entries.get(by)?.standing !== 'join_request', () => board!.entries.delete(by))
+      return unless(board?.entries.get(by)?.state !== 'join_request', () => board!.entries.delete(by))
     },
     call: onBoard('BoardJoinRequestResource', 'delete'),
   },
@@ -654,8 +654,8 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     happens: (world, by, { board: key, who }) => {
       const board = mayOnBoard(world, by, key!, 'edit')
       const entry = board?.entries.get(who as Who)
-      if (!board || !entry || entry.standing === 'invite') return false
-      if (entry.standing === 'suggestion') board.entries.set(who as Who, { ...entry, standing: 'invite' })
+      if (!board || !entry || entry.state === 'invite') return false
+      if (entry.state === 'suggestion') board.entries.set(who as Who, { ...entry, state: 'invite' })
       else {
         board.entries.delete(who as Who)
         board.collaborators.set(who as Who, entry.access)
@@ -669,7 +669,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     happens: (world, by, { board: key, who }) => {
       const board = mayOnBoard(world, by, key!, 'edit')
       const entry = board?.entries.get(who as Who)
-      return unless(!entry || entry.standing === 'invite', () => board!.entries.delete(who as Who))
+      return unless(!entry || entry.state === 'invite', () => board!.entries.delete(who as Who))
     },
     call: onBoard('BoardCollaboratorApprovalResource', 'delete', invited),
   },

@@ -140,8 +140,8 @@ const expectBoard = (world: World, looker: Looker, board: BoardState) => {
     collaborated_by_me: accessOf(world, looker, board) !== undefined,
     access: accessOf(world, looker, board) ?? null,
     is_invited: isInvited(world, looker, board),
-    asks: looker !== 'visitor' && board.entries.get(looker)?.standing === 'join_request',
-    requests: isOwn ? [...board.entries.values()].filter(({ standing }) => standing !== 'invite').length : 0,
+    asks: looker !== 'visitor' && board.entries.get(looker)?.state === 'join_request',
+    requests: isOwn ? [...board.entries.values()].filter(({ state }) => state !== 'invite').length : 0,
     heir: (isOfTheTwo && board.heir) || null,
     followed_by_me: looker !== 'visitor' && board.followers.has(looker),
     is_archived_by_me: isOwn && board.isArchived,
@@ -188,9 +188,9 @@ const expectCollaborators = (world: World, looker: Who, board: BoardState) => {
   const accepted = [...board.collaborators]
     .filter(([who]) => shows(who))
     .map(([who, access]) => `${who} accepted ${access}`)
-  const waiting = [...board.entries].flatMap(([who, { standing, by, access }]) => {
-    const isShown = looker === board.owner || (looker === who ? standing !== 'suggestion' : looker === by)
-    return isShown && shows(who) ? [`${who} ${standing} ${access}`] : []
+  const waiting = [...board.entries].flatMap(([who, { state, by, access }]) => {
+    const isShown = looker === board.owner || (looker === who ? state !== 'suggestion' : looker === by)
+    return isShown && shows(who) ? [`${who} ${state} ${access}`] : []
   })
   return sorted([...accepted, ...waiting])
 }
@@ -198,8 +198,8 @@ const expectCollaborators = (world: World, looker: Who, board: BoardState) => {
 const readCollaborators = (data: readonly CollaboratorInvite[], keyOf: KeyOf) =>
   sorted(
     data.map(({ invited_user: user, status, awaits_approval: waits, access }) => {
-      const standing = waits ?? (status === 'new' ? 'invite' : status)
-      return `${user && keyOf(user.id)} ${standing} ${access}`
+      const state = waits ?? (status === 'new' ? 'invite' : status)
+      return `${user && keyOf(user.id)} ${state} ${access}`
     }),
   )
 

@@ -14,7 +14,7 @@ export const LOOKERS: readonly Looker[] = [...PEOPLE, 'visitor']
 export type Key = string
 
 export interface Entry {
-  readonly standing: 'invite' | 'suggestion' | 'join_request'
+  readonly state: 'invite' | 'suggestion' | 'join_request'
   readonly by: Who
   readonly access: BoardAccess
 }
@@ -125,7 +125,7 @@ export const worksOn = (world: World, looker: Looker, board: BoardState): boolea
   looker === board.owner || accessOf(world, looker, board) !== undefined
 
 export const isInvited = (world: World, looker: Looker, board: BoardState): boolean =>
-  looker !== 'visitor' && !isBlocked(world, looker, board.owner) && board.entries.get(looker)?.standing === 'invite'
+  looker !== 'visitor' && !isBlocked(world, looker, board.owner) && board.entries.get(looker)?.state === 'invite'
 
 /** Visibility of a board's content: pins, sections, pictures (BOARD-01, protected-boards.md). */
 export const contentsShow = (world: World, looker: Looker, board: BoardState): Presence => {

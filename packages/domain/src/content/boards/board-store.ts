@@ -286,7 +286,7 @@ export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId
 }
 
 /** How a user relates to a board. */
-export interface BoardStanding {
+export interface BoardRelation {
   /** As a collaborator. */
   readonly access: BoardAccess | undefined
   readonly follows: boolean
@@ -297,7 +297,7 @@ export interface BoardStanding {
   readonly waitingCount: number
 }
 
-interface StandingRow {
+interface RelationRow {
   readonly boardId: Id
   readonly access: BoardAccess | null
   readonly follows: boolean
@@ -308,9 +308,13 @@ interface StandingRow {
 }
 
 /** How the user relates to these boards, in one statement. Boards they have no relation to are missing. */
-export const boardStandings = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Map<Id, BoardStanding>> => {
+export const boardRelationsOf = async (
+  db: Db,
+  userId: Id,
+  boardIds: readonly Id[],
+): Promise<Map<Id, BoardRelation>> => {
   const among = anyOf(boardIds)
-  const { rows } = await sql<StandingRow>`
+  const { rows } = await sql<RelationRow>`
     select board_id as "boardId", max(access) filter (where stands = 'works') as access,
       bool_or(stands = 'follows') as follows,
       max(by_id) filter (where stands = 'invite') as "invitedById",

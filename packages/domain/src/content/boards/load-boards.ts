@@ -17,7 +17,7 @@ import {
   type PersonRow,
   type Relations,
 } from '../../people/index.ts'
-import { type BoardRow, type BoardStanding, boardStandings, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
+import { type BoardRow, type BoardRelation, boardRelationsOf, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
 
 /** A board as one viewer sees it. */
 export interface SeenBoard extends BoardRow {
@@ -25,7 +25,7 @@ export interface SeenBoard extends BoardRow {
   readonly relations: Relations
   /** The viewer's collaborator access, if any. */
   readonly access: BoardAccess | undefined
-  readonly invite: BoardStanding['invite']
+  readonly invite: BoardRelation['invite']
   readonly asksToJoin: boolean
   /** The number of users waiting for the owner's approval. */
   readonly waitingCount: number
@@ -40,7 +40,7 @@ export interface SeenBoard extends BoardRow {
 
 const rememberedBoards = rememberEntities('board', loadBoardRows)
 
-const standings = readOnce((ctx, ids) => boardStandings(ctx.db, viewerIdOf(ctx.viewer)!, ids))
+const readBoardRelations = readOnce((ctx, ids) => boardRelationsOf(ctx.db, viewerIdOf(ctx.viewer)!, ids))
 
 /** Boards by id as the viewer sees them, without hidden ones. Two statements, plus two for signed-in viewers. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
@@ -49,21 +49,21 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
   if (rows.size === 0) return new Map()
   const ownerIds = [...new Set([...rows.values()].map((row) => row.ownerId))]
   const viewerId = viewerIdOf(ctx.viewer)
-  const [owners, relations, stands] = await Promise.all([
+  const [owners, relations, boardRelations] = await Promise.all([
     loadPeople(ctx, ownerIds),
     loadRelations(ctx, ownerIds),
-    viewerId ? standings(ctx, [...rows.keys()]) : undefined,
+    viewerId ? readBoardRelations(ctx, [...rows.keys()]) : undefined,
   ])
   const seen = new Map<Id, SeenBoard>()
   for (const row of rows.values()) {
     const owner = owners.get(row.ownerId)
     if (!owner) continue
-    const stand = stands?.get(row.id)
+    const relation = boardRelations?.get(row.id)
     const ownerFacts = personFacts(owner, relations)
     // A block with the owner ends collaboration and invitations even while the rows remain; so does a board hidden by
     // an admin.
     const isOwnersAlone = ownerFacts.blockBetween || row.isRemoved
-    const { access, invite } = isOwnersAlone ? { access: undefined, invite: undefined } : (stand ?? {})
+    const { access, invite } = isOwnersAlone ? { access: undefined, invite: undefined } : (relation ?? {})
     const facts: BoardFacts = {
       owner: ownerFacts,
       privacy: row.privacy,
@@ -80,9 +80,9 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
       relations,
       access,
       invite,
-      asksToJoin: stand?.asksToJoin ?? false,
-      waitingCount: stand?.waitingCount ?? 0,
-      followedByMe: stand?.follows ?? false,
+      asksToJoin: relation?.asksToJoin ?? false,
+      waitingCount: relation?.waitingCount ?? 0,
+      followedByMe: relation?.follows ?? false,
       isOpen: boardContentsShow(ctx.viewer, facts),
       presence,
       facts,

@@ -126,18 +126,18 @@ export const replyRows = (db: Db, parentId: Id, after: Id | undefined, limit: nu
   )
 
 /** What one user has done with comments. `author_hidden` covers every comment of the author with this `id`. */
-export interface Standing {
+export interface Relation {
   readonly kind: 'liked' | 'helpful' | 'hidden' | 'author_hidden'
   readonly id: Id
 }
 
-export const standingsOf = async (
+export const relationsOf = async (
   db: Db,
   userId: Id,
   commentIds: readonly Id[],
   authorIds: readonly Id[],
-): Promise<Standing[]> => {
-  const { rows } = await sql<Standing>`
+): Promise<Relation[]> => {
+  const { rows } = await sql<Relation>`
     select 'liked' as kind, comment_id as id from comment_likes
       where comment_id = ${anyOf(commentIds)} and user_id = ${userId}
     union all select 'helpful', comment_id from comment_helpfuls

@@ -2,7 +2,7 @@ import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, personPresence, type Presence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
 import { loadPins, type PinStanding, type SeenPin } from '../pins/index.ts'
-import { type CommentRow, loadCommentRows, type Standing, standingsOf } from './comment-store.ts'
+import { type CommentRow, loadCommentRows, type Relation, relationsOf } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
 
@@ -31,10 +31,10 @@ export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinStanding): bo
   return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
 }
 
-const loadStandings = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<readonly Standing[]> => {
+const loadCommentRelations = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<readonly Relation[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return []
-  return standingsOf(
+  return relationsOf(
     ctx.db,
     viewerId,
     rows.map(({ id }) => id),
@@ -50,16 +50,16 @@ const seeComments = async <Pin extends PinStanding>(
   pinsOf: PinsOf<Pin>,
 ): Promise<SeenComment<Pin>[]> => {
   if (rows.length === 0) return []
-  const [pins, standings] = await Promise.all([
+  const [pins, commentRelations] = await Promise.all([
     pinsOf([...new Set(rows.map(({ pinId }) => pinId))]),
-    loadStandings(ctx, rows),
+    loadCommentRelations(ctx, rows),
   ])
   const personIds = new Set(
     rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions.map(({ userId }) => userId)]),
   )
   const [people, relations] = await Promise.all([loadPeople(ctx, personIds), loadRelations(ctx, personIds)])
-  const has = (kind: Standing['kind'], id: Id): boolean =>
-    standings.some((standing) => standing.kind === kind && standing.id === id)
+  const has = (kind: Relation['kind'], id: Id): boolean =>
+    commentRelations.some((standing) => standing.kind === kind && standing.id === id)
   const seen = (mention: Mention): SeenMention[] => {
     const person = people.get(mention.userId)
     // Users whom this viewer may not see, or who are across a block, are not mentioned to them either; their names stay

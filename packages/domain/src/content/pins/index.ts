@@ -19,15 +19,15 @@ export {
   loadLastRepinId,
   loadPins,
   loadPinSlice,
-  type PinStanding,
+  type PinAccess as PinStanding,
   type SeenPin,
-  standingToPin,
+  toPinAccess as standingToPin,
 } from './load-pins.ts'
 export {
   hasBlockedPicture,
   type PinSkeleton,
-  pinStanding,
-  type PinStandingRow,
+  pinAccess as pinStanding,
+  type PinAccessRow as PinStandingRow,
   type WantedDetails,
 } from './pin-store.ts'
 export { countCommentsOfPins, countPinComments } from './pin-counters.ts'

@@ -21,11 +21,11 @@ import {
   type PinRow,
   type PinSkeleton,
   type WantedDetails,
-  type PinStandingRow,
+  type PinAccessRow,
 } from './pin-store.ts'
 
 /** How one viewer relates to a pin. */
-export interface PinStanding extends PinStandingRow {
+export interface PinAccess extends PinAccessRow {
   readonly board: SeenBoard
   readonly pinner: PersonRow
   /** The viewer's relations to the users the pin names. */
@@ -35,7 +35,7 @@ export interface PinStanding extends PinStandingRow {
 }
 
 /** A pin as one viewer sees it. */
-export interface SeenPin extends PinRow, PinStanding {
+export interface SeenPin extends PinRow, PinAccess {
   readonly originPinner: PersonRow | undefined
   readonly sponsor: PersonRow | undefined
 }
@@ -56,15 +56,15 @@ const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Pr
 }
 
 /** How the viewer relates to a pin; `undefined` for deleted and hidden ones. */
-export const standingToPin = async (ctx: Ctx, row: PinStandingRow): Promise<PinStanding | undefined> =>
+export const toPinAccess = async (ctx: Ctx, row: PinAccessRow): Promise<PinAccess | undefined> =>
   (await standings(ctx, [row], () => []))[0]?.[0]
 
 /** @param others the users a pin names besides its pinner; they are loaded with it */
-const standings = async <Row extends PinStandingRow>(
+const standings = async <Row extends PinAccessRow>(
   ctx: Ctx,
   stored: readonly Row[],
   others: (row: Row) => readonly Id[],
-): Promise<(readonly [Row & PinStanding, ReadonlyMap<Id, PersonRow>])[]> => {
+): Promise<(readonly [Row & PinAccess, ReadonlyMap<Id, PersonRow>])[]> => {
   const rows = stored.filter((row) => !row.isDeleted)
   if (rows.length === 0) return []
   const personIds = rows.flatMap((row) => [row.pinnerId, ...others(row)])

@@ -9,7 +9,7 @@ import type { MarkCounts } from './reactions/index.ts'
 import { SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
-export interface PinStandingRow {
+export interface PinAccessRow {
   readonly id: Id
   readonly boardId: Id
   readonly pinnerId: Id
@@ -20,7 +20,7 @@ export interface PinStandingRow {
 }
 
 /** A pin as stored, with its picture's facts and its counters. */
-export interface PinRow extends PinStandingRow, MarkCounts, ContentFacts {
+export interface PinRow extends PinAccessRow, MarkCounts, ContentFacts {
   readonly sectionId: Id | null
   readonly sectionSlug: string | null
   readonly sectionTitle: string | null
@@ -65,7 +65,7 @@ const isHiddenFrom = (viewerId: Id | undefined) =>
  * The fields of one pin that the rules need, as SQL for a statement that reads what belongs to it: a row of
  * `PinStandingRow`.
  */
-export const pinStanding = (id: Id, viewerId: Id | undefined): RawBuilder<PinStandingRow> => sql`
+export const pinAccess = (id: Id, viewerId: Id | undefined): RawBuilder<PinAccessRow> => sql`
   select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId", p.comments_disabled as "commentsDisabled",
     p.deleted_at is not null as "isDeleted", ${isHiddenFrom(viewerId)} as "isHiddenByViewer"
   from pins p where p.id = ${id}`

@@ -21,7 +21,7 @@ const scoreOf = (weight: ReturnType<typeof sql>) => sql`
     + 2 * ${weight}`
 
 /** True when the pin `p` of the board `b` appears on topic pages. */
-const standsOn = sql`(p.listed and p.deleted_at is null and p.parent_pin_id is null
+const isListedSql = sql`(p.listed and p.deleted_at is null and p.parent_pin_id is null
   and b.archived_at is null and b.sensitivity is null)`
 
 export interface PinTexts extends Texts {
@@ -71,7 +71,7 @@ export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Pr
         and (t.shard <> p.shard or not exists (select from wanted w where w.pin_id = t.pin_id and w.topic_id = t.topic_id))
     )
     insert into pin_topics (pin_id, shard, topic_id, weight, score, listed)
-    select w.pin_id, p.shard, w.topic_id, w.weight, ${scoreOf(sql`w.weight`)}, ${standsOn}
+    select w.pin_id, p.shard, w.topic_id, w.weight, ${scoreOf(sql`w.weight`)}, ${isListedSql}
     from wanted w join pins p on p.id = w.pin_id join boards b on b.id = p.board_id join pin_stats s on s.pin_id = p.id
     order by w.pin_id, w.topic_id
     on conflict (pin_id, topic_id, shard) do update set weight = excluded.weight, score = excluded.score,
@@ -101,7 +101,7 @@ export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Pr
 const storePinRanks = async (db: Db, ids: readonly Id[]): Promise<void> => {
   await sql`
     insert into pin_ranks (pin_id, shard, score, country, language, listed)
-    select p.id, p.shard, ${scoreOf(sql`0`)}, u.country, split_part(u.locale, '-', 1), ${standsOn}
+    select p.id, p.shard, ${scoreOf(sql`0`)}, u.country, split_part(u.locale, '-', 1), ${isListedSql}
     from pins p join boards b on b.id = p.board_id join users u on u.id = p.pinner_id join pin_stats s on s.pin_id = p.id
     where p.id = ${anyOf(ids)} and p.parent_pin_id is null
     order by p.id
@@ -132,13 +132,13 @@ export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> 
 export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   await sql`
-    update pin_topics t set listed = ${standsOn}, shard = p.shard from pins p join boards b on b.id = p.board_id
-    where t.pin_id = ${anyOf(ids)} and p.id = t.pin_id and (t.listed, t.shard) is distinct from (${standsOn}, p.shard)`.execute(
+    update pin_topics t set listed = ${isListedSql}, shard = p.shard from pins p join boards b on b.id = p.board_id
+    where t.pin_id = ${anyOf(ids)} and p.id = t.pin_id and (t.listed, t.shard) is distinct from (${isListedSql}, p.shard)`.execute(
     db,
   )
   await sql`
-    update pin_ranks r set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
-    where r.pin_id = ${anyOf(ids)} and p.id = r.pin_id and r.listed <> ${standsOn}`.execute(db)
+    update pin_ranks r set listed = ${isListedSql} from pins p join boards b on b.id = p.board_id
+    where r.pin_id = ${anyOf(ids)} and p.id = r.pin_id and r.listed <> ${isListedSql}`.execute(db)
 }
 
 /**
@@ -146,18 +146,18 @@ export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
  */
 export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
   await sql`
-    update pin_topics t set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
-    where p.board_id = ${boardId} and t.pin_id = p.id and t.listed <> ${standsOn}`.execute(db)
+    update pin_topics t set listed = ${isListedSql} from pins p join boards b on b.id = p.board_id
+    where p.board_id = ${boardId} and t.pin_id = p.id and t.listed <> ${isListedSql}`.execute(db)
   await sql`
-    update pin_ranks r set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
-    where p.board_id = ${boardId} and r.pin_id = p.id and r.listed <> ${standsOn}`.execute(db)
+    update pin_ranks r set listed = ${isListedSql} from pins p join boards b on b.id = p.board_id
+    where p.board_id = ${boardId} and r.pin_id = p.id and r.listed <> ${isListedSql}`.execute(db)
   await sql`
-    update board_topics t set listed = ${boardStands} from boards b
-    where t.board_id = ${boardId} and b.id = t.board_id and t.listed <> ${boardStands}`.execute(db)
+    update board_topics t set listed = ${isBoardListedSql} from boards b
+    where t.board_id = ${boardId} and b.id = t.board_id and t.listed <> ${isBoardListedSql}`.execute(db)
 }
 
 /** True when the board `b` appears on topic pages. */
-const boardStands = sql`
+const isBoardListedSql = sql`
   (${boardIsListed('b')} and b.sensitivity is null and exists (
     select from pins where board_id = b.id and deleted_at is null
   ))`
@@ -214,7 +214,7 @@ export const storeBoardTopics = async (
         and not exists (select from wanted w where w.board_id = t.board_id and w.topic_id = t.topic_id)
     )
     insert into board_topics (board_id, shard, topic_id, weight, listed)
-    select w.board_id, b.shard, w.topic_id, w.weight, ${boardStands}
+    select w.board_id, b.shard, w.topic_id, w.weight, ${isBoardListedSql}
     from wanted w join boards b on b.id = w.board_id
     order by w.board_id, w.topic_id
     on conflict (board_id, topic_id, shard) do update set weight = excluded.weight, listed = excluded.listed

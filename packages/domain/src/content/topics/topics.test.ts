@@ -26,7 +26,7 @@ const slugsOf = (weights: readonly { topicId: string }[] | undefined): string[] 
 const topicsOf = async (test: TestCtx, pin: { id: string }) =>
   slugsOf((await topicsOfPins(test.site.database.db, [pin.id])).get(pin.id))
 
-const standing = async (test: TestCtx, pin: { id: string }): Promise<boolean> => {
+const isListed = async (test: TestCtx, pin: { id: string }): Promise<boolean> => {
   const { rows } = await sql`select from pin_topics where pin_id = ${pin.id} and listed`.execute(test.site.database.db)
   return rows.length > 0
 }
@@ -97,12 +97,12 @@ describe('topics of pins and boards', () => {
     await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, gone.id)))
     await settle(test)
     const all = [open, gone, secret, save]
-    const standings = () => Promise.all(all.map((pin) => standing(test, pin)))
-    expect(await standings()).toEqual([true, false, false, false])
+    const areListed = () => Promise.all(all.map((pin) => isListed(test, pin)))
+    expect(await areListed()).toEqual([true, false, false, false])
     const edit = async (input: Parameters<typeof editBoard>[2]) => {
       await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), input)
       await settle(test)
-      return (await standings())[0]
+      return (await areListed())[0]
     }
     expect(await edit({ privacy: 'secret' })).toBe(false)
     expect(await edit({ privacy: 'public' })).toBe(true)
@@ -110,7 +110,7 @@ describe('topics of pins and boards', () => {
     expect(await edit({ sensitivity: null })).toBe(true)
     await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
     await settle(test)
-    expect(await standings()).toEqual([false, false, false, false])
+    expect(await areListed()).toEqual([false, false, false, false])
   })
 
   it('[FIND-02 a] everything can be rebuilt from the tables with the same result', async () => {

@@ -308,9 +308,9 @@ export const orderDay = async (
   const [wanted, where] = [checkDay(day), checkTodayLocale(locale)]
   const ctx = await requireFreshEditor(anyCtx, proof)
   return ctx.transaction(async (tx) => {
-    const standing = (await articlesOfDay(tx.db, where, wanted, MOST_OF_A_DAY)).map(({ id }) => id)
-    if (ids.some((id) => !standing.includes(id))) throw notFound()
-    await placeArticles(tx.db, [...new Set([...ids, ...standing])])
+    const scheduled = (await articlesOfDay(tx.db, where, wanted, MOST_OF_A_DAY)).map(({ id }) => id)
+    if (ids.some((id) => !scheduled.includes(id))) throw notFound()
+    await placeArticles(tx.db, [...new Set([...ids, ...scheduled])])
     await note(tx, 'reorder', { id: null, detail: `${wanted} (${where})` })
     return presentAll(tx, await articlesOfDay(tx.db, where, wanted, MOST_OF_A_DAY))
   })

@@ -33,36 +33,36 @@ const idIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').
 
 /** The pins of a board outside its sections, or of one section, in the board's order. */
 export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder): Skeleton => {
-  const stands =
+  const isShown =
     sectionId === null
       ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
       : sql`section_id = ${sectionId} and deleted_at is null`
   if (order === 'newest') {
     return ({ before, limit }) => sql`
-      select id from pins where ${stands} and id < ${idIn(before) ?? FIRST} order by id desc limit ${sql.lit(limit)}`
+      select id from pins where ${isShown} and id < ${idIn(before) ?? FIRST} order by id desc limit ${sql.lit(limit)}`
   }
   if (order === 'oldest') {
     const skeleton = ({ before, limit }: Slice) => sql<{ id: Id }>`
-      select id from pins where ${stands} and id > ${idIn(before) ?? '0'} order by id limit ${sql.lit(limit)}`
+      select id from pins where ${isShown} and id > ${idIn(before) ?? '0'} order by id limit ${sql.lit(limit)}`
     return Object.assign(skeleton, { order })
   }
-  return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, stands, before, limit), { order })
+  return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, isShown, before, limit), { order })
 }
 
 /** Pins with a manual position, merged with those sorted by age. Each group is read through its own index. */
-const inOwnOrder = (boardId: Id, stands: Sql, after: string | undefined, limit: number): PinSkeleton => {
+const inOwnOrder = (boardId: Id, isShown: Sql, after: string | undefined, limit: number): PinSkeleton => {
   const id = idIn(after) ?? FIRST
   const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(id, null)
   const newest = after === undefined ? { id: FIRST, isBehind: false } : newestBehind(place)
   return sql`
     select id from (
       (select id, position as place from pins
-        where ${stands} and board_id = ${boardId} and position is not null
+        where ${isShown} and board_id = ${boardId} and position is not null
           and (position > ${place} or (position = ${place} and id < ${id}))
         order by position, id desc limit ${sql.lit(limit)})
       union all
       (select id, pin_place(id, null) from pins
-        where ${stands} and position is null and id <= ${newest.id} and (id < ${newest.id} or (id < ${id} and not ${newest.isBehind}))
+        where ${isShown} and position is null and id <= ${newest.id} and (id < ${newest.id} or (id < ${id} and not ${newest.isBehind}))
         order by id desc limit ${sql.lit(limit)})
     ) placed
     order by place collate "C", id desc limit ${sql.lit(limit)}`

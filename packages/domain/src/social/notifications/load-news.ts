@@ -153,8 +153,8 @@ export const seeActions = async (
     kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
   )
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
-  const standing = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
-  const known = { people, relations, comments, pins, boards, boardFollows: standing, named, notices }
+  const followKeys = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
+  const known = { people, relations, comments, pins, boards, boardFollows: followKeys, named, notices }
   const byNews = new Map<Id, SeenAction[]>()
   for (const action of actions) {
     const seen = seeAction(ctx, byId.get(action.newsId)!, action, known)

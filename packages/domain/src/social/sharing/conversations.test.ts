@@ -245,12 +245,12 @@ describe('[PEOPLE-03 c] a stranger', () => {
 })
 
 describe('[IDENT-13 a] permission to write to a user', () => {
-  const STANDINGS = ['none', 'followsThem', 'followedByThem', 'mutual'] as const
-  type Standing = (typeof STANDINGS)[number]
+  const RELATIONS = ['none', 'followsThem', 'followedByThem', 'mutual'] as const
+  type Relation = (typeof RELATIONS)[number]
   type Outcome = 'open' | 'asks' | 'message.not_taken' | 'message.no_answer'
 
   /** By the receiver's setting; one column per relation of the writer to them. */
-  const POLICY: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
+  const POLICY: Readonly<Record<MessageAudience, Record<Relation, Outcome>>> = {
     everyone: { none: 'asks', followsThem: 'asks', followedByThem: 'open', mutual: 'open' },
     following: { none: 'message.not_taken', followsThem: 'message.not_taken', followedByThem: 'open', mutual: 'open' },
     mutuals: {
@@ -270,7 +270,7 @@ describe('[IDENT-13 a] permission to write to a user', () => {
    * By the writer's setting, when the receiver accepts messages from everyone: users who could not reply are not
    * messaged.
    */
-  const OWN: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
+  const OWN: Readonly<Record<MessageAudience, Record<Relation, Outcome>>> = {
     everyone: POLICY.everyone,
     following: { none: 'message.no_answer', followsThem: 'asks', followedByThem: 'message.no_answer', mutual: 'open' },
     mutuals: {
@@ -287,9 +287,9 @@ describe('[IDENT-13 a] permission to write to a user', () => {
     },
   }
 
-  const stand = async (writer: Person, receiver: Person, standing: Standing) => {
-    if (standing === 'followsThem' || standing === 'mutual') await followPerson(writer, idOf(receiver))
-    if (standing === 'followedByThem' || standing === 'mutual') await followPerson(receiver, idOf(writer))
+  const relate = async (writer: Person, receiver: Person, relation: Relation) => {
+    if (relation === 'followsThem' || relation === 'mutual') await followPerson(writer, idOf(receiver))
+    if (relation === 'followedByThem' || relation === 'mutual') await followPerson(receiver, idOf(writer))
   }
   const outcomeOf = async (writer: Person, receiver: Person): Promise<string> => {
     try {
@@ -302,27 +302,27 @@ describe('[IDENT-13 a] permission to write to a user', () => {
 
   it.each(Object.keys(POLICY) as MessageAudience[])('depends on the receiver’s setting: %s', async (audience) => {
     await using test = await createTestCtx()
-    for (const standing of STANDINGS) {
+    for (const relation of RELATIONS) {
       const [writer, receiver] = [
-        test.as(await test.person(`W${standing}`)),
-        test.as(await test.person(`R${standing}`)),
+        test.as(await test.person(`W${relation}`)),
+        test.as(await test.person(`R${relation}`)),
       ]
-      await stand(writer, receiver, standing)
+      await relate(writer, receiver, relation)
       await sets(test, receiver, { messages_from: audience })
-      expect([standing, await outcomeOf(writer, receiver)]).toEqual([standing, POLICY[audience][standing]])
+      expect([relation, await outcomeOf(writer, receiver)]).toEqual([relation, POLICY[audience][relation]])
     }
   })
 
   it.each(Object.keys(OWN) as MessageAudience[])('and on the writer’s setting: %s', async (audience) => {
     await using test = await createTestCtx()
-    for (const standing of STANDINGS) {
+    for (const relation of RELATIONS) {
       const [writer, receiver] = [
-        test.as(await test.person(`W${standing}`)),
-        test.as(await test.person(`R${standing}`)),
+        test.as(await test.person(`W${relation}`)),
+        test.as(await test.person(`R${relation}`)),
       ]
-      await stand(writer, receiver, standing)
+      await relate(writer, receiver, relation)
       await sets(test, writer, { messages_from: audience })
-      expect([standing, await outcomeOf(writer, receiver)]).toEqual([standing, OWN[audience][standing]])
+      expect([relation, await outcomeOf(writer, receiver)]).toEqual([relation, OWN[audience][relation]])
     }
   })
 

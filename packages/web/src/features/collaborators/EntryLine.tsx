@@ -36,7 +36,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
   }
   const isSelf = user?.id === viewerId
   // If the access can be changed, the select shows it instead.
-  const standing =
+  const status =
     entry.awaits_approval === 'join_request'
       ? t('collaborators.state.asks')
       : entry.awaits_approval === 'suggestion'
@@ -45,7 +45,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
           ? t('collaborators.state.new')
           : t(ACCESS_LABELS[entry.access])
   const isChosen = can.includes('change_access') && user !== null
-  const note = isSelf ? t('collaborators.you') : isChosen ? undefined : standing
+  const note = isSelf ? t('collaborators.you') : isChosen ? undefined : status
   const remove = () => {
     if (isSelf) return void openLeaving(services, board.id)
     return void openDialog(services, async () => {

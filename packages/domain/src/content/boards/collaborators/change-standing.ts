@@ -32,11 +32,11 @@ const boardNow = async (tx: TxCtx<SignedIn>, boardId: Id): Promise<Board | null>
  * collaborator; a collaborator withdraws a suggestion; the user declines, withdraws a request or leaves. Pins stay.
  * @throws 'collaborator.not_found' also when the entry is none of the viewer's business
  */
-export const endStanding = async (
+export const endCollaboration = async (
   anyCtx: Ctx,
   board: SeenBoard,
   subject: { readonly userId: Id } | { readonly inviteId: Id },
-  only?: readonly EntryRow['standing'][],
+  only?: readonly EntryRow['state'][],
 ): Promise<Board | null> => {
   const ctx = requireWriter(anyCtx)
   const byId = ctx.viewer.userId
@@ -47,10 +47,10 @@ export const endStanding = async (
         ? (await entriesOf(tx.db, board.id, [subject.userId])).get(subject.userId)
         : await findInvite(tx.db, board.id, subject.inviteId)
     const isOwner = byId === held.ownerId
-    const isSuggester = entry?.standing === 'suggestion' && byId === entry.invitedById
-    const isTheirs = entry?.userId === byId && entry.standing !== 'suggestion'
-    const isKnownBy = isOwner && (entry?.email === null || entry?.standing === 'accepted' || 'inviteId' in subject)
-    const isMeant = entry !== undefined && (only === undefined || only.includes(entry.standing))
+    const isSuggester = entry?.state === 'suggestion' && byId === entry.invitedById
+    const isTheirs = entry?.userId === byId && entry.state !== 'suggestion'
+    const isKnownBy = isOwner && (entry?.email === null || entry?.state === 'accepted' || 'inviteId' in subject)
+    const isMeant = entry !== undefined && (only === undefined || only.includes(entry.state))
     if (!entry || !isMeant || !(isKnownBy || isSuggester || isTheirs)) {
       throw fail('collaborator.not_found', { field: 'invited_user_id' })
     }
@@ -77,7 +77,7 @@ export const changeAccess = async (
     await holdBoardFor(tx, 'edit', board.id, [])
     const held = (await entriesOf(tx.db, board.id, [userId])).get(userId)
     // A lookup by user must not reveal who owns an invited email address.
-    if (!held || held.email !== null || (held.standing !== 'accepted' && held.standing !== 'invite')) {
+    if (!held || held.email !== null || (held.state !== 'accepted' && held.state !== 'invite')) {
       throw fail('collaborator.not_found', { field: 'invited_user_id' })
     }
     await setAccess(tx.db, board.id, userId, access)

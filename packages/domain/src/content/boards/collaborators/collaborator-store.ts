@@ -2,18 +2,18 @@ import type { BoardAccess, Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { countForUsers } from '../../../accounts/accounts/index.ts'
 import type { BoardRow } from '../board-store.ts'
-import type { Standing } from './invite-status.ts'
+import type { InviteState } from './invite-status.ts'
 
 type BoardKey = Pick<BoardRow, 'id' | 'shard'>
 
-export type InviteKind = Exclude<Standing, 'none' | 'accepted'>
+export type InviteKind = Exclude<InviteState, 'none' | 'accepted'>
 
 /** A collaborator on a board, or a user with a pending invite or request. */
 export interface EntryRow {
   /** The invite's id, or the user's once the invite is gone. */
   readonly id: Id
   readonly boardId: Id
-  readonly standing: Exclude<Standing, 'none'>
+  readonly state: Exclude<InviteState, 'none'>
   readonly userId: Id | null
   readonly email: string | null
   readonly invitedById: Id | null

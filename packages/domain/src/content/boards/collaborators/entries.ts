@@ -20,18 +20,18 @@ const entryActions = (ctx: Ctx<SignedIn>, board: SeenBoard, entry: EntryRow): En
   const { userId, isWriteBanned } = ctx.viewer
   if (isWriteBanned) return []
   if (userId === board.ownerId) {
-    if (entry.standing === 'accepted' || entry.standing === 'invite') return ['change_access', 'delete']
+    if (entry.state === 'accepted' || entry.state === 'invite') return ['change_access', 'delete']
     return ['approve', 'delete']
   }
-  if (userId === entry.userId) return entry.standing === 'invite' ? ['accept', 'delete'] : ['delete']
-  return userId === entry.invitedById && entry.standing === 'suggestion' ? ['delete'] : []
+  if (userId === entry.userId) return entry.state === 'invite' ? ['accept', 'delete'] : ['delete']
+  return userId === entry.invitedById && entry.state === 'suggestion' ? ['delete'] : []
 }
 
 /** True when the viewer may see an entry: pending ones show only to the two users involved and the owner. */
 const isShown = ({ viewer }: Ctx<SignedIn>, board: SeenBoard, entry: EntryRow): boolean => {
-  if (entry.standing === 'accepted') return true
+  if (entry.state === 'accepted') return true
   if (viewer.userId === board.ownerId) return true
-  if (viewer.userId === entry.userId) return entry.standing !== 'suggestion'
+  if (viewer.userId === entry.userId) return entry.state !== 'suggestion'
   return viewer.userId === entry.invitedById
 }
 
@@ -56,7 +56,7 @@ export const presentEntries = async (
     const isAddress = entry.email !== null && entry.userId !== userId
     const invited = isAddress ? null : present(entry.userId, worksOn)
     if (!invited && !isAddress) return []
-    const isAsking = entry.standing === 'join_request' || entry.standing === 'suggestion'
+    const isAsking = entry.state === 'join_request' || entry.state === 'suggestion'
     return [
       {
         id: entry.id,
@@ -65,9 +65,9 @@ export const presentEntries = async (
         invited_user: invited,
         email: isAddress ? entry.email : null,
         invited_by_user: entry.invitedById === entry.userId ? null : present(entry.invitedById, true),
-        status: statusOf(entry.standing),
+        status: statusOf(entry.state),
         access: entry.access,
-        awaits_approval: isAsking ? (entry.standing as 'join_request' | 'suggestion') : null,
+        awaits_approval: isAsking ? (entry.state as 'join_request' | 'suggestion') : null,
         created_at: entry.createdAt.toISOString(),
         viewer_can: entryActions(ctx, board, entry),
       },

@@ -64,7 +64,7 @@ export const inviteCollaborators = async (
     const action = isDecider(tx, held) ? 'add' : 'suggest'
     const known = await entriesOf(tx.db, board.id, userIds)
     for (const [userId, entry] of known) {
-      if (entry.email === null || entry.standing === 'accepted') continue
+      if (entry.email === null || entry.state === 'accepted') continue
       // The owner must not learn who has the invited email address.
       await giveInvite(tx.db, board.id, entry.id, null)
       known.delete(userId)

@@ -1,7 +1,7 @@
 import type { CollaboratorInviteStatus } from '@corkboard/contract'
 
 /** The status of a user on a board: none, or what the stored row says. */
-export type Standing = 'none' | 'invite' | 'suggestion' | 'join_request' | 'accepted'
+export type InviteState = 'none' | 'invite' | 'suggestion' | 'join_request' | 'accepted'
 
 /** What changes the status. The owner uses `add`, a collaborator `suggest`, the user themselves `ask` and `accept`. */
 export type InviteAction = 'add' | 'suggest' | 'ask' | 'accept' | 'approve' | 'deny' | 'delete'
@@ -10,7 +10,7 @@ export type InviteAction = 'add' | 'suggest' | 'ask' | 'accept' | 'approve' | 'd
  * BOARD-04, business §4. A request that awaits the owner is not an invite yet, so adding the user can still decide it.
  * Nothing overrides a new or accepted invite. Missing actions are refused.
  */
-const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteAction, Standing>>>>> = {
+const TRANSITIONS: Readonly<Record<InviteState, Readonly<Partial<Record<InviteAction, InviteState>>>>> = {
   none: { add: 'invite', suggest: 'suggestion', ask: 'join_request' },
   suggestion: {
     add: 'invite',
@@ -35,11 +35,11 @@ const TRANSITIONS: Readonly<Record<Standing, Readonly<Partial<Record<InviteActio
 }
 
 /** The status after an action, or `undefined` when the action does not apply. */
-export const standingAfter = (standing: Standing, action: InviteAction): Standing | undefined =>
-  TRANSITIONS[standing][action]
+export const stateAfter = (state: InviteState, action: InviteAction): InviteState | undefined =>
+  TRANSITIONS[state][action]
 
 /** The status as returned in responses. */
-export const statusOf = (standing: Standing): CollaboratorInviteStatus => {
-  if (standing === 'accepted') return 'accepted'
-  return standing === 'invite' ? 'new' : 'not_invited'
+export const statusOf = (state: InviteState): CollaboratorInviteStatus => {
+  if (state === 'accepted') return 'accepted'
+  return state === 'invite' ? 'new' : 'not_invited'
 }

@@ -23,7 +23,7 @@ const leaveBoardsOf = async (tx: Leaving, ownerId: Id, userId: Id): Promise<Id[]
   for (const boardId of ids) {
     await lockBoard(tx.db, boardId)
     const entry = (await entriesOf(tx.db, boardId, [userId])).get(userId)
-    if (entry?.standing === 'accepted') await deleteCollaborator(tx.db, boardId, userId)
+    if (entry?.state === 'accepted') await deleteCollaborator(tx.db, boardId, userId)
     else if (entry) await deleteInvite(tx.db, boardId, entry.id)
     const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)
     if (row?.transferToId === userId) await setTransfer(tx.db, boardId, null)

@@ -23,7 +23,7 @@ import {
   insertInvite,
   setTransfer,
 } from './collaborator-store.ts'
-import { type InviteAction, standingAfter } from './invite-status.ts'
+import { type InviteAction, stateAfter } from './invite-status.ts'
 
 /** (ours) The most notifications per hour about one user and one board, for invitations and join requests. */
 const NOTICES_PER_HOUR = 3
@@ -93,7 +93,7 @@ const join = async (tx: TxCtx, board: SeenBoard, { userId, entry }: Subject, cha
   await insertCollaborator(tx.db, board, {
     userId,
     access: change.access ?? entry?.access ?? 'write',
-    invitedById: entry?.standing === 'invite' ? entry.invitedById : null,
+    invitedById: entry?.state === 'invite' ? entry.invitedById : null,
     now: tx.now(),
   })
 }
@@ -111,8 +111,8 @@ export const settle = async (
   change: Change,
 ): Promise<void> => {
   const { userId, entry } = subject
-  const from = entry?.standing ?? 'none'
-  const to = standingAfter(from, action)
+  const from = entry?.state ?? 'none'
+  const to = stateAfter(from, action)
   if (to === undefined) throw fail('collaborator.not_found', { field: 'invited_user_id' })
   if (to === from) return
   if (from === 'none' && (await countEntries(tx.db, board.id)) >= LIMITS.collaboratorsPerBoard) {

@@ -23,7 +23,7 @@ export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'ed
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `transfer:${ctx.viewer.userId}`, limit: REQUESTED_AN_HOUR }])
     const held = await holdBoardFor(tx, 'edit', board.id, [])
-    if ((await entriesOf(tx.db, board.id, [toId])).get(toId)?.standing !== 'accepted') {
+    if ((await entriesOf(tx.db, board.id, [toId])).get(toId)?.state !== 'accepted') {
       throw fail('transfer.not_collaborator', { field: 'user_id' })
     }
     if (held.transferToId !== null && held.transferToId !== toId) throw fail('transfer.pending')

@@ -23,7 +23,7 @@ const boardsOf = ({ act: action, from, to }: PlaceWork): Id[] => {
   return [...new Set(places.map(({ boardId }) => boardId))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
 }
 
-const standsIn = (pin: SeenPin, { boardId, sectionId }: PinPlace): boolean =>
+const isIn = (pin: SeenPin, { boardId, sectionId }: PinPlace): boolean =>
   pin.boardId === boardId && pin.sectionId === sectionId
 
 const invalidate = (tx: TxCtx, pins: readonly SeenPin[]): void => {
@@ -32,14 +32,14 @@ const invalidate = (tx: TxCtx, pins: readonly SeenPin[]): void => {
 }
 
 /** The visible pins that are still in the expected place, in the order of the ids. */
-const standing = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<SeenPin[]> => {
+const pinsIn = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<SeenPin[]> => {
   const pins = await loadPins(tx, ids)
-  return ids.flatMap((id) => pins.get(id) ?? []).filter((pin) => standsIn(pin, place))
+  return ids.flatMap((id) => pins.get(id) ?? []).filter((pin) => isIn(pin, place))
 }
 
 const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Id[]> => {
   const board = await placeToSave(tx, to)
-  const pins = (await standing(tx, ids, from)).filter((pin) => mayMove(tx.viewer, pin, board))
+  const pins = (await pinsIn(tx, ids, from)).filter((pin) => mayMove(tx.viewer, pin, board))
   const moved = await placePins(
     tx.db,
     pins.map(({ id }) => id),
@@ -52,7 +52,7 @@ const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPla
 }
 
 const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<Id[]> => {
-  const pins = (await standing(tx, ids, place)).filter((pin) => pinActions(tx.viewer, pin).includes('delete'))
+  const pins = (await pinsIn(tx, ids, place)).filter((pin) => pinActions(tx.viewer, pin).includes('delete'))
   const gone = await markPinsDeleted(
     tx.db,
     pins.map(({ id }) => id),
@@ -66,7 +66,7 @@ const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promis
 /** Copies the last pin first, because the latest save comes first on a board. */
 const copyAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Map<Id, Id>> => {
   const copies = new Map<Id, Id>()
-  for (const pin of await standing(tx, ids, from)) {
+  for (const pin of await pinsIn(tx, ids, from)) {
     if (!pinActions(tx.viewer, pin).includes('save')) continue
     copies.set(pin.id, (await savePin(tx, allowPin(tx, 'save', pin), to)).id)
   }

@@ -23,11 +23,11 @@ export const PublishDialog = ({ article, onDone, onClose }: PublishDialogProps) 
   const t = useTexts(texts, adminTexts)
   const { data, toasts } = useServices()
   const again = useReauthentication()
-  const isStanding = article.status === 'scheduled' || article.status === 'published'
+  const isPublished = article.status === 'scheduled' || article.status === 'published'
   const form = useForm({
     initial: {
-      published_from: isStanding ? inField(article.published_from) : '',
-      published_until: isStanding ? inField(article.published_until) : '',
+      published_from: isPublished ? inField(article.published_from) : '',
+      published_until: isPublished ? inField(article.published_until) : '',
     },
     check: () => ({}),
     send: async (fields) => {

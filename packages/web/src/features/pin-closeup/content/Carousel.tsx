@@ -12,7 +12,7 @@ import styles from './PinContent.module.css'
 import { showSlot } from './show-slot.ts'
 import { stepOf } from './step-keys.ts'
 
-const STANDS_MS = 120
+const SETTLED_MS = 120
 
 /**
  * PIN-12: pictures side by side in the browser's native scrolling. Fingers, the wheel and the keyboard move it, and it
@@ -36,7 +36,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
     if (index > 0) track.current?.scrollTo({ left: place(index), behavior: 'instant' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
-  const standing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = () => {
     if (!track.current) return
     const { clientWidth, scrollLeft } = track.current
@@ -45,10 +45,10 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
   // Updates after scrolling stops, because on its way it passes pictures the user did not choose. Not all browsers
   // report the end of scrolling.
   const followSoon = () => {
-    clearTimeout(standing.current)
-    standing.current = setTimeout(follow, STANDS_MS)
+    clearTimeout(settled.current)
+    settled.current = setTimeout(follow, SETTLED_MS)
   }
-  useEffect(() => () => clearTimeout(standing.current), [])
+  useEffect(() => () => clearTimeout(settled.current), [])
   const step = (event: KeyboardEvent) => {
     const by = stepOf(event)
     if (by === 0) return
