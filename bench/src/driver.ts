@@ -59,14 +59,14 @@ const startDriver = async (name: DriverName, url: string, scripts: Scripts): Pro
     throw new Error(`The driver ${name} ended`)
   })
   ended.catch(() => undefined)
-  const asks = async (message: Scripts | Round): Promise<unknown> => {
+  const send = async (message: Scripts | Round): Promise<unknown> => {
     child.send(message)
     return ((await Promise.race([once(child, 'message'), ended])) as unknown[])[0]
   }
-  await asks(scripts)
+  await send(scripts)
   return {
     pid: child.pid!,
-    run: async (round) => Number(await asks(round)),
+    run: async (round) => Number(await send(round)),
     [Symbol.asyncDispose]: async () => {
       child.kill()
       await once(child, 'exit')

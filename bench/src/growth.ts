@@ -97,7 +97,9 @@ const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
     ...DISCOVERY.map(({ name, resource, options, hasGoalElsewhere }) => ({
       name,
       ...(hasGoalElsewhere && { hasGoalElsewhere }),
-      requests: options.map((asked) => ({ path: resourcePath(resource, { ...asked, field_set_key: 'grid' }) })),
+      requests: options.map((parameters) => ({
+        path: resourcePath(resource, { ...parameters, field_set_key: 'grid' }),
+      })),
     })),
   ]
 }

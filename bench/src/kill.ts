@@ -13,7 +13,14 @@ export const run = async ({ rounds, print }: BenchArgs): Promise<BenchOutcome> =
   const seed = Date.now() % 1_000_000
   const kills = rounds * KILLS_A_ROUND
   print(`${kills} kills while ${PINNERS} people pin, seed ${seed}`)
-  const { acknowledged, retries, lost, unasked, broken, doctor } = await runKills({
+  const {
+    acknowledged,
+    retries,
+    lost,
+    unsent: unasked,
+    broken,
+    doctor,
+  } = await runKills({
     kills,
     seed,
     pinners: PINNERS,

@@ -76,8 +76,8 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     ours.push(done / seconds)
     exact.push(await untilExact(site, pinId))
     for (const { url, writes, limit } of disks) {
-      const asked = { pinId, userIds: members.map(({ id }) => id), clients: CLIENTS, seconds }
-      writes.push((await reactionWrites(url, asked)) / seconds)
+      const options = { pinId, userIds: members.map(({ id }) => id), clients: CLIENTS, seconds }
+      writes.push((await reactionWrites(url, options)) / seconds)
       exact.push(await untilExact(site, pinId))
       limit.push((await singleRowUpdates(url, pinId, { clients: CLIENTS, seconds })) / seconds)
     }

@@ -51,8 +51,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const searchOnce = async (engine: SearchEngine, { db }: Database, text: string): Promise<void> => {
   const query = parseQuery(text)
   const prepared = await engine.prepare(db, query, { language: 'en', source: 'pins', corrects: true })
-  const ask = { source: 'pins', prepared, narrowing: {}, language: 'en', now: new Date() } as const
-  await engine.find(db, ask, undefined, PAGE)
+  const searchQuery = { source: 'pins', prepared, narrowing: {}, language: 'en', now: new Date() } as const
+  await engine.find(db, searchQuery, undefined, PAGE)
 }
 
 const guideOnce = async (engine: SearchEngine, { db }: Database, text: string): Promise<void> => {

@@ -62,8 +62,8 @@ const walkTown = async (print: Print): Promise<number> => {
   const walks = [await walkMatrix(town, { hasPages: true }), await walkLists(town)]
   const differences = walks.flatMap((walk) => walk.differences)
   for (const difference of differences) print(difference)
-  const asked = walks.reduce((sum, walk) => sum + walk.asked, 0)
-  print(`${asked} answers held against the table of who sees what, ${differences.length} differences`)
+  const compared = walks.reduce((sum, walk) => sum + walk.request, 0)
+  print(`${compared} answers held against the table of who sees what, ${differences.length} differences`)
   return differences.length
 }
 

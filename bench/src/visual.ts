@@ -12,7 +12,7 @@ import { ALTERATIONS, type Alteration } from './visual/near-duplicates.ts'
 const QUERIES = 200
 const FOUND_AMONG = 10
 /** The number of candidates that a page of results is chosen from. */
-const ASKED_FOR = 300
+const RESULTS = 300
 const AT_ONCE = 50
 const P95_GOAL_MS = 20
 
@@ -25,7 +25,7 @@ async function* described(pictures: number): AsyncGenerator<{ seed: number; wind
     () => new Worker(new URL('./visual/describe-worker.ts', import.meta.url)),
   )
   let next = 0
-  const ask = async (worker: Worker) => {
+  const query = async (worker: Worker) => {
     const answered = once(worker, 'message')
     worker.postMessage({ from: next, to: Math.min(pictures, next + AT_ONCE) }, [])
     next = Math.min(pictures, next + AT_ONCE)
@@ -33,12 +33,12 @@ async function* described(pictures: number): AsyncGenerator<{ seed: number; wind
     return answer
   }
   try {
-    const underway = new Map(workers.map((worker) => [worker, ask(worker)]))
+    const underway = new Map(workers.map((worker) => [worker, query(worker)]))
     for (let done = 0; done < pictures;) {
       const [worker, answer] = await Promise.race(
         [...underway].map(async ([it, promise]) => [it, await promise] as const),
       )
-      if (next < pictures) underway.set(worker, ask(worker))
+      if (next < pictures) underway.set(worker, query(worker))
       else underway.delete(worker)
       for (let n = 0; n * WINDOWS.length < answer.described.length; n++, done++) {
         const windows = new Int8Array(WINDOWS.length * DESCRIPTOR_LENGTH)
@@ -78,7 +78,7 @@ const measureRecall = async (space: Space, seeds: readonly number[], times: numb
       const vector = quantize(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
       // CPU time: others may be using the machine too.
       const started = process.cpuUsage()
-      const found = space.search(vector, ASKED_FOR)
+      const found = space.search(vector, RESULTS)
       const { user, system } = process.cpuUsage(started)
       times.push((user + system) / 1_000)
       const place = found.findIndex(({ signature }) => signature === signatureOf(seed))

@@ -57,13 +57,13 @@ export const runSite = async ({ root, afterStart = async () => undefined }: RunO
 const listenForStop = (): { signal: AbortSignal; whenAborted: Promise<void> } => {
   const stop = new AbortController()
   const aborted = Promise.withResolvers<void>()
-  const ask = (): void => {
+  const requestStop = (): void => {
     stop.abort()
     aborted.resolve()
     setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
   }
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ask)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, requestStop)
   // The launcher of an old Node forwards signals, but cannot when it is killed.
-  process.on('disconnect', ask)
+  process.on('disconnect', requestStop)
   return { signal: stop.signal, whenAborted: aborted.promise }
 }

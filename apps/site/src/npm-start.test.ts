@@ -22,7 +22,7 @@ describe('npm start', () => {
   let site: SiteProcess
   let origin: string
 
-  const ask = async (address: string, headers: Record<string, string> = {}) => {
+  const request = async (address: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${address}`, { headers })
     return { status: response.status, text: await response.text() }
   }
@@ -39,17 +39,20 @@ describe('npm start', () => {
     folder[Symbol.dispose]()
   })
   it('serves from an empty folder', async () => {
-    expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringMatching(/^<!doctype html>/i) as string })
-    expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
+    expect(await request('/')).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/^<!doctype html>/i) as string,
+    })
+    expect(await request('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
     const checks = { database: 'ok', migrations: 'ok', disk: 'ok' }
-    expect(JSON.parse((await ask('/readyz')).text)).toEqual({ status: 'ready', checks })
+    expect(JSON.parse((await request('/readyz')).text)).toEqual({ status: 'ready', checks })
   })
 
   it('serves its metrics to anyone with the token', async () => {
-    expect(await ask('/metrics')).toMatchObject({ status: 404 })
-    expect(await ask('/metrics', { authorization: 'Bearer sesame' })).toMatchObject({ status: 404 })
-    await ask('/healthz')
-    const { status, text } = await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
+    expect(await request('/metrics')).toMatchObject({ status: 404 })
+    expect(await request('/metrics', { authorization: 'Bearer sesame' })).toMatchObject({ status: 404 })
+    await request('/healthz')
+    const { status, text } = await request('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
     expect(status).toBe(200)
     expect(text).toMatch(/^corkboard_http_request_seconds_count\{method="GET",route="\/healthz",status="2xx"\} \d+$/m)
   })
@@ -64,7 +67,7 @@ describe('npm start', () => {
     const second = startSiteProcess({ dataDir })
     expect(await second.exit).toBe(1)
     expect(second.errors()).toMatch(/^Corkboard is already running on \S+ \(process \d+\)\.\n$/)
-    expect(await ask('/readyz')).toMatchObject({ status: 200 })
+    expect(await request('/readyz')).toMatchObject({ status: 200 })
   })
 })
 

@@ -18,12 +18,12 @@ export const recordStatements = () => {
   const prototype = pg.Client.prototype as unknown as { query: Query }
   const { query } = prototype
   const note = ([first, second]: readonly unknown[]): void => {
-    const asked = typeof first === 'string' ? { text: first, values: second } : (first as Partial<Recorded>)
-    if (typeof asked.text !== 'string' || NOT_READS.test(asked.text)) return
-    const values = Array.isArray(asked.values) ? (asked.values as unknown[]) : []
-    const runs = seen.get(asked.text) ?? []
-    if (runs.length < PLANS_PER_STATEMENT) runs.push({ text: asked.text, values })
-    seen.set(asked.text, runs)
+    const query = typeof first === 'string' ? { text: first, values: second } : (first as Partial<Recorded>)
+    if (typeof query.text !== 'string' || NOT_READS.test(query.text)) return
+    const values = Array.isArray(query.values) ? (query.values as unknown[]) : []
+    const runs = seen.get(query.text) ?? []
+    if (runs.length < PLANS_PER_STATEMENT) runs.push({ text: query.text, values })
+    seen.set(query.text, runs)
   }
   prototype.query = function record(...given) {
     note(given)

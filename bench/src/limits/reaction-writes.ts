@@ -13,8 +13,8 @@ export interface ReactionWrites {
  * The writes of a reaction, without an endpoint: clients set reactions to one pin, each time with another type, one
  * durable commit each. Returns how many there were.
  */
-export const reactionWrites = async (url: string, asked: ReactionWrites): Promise<number> => {
-  const { pinId, userIds, clients, seconds } = asked
+export const reactionWrites = async (url: string, options: ReactionWrites): Promise<number> => {
+  const { pinId, userIds, clients, seconds } = options
   const database = await openDatabase({ url, poolSize: clients })
   const until = performance.now() + seconds * 1_000
   let begun = 0

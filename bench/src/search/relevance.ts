@@ -87,8 +87,8 @@ export const measureRelevance = async (database: Database, judgments: URL): Prom
       corrects: true,
     })
     const now = new Date('2026-01-02')
-    const ask = { source: 'pins', prepared, narrowing: {}, language: 'en', now } as const
-    const { ids } = await engine.find(database.db, ask, undefined, DEPTH)
+    const searchQuery = { source: 'pins', prepared, narrowing: {}, language: 'en', now } as const
+    const { ids } = await engine.find(database.db, searchQuery, undefined, DEPTH)
     const { rows: plain } = await database.pool.query<{ id: string }>(
       `select p.id from pins p join boards b on b.id = p.board_id
        where to_tsvector('english', concat_ws(' ', p.title, p.description, p.alt_text, b.name)) @@ plainto_tsquery('english', $1)

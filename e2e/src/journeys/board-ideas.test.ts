@@ -70,12 +70,12 @@ describe('[BOARD-09] the user’s own profile', () => {
     await bea.arrivesAt(`/pin/${pin.id}/`)
     await bea.presses('button', 'More actions')
     await bea.presses('menuitem', 'Delete pin')
-    const asked = bea.page.waitForRequest(/UserPinsResource\/get/)
+    const request = bea.page.waitForRequest(/UserPinsResource\/get/)
     await bea.within('alertdialog').presses('button', 'Delete pin')
     await bea.arrivesAt(board.url)
     await bea.goesBack()
     await bea.arrivesAt('/bea/?tab=created')
-    await asked
+    await request
     await bea.reads('Show the world something')
   })
 })

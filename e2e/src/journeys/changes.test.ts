@@ -38,13 +38,13 @@ describe('a board', () => {
 
   it('[SHELL-17] that is being created is not lost without confirmation, on its page and in the save dialog', async () => {
     const erna = await corkboard.member('Erna')
-    const asked = erna.within('alertdialog', 'Are you sure you want to dismiss?')
+    const dialog = erna.within('alertdialog', 'Are you sure you want to dismiss?')
     await erna.opens('/')
     await erna.presses('button', 'Create')
     await erna.presses('menuitem', 'Create board')
     await erna.writes('Name', 'Half a thought')
     await erna.within('main').presses('button', 'Cancel')
-    await asked.presses('button', 'Keep editing')
+    await dialog.presses('button', 'Keep editing')
     expect(await erna.holds('Name')).toBe('Half a thought')
     await erna.within('main').presses('button', 'Create')
     await erna.arrivesAt('/erna/half-a-thought/')
@@ -58,10 +58,10 @@ describe('a board', () => {
     await picker.presses('button', 'Create “Hooks”')
     await picker.writes('Name', 'Another half')
     await erna.types('Escape')
-    await asked.presses('button', 'Keep editing')
+    await dialog.presses('button', 'Keep editing')
     expect(await erna.holds('Name')).toBe('Another half')
     await erna.types('Escape')
-    await asked.presses('button', 'Dismiss')
+    await dialog.presses('button', 'Dismiss')
     await erna.misses('dialog', 'Create board')
   })
 

@@ -127,15 +127,15 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
       await corkboard.member('Tove'),
     ]
     await Promise.all([rosa.page.waitForResponse(/\/_\/live\//), rosa.opens('/')])
-    const asks = { user_id: rosa.does.id, text: 'Buy this' }
-    await sven.does.asks('ConversationsResource', 'create', asks)
+    const firstMessage = { user_id: rosa.does.id, text: 'Buy this' }
+    await sven.does.asks('ConversationsResource', 'create', firstMessage)
     await rosa.reads('Sven would like to send you messages')
     expect.soft(await barriersOn(rosa.page)).toEqual([])
     await rosa.presses('button', 'Decline')
     await rosa.reads('Declined. They are not told.')
     // Whether or not the header has received the response.
     corkboard.site.clock.pass(1)
-    await tove.does.asks('ConversationsResource', 'create', asks)
+    await tove.does.asks('ConversationsResource', 'create', firstMessage)
     await rosa.reads('Tove would like to send you messages')
     await rosa.presses('button', 'Block')
     await rosa.within('alertdialog', 'Block Tove?').presses('button', 'Block')

@@ -88,11 +88,11 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
 
     await corkboard.site.person('Carla')
     const carla = await visits(HERE)
-    const asked: string[] = []
-    carla.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    carla.page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await logsIn(carla, 'carla')
     await carla.page.waitForLoadState('networkidle')
-    expect(asked).not.toContain('/vx/users/cctld_token/')
+    expect(paths).not.toContain('/vx/users/cctld_token/')
     await goesTo(carla, THERE)
     await carla.within('banner').sees('link', 'Log in')
   })

@@ -52,14 +52,14 @@ describe('on a phone', () => {
     await account.logsIn('noor')
     await account.follows(await corkboard.site.person('Pavel'))
     const noor = await signIn(await corkboard.visitor({ device: 'phone' }), account)
-    const asked: string[] = []
-    noor.page.on('request', (request) => /ShareSuggestionsResource/.test(request.url()) && asked.push(request.url()))
+    const requests: string[] = []
+    noor.page.on('request', (request) => /ShareSuggestionsResource/.test(request.url()) && requests.push(request.url()))
     const { id } = (await account.seesPinsOn(walks))[0]!
     await Promise.all([noor.page.waitForResponse(/ShareSuggestionsResource/), noor.opens(`/pin/${id}/`)])
     await noor.presses('button', 'Share')
     await noor.presses('menuitem', 'Send to people')
     await noor.within('dialog').sees('button', 'Send to Pavel')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('every target is large enough for a finger', async () => {

@@ -157,10 +157,10 @@ describe('the home feed', () => {
     await gina.page.clock.install()
     await gina.opens('/')
     const { name } = await firstInView(gina)
-    let asked = 0
+    let requests = 0
     gina.page.on('request', (request) => {
       const url = decodeURIComponent(request.url())
-      if (url.includes('/UserHomefeedResource/') && !url.includes('bookmarks')) asked += 1
+      if (url.includes('/UserHomefeedResource/') && !url.includes('bookmarks')) requests += 1
     })
     const isAwayFor = async (ms: number) => {
       await gina.presses('link', name)
@@ -171,8 +171,8 @@ describe('the home feed', () => {
       await gina.page.waitForLoadState('networkidle')
     }
     await isAwayFor(50_000)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     await isAwayFor(151_000)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requests).toBe(1)
   })
 })

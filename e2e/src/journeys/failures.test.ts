@@ -252,15 +252,15 @@ describe('when a picture fails to load', () => {
     })
     const mara = await corkboard.visitor()
     mara.expects(/^net::ERR_FAILED GET \/media\//)
-    let asked = 0
+    let requests = 0
     await mara.page.route(`**/media/**/${pin.image_signature}*`, (route) =>
-      asked++ === 0 ? route.abort() : route.continue(),
+      requests++ === 0 ? route.abort() : route.continue(),
     )
     await mara.opens(`/pin/${pin.id}/`)
     const gate = mara.page.getByRole('main').getByAltText('A green gate').first()
     const state = () => gate.evaluate((it: HTMLImageElement) => [it.naturalWidth > 0, 'failed' in it.dataset])
     await expect.poll(state).toEqual([false, true])
     await expect.poll(state).toEqual([true, false])
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 })

@@ -73,9 +73,9 @@ describe('[IDENT-13 a c] preferences', () => {
     await ada.arrivesAt('/settings/messages/mail/')
     await ada.presses('checkbox', 'New followers')
     await ada.within('navigation', 'Settings').presses('link', 'Permissions')
-    const asked = ada.within('alertdialog', 'Are you sure you want to dismiss?')
-    await asked.reads('You will lose all of your changes. This cannot be undone')
-    await asked.presses('button', 'Keep editing')
+    const dialog = ada.within('alertdialog', 'Are you sure you want to dismiss?')
+    await dialog.reads('You will lose all of your changes. This cannot be undone')
+    await dialog.presses('button', 'Keep editing')
     // A change made while saving stays and is still unsaved.
     const { promise: meanwhile, resolve: goOn } = Promise.withResolvers<void>()
     await ada.page.route('**/EmailSettingsResource/update/', (route) => meanwhile.then(() => route.continue()))

@@ -198,9 +198,9 @@ describe('documents and the app', () => {
       const body = (await response.text()).replace('id="embedded-handlers"', 'id="something-else"')
       return route.fulfill({ response, body })
     })
-    const asked = visitor.page.waitForRequest('**/pageHandlers/www/')
+    const request = visitor.page.waitForRequest('**/pageHandlers/www/')
     await visitor.opens('/bob/walks/')
-    await asked
+    await request
     await visitor.within('list', '1 pin').presses('link', /A walk$/)
     await visitor.sees('heading', 'A walk')
   })

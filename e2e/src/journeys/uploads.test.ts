@@ -154,9 +154,9 @@ describe('a draft', () => {
   it('[SHELL-17] makes the browser ask before the page closes, until it is published', async () => {
     const ida = await corkboard.member('Ida')
     const board = await ida.does.createsBoard('Stairs')
-    const asked: string[] = []
+    const dialogs: string[] = []
     ida.page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       void dialog.dismiss()
     })
     await ida.opens(`/pin/create/?board=${board.id}`)
@@ -165,12 +165,12 @@ describe('a draft', () => {
     await draft.reads('400 × 600 pixels')
     await draft.writes('Title', 'Stairs')
     await ida.page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => dialogs).toEqual(['beforeunload'])
     expect(await ida.holds('Title')).toBe('Stairs')
     await draft.presses('button', 'Publish')
     await draft.sees('link', 'View pin')
     await ida.reloads()
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
   })
 
   it('returns with its text when its removal is undone', async () => {

@@ -75,7 +75,7 @@ const admin = page('admin', 'owner', '/admin/')
 const reports = page('admin, reports', 'owner', '/admin/reports/')
 const ownProfile = page('own profile', 'member', ({ member }) => `/${member.username}/`)
 const passcode = page('parental passcode, young', 'young', '/parental-passcode/')
-const askedForPasscode: Screen = {
+const passcodeRequired: Screen = {
   name: 'parental passcode, asked for',
   who: 'young',
   show: async (person) => {
@@ -354,8 +354,8 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Change backup email')
     await person.sees('dialog', 'Change backup email')
   }),
-  askedForPasscode,
-  over(askedForPasscode, 'refused', async (person) => {
+  passcodeRequired,
+  over(passcodeRequired, 'refused', async (person) => {
     person.expects(/403 POST .*ParentalPasscodeValidationResource/)
     await person.writes('Enter a 4-digit code', PASSCODE.replaceAll('2', '3'))
     await person.presses('button', 'Enter')

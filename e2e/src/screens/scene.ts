@@ -117,8 +117,8 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   await teen.asks('ReportResource', 'create', { id: pin!.id, type: 'pin', reason: 'spam', details: 'Sells watches' })
   const words = `Would this fit a small hallway, @${member.username}?`
   const tags = [{ id: member.id, offset: words.indexOf('@'), length: member.username.length + 1 }]
-  const asked = await teen.comments(pin!, words, { tags })
-  await member.answers(asked, 'It fits mine.')
+  const question = await teen.comments(pin!, words, { tags })
+  await member.answers(question, 'It fits mine.')
   const { media_upload_id: mediaUploadId } = await member.uploads(await picture(2))
   await member.comments(pin!, 'Made it!', { mediaUploadId })
   const { invite_code: invite } = await member.asks<{ invite_code: string }>('InviteCodeResource', 'create')

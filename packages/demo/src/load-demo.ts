@@ -244,14 +244,14 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
     }
     for (const { person, board, access } of community.collaborations) {
       const { id, owner } = { id: known(boards, board), owner: board.split('/')[0]! }
-      const [asks, joins] = [owner, person].map((key) => signedInAs(siteAt(site, ago(95)), known(people, key)))
+      const [requester, joiner] = [owner, person].map((key) => signedInAs(siteAt(site, ago(95)), known(people, key)))
       await inviteCollaborators(
-        asks!,
-        allowBoard(asks!, 'invite', await getBoard(asks!, id)),
+        requester!,
+        allowBoard(requester!, 'invite', await getBoard(requester!, id)),
         [known(people, person)],
         access,
       )
-      await acceptInvite(joins!, await getBoard(joins!, id))
+      await acceptInvite(joiner!, await getBoard(joiner!, id))
     }
     const uploads = new Map<string, Id>()
     await eachAtOnce(community.pins, DRAWN_AT_ONCE, async (pin) => {

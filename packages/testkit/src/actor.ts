@@ -88,7 +88,7 @@ export interface Actor extends Visitor {
   acceptsInviteTo(board: Pick<Board, 'id'>): Promise<Board>
   /** Removes a user, or themselves. */
   takesOff(board: Pick<Board, 'id'>, person?: Pick<Actor, 'id'>): Promise<Board | null>
-  asksToJoin(board: Pick<Board, 'id'>): Promise<Board>
+  requestsToJoin(board: Pick<Board, 'id'>): Promise<Board>
   approves(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>): Promise<CollaboratorInvite>
   seesCollaboratorsOf(board: Pick<Board, 'id'>): Promise<CollaboratorInvite[]>
   /** BOARD-05: offers a board to a user. */
@@ -227,7 +227,7 @@ const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
     acceptsInviteTo: (board) => asks<Board>('BoardInviteResource', 'update', { board_id: board.id }),
     takesOff: (board, person) =>
       asks<Board | null>('BoardCollaboratorResource', 'delete', { board_id: board.id, invited_user_id: person?.id }),
-    asksToJoin: (board) => asks<Board>('BoardJoinRequestResource', 'create', { board_id: board.id }),
+    requestsToJoin: (board) => asks<Board>('BoardJoinRequestResource', 'create', { board_id: board.id }),
     approves: ({ id: userId }, board) => {
       const options = { board_id: board.id, invited_user_id: userId }
       return asks<CollaboratorInvite>('BoardCollaboratorApprovalResource', 'create', options)

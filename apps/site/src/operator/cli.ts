@@ -18,9 +18,9 @@ const args = process.argv.slice(2)
 const command = COMMANDS.find(({ name }) => name.every((word, place) => args[place] === word))
 
 if (!command) {
-  const isAsked = args.length === 0 || args[0] === 'help' || args[0] === '--help'
-  ;(isAsked ? console.log : console.error)(usage())
-  process.exit(isAsked ? 0 : 1)
+  const isHelp = args.length === 0 || args[0] === 'help' || args[0] === '--help'
+  ;(isHelp ? console.log : console.error)(usage())
+  process.exit(isHelp ? 0 : 1)
 }
 
 const given = args.slice(command.name.length)

@@ -139,7 +139,7 @@ export const COMMANDS: readonly Command[] = [
         bar.step(done)
       })
       bar?.finish()
-      const facts = await ctx.site.discovery.ask(REBUILD_VISUAL, {}, { withinMs: REBUILD_WITHIN_MS })
+      const facts = await ctx.site.discovery.query(REBUILD_VISUAL, {}, { withinMs: REBUILD_WITHIN_MS })
       const index = facts ? `the index of ${facts.pictures} was made anew.` : 'the index is made at the next start.'
       console.log(`Looked at ${pictures} pictures; ${index}`)
       return 0
@@ -152,7 +152,7 @@ export const COMMANDS: readonly Command[] = [
     takes: [0, 0],
     run: async ({ ctx }) => {
       let bar: Progress | undefined
-      const facts = await ctx.site.discovery.ask(
+      const facts = await ctx.site.discovery.query(
         REBUILD_GRAPH,
         {},
         {

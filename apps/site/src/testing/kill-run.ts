@@ -100,7 +100,7 @@ const inspectAll = async (pinners: readonly Pinner[]): Promise<Omit<KillReport, 
     acknowledged: found.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
     retries: pinners.reduce((sum, { retries }) => sum + retries(), 0),
     lost: found.flatMap(({ lost }) => lost),
-    unasked: found.flatMap(({ unasked }) => unasked),
+    unsent: found.flatMap(({ unsent: unasked }) => unasked),
     broken: found.flatMap(({ broken }) => broken),
   }
 }

@@ -18,7 +18,7 @@ export interface Inspection {
   /** Acknowledged pins that are missing or differ. */
   readonly lost: readonly string[]
   /** Pins that exist twice, or that were never requested. */
-  readonly unasked: readonly string[]
+  readonly unsent: readonly string[]
   /** URLs of pictures that do not load completely. */
   readonly broken: readonly string[]
 }
@@ -78,7 +78,7 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
     return {
       acknowledged: acknowledged.length,
       lost: missing(acknowledged, there),
-      unasked: missing(there, acknowledged),
+      unsent: missing(there, acknowledged),
       broken,
     }
   }

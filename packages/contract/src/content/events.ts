@@ -41,7 +41,7 @@ const Mark = Type.Object({ pin_id: IdText, by_id: IdText, is_on: Type.Boolean() 
 export const pinFavorited = defineEvent('pin.favorited', Mark)
 export const pinTried = defineEvent('pin.tried', Mark)
 /** The pinner asked `user_id` to sponsor the pin (PIN-10). */
-export const pinSponsorAsked = defineEvent(
+export const pinSponsorRequested = defineEvent(
   'pin.sponsor_asked',
   Type.Object({ pin_id: IdText, by_id: IdText, user_id: IdText }),
 )

@@ -264,21 +264,21 @@ it.each(['shared', 'plain'] as const)(
     const database = await openDatabase({ url: first.url, driver })
     const { on, until } = messages()
     await database.listen('news', on)
-    const ask = () => sql<{ n: number }>`select 1 as n`.execute(database.db)
-    await ask()
+    const query = () => sql<{ n: number }>`select 1 as n`.execute(database.db)
+    await query()
 
     process.kill(first.pid, 'SIGKILL')
     // The backend of an open connection outlives its postmaster for a moment.
     const untilAway = async (): Promise<never> => {
-      for (;;) await ask()
+      for (;;) await query()
     }
     await expect(untilAway()).rejects.toBeInstanceOf(CorkboardError)
     const started = performance.now()
-    await expect(database.transaction(ask)).rejects.toMatchObject({ code: 'request.unavailable' })
+    await expect(database.transaction(query)).rejects.toMatchObject({ code: 'request.unavailable' })
     expect(performance.now() - started).toBeLessThan(2_500)
 
     const second = await startEmbeddedPostgres({ dataDir, settings })
-    expect((await ask()).rows).toEqual([{ n: 1 }])
+    expect((await query()).rows).toEqual([{ n: 1 }])
     expect(await until(1)).toEqual(['(gap)'])
     await database.close()
     await second.stop()

@@ -25,7 +25,7 @@ const start = async (options: { dataDir?: string } = {}): Promise<EmbeddedPostgr
   return postgres
 }
 
-const ask = async (url: string, text: string): Promise<unknown[]> => {
+const query = async (url: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
   it('serves only over a private socket, durably and with checksums', async () => {
     const { url, attached } = await start()
     expect(attached).toBe(false)
-    const rows = await ask(
+    const rows = await query(
       url,
       `select current_setting('listen_addresses'), current_setting('synchronous_commit'),
               current_setting('data_checksums'), current_database(), current_setting('server_encoding')`,
@@ -80,11 +80,11 @@ describe('the embedded database', () => {
 
   it('keeps its rows and its URL after a stop and a start', async () => {
     const first = await start()
-    await ask(first.url, 'create table kept as select 7 as n')
+    await query(first.url, 'create table kept as select 7 as n')
     await first.stop()
     const second = await start()
     expect(second.url).toBe(first.url)
-    expect(await ask(second.url, 'select n from kept')).toEqual([7])
+    expect(await query(second.url, 'select n from kept')).toEqual([7])
   })
 
   it('attaches to a running server and leaves it running', async () => {
@@ -92,16 +92,16 @@ describe('the embedded database', () => {
     const guest = await start()
     expect(guest).toMatchObject({ attached: true, pid: owner.pid, url: owner.url })
     await guest.stop()
-    expect(await ask(owner.url, 'select 1')).toEqual([1])
+    expect(await query(owner.url, 'select 1')).toEqual([1])
   })
 
   it('recovers every committed row after kill -9 of the server', async () => {
     const first = await start()
-    await ask(first.url, 'create table kept as select generate_series(1, 3) as n')
+    await query(first.url, 'create table kept as select generate_series(1, 3) as n')
     process.kill(first.pid, 'SIGKILL')
     const second = await start()
     expect(second.attached).toBe(false)
-    expect(await ask(second.url, 'select n from kept order by n')).toEqual([1, 2, 3])
+    expect(await query(second.url, 'select n from kept order by n')).toEqual([1, 2, 3])
   })
 
   it('gives two processes that start a new folder one server', async () => {
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
   it('accepts a folder whose path is too long for a socket', async () => {
     const dataDir = path.join(folder, 'a-long-name-for-a-folder'.repeat(5))
     const { url, stop } = await start({ dataDir })
-    expect(await ask(url, 'select 1')).toEqual([1])
+    expect(await query(url, 'select 1')).toEqual([1])
     await stop()
     rmSync(findPlaces(dataDir).socketDir, { recursive: true })
   })
@@ -150,11 +150,11 @@ describe('the embedded database', () => {
     it('runs below a folder that no other user can access', async () => {
       chmodSync(folder, 0o700)
       const { url, pid, stop } = await start()
-      expect(await ask(url, 'select 1')).toEqual([1])
+      expect(await query(url, 'select 1')).toEqual([1])
       expect(statSync(`/proc/${pid}`).uid).toBe(0)
       await stop()
       chmodSync(folder, 0o755)
-      expect(await ask((await start()).url, 'select 1')).toEqual([1])
+      expect(await query((await start()).url, 'select 1')).toEqual([1])
     })
 
     it('runs as a user of its own in a folder that others can access', async () => {

@@ -135,11 +135,11 @@ const serving = async (
 /** Only a parent is notified of the server's end, so this has to poll. */
 const stopPostmaster = async (places: Places, withinMs = STOP_WITHIN_MS): Promise<void> => {
   const deadline = performance.now() + withinMs
-  let asked: NodeJS.Signals | undefined
+  let stopSignal: NodeJS.Signals | undefined
   for (let found = findPostmaster(places); found; found = findPostmaster(places)) {
     const signal = performance.now() > deadline ? 'SIGQUIT' : 'SIGINT'
-    if (signal !== asked) sendSignal(found.pid, signal)
-    asked = signal
+    if (signal !== stopSignal) sendSignal(found.pid, signal)
+    stopSignal = signal
     await sleep(POLL_MS)
   }
 }

@@ -11,17 +11,17 @@ afterAll(() => test[Symbol.asyncDispose]())
 
 /** A reader for rows of this database, and a log of its queries. */
 const someReader = () => {
-  const asked: (readonly Id[])[] = []
+  const batches: (readonly Id[])[] = []
   const read = readOnce(async (_ctx: Ctx, ids) => {
-    asked.push(ids)
+    batches.push(ids)
     return new Map(ids.filter((id) => id !== 'missing').map((id) => [id, `row ${id}`]))
   })
-  return { asked, read }
+  return { asked: batches, read }
 }
 
 describe('a row that several parts of one request read', () => {
   it('takes one statement when they request it at the same time, and none once it is cached', async () => {
-    const { asked, read } = someReader()
+    const { asked: batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     const [one, other] = await Promise.all([read(ctx, ['1', 'missing']), read(ctx, ['2', '1'])])
     await read(ctx, ['2', 'missing'])
@@ -32,16 +32,16 @@ describe('a row that several parts of one request read', () => {
         ['1', 'row 1'],
       ]),
     ])
-    expect(asked).toEqual([['1', 'missing', '2']])
+    expect(batches).toEqual([['1', 'missing', '2']])
   })
 
   it('is not queried if it came with something else, until the request has written', async () => {
-    const { asked, read } = someReader()
+    const { asked: batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     read.know(ctx, '1', 'known row 1')
     read.know(ctx, '2', undefined)
     expect(await read(ctx, ['1', '2'])).toEqual(new Map([['1', 'known row 1']]))
-    expect(asked).toEqual([])
+    expect(batches).toEqual([])
     await ctx.transaction(async () => undefined)
     expect(await read(ctx, ['1', '2'])).toEqual(
       new Map([
@@ -55,29 +55,29 @@ describe('a row that several parts of one request read', () => {
   })
 
   it('is read again after the request has written, whatever the outcome', async () => {
-    const { asked, read } = someReader()
+    const { asked: batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await read(ctx, ['1'])
     await ctx.transaction(async () => undefined)
     await read(ctx, ['1'])
     await expect(ctx.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
     await read(ctx, ['1'])
-    expect(asked).toEqual([['1'], ['1'], ['1']])
+    expect(batches).toEqual([['1'], ['1'], ['1']])
   })
 
   it('is read on every call inside a transaction, by another request, and outside requests', async () => {
-    const { asked, read } = someReader()
+    const { asked: batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await ctx.transaction(async (tx) => [await read(tx, ['1']), await read(tx, ['1'])])
     await read(createRequestCtx(test.site, VISITOR), ['1'])
     const worker = createCtx(test.site, VISITOR)
     await read(worker, ['1'])
     await read(worker, ['1'])
-    expect(asked).toHaveLength(5)
+    expect(batches).toHaveLength(5)
   })
 
   it('is read once by a transaction that has not written yet, and on every call as soon as it has', async () => {
-    const { asked, read } = someReader()
+    const { asked: batches, read } = someReader()
     await createRequestCtx(test.site, VISITOR).transaction(async (tx) => {
       const before = beforeWriting(tx)
       await Promise.all([read(before, ['1']), read(before, ['1', '2'])])
@@ -86,6 +86,6 @@ describe('a row that several parts of one request read', () => {
       await read(after, ['1'])
       await read(after, ['1'])
     })
-    expect(asked).toEqual([['1', '2'], ['1'], ['1']])
+    expect(batches).toEqual([['1', '2'], ['1'], ['1']])
   })
 })

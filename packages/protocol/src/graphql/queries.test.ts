@@ -215,12 +215,12 @@ it('the same query in process gives the same response, for the same viewer', asy
 })
 
 it('[PIN-11 a] the two closeup queries return the same alone, at the same time, or one after the other', async () => {
-  const asks = (name: 'CloseupPageQuery' | 'CloseupDetailQuery') => async (ctx: Ctx) => {
+  const query = (name: 'CloseupPageQuery' | 'CloseupDetailQuery') => async (ctx: Ctx) => {
     const variables = { pinId: pin.id, isAuth: false, ...(name === 'CloseupDetailQuery' && { isDesktop: true }) }
     const { data } = await executeQuery(ctx, QUERY_HASHES[name], variables)
     return JSON.parse(JSON.stringify(data)) as { pin: { pinJoin: { annotations?: string[] } } }
   }
-  const [page, detail] = [asks('CloseupPageQuery'), asks('CloseupDetailQuery')]
+  const [page, detail] = [query('CloseupPageQuery'), query('CloseupDetailQuery')]
   const request = () => createRequestCtx(site.site, VISITOR)
   await expect.poll(async () => (await detail(request())).pin.pinJoin.annotations?.length).toBeGreaterThan(0)
   const alone = [await page(request()), await detail(request())]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 /** The bytes as sent, which `fetch` does not show. */
-const asks = async (accepted: string | undefined, path = boardsOf('alice')) => {
+const requestAs = async (accepted: string | undefined, path = boardsOf('alice')) => {
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
   const sent = request(site.origin + path, { headers })
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -30,7 +30,11 @@ const dataOf = (text: Buffer): unknown => JSON.parse(text.toString()).resource_r
 
 describe('responses to reads', () => {
   it('use the best encoding the browser accepts', async () => {
-    const [plain, br, gzipped] = [await asks(undefined), await asks('gzip, deflate, br'), await asks('gzip')]
+    const [plain, br, gzipped] = [
+      await requestAs(undefined),
+      await requestAs('gzip, deflate, br'),
+      await requestAs('gzip'),
+    ]
     expect([plain, br, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
     expect(br.body.length).toBeLessThan(plain.body.length / 2)
     const names = [plain.body, brotliDecompressSync(br.body), gunzipSync(gzipped.body)].map(dataOf)
@@ -40,11 +44,12 @@ describe('responses to reads', () => {
   })
 
   it('tell caches that they depend on the accepted encoding, compressed or not', async () => {
-    for (const accepted of [undefined, 'br']) expect((await asks(accepted)).headers.vary).toContain('accept-encoding')
+    for (const accepted of [undefined, 'br'])
+      expect((await requestAs(accepted)).headers.vary).toContain('accept-encoding')
   })
 
   it('stay uncompressed for clients that refuse, and when they are short', async () => {
-    expect((await asks('br;q=0')).headers['content-encoding']).toBeUndefined()
-    expect((await asks('br', boardsOf('nobody'))).headers['content-encoding']).toBeUndefined()
+    expect((await requestAs('br;q=0')).headers['content-encoding']).toBeUndefined()
+    expect((await requestAs('br', boardsOf('nobody'))).headers['content-encoding']).toBeUndefined()
   })
 })

@@ -12,10 +12,10 @@ const countryIn = (value: unknown): string | undefined =>
  */
 export const forcedCountryOf = ({ headers, query }: FastifyRequest, viewer: Viewer): string | undefined => {
   if (viewer.kind !== 'AUTH' || viewer.role === 'member') return undefined
-  const asked = query as Readonly<Record<string, unknown>>
+  const parameters = query as Readonly<Record<string, unknown>>
   return (
-    countryIn(asked['force_country']) ??
-    countryIn(asked['force_country_from_ip']) ??
+    countryIn(parameters['force_country']) ??
+    countryIn(parameters['force_country_from_ip']) ??
     countryIn(headers['x-force-country']) ??
     countryIn(headers['x-force-country-from-ip'])
   )

@@ -50,12 +50,14 @@ const sendImage = async (
   { body, etag, headers }: SentImage,
 ): Promise<FastifyReply> => {
   void reply.headers(headers)
-  const { 'if-none-match': known, range: asked, 'if-range': unchanged } = request.headers
+  const { 'if-none-match': known, range: rangeHeader, 'if-range': unchanged } = request.headers
   if (known !== undefined && isAmong(known, etag)) return reply.code(304).send()
   if (headers['x-accel-redirect'] !== undefined) return reply.send('')
   const size = sizeOf(body)
   const range =
-    asked === undefined || (unchanged !== undefined && unchanged !== etag) ? undefined : parseRange(asked, size)
+    rangeHeader === undefined || (unchanged !== undefined && unchanged !== etag)
+      ? undefined
+      : parseRange(rangeHeader, size)
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('')
   }

@@ -16,9 +16,9 @@ describe('the cache of rendered pages', () => {
     let renders = 0
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
     const render = () => (renders++, promise)
-    const asked = [cache.fill('k', render), cache.fill('k', render)]
+    const fills = [cache.fill('k', render), cache.fill('k', render)]
     resolve(page('a'))
-    await Promise.all(asked)
+    await Promise.all(fills)
     expect([renders, cache.get('k')?.etag]).toEqual([1, 'a'])
   })
 

@@ -146,13 +146,13 @@ describe('[PIN-16 a b c] a pin’s link', () => {
   })
 
   it('is checked by a service if there is one, and works without it when that is unavailable', async () => {
-    const asked: string[] = []
+    const checkedUrls: string[] = []
     const service = await startLocalServer((request, response) => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
         const { url } = JSON.parse(body) as { url: string }
-        asked.push(url)
+        checkedUrls.push(url)
         response.end(
           JSON.stringify(url.includes('harm') ? { unsafe: true } : url.includes('odd') ? {} : { unsafe: false }),
         )
@@ -164,7 +164,7 @@ describe('[PIN-16 a b c] a pin’s link', () => {
     expect(await lead('https://harm.example/')).toMatch(/^\/offsite\/warning\//)
     expect(await lead('https://good.example/')).toBe('https://good.example/')
     expect(await lead('https://odd.example/')).toBe('https://odd.example/')
-    expect(asked).toEqual(['https://harm.example/', 'https://good.example/', 'https://odd.example/'])
+    expect(checkedUrls).toEqual(['https://harm.example/', 'https://good.example/', 'https://odd.example/'])
     await service[Symbol.asyncDispose]()
     expect(await lead('https://harm.example/b')).toBe('https://harm.example/b')
     expect(checked.logged).toContainEqual(expect.objectContaining({ msg: 'the link check could not be asked' }))

@@ -549,8 +549,8 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       if (!board) return false
       if (board.collaborators.has(other)) return true
       const entry = board.entries.get(other)
-      const mayAsk = other !== board.owner && personShows(world, by, other) === 'listed'
-      if (!entry && !mayAsk) return false
+      const mayRequest = other !== board.owner && personShows(world, by, other) === 'listed'
+      if (!entry && !mayRequest) return false
       if (by !== board.owner) {
         if (!entry) board.entries.set(other, { state: 'suggestion', by, access: 'write' })
         return true

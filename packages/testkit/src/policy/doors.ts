@@ -9,14 +9,14 @@ import type { Scene, Viewing } from './town.ts'
 
 export interface Answer {
   /** The URL and what was sent to it. */
-  readonly asked: string
+  readonly request: string
   readonly status: number
   readonly text: string
 }
 
 export interface Door {
   readonly name: string
-  readonly ask: (viewing: Viewing, scene: Scene) => Promise<Answer>
+  readonly call: (viewing: Viewing, scene: Scene) => Promise<Answer>
   /** True when the response shows the thing, or what it counts. */
   readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
   /** What the policy's table expects. */
@@ -29,8 +29,8 @@ export interface Door {
 
 export const send = async (viewing: Viewing, path: string, sent?: Sent): Promise<Answer> => {
   const response = await viewing.send(path, sent)
-  const asked = `${decodeURIComponent(path)} ${JSON.stringify(sent?.json ?? {})}`
-  return { asked, status: response.status, text: await response.text() }
+  const request = `${decodeURIComponent(path)} ${JSON.stringify(sent?.json ?? {})}`
+  return { request, status: response.status, text: await response.text() }
 }
 
 export const resourcePath = (name: string, options: object): string =>
@@ -38,12 +38,12 @@ export const resourcePath = (name: string, options: object): string =>
 
 type OptionsOf = (scene: Scene) => object
 const resource =
-  (name: string, options: OptionsOf): Door['ask'] =>
+  (name: string, options: OptionsOf): Door['call'] =>
   (viewing, scene) =>
     send(viewing, resourcePath(name, options(scene)))
 
 const query =
-  (name: keyof Queries, more: object): Door['ask'] =>
+  (name: keyof Queries, more: object): Door['call'] =>
   (viewing, { pin }) =>
     send(viewing, '/_/graphql/', {
       method: 'POST',
@@ -82,8 +82,8 @@ const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, s
 const unasked =
   (part: 'board' | 'pin'): Door['expects'] =>
   (kind, scene) => {
-    const { isPublic, asksFirst } = rowsOf(scene.name)
-    return sight(part, kind, scene) === 'listed' && isPublic && !asksFirst
+    const { isPublic, confirmsFirst } = rowsOf(scene.name)
+    return sight(part, kind, scene) === 'listed' && isPublic && !confirmsFirst
   }
 
 const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organizer'].includes(kind)
@@ -118,7 +118,7 @@ const FRIEND = { username: 'thefriend', page_size: 50 }
 const PEOPLE: readonly Door[] = [
   {
     name: 'UserResource',
-    ask: resource('UserResource', ({ owner }) => ({ username: owner.username })),
+    call: resource('UserResource', ({ owner }) => ({ username: owner.username })),
     shows: opens,
     expects: there('person'),
   },
@@ -131,73 +131,73 @@ const PEOPLE: readonly Door[] = [
     'UserActivityPinsResource',
   ].map((name): Door => ({
     name,
-    ask: resource(name, ({ owner }) => ({ username: owner.username })),
+    call: resource(name, ({ owner }) => ({ username: owner.username })),
     shows: opens,
     expects: there('person'),
   })),
   {
     name: 'VerifiedMerchantResource',
-    ask: resource('VerifiedMerchantResource', ({ owner }) => ({ user_id: owner.id })),
+    call: resource('VerifiedMerchantResource', ({ owner }) => ({ user_id: owner.id })),
     shows: opens,
     expects: there('person'),
   },
   {
     name: 'followers of a friend',
-    ask: resource('UserFollowersResource', () => FRIEND),
+    call: resource('UserFollowersResource', () => FRIEND),
     shows: holdsOwner,
     expects: listed('person'),
   },
   {
     name: 'whom a friend follows',
-    ask: resource('UserFollowingResource', () => FRIEND),
+    call: resource('UserFollowingResource', () => FRIEND),
     shows: holdsOwner,
     expects: listed('person'),
   },
 ]
 
 const BOARDS: readonly Door[] = [
-  { name: 'BoardResource', ask: resource('BoardResource', board), shows: opens, expects: there('board') },
+  { name: 'BoardResource', call: resource('BoardResource', board), shows: opens, expects: there('board') },
   {
     name: 'BoardResource by address',
-    ask: resource('BoardResource', (scene) => ({ username: scene.owner.username, slug: scene.board.slug })),
+    call: resource('BoardResource', (scene) => ({ username: scene.owner.username, slug: scene.board.slug })),
     shows: opens,
     expects: there('board'),
   },
   {
     name: 'BoardActionStatusResource',
-    ask: resource('BoardActionStatusResource', board),
+    call: resource('BoardActionStatusResource', board),
     shows: opens,
     expects: there('board'),
   },
   {
     name: 'BoardInvitesResource',
-    ask: resource('BoardInvitesResource', board),
+    call: resource('BoardInvitesResource', board),
     shows: opens,
     expects: there('board'),
     signedIn: true,
   },
   {
     name: 'the feed of the owner’s boards',
-    ask: resource('BoardsFeedResource', person),
+    call: resource('BoardsFeedResource', person),
     shows: holdsBoard,
     expects: onProfile('board'),
   },
   {
     name: 'boards of the owner',
-    ask: resource('BoardsResource', person),
+    call: resource('BoardsResource', person),
     shows: holdsBoard,
     expects: onProfile('board'),
   },
   {
     name: 'board picker',
-    ask: resource('BoardPickerBoardsResource', () => ({ page_size: 250 })),
+    call: resource('BoardPickerBoardsResource', () => ({ page_size: 250 })),
     shows: holdsBoard,
     expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) === 'listed',
     signedIn: true,
   },
   ...['BoardMoreIdeasResource', 'BoardRelatedPixieFeedResource', 'BoardInterestsResource'].map((name): Door => ({
     name,
-    ask: resource(name, board),
+    call: resource(name, board),
     shows: opens,
     // For users who may save to it.
     expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) !== 'nothing',
@@ -205,7 +205,7 @@ const BOARDS: readonly Door[] = [
   })),
   {
     name: 'own invitations',
-    ask: resource('BoardInvitesResource', () => ({ page_size: 250 })),
+    call: resource('BoardInvitesResource', () => ({ page_size: 250 })),
     shows: holdsBoard,
     expects: (kind, scene) => kind === 'invited' && sight('board', kind, scene) !== 'nothing',
     signedIn: true,
@@ -213,28 +213,28 @@ const BOARDS: readonly Door[] = [
 ]
 
 const CONTENTS: readonly Door[] = [
-  { name: 'BoardFeedResource', ask: resource('BoardFeedResource', board), shows: holdsPin, expects: onBoard },
+  { name: 'BoardFeedResource', call: resource('BoardFeedResource', board), shows: holdsPin, expects: onBoard },
   {
     name: 'BoardSectionsResource',
-    ask: resource('BoardSectionsResource', board),
+    call: resource('BoardSectionsResource', board),
     shows: holds(({ section }) => section.id),
     expects: contents,
   },
   {
     name: 'BoardCoversResource',
-    ask: resource('BoardCoversResource', board),
+    call: resource('BoardCoversResource', board),
     shows: holds(({ section }) => section.id),
     expects: contents,
   },
   {
     name: 'BoardSectionResource',
-    ask: resource('BoardSectionResource', ({ section }) => ({ section_id: section.id })),
+    call: resource('BoardSectionResource', ({ section }) => ({ section_id: section.id })),
     shows: opens,
     expects: contents,
   },
   {
     name: 'BoardSectionResource by address',
-    ask: resource('BoardSectionResource', (scene) => ({
+    call: resource('BoardSectionResource', (scene) => ({
       username: scene.owner.username,
       slug: scene.board.slug,
       section_slug: scene.section.slug,
@@ -244,7 +244,7 @@ const CONTENTS: readonly Door[] = [
   },
   {
     name: 'BoardSectionPinsResource',
-    ask: resource('BoardSectionPinsResource', ({ section }) => ({ section_id: section.id })),
+    call: resource('BoardSectionPinsResource', ({ section }) => ({ section_id: section.id })),
     shows: holdsPin,
     expects: onBoard,
   },
@@ -253,14 +253,14 @@ const CONTENTS: readonly Door[] = [
 const PINS: readonly Door[] = [
   {
     name: 'PinResource',
-    ask: resource('PinResource', ({ pin }) => ({ id: pin.id })),
+    call: resource('PinResource', ({ pin }) => ({ id: pin.id })),
     shows: opens,
     expects: there('pin'),
   },
-  { name: 'CloseupPageQuery', ask: query('CloseupPageQuery', {}), shows: holdsPin, expects: there('pin') },
+  { name: 'CloseupPageQuery', call: query('CloseupPageQuery', {}), shows: holdsPin, expects: there('pin') },
   {
     name: 'CloseupDetailQuery',
-    ask: query('CloseupDetailQuery', { isDesktop: true }),
+    call: query('CloseupDetailQuery', { isDesktop: true }),
     shows: holdsPin,
     expects: there('pin'),
   },
@@ -271,10 +271,10 @@ const PINS: readonly Door[] = [
     'UnifiedCommentsResource',
     'CommentPermissionsResource',
     'StoryPinTaggedProductsResource',
-  ].map((name): Door => ({ name, ask: resource(name, ofPin), shows: opens, expects: there('pin') })),
+  ].map((name): Door => ({ name, call: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {
     name: 'RelatedPinFeedResource',
-    ask: resource('RelatedPinFeedResource', ({ pin: { id } }) => ({ pin: id })),
+    call: resource('RelatedPinFeedResource', ({ pin: { id } }) => ({ pin: id })),
     shows: opens,
     expects: there('pin'),
   },
@@ -282,14 +282,14 @@ const PINS: readonly Door[] = [
   ...['VisualSearchFlashlightUnifiedResource', 'VisualSearchPinsResource', 'VisualSearchFiltersResource'].map(
     (name): Door => ({
       name,
-      ask: resource(name, ofPin),
+      call: resource(name, ofPin),
       shows: ({ status }) => status !== 404 && status !== 401,
       expects: there('pin'),
     }),
   ),
   {
     name: 'PinDuplicatesResource',
-    ask: resource('PinDuplicatesResource', ofPin),
+    call: resource('PinDuplicatesResource', ofPin),
     shows: opens,
     expects: there('pin'),
     signedIn: true,
@@ -297,7 +297,7 @@ const PINS: readonly Door[] = [
   {
     // Only its pinner may know what happened to it.
     name: 'RemovedPinResource',
-    ask: async (viewing, scene) => {
+    call: async (viewing, scene) => {
       const answer = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
       // Only its pinner gets a result for a removed pin. Even an empty response repeats the request, so only the result
       // counts.
@@ -309,20 +309,20 @@ const PINS: readonly Door[] = [
   },
   {
     name: 'BoardTitleSuggestionsResource',
-    ask: resource('BoardTitleSuggestionsResource', ({ pin }) => ({ pin_id: pin.id })),
+    call: resource('BoardTitleSuggestionsResource', ({ pin }) => ({ pin_id: pin.id })),
     shows: opens,
     expects: there('pin'),
     signedIn: true,
   },
   ...['UserPinsResource', 'UserActivityPinsResource'].map((name): Door => ({
     name: `pins of the owner (${name})`,
-    ask: resource(name, person),
+    call: resource(name, person),
     shows: holdsPin,
     expects: onProfile('pin'),
   })),
   {
     name: 'pins that a stranger tried',
-    ask: resource('UserPinsResource', () => ({ username: 'thestranger', kind: 'tried', page_size: 250 })),
+    call: resource('UserPinsResource', () => ({ username: 'thestranger', kind: 'tried', page_size: 250 })),
     shows: holdsPin,
     expects: (kind, scene) =>
       kind === 'stranger' ? sight('pin', kind, scene) !== 'nothing' : sight('pin', kind, scene) === 'listed',
@@ -330,59 +330,59 @@ const PINS: readonly Door[] = [
   // FIND-03: an article shows what is public, and of that what this reader may see.
   ...(['TodayArticleResource', 'TodayArticlePinsResource'] as const).map((name): Door => ({
     name,
-    ask: resource(name, ({ article }) => ({ article_id: article.id })),
+    call: resource(name, ({ article }) => ({ article_id: article.id })),
     shows: holdsPin,
     expects: unasked('pin'),
   })),
   {
     name: 'a board in an article',
-    ask: resource('TodayArticleResource', ({ article }) => ({ article_id: article.id })),
+    call: resource('TodayArticleResource', ({ article }) => ({ article_id: article.id })),
     shows: holdsBoard,
     expects: unasked('board'),
   },
   {
     name: 'TodayArticlesResource',
-    ask: resource('TodayArticlesResource', () => ({})),
+    call: resource('TodayArticlesResource', () => ({})),
     shows: holdsPin,
     expects: unasked('pin'),
   },
   {
     name: 'home feed',
-    ask: resource('UserHomefeedResource', () => ({ page_size: 250 })),
+    call: resource('UserHomefeedResource', () => ({ page_size: 250 })),
     shows: holdsPin,
     // BOARD-11: following a board with a sensitivity screen confirms it.
-    expects: (kind, scene) => (rowsOf(scene.name).asksFirst ? kind === 'follower' : unasked('pin')(kind, scene)),
+    expects: (kind, scene) => (rowsOf(scene.name).confirmsFirst ? kind === 'follower' : unasked('pin')(kind, scene)),
   },
   {
     // FIND-02: every pin of the town is about quilts.
     name: 'InterestFeedResource',
-    ask: resource('InterestFeedResource', () => ({ interest: 'quilting', page_size: 250 })),
+    call: resource('InterestFeedResource', () => ({ interest: 'quilting', page_size: 250 })),
     shows: holdsPin,
     expects: unasked('pin'),
   },
   {
     name: 'favorites',
-    ask: resource('PinFavoriteResource', () => ({ page_size: 250 })),
+    call: resource('PinFavoriteResource', () => ({ page_size: 250 })),
     shows: holdsPin,
     expects: (kind, scene) => !['owner', 'banned'].includes(kind) && sight('pin', kind, scene) !== 'nothing',
     signedIn: true,
   },
   {
     name: 'a picture by its bare address',
-    ask: (viewing, { pin }) => send(viewing, (pin.images['236x']?.url ?? '').split('?')[0]!),
+    call: (viewing, { pin }) => send(viewing, (pin.images['236x']?.url ?? '').split('?')[0]!),
     shows: opens,
     expects: toAnybody('pin'),
   },
   {
     name: 'oEmbed',
-    ask: (viewing, { pin, owner }) =>
+    call: (viewing, { pin, owner }) =>
       send(viewing, `/oembed/?${new URLSearchParams({ url: `${owner.browser.origin}/pin/${pin.id}/` }).toString()}`),
     shows: opens,
     expects: toAnybody('pin'),
   },
   {
     name: 'a picture as the viewer is shown it',
-    ask: async (viewing, { pin }) => {
+    call: async (viewing, { pin }) => {
       const answer = await send(viewing, resourcePath('PinResource', { id: pin.id }))
       const url = answer.status === 200 ? dataOf<Pin>(answer)?.images['236x']?.url : undefined
       return url === undefined ? { ...answer, status: 404 } : send(viewing, url)
@@ -404,13 +404,13 @@ const isFound =
 const SEARCHES: readonly Door[] = [
   ...['BaseSearchResource', 'SearchResource'].map((name): Door => ({
     name: `${name} for a pin's title`,
-    ask: resource(name, ({ words }) => ({ query: shouted(words.pin, 2), page_size: 50 })),
+    call: resource(name, ({ words }) => ({ query: shouted(words.pin, 2), page_size: 50 })),
     shows: holdsPin,
     expects: isFound('pin'),
   })),
   {
     name: "SearchResource for a pin's title among the owner's",
-    ask: resource('SearchResource', ({ words, owner }) => ({
+    call: resource('SearchResource', ({ words, owner }) => ({
       query: shouted(words.pin, 2),
       user: owner.username,
       page_size: 50,
@@ -421,14 +421,14 @@ const SEARCHES: readonly Door[] = [
   },
   {
     name: 'SearchResource among own pins',
-    ask: resource('SearchResource', ({ words }) => ({ query: shouted(words.pin, 2), scope: 'my_pins' })),
+    call: resource('SearchResource', ({ words }) => ({ query: shouted(words.pin, 2), scope: 'my_pins' })),
     shows: holdsPin,
     expects: (kind, scene) => kind === 'owner' && sight('pin', kind, scene) !== 'nothing',
     signedIn: true,
   },
   {
     name: "SearchResource for a board's name",
-    ask: resource('SearchResource', ({ words }) => ({
+    call: resource('SearchResource', ({ words }) => ({
       query: shouted(words.board, 1),
       scope: 'boards',
       page_size: 50,
@@ -438,7 +438,7 @@ const SEARCHES: readonly Door[] = [
   },
   {
     name: 'SearchResource for a person',
-    ask: resource('SearchResource', ({ owner }) => ({ query: owner.username, scope: 'users', page_size: 50 })),
+    call: resource('SearchResource', ({ owner }) => ({ query: owner.username, scope: 'users', page_size: 50 })),
     shows: holdsOwner,
     expects: listed('person'),
   },
@@ -447,25 +447,25 @@ const SEARCHES: readonly Door[] = [
 const COMMENTS: readonly Door[] = [
   {
     name: 'AggregatedCommentResource',
-    ask: resource('AggregatedCommentResource', ofComment),
+    call: resource('AggregatedCommentResource', ofComment),
     shows: opens,
     expects: there('comment'),
   },
   {
     name: 'AggregatedCommentRepliesResource',
-    ask: resource('AggregatedCommentRepliesResource', ofComment),
+    call: resource('AggregatedCommentRepliesResource', ofComment),
     shows: opens,
     expects: there('comment'),
   },
   {
     name: 'comments of the pin',
-    ask: resource('UnifiedCommentsResource', ofPin),
+    call: resource('UnifiedCommentsResource', ofPin),
     shows: holds(({ comment }) => comment.id),
     expects: listed('comment'),
   },
   {
     name: 'like of a comment',
-    ask: (viewing, { comment }) =>
+    call: (viewing, { comment }) =>
       send(viewing, `/v3/aggregated_comments/${comment.id}/react/`, { method: 'POST', json: { reaction_type: 1 } }),
     shows: opens,
     expects: (kind, scene) => kind !== 'banned' && sight('comment', kind, scene) !== 'nothing',
@@ -474,7 +474,7 @@ const COMMENTS: readonly Door[] = [
   {
     // The site has no translation here, and says so for comments that exist.
     name: 'translation of a comment',
-    ask: (viewing, { comment }) => send(viewing, `/v3/aggregated_comments/${comment.id}/translate/`),
+    call: (viewing, { comment }) => send(viewing, `/v3/aggregated_comments/${comment.id}/translate/`),
     shows: ({ status }) => status !== 404 && status !== 401,
     expects: there('comment'),
     signedIn: true,
@@ -487,28 +487,28 @@ const ofConversation = ({ conversation: { id } }: Scene) => ({ conversation_id: 
 const CONVERSATIONS: readonly Door[] = [
   {
     name: 'ConversationResource',
-    ask: resource('ConversationResource', ofConversation),
+    call: resource('ConversationResource', ofConversation),
     shows: opens,
     expects: there('conversation'),
     signedIn: true,
   },
   {
     name: 'ConversationResource with its name',
-    ask: resource('ConversationResource', ofConversation),
+    call: resource('ConversationResource', ofConversation),
     shows: ({ status, text }, { words }) => status === 200 && text.includes(words.group[0]!),
     expects: (kind, scene) => ['listed', 'named'].includes(sight('conversation', kind, scene)),
     signedIn: true,
   },
   {
     name: 'ConversationMessagesResource',
-    ask: resource('ConversationMessagesResource', ofConversation),
+    call: resource('ConversationMessagesResource', ofConversation),
     shows: holds(({ conversation }) => conversation.messageId),
     expects: listed('conversation'),
     signedIn: true,
   },
   {
     name: 'ConversationsResource',
-    ask: resource('ConversationsResource', () => ({ page_size: 250 })),
+    call: resource('ConversationsResource', () => ({ page_size: 250 })),
     shows: holds(({ conversation }) => conversation.id),
     expects: there('conversation'),
     signedIn: true,
@@ -517,7 +517,7 @@ const CONVERSATIONS: readonly Door[] = [
 
 const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): Door => ({
   name: `${count} of a profile`,
-  ask: resource('UserResource', ({ owner }) => ({ username: owner.username })),
+  call: resource('UserResource', ({ owner }) => ({ username: owner.username })),
   shows: (answer) => (answer.status === 200 ? Number(dataOf<Profile>(answer)?.[count]) : undefined),
   expects: (kind, scene) => (sight('person', kind, scene) === 'nothing' ? undefined : expected(kind, scene)),
 })
@@ -528,7 +528,7 @@ const COUNTS: readonly Door[] = [
   profileCount('pin_count', (kind, { name }) => (kind === 'owner' || rowsOf(name).isPublic ? rowsOf(name).pins : 0)),
   {
     name: 'repin_count of a pin that was saved there',
-    ask: resource('PinResource', ({ savedPin }) => ({ id: savedPin.id })),
+    call: resource('PinResource', ({ savedPin }) => ({ id: savedPin.id })),
     shows: (answer) => dataOf<Pin>(answer)?.repin_count,
     expects: (_kind, { name }) => Number(!isSecret(name) && !name.includes('deleted board')),
   },
@@ -547,7 +547,7 @@ const leadsTo =
 
 /** In a town everything is in the first part. */
 const sitemap =
-  (kind: 'pins' | 'boards' | 'people'): Door['ask'] =>
+  (kind: 'pins' | 'boards' | 'people'): Door['call'] =>
   (viewing) =>
     send(viewing, `/sitemaps/${kind}/0.xml`)
 
@@ -556,26 +556,26 @@ const pinPath = ({ pin }: Scene): string => `/pin/${pin.id}/`
 const PROGRAMS: readonly Door[] = [
   {
     name: 'feed of the board',
-    ask: (viewing, { board: { url } }) => send(viewing, `${url}feed.json`),
+    call: (viewing, { board: { url } }) => send(viewing, `${url}feed.json`),
     shows: leadsTo(pinPath),
     expects: toPrograms('pin'),
   },
   {
     name: 'feed of the owner',
-    ask: (viewing, { owner }) => send(viewing, `/${owner.username}/feed.rss`),
+    call: (viewing, { owner }) => send(viewing, `/${owner.username}/feed.rss`),
     shows: leadsTo(pinPath),
     expects: toPrograms('pin'),
   },
-  { name: 'sitemap of pins', ask: sitemap('pins'), shows: leadsTo(pinPath), expects: toPrograms('pin') },
+  { name: 'sitemap of pins', call: sitemap('pins'), shows: leadsTo(pinPath), expects: toPrograms('pin') },
   {
     name: 'sitemap of boards',
-    ask: sitemap('boards'),
+    call: sitemap('boards'),
     shows: leadsTo(({ board: { url } }) => url),
     expects: toPrograms('board'),
   },
   {
     name: 'sitemap of people',
-    ask: sitemap('people'),
+    call: sitemap('people'),
     shows: leadsTo(({ owner }) => `/${owner.username}/<`),
     expects: (_kind, scene) => sight('person', 'visitor', scene) === 'listed' && rowsOf(scene.name).isPublic,
   },
@@ -588,7 +588,7 @@ const ofGuest = (door: Door): Door => {
     ...door,
     name: `${door.name} of what a guest pinned`,
     isFor: ({ guestPin }) => guestPin !== undefined,
-    ask: (viewing, scene) => door.ask(viewing, asIts(scene)),
+    call: (viewing, scene) => door.call(viewing, asIts(scene)),
     shows: (answer, scene) => door.shows(answer, asIts(scene)),
   }
 }
@@ -617,7 +617,7 @@ export const DOORS: readonly Door[] = [
 
 const PAGE_OF_PIN: Door = {
   name: 'page of the pin',
-  ask: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
+  call: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
   shows: opens,
   expects: there('pin'),
 }
@@ -626,19 +626,19 @@ const PAGE_OF_PIN: Door = {
 export const PAGES: readonly Door[] = [
   {
     name: 'page of the owner',
-    ask: (viewing, { owner }) => send(viewing, `/${owner.username}/`),
+    call: (viewing, { owner }) => send(viewing, `/${owner.username}/`),
     shows: opens,
     expects: there('person'),
   },
   {
     name: 'page of the board',
-    ask: (viewing, { owner, board: { slug } }) => send(viewing, `/${owner.username}/${slug}/`),
+    call: (viewing, { owner, board: { slug } }) => send(viewing, `/${owner.username}/${slug}/`),
     shows: opens,
     expects: there('board'),
   },
   {
     name: 'page of an article',
-    ask: (viewing, { article }) => send(viewing, `/today/article/of-today/${article.id}/`),
+    call: (viewing, { article }) => send(viewing, `/today/article/of-today/${article.id}/`),
     shows: ({ status, text }, { pin }) => status === 200 && text.includes(`/pin/${pin.id}/`),
     expects: unasked('pin'),
   },

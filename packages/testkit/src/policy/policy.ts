@@ -77,7 +77,7 @@ export interface SceneRows {
   /** IDENT-21: a private user who collaborates on the board and has pinned there, and whom the follower follows. */
   readonly guest: Row
   /** BOARD-11: true when the board has a sensitivity screen. */
-  readonly asksFirst: boolean
+  readonly confirmsFirst: boolean
   /** True when the board counts among public things; `pins` is how many pins are on it. */
   readonly isPublic: boolean
   readonly pins: number
@@ -90,7 +90,7 @@ const PUBLIC = {
   comment: SAID,
   conversation: TOGETHER,
   guest: NOTHING,
-  asksFirst: false,
+  confirmsFirst: false,
   isPublic: true,
   pins: 2,
 } as const
@@ -117,7 +117,7 @@ export const SCENES = {
     comment: SECRET,
     isPublic: false,
   },
-  'a sensitive board': { ...PUBLIC, pin: workers('listed', LINKED), asksFirst: true },
+  'a sensitive board': { ...PUBLIC, pin: workers('listed', LINKED), confirmsFirst: true },
   // Everyone may see the picture, but not who pinned it (pin-fields.md).
   'a board that a private person works on': {
     ...PUBLIC,

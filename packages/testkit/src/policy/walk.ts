@@ -6,7 +6,7 @@ import type { Scene, Town, Viewing } from './town.ts'
 
 export interface Walk {
   /** How many responses were compared with the table. */
-  readonly asked: number
+  readonly request: number
   readonly differences: readonly string[]
 }
 
@@ -33,8 +33,8 @@ const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
 }
 
 /** Only an error may repeat what was sent. */
-const leaksIn = ({ asked, status, text }: Answer, secrets: readonly string[]): string[] =>
-  secrets.filter((secret) => text.includes(secret) && !(status >= 400 && asked.includes(secret)))
+const leaksIn = ({ request, status, text }: Answer, secrets: readonly string[]): string[] =>
+  secrets.filter((secret) => text.includes(secret) && !(status >= 400 && request.includes(secret)))
 
 /** Runs one viewer through every endpoint of a scene, one after another. */
 const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[]): Promise<string[]> => {
@@ -42,7 +42,7 @@ const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[])
   const differences: string[] = []
   const secrets = secretsOf(kind, scene)
   for (const door of doors) {
-    const answer = await door.ask(viewing, scene)
+    const answer = await door.call(viewing, scene)
     const expected = door.signedIn && !viewing.isSignedIn ? false : door.expects(kind, scene)
     const shown = door.shows(answer, scene)
     const at = `${scene.name}, ${kind}, ${door.name}`
@@ -57,25 +57,25 @@ const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[])
 export const walkMatrix = async (town: Town, options: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   const viewers = options.viewers ?? VIEWERS
-  let asked = 0
+  let request = 0
   for (const scene of town.scenes) {
     const doors = doorsOf(options).filter(({ isFor }) => isFor?.(scene) ?? true)
-    asked += viewers.length * doors.length
+    request += viewers.length * doors.length
     const walks = viewers.map((kind) => walkScene(town.as(kind, scene), scene, doors))
     for (const found of await Promise.all(walks)) differences.push(...found)
   }
-  return { asked, differences }
+  return { request, differences }
 }
 
-const askResource = (viewing: Viewing, name: string, options: object): Promise<Answer> =>
+const callResource = (viewing: Viewing, name: string, options: object): Promise<Answer> =>
   send(viewing, resourcePath(name, options))
 
 /** Checks endpoints that take no id: lists of the viewer's own things, of everyone's, and of other users' things. */
 export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
-  let asked = 0
+  let request = 0
   const look = (at: string, answer: Answer, kind: ViewerKind, scenes: readonly Scene[]): void => {
-    asked += 1
+    request += 1
     for (const scene of scenes) {
       const leaks = leaksIn(answer, secretsOf(kind, scene))
       if (leaks.length > 0) differences.push(`${at}: tells ${leaks.join(', ')} of ${scene.name}`)
@@ -89,20 +89,20 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
       const strange = town.scenes.filter((scene) => kind !== 'owner' || scene === own)
       for (const name of GENERAL) {
         const options = name === 'AggregatedCommentFeaturesResource' ? { userId: own.owner.id } : {}
-        look(`${kind}, ${name}`, await askResource(viewing, name, options), kind, strange)
+        look(`${kind}, ${name}`, await callResource(viewing, name, options), kind, strange)
       }
       for (const scene of strange) {
         for (const [name, options] of Object.entries(NAMING)) {
-          look(`${kind}, ${name}`, await askResource(viewing, name, options(scene)), kind, [scene])
+          look(`${kind}, ${name}`, await callResource(viewing, name, options(scene)), kind, [scene])
         }
-        const others = await askResource(viewing, 'BoardMorePinsResource', { pin_id: scene.savedPin.id })
+        const others = await callResource(viewing, 'BoardMorePinsResource', { pin_id: scene.savedPin.id })
         look(`${kind}, more of a friend's board`, others, kind, town.scenes)
-        const related = await askResource(viewing, 'RelatedPinFeedResource', { pin: scene.savedPin.id })
+        const related = await callResource(viewing, 'RelatedPinFeedResource', { pin: scene.savedPin.id })
         look(`${kind}, what is like a friend's pin`, related, kind, town.scenes)
       }
     }
   }
-  return { asked, differences }
+  return { request, differences }
 }
 
 /** Returns the read resources of the contract that no list here mentions. */

@@ -8,7 +8,7 @@ const LANDED = /[?&](invite_code|utm_)/
 const INTERACTIONS = ['focusin', 'keydown', 'pointerdown'] as const
 
 /** IDENT-14: if the law requires consent and this browser has given none, loads the banner and asks. */
-const askForConsent = async (document: Document, services: Services): Promise<void> => {
+const requestConsent = async (document: Document, services: Services): Promise<void> => {
   const { context } = services.store.getState().session
   if (!context.is_cookie_restricted || ANSWERED.test(document.cookie)) return
   const { openCookieBanner } = await import('../product/cookies/open-cookie-banner.tsx')
@@ -91,7 +91,7 @@ export const greetVisitor = (window: Window, services: Services): void => {
   if (services.store.getState().session.context.is_cached_render) return
   const report = (where: string) => (error: unknown) => services.report({ kind: 'error', error, where })
   // Nothing is stored without consent, so the site continues without asking until the next page load.
-  askForConsent(window.document, services).catch(report('cookie banner'))
+  requestConsent(window.document, services).catch(report('cookie banner'))
   // IDENT-15: on failure nothing is shown.
   greetLander(window, services).catch(report('landing'))
 }

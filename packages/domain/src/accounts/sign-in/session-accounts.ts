@@ -48,14 +48,14 @@ export const loadSessionAccounts = async (
   ids: readonly Id[],
   here: ReadonlySet<Id>,
 ): Promise<MultiAccountEntry[]> => {
-  const asked = [...new Set(ids)]
+  const wanted = [...new Set(ids)]
   const users = await accountsByIds(
     ctx,
-    asked.filter((id) => here.has(id)),
+    wanted.filter((id) => here.has(id)),
   )
   const found = new Set(users.map(({ id }) => id))
   return [
     ...inOrder(users).map((data) => ({ status: 'success' as const, id: data.id, data })),
-    ...asked.filter((id) => !found.has(id)).map((id) => ({ status: 'failure' as const, id, data: null })),
+    ...wanted.filter((id) => !found.has(id)).map((id) => ({ status: 'failure' as const, id, data: null })),
   ]
 }

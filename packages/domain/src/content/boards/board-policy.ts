@@ -25,9 +25,9 @@ const roleOf = (viewer: Viewer, board: SeenBoard): BoardRole => {
   if (board.access) return board.access === 'delete' ? 'organizer' : 'contributor'
   // A board that lists must leave out cannot be followed either: its pins would appear in a feed.
   if (board.presence !== 'listed') return 'visitor'
-  const mayNotAsk =
+  const mayNotRequest =
     board.invite !== undefined || !isAmong(viewer, board.owner.messagesFrom, board.owner, board.relations)
-  return mayNotAsk ? 'member' : 'asker'
+  return mayNotRequest ? 'member' : 'asker'
 }
 
 /** What the viewer may do with this board, as returned in responses. */

@@ -292,7 +292,7 @@ export interface BoardRelation {
   readonly follows: boolean
   /** BOARD-04: an open invitation to collaborate on it. */
   readonly invite: { readonly invitedById: Id; readonly access: BoardAccess } | undefined
-  readonly asksToJoin: boolean
+  readonly hasRequestedToJoin: boolean
   /** The number of users waiting for approval. Only the owner gets it. */
   readonly waitingCount: number
 }
@@ -303,7 +303,7 @@ interface RelationRow {
   readonly follows: boolean
   readonly invitedById: Id | null
   readonly invitedAccess: BoardAccess | null
-  readonly asksToJoin: boolean
+  readonly hasRequestedToJoin: boolean
   readonly waitingCount: number
 }
 
@@ -334,13 +334,13 @@ export const boardRelationsOf = async (
         where board_id = ${among} and kind <> 'invite'
     ) standings group by board_id`.execute(db)
   return new Map(
-    rows.map(({ boardId, access, follows, invitedById, invitedAccess, asksToJoin, waitingCount }) => [
+    rows.map(({ boardId, access, follows, invitedById, invitedAccess, hasRequestedToJoin, waitingCount }) => [
       boardId,
       {
         access: access ?? undefined,
         follows,
         invite: invitedById && invitedAccess ? { invitedById, access: invitedAccess } : undefined,
-        asksToJoin,
+        asksToJoin: hasRequestedToJoin,
         waitingCount,
       },
     ]),

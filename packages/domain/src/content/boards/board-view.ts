@@ -92,7 +92,7 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
           viewer_invite: board.invite
             ? { invited_by_user: present(board.invite.invitedById, true)[0] ?? null, access: board.invite.access }
             : null,
-          viewer_collaborator_join_requested: board.asksToJoin,
+          viewer_collaborator_join_requested: board.hasRequestedToJoin,
           collaborator_request_count: isOwn ? board.waitingCount : 0,
           pending_ownership_transfer:
             heir && transferRequestedAt ? { user: heir, requested_at: transferRequestedAt.toISOString() } : null,

@@ -26,7 +26,7 @@ export interface SeenBoard extends BoardRow {
   /** The viewer's collaborator access, if any. */
   readonly access: BoardAccess | undefined
   readonly invite: BoardRelation['invite']
-  readonly asksToJoin: boolean
+  readonly hasRequestedToJoin: boolean
   /** The number of users waiting for the owner's approval. */
   readonly waitingCount: number
   readonly followedByMe: boolean
@@ -80,7 +80,7 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
       relations,
       access,
       invite,
-      asksToJoin: relation?.asksToJoin ?? false,
+      hasRequestedToJoin: relation?.hasRequestedToJoin ?? false,
       waitingCount: relation?.waitingCount ?? 0,
       followedByMe: relation?.follows ?? false,
       isOpen: boardContentsShow(ctx.viewer, facts),

@@ -172,13 +172,13 @@ describe('[PIN-05 a] the page behind a pin', () => {
     await workerRuns(test)
     expect(await shown(alice, id)).toMatchObject({ is_oos_product: true, is_stale_product: false })
     status = 503
-    const asked: number[] = []
+    const hours: number[] = []
     for (let hour = 0; hour < 48; hour += 1) {
       test.clock.pass(DAY_MS / 24)
       await refreshLinkPages(test.visitor)
-      if ((await workerRuns(test)).length > 0) asked.push(hour)
+      if ((await workerRuns(test)).length > 0) hours.push(hour)
     }
-    expect(asked).toEqual([23, 24, 26, 30, 38])
+    expect(hours).toEqual([23, 24, 26, 30, 38])
     expect(await shown(alice, id)).toMatchObject({ rich_metadata: { title: 'Tap' }, is_stale_product: true })
     status = 410
     test.clock.pass(DAY_MS)

@@ -12,7 +12,7 @@ import {
   pinRestored,
   pinsDeleted,
   pinsMoved,
-  pinSponsorAsked,
+  pinSponsorRequested,
   pinTried,
   userDeleted,
 } from '@corkboard/contract/events'
@@ -76,7 +76,7 @@ export const pins = defineModule('content/pins', {
     pinReacted,
     pinFavorited,
     pinTried,
-    pinSponsorAsked,
+    pinSponsorRequested,
   ],
   on: [
     ...onAny([pinReacted, pinFavorited, pinTried], countReactions),

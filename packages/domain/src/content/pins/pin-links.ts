@@ -65,8 +65,8 @@ const NOWHERE: ReadonlySet<string> = new Set()
 /** Queried only if some page says where it ships to. */
 const countryOf = async (ctx: Ctx, pages: readonly LinkFacts[]): Promise<string | undefined> => {
   const viewerId = viewerIdOf(ctx.viewer)
-  const isAsked = pages.some((facts) => shipsTo('', facts) !== null)
-  return viewerId !== undefined && isAsked ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
+  const needsCountry = pages.some((facts) => shipsTo('', facts) !== null)
+  return viewerId !== undefined && needsCountry ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
 }
 
 /** Link fields by pin. One statement for all pins with a link, none if there are none. */

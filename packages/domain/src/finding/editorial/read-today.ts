@@ -37,7 +37,7 @@ interface Shown {
 /** A locale without articles falls back to the default one. */
 const chainOf = (locale: string): string[] => [...new Set([locale, FALLBACK_TODAY_LOCALE])]
 
-const findShown = async (ctx: Ctx, locale: string, asked: string | undefined): Promise<Shown | undefined> => {
+const findShown = async (ctx: Ctx, locale: string, requested: string | undefined): Promise<Shown | undefined> => {
   const now = ctx.now()
   const today = dayOf(now)
   const on = async (in_: string, day: string): Promise<Shown | undefined> => {
@@ -45,10 +45,10 @@ const findShown = async (ctx: Ctx, locale: string, asked: string | undefined): P
     return articles.length > 0 ? { day, locale: in_, articles } : undefined
   }
   for (const each of chainOf(locale)) {
-    const found = await on(each, asked ?? today)
+    const found = await on(each, requested ?? today)
     if (found) return found
   }
-  if (asked !== undefined) return undefined
+  if (requested !== undefined) return undefined
   for (const each of chainOf(locale)) {
     const since = dayBefore(today, LOOK_BACK_DAYS)
     const day = await newestLiveDay(ctx.db, { locale: each, since, until: today, now })
@@ -72,12 +72,12 @@ export const todayHome = async (
   ctx: Ctx,
   query: { readonly day?: string | undefined; readonly locale?: string | undefined },
 ): Promise<TodayHome> => {
-  const asked = isTodayLocale(query.locale) ? query.locale : FALLBACK_TODAY_LOCALE
+  const requested = isTodayLocale(query.locale) ? query.locale : FALLBACK_TODAY_LOCALE
   const now = ctx.now()
   const today = dayOf(now)
   const day = query.day === undefined ? undefined : checkDay(query.day)
-  const shown = await findShown(ctx, asked, day)
-  const locale = shown?.locale ?? asked
+  const shown = await findShown(ctx, requested, day)
+  const locale = shown?.locale ?? requested
   const others = await otherLiveDays(ctx.db, {
     locale,
     day: shown?.day ?? day ?? today,
@@ -95,7 +95,7 @@ export const todayHome = async (
     day: shown?.day ?? day ?? null,
     is_today: (shown?.day ?? day) === today,
     locale,
-    asked_locale: asked,
+    asked_locale: requested,
     articles: articles.filter(isShown).map(present),
     other_days: others
       .filter(isShown)

@@ -59,7 +59,11 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
     return [...alike.filter(({ likeness }) => likeness >= LEAST_LIKENESS), ...(await loadNear()).slice(0, BEGUN_NEAR)]
   }
 
-  const ask = (walk: Walk, part: { from: number; size: number; isNew?: boolean }, also: readonly AlsoNear[] = []) =>
+  const readWalk = (
+    walk: Walk,
+    part: { from: number; size: number; isNew?: boolean },
+    also: readonly AlsoNear[] = [],
+  ) =>
     askRelated(ctx, {
       starts: [
         { signature: pin.signature, weight: 1 },
@@ -71,9 +75,9 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
     })
 
   const nextOfWalk = async ({ walk, at }: Place & { walk: Walk }, size: number): Promise<readonly PictureByPins[]> => {
-    let [list, answer] = [walk, await ask(walk, { from: at, size, isNew: at === 0 })]
+    let [list, answer] = [walk, await readWalk(walk, { from: at, size, isNew: at === 0 })]
     if (answer && at === 0 && walk === 'walk' && answer.total < THIN) {
-      ;[list, answer] = ['thin', await ask('thin', { from: 0, size, isNew: true }, await loadAlsoNear())]
+      ;[list, answer] = ['thin', await readWalk('thin', { from: 0, size, isNew: true }, await loadAlsoNear())]
     }
     if (answer && at < answer.total) {
       place = { walk: list, at: at + size, isBeyondWalk: false }
@@ -84,7 +88,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
   }
 
   const nextNear = async ({ walk, at }: Place, size: number): Promise<readonly PictureByPins[]> => {
-    const walked = walk && (await ask(walk, { from: 0, size: WHOLE_LIST }))
+    const walked = walk && (await readWalk(walk, { from: 0, size: WHOLE_LIST }))
     const known = new Set(walked?.pictures.map(({ signature }) => signature))
     const left = (await loadNear()).entries().filter(([n, { signature }]) => n >= at && !known.has(signature))
     const taken = left.take(size).toArray()

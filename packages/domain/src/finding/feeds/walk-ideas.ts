@@ -41,7 +41,7 @@ export interface WalkIdeas {
 
 /** The results of a walk from a board's newest pins, page by page. */
 export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
-  const ask = async (from: number, size: number, isNew: boolean) => {
+  const read = async (from: number, size: number, isNew: boolean) => {
     const latest = await latestPictures(ctx.db, board.id)
     if (latest.length === 0) return undefined
     return askRelated(ctx, {
@@ -60,7 +60,7 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
       let next: number | undefined = at
       for (let round = 0; next !== undefined && pins.length < size && round <= TOP_UPS; round += 1) {
         const wanted = size - pins.length
-        const answer = await ask(next, wanted, next === 0)
+        const answer = await read(next, wanted, next === 0)
         if (!answer || answer.total === 0) return undefined
         const shown = (await showPictures(ctx, answer.pictures, isListed)).map(({ pin }) => pin).filter(shows)
         const known = await picturesOn(
@@ -75,6 +75,6 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
     },
     /** The first parts of the signatures of all results. */
     pictures: async (): Promise<ReadonlySet<string>> =>
-      new Set((await ask(0, WHOLE_LIST, false))?.pictures.map(({ signature }) => signature)),
+      new Set((await read(0, WHOLE_LIST, false))?.pictures.map(({ signature }) => signature)),
   }
 }

@@ -15,17 +15,17 @@ const startHolder = async ({ site }: TestCtx): Promise<GraphHolder & AsyncDispos
   return { ...holder, [Symbol.asyncDispose]: () => holder.stop() }
 }
 
-const ask = async <Asked, Answer>(
+const query = async <Input, Answer>(
   { answers }: GraphHolder,
-  { name }: Question<Asked, Answer>,
-  asked: Asked,
+  { name }: Question<Input, Answer>,
+  question: Input,
   soFar: (progress: unknown) => void = () => undefined,
-): Promise<Answer> => answers.find((it) => it.name === name)!.answer(asked, soFar) as Promise<Answer>
+): Promise<Answer> => answers.find((it) => it.name === name)!.answer(question, soFar) as Promise<Answer>
 
 /** The pins on public boards that a walk from a picture finds. */
 const near = async (holder: GraphHolder, { image_signature: signature }: { image_signature: string }) => {
-  const asked = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
-  return (await ask(holder, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
+  const question = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
+  return (await query(holder, RELATED, question)).pictures.flatMap(({ pins }) => pins).toSorted()
 }
 
 const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))
@@ -90,7 +90,7 @@ describe('[PIN-13 a] the graph of pins and boards', () => {
     const chair = await makePin(alice, board)
     await using holder = await startHolder(test)
     const reported: GraphProgress[] = []
-    const rebuilding = ask(holder, REBUILD_GRAPH, {}, (progress) => reported.push(progress as GraphProgress))
+    const rebuilding = query(holder, REBUILD_GRAPH, {}, (progress) => reported.push(progress as GraphProgress))
     expect(await near(holder, lamp)).toEqual([chair.id])
     const vase = await makePin(alice, board)
     await drain(test)

@@ -84,7 +84,7 @@ export const startGraph = (database: Database, log: Logger): GraphHolder => {
 
   return {
     answers: [
-      answering(RELATED, (asked) => graph && lists.answer(graph, asked)),
+      answering(RELATED, (question) => graph && lists.answer(graph, question)),
       answering(REBUILD_GRAPH, async (_, soFar) => {
         onProgress.add(soFar)
         return rebuild().finally(() => onProgress.delete(soFar))

@@ -1,7 +1,7 @@
 import { type Question, question } from '../../platform/discovery/index.ts'
 import type { GraphProgress } from './load-graph.ts'
 
-export interface AskedStart {
+export interface WalkStartInput {
   readonly signature: string
   /** Its share of the steps, relative to the other starts. */
   readonly weight: number
@@ -15,8 +15,8 @@ export interface WalkPreference {
   readonly language: string | null
 }
 
-export interface RelatedAsked {
-  readonly starts: readonly AskedStart[]
+export interface RelatedQuestion {
+  readonly starts: readonly WalkStartInput[]
   /** Signatures of pictures that the caller already has. */
   readonly leaveOut?: readonly string[]
   readonly prefers?: WalkPreference
@@ -46,7 +46,7 @@ export interface RelatedAnswer {
 }
 
 /** PIN-13: pictures by how often a walk from the starts visits them. */
-export const RELATED: Question<RelatedAsked, RelatedAnswer> = question('related')
+export const RELATED: Question<RelatedQuestion, RelatedAnswer> = question('related')
 
 export interface GraphFacts {
   readonly pictures: number

@@ -2,7 +2,13 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { narrowerThan } from '../../content/topics/index.ts'
-import { type AskedStart, RELATED, type RelatedAnswer, type RelatedPicture, type WalkPreference } from './questions.ts'
+import {
+  type WalkStartInput,
+  RELATED,
+  type RelatedAnswer,
+  type RelatedPicture,
+  type WalkPreference,
+} from './questions.ts'
 
 /** The number of a list. The same inputs give the same list, page by page. */
 export const listNumber = (...of: readonly string[]): number => {
@@ -30,8 +36,8 @@ const preferenceOf = async (ctx: Ctx): Promise<WalkPreference | undefined> => {
 
 const withNarrower = (id: Id): number[] => [Number(id), ...narrowerThan(id).map((topic) => Number(topic.id))]
 
-export interface Asking {
-  readonly starts: readonly AskedStart[]
+export interface RelatedRequest {
+  readonly starts: readonly WalkStartInput[]
   readonly leaveOut?: readonly string[]
   readonly list: number
   /** Rebuilds the list even if it is cached. */
@@ -44,12 +50,12 @@ export interface Asking {
 const LATER_PAGES_WITHIN_MS = 1_000
 
 /** PIN-13: pictures near the starts in the graph; `undefined` if the graph is unavailable. */
-export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswer | undefined> => {
+export const queryRelated = async (ctx: Ctx, query: RelatedRequest): Promise<RelatedAnswer | undefined> => {
   const prefers = await preferenceOf(ctx)
-  return ctx.site.discovery.ask(
+  return ctx.site.discovery.query(
     RELATED,
-    { ...asking, ...(prefers && { prefers }) },
-    asking.isNew ? {} : { withinMs: LATER_PAGES_WITHIN_MS },
+    { ...query, ...(prefers && { prefers }) },
+    query.isNew ? {} : { withinMs: LATER_PAGES_WITHIN_MS },
   )
 }
 
@@ -95,7 +101,7 @@ export const recommendFor = async (
   const latest = await latestPictures(ctx.db, personId)
   const recent = [...new Map(latest.map((pin) => [pin.signature, pin])).values()].slice(0, RECENT_PINS)
   if (recent.length === 0) return undefined
-  const answer = await askRelated(ctx, {
+  const answer = await queryRelated(ctx, {
     starts: recent.map(({ signature }, n) => ({ signature, weight: FADING ** n })),
     leaveOut: latest.map(({ signature }) => signature),
     // A new list whenever they have pinned something since.

@@ -1,7 +1,7 @@
 import { type Dice, seededDice } from './dice.ts'
 import { pictureKey, signatureStart } from './key-index.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
-import type { RelatedAnswer, RelatedAsked, RelatedPicture, WalkPreference } from './questions.ts'
+import type { RelatedAnswer, RelatedQuestion, RelatedPicture, WalkPreference } from './questions.ts'
 import { RESTART, walk } from './random-walk.ts'
 
 /** Ten times a page and the pins that a viewer may not see. Beyond that, visits are random. */
@@ -33,17 +33,17 @@ interface Found {
   readonly because: number
 }
 
-const findRelated = (graph: PinBoardGraph, asked: RelatedAsked, dice: Dice): Found[] => {
-  const starts = asked.starts
+const findRelated = (graph: PinBoardGraph, question: RelatedQuestion, dice: Dice): Found[] => {
+  const starts = question.starts
     .map((start, place) => ({ ...start, place, picture: nodeOf(graph, start.signature) }))
     .filter(({ picture }) => picture !== UNKNOWN)
-  const prefers = asked.prefers && preferring(graph, asked.prefers)
+  const prefers = question.prefers && preferring(graph, question.prefers)
   const { pictures } = walk(graph, starts, {
     ...PRODUCT_WALK,
     dice,
     ...(prefers && { prefers }),
   })
-  const leftOut = new Set(asked.leaveOut?.map((signature) => nodeOf(graph, signature)))
+  const leftOut = new Set(question.leaveOut?.map((signature) => nodeOf(graph, signature)))
   return pictures
     .filter(({ picture }) => !leftOut.has(picture))
     .slice(0, LONGEST_LIST)
@@ -61,26 +61,26 @@ export const createRelatedLists = () => {
   let remembered = new Map<number, readonly Found[]>()
   let of: PinBoardGraph | undefined
 
-  const listOf = (graph: PinBoardGraph, asked: RelatedAsked): readonly Found[] => {
+  const listOf = (graph: PinBoardGraph, question: RelatedQuestion): readonly Found[] => {
     // The numbers of one graph mean nothing in another.
     if (of !== graph) {
       remembered = new Map()
       of = graph
     }
-    const known = asked.isNew ? undefined : remembered.get(asked.list)
-    remembered.delete(asked.list)
-    const list = known ?? findRelated(graph, asked, seededDice(asked.list))
-    remembered.set(asked.list, list)
+    const known = question.isNew ? undefined : remembered.get(question.list)
+    remembered.delete(question.list)
+    const list = known ?? findRelated(graph, question, seededDice(question.list))
+    remembered.set(question.list, list)
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!)
     return list
   }
 
   return {
-    answer: (graph: PinBoardGraph, asked: RelatedAsked): RelatedAnswer => {
-      const list = listOf(graph, asked)
-      const asking = list.slice(asked.from, asked.from + asked.size)
+    answer: (graph: PinBoardGraph, question: RelatedQuestion): RelatedAnswer => {
+      const list = listOf(graph, question)
+      const page = list.slice(question.from, question.from + question.size)
       return {
-        pictures: asking.flatMap((found, n) => present(graph, found, asked.from + n)),
+        pictures: page.flatMap((found, n) => present(graph, found, question.from + n)),
         total: list.length,
       }
     },

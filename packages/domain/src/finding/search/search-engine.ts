@@ -28,7 +28,7 @@ export interface Narrowing {
 /** `newest` and `popular` give one factor more weight than the others. */
 export type Rerank = 'newest' | 'popular' | undefined
 
-export interface Ask {
+export interface SearchQuery {
   readonly source: Source
   readonly prepared: Prepared
   readonly narrowing: Narrowing
@@ -82,10 +82,10 @@ export interface SearchEngine {
     query: ParsedQuery,
     options: { language: string; source: Source; corrects: boolean },
   ): Promise<Prepared>
-  find(db: Db, ask: Ask, after: ListCursor | undefined, limit: number): Promise<Found>
+  find(db: Db, searchQuery: SearchQuery, after: ListCursor | undefined, limit: number): Promise<Found>
   /** Terms shared by many of the best results, but not all. Only from what everyone may see at this moment. */
-  around(db: Db, ask: Ask): Promise<readonly Around[]>
-  products(db: Db, ask: Ask): Promise<ProductFacts | undefined>
+  around(db: Db, searchQuery: SearchQuery): Promise<readonly Around[]>
+  products(db: Db, searchQuery: SearchQuery): Promise<ProductFacts | undefined>
   /** Searches that start with the text. Only those with results that everyone may see at this moment. */
   suggest(db: Db, text: string, language: string): Promise<readonly Suggestion[]>
   /** Terms of many pins, for when nothing has been typed yet. */

@@ -33,7 +33,7 @@ import {
 /** Does what the worker would do a moment later. */
 const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
-const asked = (query: string, more: Partial<SearchInput> = {}): SearchInput => ({
+const inputOf = (query: string, more: Partial<SearchInput> = {}): SearchInput => ({
   query,
   scope: 'pins',
   filters: '',
@@ -46,13 +46,13 @@ const nameOf = (item: SearchResult): string =>
   item.type === 'pin' ? item.title : item.type === 'board' ? item.name : item.username
 
 const found = async (ctx: Ctx, query: string, more: Partial<SearchInput> = {}): Promise<string[]> =>
-  (await search(ctx, asked(query, more), 'grid', { size: 25 })).items.map(nameOf)
+  (await search(ctx, inputOf(query, more), 'grid', { size: 25 })).items.map(nameOf)
 
 const readAll = async (ctx: Ctx, query: string, size: number): Promise<string[]> => {
   const names: string[] = []
   let after: ListCursor | undefined
   for (let pages = 0; pages < 50; pages += 1) {
-    const page = await search(ctx, asked(query), 'grid', { size, ...(after && { after }) })
+    const page = await search(ctx, inputOf(query), 'grid', { size, ...(after && { after }) })
     names.push(...page.items.map(nameOf))
     if (!page.next) return names
     after = page.next
@@ -116,7 +116,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
     await settle(test)
     for (const query of ['!!!', '"', '😀', '& | !']) {
       for (const scope of ['pins', 'boards', 'users'] as const) expect(await found(alice, query, { scope })).toEqual([])
-      expect((await searchParts(alice, asked(query))).guides).toEqual([])
+      expect((await searchParts(alice, inputOf(query))).guides).toEqual([])
       expect(await typeahead(alice, { term: query, recents: [], language: 'en' })).toEqual([])
     }
     expect(await found(alice, '-red')).toEqual(['Blue chair'])
@@ -172,15 +172,17 @@ describe('[FIND-05 a b c d e f g] search', () => {
     await pinsCalled(alice, board, ['Modern kitchen', 'Kitchen shelves'])
     await settle(test)
     expect((await found(test.visitor, 'modern ktichen'))[0]).toBe('Modern kitchen')
-    expect(await searchParts(test.visitor, asked('modern ktichen'))).toMatchObject({
+    expect(await searchParts(test.visitor, inputOf('modern ktichen'))).toMatchObject({
       query: 'modern kitchen',
       typo: { original_query: 'modern ktichen', corrected_query: 'modern kitchen' },
     })
     expect(await found(test.visitor, 'ktichen', { corrects: false })).toEqual([])
-    expect(await searchParts(test.visitor, asked('modern ktichen', { corrects: false }))).toMatchObject({ typo: null })
-    expect(await searchParts(test.visitor, asked('modern kitchen'))).toMatchObject({ typo: null })
+    expect(await searchParts(test.visitor, inputOf('modern ktichen', { corrects: false }))).toMatchObject({
+      typo: null,
+    })
+    expect(await searchParts(test.visitor, inputOf('modern kitchen'))).toMatchObject({ typo: null })
     // A real word, though no one has pinned it yet.
-    expect(await searchParts(test.visitor, asked('chicken'))).toMatchObject({ typo: null })
+    expect(await searchParts(test.visitor, inputOf('chicken'))).toMatchObject({ typo: null })
   })
 
   it('supports every scope', async () => {
@@ -192,16 +194,16 @@ describe('[FIND-05 a b c d e f g] search', () => {
     const secret = await makeBoard(bob, 'Hidden', { privacy: 'secret' })
     await makePin(bob, secret, { title: 'Ceramic secret' })
     await settle(test)
-    const ask = (ctx: Ctx, scope: SearchScope, query = 'ceramic') => found(ctx, query, { scope })
-    expect(await ask(test.visitor, 'pins')).toEqual(['Ceramic vase'])
-    expect(await ask(test.visitor, 'boards')).toEqual(['Ceramic things'])
-    expect(await ask(test.visitor, 'users', 'ali')).toEqual(['alice'])
-    expect(await ask(test.visitor, 'idea_pins', 'home')).toHaveLength(1)
-    expect(await ask(test.visitor, 'videos')).toEqual([])
-    expect(await ask(test.visitor, 'buyable_pins')).toEqual([])
-    expect(await ask(bob, 'my_pins')).toEqual(['Ceramic secret'])
-    expect(await ask(alice, 'my_pins')).toEqual(['Ceramic vase'])
-    await expect(ask(test.visitor, 'my_pins')).rejects.toMatchObject({ code: 'auth.required' })
+    const search = (ctx: Ctx, scope: SearchScope, query = 'ceramic') => found(ctx, query, { scope })
+    expect(await search(test.visitor, 'pins')).toEqual(['Ceramic vase'])
+    expect(await search(test.visitor, 'boards')).toEqual(['Ceramic things'])
+    expect(await search(test.visitor, 'users', 'ali')).toEqual(['alice'])
+    expect(await search(test.visitor, 'idea_pins', 'home')).toHaveLength(1)
+    expect(await search(test.visitor, 'videos')).toEqual([])
+    expect(await search(test.visitor, 'buyable_pins')).toEqual([])
+    expect(await search(bob, 'my_pins')).toEqual(['Ceramic secret'])
+    expect(await search(alice, 'my_pins')).toEqual(['Ceramic vase'])
+    await expect(search(test.visitor, 'my_pins')).rejects.toMatchObject({ code: 'auth.required' })
     expect(await found(test.visitor, 'ceramic', { username: 'bob' })).toEqual([])
     expect(await found(test.visitor, 'ceramic', { username: 'alice' })).toEqual(['Ceramic vase'])
   })
@@ -218,7 +220,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
       'Kitchen window',
     ])
     await settle(test)
-    const parts = await searchParts(alice, asked('kitchen'))
+    const parts = await searchParts(alice, inputOf('kitchen'))
     expect(parts.guides.map(({ term }) => term)).toEqual(expect.arrayContaining(['tiles', 'walnut']))
     expect(parts.guides.every(({ dominant_color: color }) => /^#[\da-f]{6}$/.test(color))).toBe(true)
     expect(parts.guides.map(({ query }) => query)).toContain('kitchen walnut')
@@ -227,7 +229,9 @@ describe('[FIND-05 a b c d e f g] search', () => {
       tabs: [{ scope: 'pins', is_selected: true }, {}, {}, {}, {}, {}, { scope: 'my_pins' }],
       oneBarModules: [{ type: 'filters' }, { type: 'guides' }],
     })
-    expect((await searchParts(test.visitor, asked('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain('my_pins')
+    expect((await searchParts(test.visitor, inputOf('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain(
+      'my_pins',
+    )
   })
 
   it('offers only one guide when several terms lead to the same results', async () => {
@@ -241,7 +245,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
       'Succulents in a row',
     ])
     await settle(test)
-    const guides = (await searchParts(alice, asked('succulents'))).guides.map(({ term }) => term)
+    const guides = (await searchParts(alice, inputOf('succulents'))).guides.map(({ term }) => term)
     expect(guides.filter((term) => /roll|call/.test(term))).toEqual(['roll call'])
     expect(guides).toEqual(expect.arrayContaining(['wood', 'marble']))
   })
@@ -256,7 +260,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
     await settle(test)
     expect(await found(test.visitor, 'home', { filters: 'content:story' })).toEqual([''])
     expect((await found(test.visitor, 'home', { filters: 'sort:newest' }))[0]).toBe('Home two')
-    expect(await searchParts(test.visitor, asked('home', { filters: 'sort:newest,sort:' }))).toMatchObject({
+    expect(await searchParts(test.visitor, inputOf('home', { filters: 'sort:newest,sort:' }))).toMatchObject({
       filters: [{ key: 'content' }, { key: 'sort' }],
     })
   })
@@ -267,13 +271,13 @@ describe('[FIND-05 a b c d e f g] search', () => {
     await pinsCalled(alice, board, ['Thinspo collage', 'Words on depression'])
     await settle(test)
     expect(await found(test.visitor, 'thinspo')).toEqual([])
-    expect(await searchParts(test.visitor, asked('thinspo'))).toMatchObject({
+    expect(await searchParts(test.visitor, inputOf('thinspo'))).toMatchObject({
       nag: { kind: 'help', topic: 'eating_disorder' },
       sensitivity: { topic: 'eating_disorder', is_withheld: true },
       guides: [],
     })
     expect(await found(test.visitor, 'depression')).toEqual(['Words on depression'])
-    expect(await searchParts(test.visitor, asked('depression'))).toMatchObject({
+    expect(await searchParts(test.visitor, inputOf('depression'))).toMatchObject({
       nag: { kind: 'help', topic: 'low_mood' },
       sensitivity: { is_withheld: false },
     })
@@ -308,11 +312,11 @@ describe('search after changes', () => {
     await pinsCalled(alice, board, ['Quokka teapot green', 'Quokka cup green', 'Quokka plate blue', 'Quokka bowl'])
     await settle(test)
     expect((await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).length).toBeGreaterThan(0)
-    expect((await searchParts(test.visitor, asked('quokka'))).guides).not.toEqual([])
+    expect((await searchParts(test.visitor, inputOf('quokka'))).guides).not.toEqual([])
     await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), { privacy: 'secret' })
     const revealsNothing = async () => {
       expect(await found(test.visitor, 'quokka', { corrects: false })).toEqual([])
-      expect((await searchParts(test.visitor, asked('quokka'))).guides).toEqual([])
+      expect((await searchParts(test.visitor, inputOf('quokka'))).guides).toEqual([])
       expect(await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).toEqual([])
       expect(JSON.stringify(await recommendSearches(test.visitor, 'en'))).not.toContain('quokka')
     }

@@ -31,7 +31,7 @@ import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/ind
 import { presentWithStories } from '../../content/stories/index.ts'
 import { languageOf } from './languages.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
-import type { Ask, Source } from './search-engine.ts'
+import type { SearchQuery, Source } from './search-engine.ts'
 import { narrowingOf, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 
@@ -69,7 +69,7 @@ const whoseOf = async (ctx: Ctx, input: SearchInput) => {
   return { ownerId: person.id, isShared: person.id !== viewerIdOf(ctx.viewer) }
 }
 
-const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
+const prepareQuery = async (ctx: Ctx, input: SearchInput): Promise<SearchQuery> => {
   const [language, whose] = [await readerLanguage(ctx, input.language), await whoseOf(ctx, input)]
   const source = sourceOf(input)
   const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
@@ -89,7 +89,7 @@ const isWithheld = ({ query, scope }: SearchInput): boolean =>
 /** Reads a skeleton from the engine, keeps what `see` accepts, and tops it up a bounded number of times. */
 const readFound = async <Item>(
   ctx: Ctx,
-  ask: Ask,
+  searchQuery: SearchQuery,
   page: PageRequest,
   see: (ids: readonly Id[]) => Promise<readonly { readonly id: Id; readonly item: Item }[]>,
 ): Promise<Page<Item>> => {
@@ -97,7 +97,7 @@ const readFound = async <Item>(
   let next: ListCursor | undefined = page.after
   for (let round = 0; items.length < page.size && round <= TOP_UPS; round += 1) {
     const wanted = page.size - items.length
-    const found = await ctx.site.search.find(ctx.db, ask, next, wanted)
+    const found = await ctx.site.search.find(ctx.db, searchQuery, next, wanted)
     const seen = new Map((await see(found.ids)).map(({ id, item }) => [id, item]))
     items.push(...found.ids.flatMap((id) => seen.get(id) ?? []))
     next = found.next
@@ -141,20 +141,21 @@ const seenPeople = async (ctx: Ctx, ids: readonly Id[]): Promise<{ id: Id; item:
 
 const readResults = async (
   ctx: Ctx,
-  ask: Ask,
+  searchQuery: SearchQuery,
   fieldSet: PinFieldSet,
   page: PageRequest,
 ): Promise<Page<Pin> | Page<Board> | Page<User>> => {
-  switch (ask.source) {
+  switch (searchQuery.source) {
     case 'pins': {
-      const isOwn = ask.narrowing.ownerId !== undefined && ask.narrowing.ownerId === viewerIdOf(ctx.viewer)
-      const { items, next } = await readFound(ctx, ask, page, seenPins(ctx, isOwn))
+      const isOwn =
+        searchQuery.narrowing.ownerId !== undefined && searchQuery.narrowing.ownerId === viewerIdOf(ctx.viewer)
+      const { items, next } = await readFound(ctx, searchQuery, page, seenPins(ctx, isOwn))
       return { items: await presentWithStories(ctx, items, fieldSet), next }
     }
     case 'boards':
-      return readFound(ctx, ask, page, (ids) => seenBoards(ctx, ids))
+      return readFound(ctx, searchQuery, page, (ids) => seenBoards(ctx, ids))
     case 'people':
-      return readFound(ctx, ask, page, (ids) => seenPeople(ctx, ids))
+      return readFound(ctx, searchQuery, page, (ids) => seenPeople(ctx, ids))
   }
 }
 
@@ -175,7 +176,7 @@ export const search = async (
   const person = page.after ? undefined : await searchByContact(ctx, input)
   if (person) return { items: [person], next: undefined }
   if (isWithheld(input)) return { items: [], next: undefined }
-  return readResults(ctx, await prepareAsk(ctx, input), fieldSet, page)
+  return readResults(ctx, await prepareQuery(ctx, input), fieldSet, page)
 }
 
 const MODES: Readonly<Record<SearchInput['scope'], SearchParts['modeIcon']>> = {
@@ -206,12 +207,13 @@ export const searchParts = async (ctx: Ctx, input: SearchInput): Promise<SearchP
   const { scope } = input
   if (scope === 'my_pins') requireSignedIn(ctx)
   const sensitivity = scope === 'my_pins' ? undefined : sensitivityOf(query)
-  const ask = isWithheld(input) ? undefined : await prepareAsk(ctx, input)
-  const corrected = ask?.prepared.corrected
+  const searchQuery = isWithheld(input) ? undefined : await prepareQuery(ctx, input)
+  const corrected = searchQuery?.prepared.corrected
   const searched = corrected ?? query
-  const isGuided = ask?.source === 'pins' && scope !== 'my_pins'
-  const guides = ask && isGuided ? await ctx.site.search.around(ctx.db, ask) : []
-  const products = ask && scope === 'buyable_pins' ? await ctx.site.search.products(ctx.db, ask) : undefined
+  const isGuided = searchQuery?.source === 'pins' && scope !== 'my_pins'
+  const guides = searchQuery && isGuided ? await ctx.site.search.around(ctx.db, searchQuery) : []
+  const products =
+    searchQuery && scope === 'buyable_pins' ? await ctx.site.search.products(ctx.db, searchQuery) : undefined
   const parts = {
     query: searched,
     scope,

@@ -89,8 +89,8 @@ const ownBoardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> =
 const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
-  const ask = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, ask, undefined, 4 * BOARDS)
+  const searchQuery = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, searchQuery, undefined, 4 * BOARDS)
   const typed = wordsIn(fold(term))
   const isNamedSo = (name: string): boolean => {
     const words = wordsIn(fold(name))
@@ -183,8 +183,8 @@ export const recommendSearches = async (ctx: Ctx, requested: string | undefined)
 const colorOf = async (ctx: Ctx, query: string, language: string): Promise<string | null> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(query), { language, source: 'pins', corrects: false })
-  const ask = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, ask, undefined, 1)
+  const searchQuery = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, searchQuery, undefined, 1)
   const pin = ids[0] === undefined ? undefined : (await loadPins(ctx, [ids[0]])).get(ids[0])
   return pin?.presence === 'listed' ? pin.dominantColor : null
 }

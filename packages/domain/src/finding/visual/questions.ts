@@ -2,22 +2,22 @@ import { type Question, question } from '../../platform/discovery/index.ts'
 import type { Neighbor } from './index/index.ts'
 
 /** A vector and the embedder that produced it, in base64: 8 bits per number. */
-export interface AskedVector {
+export interface QueryVector {
   readonly embedder: string
   readonly vector: string
 }
 
-export interface LooksAlikeAsked {
+export interface SimilarQuestion {
   /**
    * Vectors of the same part of the same picture, one per embedder. The index uses the embedder for which it has the
    * most pictures.
    */
-  readonly vectors: readonly AskedVector[]
+  readonly vectors: readonly QueryVector[]
   readonly count: number
 }
 
 /** FIND-08: pictures that look like the query, nearest first. */
-export const LOOKS_ALIKE: Question<LooksAlikeAsked, readonly Neighbor[]> = question('looks alike')
+export const LOOKS_ALIKE: Question<SimilarQuestion, readonly Neighbor[]> = question('looks alike')
 
 export interface VisualIndexFacts {
   readonly pictures: number

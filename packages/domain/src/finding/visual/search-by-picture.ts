@@ -16,7 +16,7 @@ import { presentWithStories } from '../../content/stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
 import type { Neighbor } from './index/index.ts'
-import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
+import { type QueryVector, LOOKS_ALIKE } from './questions.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
 /** The number of pictures a query returns; filters choose among them. */
@@ -43,21 +43,21 @@ export interface VisualResults extends Page<Pin> {
   readonly offered: ReturnType<typeof offeredFilters>
 }
 
-const toAsked = (embedder: string, vector: Int8Array): AskedVector => ({
+const toQueryVector = (embedder: string, vector: Int8Array): QueryVector => ({
   embedder,
   vector: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64'),
 })
 
-const firstOf = ({ described }: Description): AskedVector[] =>
-  described.map(({ embedder, vectors }) => toAsked(embedder, vectors[0]!))
+const firstOf = ({ described }: Description): QueryVector[] =>
+  described.map(({ embedder, vectors }) => toQueryVector(embedder, vectors[0]!))
 
 /** The whole picture is usually already described, as the first of its windows. */
-const storedVectors = async (ctx: Ctx, signature: string): Promise<AskedVector[]> =>
+const storedVectors = async (ctx: Ctx, signature: string): Promise<QueryVector[]> =>
   (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) =>
-    toAsked(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
+    toQueryVector(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
   )
 
-const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<AskedVector[]> => {
+const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<QueryVector[]> => {
   const stored = crop ? [] : await storedVectors(ctx, signature)
   if (stored.length > 0) return stored
   const description = await describeStoredPicture(ctx, signature, [crop ?? WHOLE])
@@ -70,17 +70,17 @@ const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Pr
  */
 export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbor[]> => {
   const vectors = await storedVectors(ctx, signature)
-  const found = vectors.length === 0 ? [] : await ctx.site.discovery.ask(LOOKS_ALIKE, { vectors, count })
+  const found = vectors.length === 0 ? [] : await ctx.site.discovery.query(LOOKS_ALIKE, { vectors, count })
   return (found ?? []).filter((it) => it.signature !== signature)
 }
 
 /** Public pins of similar pictures, most similar first, each picture once. */
 const findPins = async (
   ctx: Ctx,
-  vectors: readonly AskedVector[],
+  vectors: readonly QueryVector[],
   isLeftOut: (found: { readonly signature: string }) => boolean,
 ): Promise<FoundPin[]> => {
-  const neighbors = await ctx.site.discovery.ask(
+  const neighbors = await ctx.site.discovery.query(
     LOOKS_ALIKE,
     { vectors, count: CANDIDATES },
     { withinMs: ANSWER_WITHIN_MS },

@@ -13,7 +13,7 @@ import {
   rebuildDescriptors,
   type VisualIndexKeeper,
 } from './index.ts'
-import { type LooksAlikeAsked, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.ts'
+import { type SimilarQuestion, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.ts'
 
 const usearch = await openUsearch()
 let test: TestCtx
@@ -36,8 +36,8 @@ const open = async (exactUpTo?: number): Promise<VisualIndexKeeper> => {
   return holder
 }
 
-const ask = async <Answer>(name: string, asked: unknown): Promise<Answer> =>
-  (await holder!.answers.find((it) => it.name === name)!.answer(asked, () => undefined)) as Answer
+const query = async <Answer>(name: string, questionOf: unknown): Promise<Answer> =>
+  (await holder!.answers.find((it) => it.name === name)!.answer(questionOf, () => undefined)) as Answer
 
 const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
   let state = number * 2_654_435_761
@@ -49,13 +49,13 @@ const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
 const windowsOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array =>
   Int8Array.from(WINDOWS.flatMap((_, n) => [...vectorOf(number * 10 + n, length)]))
 
-const asked = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_LENGTH) => ({
+const questionOf = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_LENGTH) => ({
   embedder,
   vector: Buffer.from(vectorOf(number * 10, length)).toString('base64'),
 })
 
-const found = async (...vectors: LooksAlikeAsked['vectors']): Promise<string[]> => {
-  const neighbors = await ask<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
+const found = async (...vectors: SimilarQuestion['vectors']): Promise<string[]> => {
+  const neighbors = await query<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
   return neighbors.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
 }
 
@@ -82,18 +82,18 @@ describe('[FIND-08 a] the visual index', () => {
   it('matches the table, picks up new descriptors, and knows a picture by its latest one', async () => {
     const [first, second] = await describedPictures(2)
     await open()
-    expect(await found(asked(1))).toEqual([first])
+    expect(await found(questionOf(1))).toEqual([first])
     const { db } = test.site.database
     await storeDescriptors(db, second!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(77) }])
-    await expect.poll(() => found(asked(77)), { timeout: 5_000 }).toEqual([second])
-    expect(await found(asked(2))).toEqual([])
+    await expect.poll(() => found(questionOf(77)), { timeout: 5_000 }).toEqual([second])
+    expect(await found(questionOf(2))).toEqual([])
   })
 
   it.runIf(usearch)('is a graph beyond its limit, which the next start loads and compares with the table', async () => {
     const signatures = await describedPictures(6)
     await open(4)
-    expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
-    expect(await found(asked(3))).toEqual([signatures[2]])
+    expect(await query(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
+    expect(await found(questionOf(3))).toEqual([signatures[2]])
     await holder!.stop()
     expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
     // While the index was down, one was deleted and one described again.
@@ -101,10 +101,10 @@ describe('[FIND-08 a] the visual index', () => {
     await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
     await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
     await open(4)
-    expect(await found(asked(3))).toEqual([])
-    expect(await found(asked(88))).toEqual([signatures[4]])
-    expect(await found(asked(5))).toEqual([])
-    expect(await found(asked(6))).toEqual([signatures[5]])
+    expect(await found(questionOf(3))).toEqual([])
+    expect(await found(questionOf(88))).toEqual([signatures[4]])
+    expect(await found(questionOf(5))).toEqual([])
+    expect(await found(questionOf(6))).toEqual([signatures[5]])
   })
 
   it('uses an operator’s model once it covers nearly every picture, and our own until then', async () => {
@@ -113,7 +113,7 @@ describe('[FIND-08 a] the visual index', () => {
     // The model ranks the two the other way around.
     await storeDescriptors(db, first!, [{ embedder: 'onnx-1', windows: windowsOf(2, 16) }])
     await open()
-    const both = [asked(1), asked(1, 'onnx-1', 16)]
+    const both = [questionOf(1), questionOf(1, 'onnx-1', 16)]
     expect(await found(...both)).toEqual([first])
     await storeDescriptors(db, second!, [{ embedder: 'onnx-1', windows: windowsOf(1, 16) }])
     await expect.poll(() => found(...both), { timeout: 5_000 }).toEqual([second])

@@ -5,7 +5,7 @@ import type { Db } from '@corkboard/database'
 import { CLASSIC_EMBEDDER, WINDOWS } from '../../media/index.ts'
 import { type DescriptorName, type DescriptorRow, descriptorsAfter, loadVectors } from './descriptor-store.ts'
 import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbor, type Usearch } from './index/index.ts'
-import type { AskedVector, VisualIndexFacts } from './questions.ts'
+import type { QueryVector, VisualIndexFacts } from './questions.ts'
 
 const READ_AT_ONCE = 1_000
 /**
@@ -31,7 +31,7 @@ export interface VisualSpaces {
   readAll(): Promise<void>
   /** Writes changed graphs to their files. */
   save(): Promise<void>
-  search(vectors: readonly AskedVector[], count: number): readonly Neighbor[]
+  search(vectors: readonly QueryVector[], count: number): readonly Neighbor[]
   facts(): VisualIndexFacts
 }
 

@@ -15,10 +15,10 @@ export interface S3StoreOptions {
 }
 
 /** Calls the service; what it answers wrongly, or not at all, becomes the catalog's error. */
-export type AskS3 = <Answer>(call: (client: S3.S3Client, sdk: typeof S3) => Promise<Answer>) => Promise<Answer>
+export type CallS3 = <Answer>(call: (client: S3.S3Client, sdk: typeof S3) => Promise<Answer>) => Promise<Answer>
 
 /** The SDK is loaded at the first call (155 CPU-ms, 24 MB), so a site on disk never pays for it. */
-export const createAskS3 = (options: S3StoreOptions): AskS3 => {
+export const createCallS3 = (options: S3StoreOptions): CallS3 => {
   let opened: ReturnType<typeof openClient> | undefined
   return async (call) => {
     const { sdk, client } = await (opened ??= openClient(options))

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import { createMeter, partsOf } from './intake.ts'
 import type { PutOptions, StoredBytes } from './media-store.ts'
-import type { AskS3 } from './s3-client.ts'
+import type { CallS3 } from './s3-client.ts'
 
 /** (ours) The service takes parts of 5 MiB and more; two of them are in memory at once. */
 const PART_BYTES = 8 * 1_024 * 1_024
@@ -18,7 +18,7 @@ export interface ObjectPlace {
  * the end. Every request carries the SHA-256 of its bytes, so the server refuses what was damaged on the way.
  */
 export const putObject = async (
-  ask: AskS3,
+  callS3: CallS3,
   place: ObjectPlace,
   source: Readable | Buffer,
   { contentType, maxBytes }: PutOptions,
@@ -29,8 +29,10 @@ export const putObject = async (
   const second = await parts.next()
   const object = { ...place, ContentType: contentType }
   if (second.done) {
-    await ask((client, sdk) => client.send(new sdk.PutObjectCommand({ ...object, ...bodyOf(first.value as Buffer) })))
-  } else await putInParts(ask, object, [first.value as Buffer, second.value], parts)
+    await callS3((client, sdk) =>
+      client.send(new sdk.PutObjectCommand({ ...object, ...bodyOf(first.value as Buffer) })),
+    )
+  } else await putInParts(callS3, object, [first.value as Buffer, second.value], parts)
   return meter.total()
 }
 
@@ -41,43 +43,43 @@ const bodyOf = (data: Buffer) => ({
 })
 
 const putInParts = async (
-  ask: AskS3,
+  callS3: CallS3,
   { ContentType, ...place }: ObjectPlace & { readonly ContentType: string },
   first: readonly Buffer[],
   rest: AsyncIterable<Buffer>,
 ): Promise<void> => {
   const begin = { ...place, ContentType, ChecksumAlgorithm: 'SHA256' } as const
-  const { UploadId } = await ask((client, sdk) => client.send(new sdk.CreateMultipartUploadCommand(begin)))
+  const { UploadId } = await callS3((client, sdk) => client.send(new sdk.CreateMultipartUploadCommand(begin)))
   const upload = { ...place, UploadId }
   const sent: S3.CompletedPart[] = []
   const send = async (data: Buffer): Promise<void> => {
     const part = { ...bodyOf(data), PartNumber: sent.length + 1 }
-    const { ETag } = await ask((client, sdk) => client.send(new sdk.UploadPartCommand({ ...upload, ...part })))
+    const { ETag } = await callS3((client, sdk) => client.send(new sdk.UploadPartCommand({ ...upload, ...part })))
     sent.push({ ETag, PartNumber: part.PartNumber, ChecksumSHA256: part.ChecksumSHA256 })
   }
   try {
     for (const data of first) await send(data)
     for await (const data of rest) await send(data)
     const whole = { ...upload, MultipartUpload: { Parts: sent } }
-    await ask((client, sdk) => client.send(new sdk.CompleteMultipartUploadCommand(whole)))
+    await callS3((client, sdk) => client.send(new sdk.CompleteMultipartUploadCommand(whole)))
   } catch (error) {
     // Should this fail too, the sweep finds the parts.
-    await ask((client, sdk) => client.send(new sdk.AbortMultipartUploadCommand(upload))).catch(() => undefined)
+    await callS3((client, sdk) => client.send(new sdk.AbortMultipartUploadCommand(upload))).catch(() => undefined)
     throw error
   }
 }
 
 /** Forgets the parts of uploads that began before, which a killed process left: nothing else ever does. */
-export const abortUploadsBefore = async (ask: AskS3, place: { Bucket: string; Prefix: string }, before: Date) => {
+export const abortUploadsBefore = async (callS3: CallS3, place: { Bucket: string; Prefix: string }, before: Date) => {
   let next: Pick<S3.ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {}
   while (next) {
-    const page: S3.ListMultipartUploadsCommandOutput = await ask((client, sdk) =>
+    const page: S3.ListMultipartUploadsCommandOutput = await callS3((client, sdk) =>
       client.send(new sdk.ListMultipartUploadsCommand({ ...place, ...next })),
     )
     for (const { Key, UploadId, Initiated = before } of page.Uploads ?? []) {
       if (Initiated >= before) continue
       const upload = { Bucket: place.Bucket, Key, UploadId }
-      await ask((client, sdk) => client.send(new sdk.AbortMultipartUploadCommand(upload))).catch(() => undefined)
+      await callS3((client, sdk) => client.send(new sdk.AbortMultipartUploadCommand(upload))).catch(() => undefined)
     }
     next = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { claim } from './intake.ts'
 import { assertMediaKey, contentTypeOfKey } from './media-key.ts'
 import type { MediaStore } from './media-store.ts'
-import { createAskS3, type S3StoreOptions, whenMissing } from './s3-client.ts'
+import { createCallS3, type S3StoreOptions, whenMissing } from './s3-client.ts'
 import { abortUploadsBefore, putObject } from './s3-put.ts'
 
 /** (ours) A request is cut off after two minutes and a job after less, so an older upload in parts has been abandoned. */
@@ -12,7 +12,7 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1_000
 /** Media in a bucket. */
 export const createS3Store = (options: S3StoreOptions): MediaStore => {
   const { bucket: Bucket, prefix = '' } = options
-  const ask = createAskS3(options)
+  const callS3 = createCallS3(options)
   const at = (key: string) => {
     assertMediaKey(key)
     return { Bucket, Key: `${prefix}${key}` }
@@ -21,7 +21,7 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
   return {
     async put(key, source, putOptions) {
       claim(source)
-      return putObject(ask, at(key), source, putOptions)
+      return putObject(callS3, at(key), source, putOptions)
     },
     async move(from, to) {
       const source = at(from)
@@ -31,14 +31,14 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
         MetadataDirective: 'REPLACE',
         ContentType: contentTypeOfKey(to),
       } as const
-      const copied = await ask((client, sdk) => client.send(new sdk.CopyObjectCommand(copy))).catch(whenMissing)
+      const copied = await callS3((client, sdk) => client.send(new sdk.CopyObjectCommand(copy))).catch(whenMissing)
       if (!copied) return false
-      await ask((client, sdk) => client.send(new sdk.DeleteObjectCommand(source)))
+      await callS3((client, sdk) => client.send(new sdk.DeleteObjectCommand(source)))
       return true
     },
     async read(key, range) {
       const place = { ...at(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }
-      const found = await ask((client, sdk) => client.send(new sdk.GetObjectCommand(place))).catch(whenMissing)
+      const found = await callS3((client, sdk) => client.send(new sdk.GetObjectCommand(place))).catch(whenMissing)
       if (!found) return undefined
       return {
         stream: found.Body as Readable,
@@ -56,18 +56,18 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
     },
     async sizeOf(key) {
       const place = at(key)
-      const found = await ask((client, sdk) => client.send(new sdk.HeadObjectCommand(place))).catch(whenMissing)
+      const found = await callS3((client, sdk) => client.send(new sdk.HeadObjectCommand(place))).catch(whenMissing)
       return found && (found.ContentLength ?? 0)
     },
     async remove(key) {
       const place = at(key)
-      await ask((client, sdk) => client.send(new sdk.DeleteObjectCommand(place)))
+      await callS3((client, sdk) => client.send(new sdk.DeleteObjectCommand(place)))
     },
     async *list() {
       let next: string | undefined
       do {
         const place = { Bucket, Prefix: prefix, ContinuationToken: next }
-        const page = await ask((client, sdk) => client.send(new sdk.ListObjectsV2Command(place)))
+        const page = await callS3((client, sdk) => client.send(new sdk.ListObjectsV2Command(place)))
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
           yield { key: Key.slice(prefix.length), bytes: Size, modifiedAt: LastModified }
         }
@@ -75,7 +75,7 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
       } while (next !== undefined)
     },
     removeAbandoned: () =>
-      abortUploadsBefore(ask, { Bucket, Prefix: prefix }, new Date(Date.now() - ABANDONED_AFTER_MS)),
+      abortUploadsBefore(callS3, { Bucket, Prefix: prefix }, new Date(Date.now() - ABANDONED_AFTER_MS)),
   }
 }
 

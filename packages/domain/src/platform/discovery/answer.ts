@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { type AskFrame, readFrames, sendFrame } from './frames.ts'
+import { type QuestionFrame, readFrames, sendFrame } from './frames.ts'
 import type { Question } from './question.ts'
 
 /** A question with the function that answers it. */
 export interface Answering {
   readonly name: string
-  readonly answer: (asked: unknown, soFar: (progress: unknown) => void) => unknown
+  readonly answer: (input: unknown, soFar: (progress: unknown) => void) => unknown
 }
 
 /**
  * `undefined` means no answer: the data for it is not loaded yet. Work of more than a few milliseconds must yield in
  * between.
  */
-export const answering = <Asked, Answer>(
-  { name }: Question<Asked, Answer>,
-  answer: (asked: Asked, soFar: (progress: unknown) => void) => Answer | undefined | Promise<Answer | undefined>,
+export const answering = <Input, Answer>(
+  { name }: Question<Input, Answer>,
+  answer: (input: Input, soFar: (progress: unknown) => void) => Answer | undefined | Promise<Answer | undefined>,
 ): Answering => ({ name, answer: answer as Answering['answer'] })
 
 export interface AnsweringServer {
@@ -52,12 +52,12 @@ export const answerQuestions = async (
   const byName = new Map(answers.map((it) => [it.name, it]))
   const sockets = new Set<Socket>()
 
-  const reply = async (socket: Socket, { n, ask, asked }: AskFrame): Promise<void> => {
+  const reply = async (socket: Socket, { n, name, input }: QuestionFrame): Promise<void> => {
     try {
-      const answer = await byName.get(ask)?.answer(asked, (soFar) => sendFrame(socket, { n, soFar }))
+      const answer = await byName.get(name)?.answer(input, (soFar) => sendFrame(socket, { n, soFar }))
       sendFrame(socket, { n, answer })
     } catch (error) {
-      log.error({ err: error, ask }, 'a question could not be answered')
+      log.error({ err: error, ask: name }, 'a question could not be answered')
       sendFrame(socket, { n })
     }
   }
@@ -69,7 +69,7 @@ export const answerQuestions = async (
     // The caller disconnected.
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
-    readFrames<AskFrame>(socket, (frame) => void reply(socket, frame))
+    readFrames<QuestionFrame>(socket, (frame) => void reply(socket, frame))
   })
   await listen(server, socketPath)
   return {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { type AnswerFrame, readFrames, sendFrame } from './frames.ts'
 import type { Question } from './question.ts'
 
-export interface AskOptions {
+export interface QueryOptions {
   /** How long to wait for an answer; defaults to the time a page can wait. */
   readonly withinMs?: number
   /** Called with the progress of long work. */
@@ -15,7 +15,11 @@ export interface AskOptions {
  */
 export interface Discovery {
   /** Never throws and never waits long: `undefined` means no answer. */
-  ask<Asked, Answer>(question: Question<Asked, Answer>, asked: Asked, options?: AskOptions): Promise<Answer | undefined>
+  query<Input, Answer>(
+    question: Question<Input, Answer>,
+    input: Input,
+    options?: QueryOptions,
+  ): Promise<Answer | undefined>
   close(): void
 }
 
@@ -27,7 +31,7 @@ declare module '../../kernel/context.ts' {
 }
 
 /** Used when there is no discovery process. */
-export const NO_DISCOVERY: Discovery = { ask: async () => undefined, close: () => undefined }
+export const NO_DISCOVERY: Discovery = { query: async () => undefined, close: () => undefined }
 
 /** (ours) A walk takes a few milliseconds. After this long, the page uses what the database knows instead. */
 const ANSWER_WITHIN_MS = 200
@@ -35,7 +39,7 @@ const ANSWER_WITHIN_MS = 200
 const REST_MS = 1_000
 
 interface Waiting {
-  readonly soFar: AskOptions['soFar']
+  readonly soFar: QueryOptions['soFar']
   readonly resolve: (answer: unknown) => void
 }
 
@@ -69,7 +73,7 @@ export const createDiscovery = (socketPath: string): Discovery => {
     return opened
   }
 
-  const ask = async (name: string, asked: unknown, { withinMs = ANSWER_WITHIN_MS, soFar }: AskOptions) => {
+  const query = async (name: string, input: unknown, { withinMs = ANSWER_WITHIN_MS, soFar }: QueryOptions) => {
     if (performance.now() < restUntil) return undefined
     const { socket, waiting } = (connection ??= open())
     const n = (last += 1)
@@ -79,7 +83,7 @@ export const createDiscovery = (socketPath: string): Discovery => {
       given.resolve(undefined)
     }, withinMs)
     waiting.set(n, { soFar, resolve: given.resolve })
-    sendFrame(socket, { n, ask: name, asked })
+    sendFrame(socket, { n, name: name, input })
     return given.promise.finally(() => {
       clearTimeout(timer)
       waiting.delete(n)
@@ -87,8 +91,8 @@ export const createDiscovery = (socketPath: string): Discovery => {
   }
 
   return {
-    ask: <Asked, Answer>(question: Question<Asked, Answer>, asked: Asked, options: AskOptions = {}) =>
-      ask(question.name, asked, options) as Promise<Answer | undefined>,
+    query: <Input, Answer>(question: Question<Input, Answer>, input: Input, options: QueryOptions = {}) =>
+      query(question.name, input, options) as Promise<Answer | undefined>,
     close: () => {
       restUntil = Infinity
       connection?.socket.destroy()

@@ -49,7 +49,7 @@ describe('asking the discovery process', () => {
       }),
     )
     using discovery = connected()
-    expect(await Promise.all([1, 2, 3].map((n) => discovery.ask(DOUBLE, { n })))).toEqual([
+    expect(await Promise.all([1, 2, 3].map((n) => discovery.query(DOUBLE, { n })))).toEqual([
       { twice: 2 },
       { twice: 4 },
       { twice: 6 },
@@ -65,15 +65,15 @@ describe('asking the discovery process', () => {
     )
     using discovery = connected()
     const reported: unknown[] = []
-    await discovery.ask(DOUBLE, { n: 1 }, { soFar: (progress) => reported.push(progress) })
+    await discovery.query(DOUBLE, { n: 1 }, { soFar: (progress) => reported.push(progress) })
     expect(reported).toEqual(['half'])
   })
 
   it('returns no answer while no process runs, and answers once one does', async () => {
     using discovery = connected()
-    expect(await discovery.ask(DOUBLE, { n: 1 })).toBeUndefined()
+    expect(await discovery.query(DOUBLE, { n: 1 })).toBeUndefined()
     await using _ = await serve(answering(DOUBLE, ({ n }) => ({ twice: 2 * n })))
-    await expect.poll(() => discovery.ask(DOUBLE, { n: 1 }), { timeout: 30_000 }).toEqual({ twice: 2 })
+    await expect.poll(() => discovery.query(DOUBLE, { n: 1 }), { timeout: 30_000 }).toEqual({ twice: 2 })
   })
 
   it('returns no answer to unknown questions, failures and work that takes too long', async () => {
@@ -84,23 +84,23 @@ describe('asking the discovery process', () => {
       answering(question<null, null>('slow'), () => sleep(10_000, null, { ref: false })),
     )
     using discovery = connected()
-    expect(await discovery.ask(DOUBLE, { n: 1 })).toBeUndefined()
-    expect(await discovery.ask(question('fails'), null)).toBeUndefined()
-    expect(await discovery.ask(question('slow'), null, { withinMs: 10 })).toBeUndefined()
+    expect(await discovery.query(DOUBLE, { n: 1 })).toBeUndefined()
+    expect(await discovery.query(question('fails'), null)).toBeUndefined()
+    expect(await discovery.query(question('slow'), null, { withinMs: 10 })).toBeUndefined()
   })
 
   it('pauses asking for a moment after an answer was late', async () => {
-    let asked = 0
+    let requests = 0
     await using _ = await serve(
       answering(DOUBLE, () => {
-        asked += 1
+        requests += 1
         return sleep(10_000, { twice: 0 }, { ref: false })
       }),
     )
     using discovery = connected()
-    await discovery.ask(DOUBLE, { n: 1 }, { withinMs: 20 })
-    await Promise.all([2, 3, 4].map((n) => discovery.ask(DOUBLE, { n })))
-    expect(asked).toBe(1)
+    await discovery.query(DOUBLE, { n: 1 }, { withinMs: 20 })
+    await Promise.all([2, 3, 4].map((n) => discovery.query(DOUBLE, { n })))
+    expect(requests).toBe(1)
   })
 
   it('is accessible only to our own user, and only one process answers', async () => {

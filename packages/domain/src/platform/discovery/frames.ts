@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 
 /** What is sent to the discovery process: one line of JSON each. */
-export interface AskFrame {
+export interface QuestionFrame {
   readonly n: number
-  readonly ask: string
-  readonly asked: unknown
+  readonly name: string
+  readonly input: unknown
 }
 
 /** The replies under the same number: any number with `soFar`, then a last one with or without an answer. */
@@ -17,12 +17,12 @@ export interface AnswerFrame {
 /** No question or answer is nearly this long; a sender of such a line is not ours. */
 const LONGEST_LINE = 4 * 1_048_576
 
-export const sendFrame = (socket: Socket, frame: AskFrame | AnswerFrame): void => {
+export const sendFrame = (socket: Socket, frame: QuestionFrame | AnswerFrame): void => {
   if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`)
 }
 
 /** Calls back for each frame that arrives. Anything that is not a frame ends the connection. */
-export const readFrames = <Frame extends AskFrame | AnswerFrame>(
+export const readFrames = <Frame extends QuestionFrame | AnswerFrame>(
   socket: Socket,
   arrived: (frame: Frame) => void,
 ): void => {

@@ -7,10 +7,10 @@
  *
  * Both sides travel as JSON.
  */
-export interface Question<Asked, Answer> {
+export interface Question<Input, Answer> {
   readonly name: string
   /** Exists only in the type. */
-  readonly types?: { readonly asked: Asked; readonly answer: Answer }
+  readonly types?: { readonly input: Input; readonly answer: Answer }
 }
 
-export const question = <Asked, Answer>(name: string): Question<Asked, Answer> => ({ name })
+export const question = <Input, Answer>(name: string): Question<Input, Answer> => ({ name })

@@ -84,15 +84,15 @@ describe('[PIN-05 a] the guarded fetcher', () => {
 
   it('resolves a name once, and connects to the address it has checked', async () => {
     await using server = await startLocalServer((_, response) => page(response))
-    const asked: string[] = []
+    const hosts: string[] = []
     const resolve = async (name: string) => {
-      asked.push(name)
-      return asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']
+      hosts.push(name)
+      return hosts.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']
     }
     const fetcher = fetcherFor(server, { resolve })
     expect(await fetcher.fetch(`http://rebound.example:${server.port}/`, HTML)).toMatchObject({ ok: true })
     expect(server.requests[0]!.headers.host).toBe(`rebound.example:${server.port}`)
-    expect(asked).toEqual(['rebound.example'])
+    expect(hosts).toEqual(['rebound.example'])
     expect(await fetcher.fetch(`http://rebound.example/`, HTML)).toEqual({ ok: false, reason: 'host' })
   })
 

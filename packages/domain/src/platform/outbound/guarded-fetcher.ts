@@ -128,7 +128,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
     return { url, name, address, port }
   }
 
-  const ask = (
+  const send = (
     { url, name, address, port }: Target,
     request: FetchRequest,
     signal: AbortSignal,
@@ -172,7 +172,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
   const follow = async (address: URL, request: FetchRequest, signal: AbortSignal): Promise<Fetched> => {
     let url = address
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await ask(await look(url, signal), request, signal)
+      const response = await send(await look(url, signal), request, signal)
       try {
         const location = response.headers.location
         if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) {

@@ -19,7 +19,7 @@ import {
   personFollowed,
   pinCreated,
   pinReacted,
-  pinSponsorAsked,
+  pinSponsorRequested,
   pinTried,
 } from '@corkboard/contract/events'
 import { accounts } from '../../accounts/accounts/module.ts'
@@ -87,7 +87,7 @@ export const notifications = defineModule('social/notifications', {
     onEvents(pinCreated, notifyOfPins),
     onEvents(pinReacted, notifyOfReactions),
     onEvent(pinTried, notifyOfTry),
-    onEvent(pinSponsorAsked, notifyOfSponsorship),
+    onEvent(pinSponsorRequested, notifyOfSponsorship),
     onEvent(commentCreated, notifyOfComment),
     onEvent(commentMentioned, notifyOfMentions),
     onEvent(commentLiked, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_liked', reaction)),

@@ -4,7 +4,7 @@ import type {
   moderationNoted,
   PayloadOf,
   personFollowed,
-  pinSponsorAsked,
+  pinSponsorRequested,
   pinTried,
 } from '@corkboard/contract/events'
 import { type Id, shardOf } from '@corkboard/contract'
@@ -124,7 +124,7 @@ export const notifyOfTry = async (
 /** PIN-10: a pinner named a sponsor, who may approve or decline. */
 export const notifyOfSponsorship = (
   tx: TxCtx,
-  { pin_id: pinId, by_id: byId, user_id: sponsorId }: PayloadOf<typeof pinSponsorAsked>,
+  { pin_id: pinId, by_id: byId, user_id: sponsorId }: PayloadOf<typeof pinSponsorRequested>,
 ): Promise<void> => {
   const action = {
     readerId: sponsorId,

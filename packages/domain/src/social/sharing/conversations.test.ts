@@ -237,7 +237,7 @@ describe('[PEOPLE-03 c] a stranger', () => {
   it('can send requests to twenty users an hour', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let sent = 0; sent < 20; sent += 1) {
       await countAttempt(alice, [{ key: `stranger:${idOf(alice)}`, limit: 20 }])
     }
     await expect(sendToPerson(alice, idOf(bob), { text: 'Hi' })).rejects.toMatchObject({ code: 'request.rate' })

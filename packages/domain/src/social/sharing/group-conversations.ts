@@ -45,7 +45,7 @@ const nameOf = (text: string): string => {
  * Returns the users that the viewer may invite to a conversation: those they may write to.
  * @throws 'user.self', 'user.not_found', 'message.not_taken', 'message.no_answer'
  */
-const peopleToAsk = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<readonly NewMember[]> => {
+const peopleToInvite = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<readonly NewMember[]> => {
   const { userId } = tx.viewer
   const [people, relations] = [await loadPeople(tx, [userId, ...ids]), await loadRelations(tx, ids)]
   const self = people.get(userId)!
@@ -112,7 +112,7 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
   const hasWords = input.text !== undefined || input.pinId !== undefined
   const words = hasWords ? wordsOf(input) : ''
   return ctx.transaction(async (tx) => {
-    const others = await peopleToAsk(tx, ids)
+    const others = await peopleToInvite(tx, ids)
     await requireMutuals(tx, { newIds: [userId, ...ids], knownIds: [] })
     await countStrangers(tx, others)
     await countAttempt(tx, [{ key: `group:${userId}`, limit: GROUPS_AN_HOUR }])
@@ -162,7 +162,7 @@ export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): P
       throw fail('conversation.full', { field: 'user_ids' })
     }
     const left = new Set(members.flatMap(({ userId, state }) => (state === 'left' ? [userId] : [])))
-    const added = (await peopleToAsk(tx, newIds)).map((member) =>
+    const added = (await peopleToInvite(tx, newIds)).map((member) =>
       left.has(member.userId) ? { ...member, state: 'requested' as const } : member,
     )
     await requireMutuals(tx, { newIds, knownIds: present })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const asks = async (parameters: Record<string, string>, as = site.visitor()) => {
+const requests = async (parameters: Record<string, string>, as = site.visitor()) => {
   const response = await as.browser.send(`/oembed/?${new URLSearchParams(parameters).toString()}`)
   return {
     status: response.status,
@@ -30,7 +30,7 @@ const addressOf = ({ id }: Pick<Pin, 'id'>) => `${site.origin}/pin/${id}/`
 
 describe('[PIN-11 c] oEmbed', () => {
   it('describes a pin as a photo, to any page', async () => {
-    const { status, headers, body } = await asks({ url: addressOf(pin) })
+    const { status, headers, body } = await requests({ url: addressOf(pin) })
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('[PIN-11 c] oEmbed', () => {
       thumbnail_height: 354,
     })
     expect(await (await fetch(String(body['url']))).blob()).toMatchObject({ type: 'image/webp' })
-    expect((await asks({ url: `${site.origin}/pin/a-green-tap--${pin.id}` })).body).toEqual(body)
+    expect((await requests({ url: `${site.origin}/pin/a-green-tap--${pin.id}` })).body).toEqual(body)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('[PIN-11 c] oEmbed', () => {
     [{ maxwidth: '150' }, 136, 136],
     [{ maxwidth: '20' }, 60, 60],
   ])('chooses the picture that fits %o', async (limits, width, height) => {
-    expect((await asks({ url: addressOf(pin), ...limits })).body).toMatchObject({ width, height })
+    expect((await requests({ url: addressOf(pin), ...limits })).body).toMatchObject({ width, height })
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('[PIN-11 c] oEmbed', () => {
   it('reveals nothing that is not public, not even to its owner', async () => {
     const secret = await alice.pinsTo(await alice.createsBoard('Presents', { privacy: 'secret' }))
     for (const visitor of [site.visitor(), alice]) {
-      expect(await asks({ url: addressOf(secret) }, visitor)).toMatchObject({ status: 404 })
+      expect(await requests({ url: addressOf(secret) }, visitor)).toMatchObject({ status: 404 })
     }
   })
 
@@ -84,12 +84,12 @@ describe('[PIN-11 c] oEmbed', () => {
     ['half an escape', '/pin/%E0%A4%A/'],
   ])('returns 404 for %s', async (_, path) => {
     const url = path.startsWith('/') ? site.origin + path : path
-    expect(await asks({ url })).toMatchObject({ status: 404 })
+    expect(await requests({ url })).toMatchObject({ status: 404 })
   })
 
   it('says which parameter is missing, and that it has no XML', async () => {
-    expect(await asks({})).toMatchObject({ status: 400, body: { error: { field: 'url' } } })
-    expect(await asks({ url: addressOf(pin), maxwidth: 'wide' })).toMatchObject({ status: 400 })
-    expect(await asks({ url: addressOf(pin), format: 'xml' })).toMatchObject({ status: 501 })
+    expect(await requests({})).toMatchObject({ status: 400, body: { error: { field: 'url' } } })
+    expect(await requests({ url: addressOf(pin), maxwidth: 'wide' })).toMatchObject({ status: 400 })
+    expect(await requests({ url: addressOf(pin), format: 'xml' })).toMatchObject({ status: 501 })
   })
 })

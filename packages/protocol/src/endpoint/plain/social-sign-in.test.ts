@@ -243,8 +243,8 @@ describe('[IDENT-13 a] linked accounts', () => {
   it('require the password after ten minutes, and keep the only way to log in', async () => {
     const jon = await site.person('Jon')
     site.clock.pass(10 * 60_000)
-    const asked = await jon.resource('LinkedAccountsResource', 'create', { provider: 'oidc' })
-    expect(asked.envelope.resource_response.error?.error_code).toBe('auth.password_required')
+    const started = await jon.resource('LinkedAccountsResource', 'create', { provider: 'oidc' })
+    expect(started.envelope.resource_response.error?.error_code).toBe('auth.password_required')
     await begins(jon, 'LinkedAccountsResource', { password: PASSWORD })
     const visitor = site.visitor()
     await goes(visitor, person('Kim'))

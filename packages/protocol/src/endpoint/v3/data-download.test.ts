@@ -19,13 +19,13 @@ afterEach(() => site[Symbol.asyncDispose]())
 
 const last = (actor: Visitor) => actor.asks<DataDownload | null>('DataDownloadResource', 'get')
 
-const asks = (actor: Visitor) => actor.asks<DataDownload>('DataDownloadResource', 'create', { password: PASSWORD })
+const requests = (actor: Visitor) => actor.asks<DataDownload>('DataDownloadResource', 'create', { password: PASSWORD })
 
 const isMade = (actor: Visitor) =>
   vi.waitFor(async () => expect(await last(actor)).toMatchObject({ state: 'ready' }), { timeout: 10_000 })
 
-const isAskedAndMade = async (actor: Visitor): Promise<void> => {
-  await asks(actor)
+const requestsAndReceives = async (actor: Visitor): Promise<void> => {
+  await requests(actor)
   await isMade(actor)
 }
 
@@ -59,7 +59,7 @@ describe('a data download (issue 3)', () => {
     await alice.follows(bob)
     await site.mailbox.next('alice@example.org')
     expect(await last(alice)).toBeNull()
-    expect(await asks(alice)).toMatchObject({ state: 'requested', ready_at: null, url: null })
+    expect(await requests(alice)).toMatchObject({ state: 'requested', ready_at: null, url: null })
     const mail = await site.mailbox.next('alice@example.org')
     expect(mail).toMatchObject({ subject: 'Your data is ready', link: '/settings/account-settings/' })
     expect(await last(alice)).toMatchObject({ state: 'ready', url: FILE, bytes: expect.any(Number) })
@@ -100,7 +100,7 @@ describe('a data download (issue 3)', () => {
   it('links to full pictures, those of secret boards included, for as long as it can be downloaded', async () => {
     const carol = await site.person('Carol')
     await carol.pinsTo(await carol.createsBoard('Secret', { privacy: 'secret' }))
-    await isAskedAndMade(carol)
+    await requestsAndReceives(carol)
     const { pins } = await opened(carol)
     const original = String(pins![0]!['original']).slice(site.origin.length)
     expect(await site.visitor().opens(original)).toBe(200)
@@ -120,7 +120,7 @@ describe('a data download (issue 3)', () => {
     await frida.asks('PinHideResource', 'create', of)
     await frida.publishesCarousel(board, { slots: [{ title: 'In' }, { title: 'Out' }] })
     await frida.publishesStory(board)
-    await isAskedAndMade(frida)
+    await requestsAndReceives(frida)
     const copy = await opened(frida)
     const url = `${site.origin}/pin/${pin.id}/`
     expect(copy['reactions']).toMatchObject([{ pin: url, reaction_type: 4 }])
@@ -138,12 +138,12 @@ describe('a data download (issue 3)', () => {
   it('requires the password again, and is closed to everyone else', async () => {
     const dan = await site.person('Dan')
     site.clock.pass(11 * 60_000)
-    const ask = (options: Readonly<Record<string, string>>) =>
+    const download = (options: Readonly<Record<string, string>>) =>
       refusal(dan.resource('DataDownloadResource', 'create', options))
-    expect(await ask({})).toEqual({ status: 403, code: 'auth.password_required' })
-    expect(await ask({ password: 'not it at all' })).toEqual({ status: 403, code: 'password.wrong' })
+    expect(await download({})).toEqual({ status: 403, code: 'auth.password_required' })
+    expect(await download({ password: 'not it at all' })).toEqual({ status: 403, code: 'password.wrong' })
     expect(await last(dan)).toBeNull()
-    await isAskedAndMade(dan)
+    await requestsAndReceives(dan)
     expect((await site.visitor().browser.send(FILE)).status).toBe(401)
     expect((await (await site.person('Mallory')).browser.send(FILE)).status).toBe(404)
     const [file] = await copies()
@@ -154,11 +154,11 @@ describe('a data download (issue 3)', () => {
 
   it('is created once, however often it is requested, and only a few times an hour', async () => {
     const erin = await site.person('Erin')
-    const [one, two] = await Promise.all([asks(erin), asks(erin)])
+    const [one, two] = await Promise.all([requests(erin), requests(erin)])
     expect(two.id).toBe(one.id)
     await isMade(erin)
     const before = await last(erin)
-    await isAskedAndMade(erin)
+    await requestsAndReceives(erin)
     expect((await last(erin))?.id).not.toBe(before?.id)
     // Of two simultaneous requests, each may count.
     const third = await erin.resource('DataDownloadResource', 'create', { password: PASSWORD })
@@ -171,7 +171,7 @@ describe('a data download (issue 3)', () => {
 
   it('can be downloaded for seven days, after which its file is removed', async () => {
     const frank = await site.person('Frank')
-    await isAskedAndMade(frank)
+    await requestsAndReceives(frank)
     site.clock.pass(7 * DAY_MS - 60_000)
     expect((await frank.browser.send(FILE, { method: 'HEAD' })).status).toBe(200)
     site.clock.pass(60_000)
@@ -188,7 +188,7 @@ describe('a data download (issue 3)', () => {
 
   it('is deleted with the account immediately', async () => {
     const grace = await site.person('Grace')
-    await isAskedAndMade(grace)
+    await requestsAndReceives(grace)
     expect(await copies()).toHaveLength(1)
     await grace.asks('AccountResource', 'delete', { password: PASSWORD })
     expect((await grace.browser.send(FILE)).status).toBe(401)

@@ -105,8 +105,8 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
     const browser = openBrowser(there)
     await take(browser, (await tokenFor(eve, there)).token)
     const data = JSON.stringify({ options: { email: 'eve2@example.org' }, context: {} })
-    const asked = await browser.send('/resource/EmailChangeResource/create/', { method: 'POST', form: { data } })
-    const { resource_response: refused } = (await asked.json()) as {
+    const response = await browser.send('/resource/EmailChangeResource/create/', { method: 'POST', form: { data } })
+    const { resource_response: refused } = (await response.json()) as {
       resource_response: { error: { error_code: string } }
     }
     expect(refused.error.error_code).toBe('auth.password_required')

@@ -188,10 +188,10 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   })
 
   it('get absolute URLs, while pages of the site get paths that the browser completes', async () => {
-    const asked = await fetch(`${site.origin}/resource/PinResource/get/?data={"options":{"id":"${film.id}"}}`, {
+    const response = await fetch(`${site.origin}/resource/PinResource/get/?data={"options":{"id":"${film.id}"}}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    const { resource_response: answer } = (await asked.json()) as Envelope
+    const { resource_response: answer } = (await response.json()) as Envelope
     expect((answer.data as Pin).images.orig?.url).toMatch(/^\/media\/orig\//)
   })
 

@@ -10,7 +10,7 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 import { readCall } from './read-call.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
 import { runAction } from './run-action.ts'
-import { isAskedByPage, withWholeAddresses } from './whole-addresses.ts'
+import { isFromPage, withWholeAddresses } from './whole-addresses.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -39,7 +39,7 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
   if (outcome.change) applySessionChange(reply, visit, outcome.change)
   const facts: EnvelopeFacts = { name, identifier: visit.identifier, options }
   const answer = 'text' in outcome ? outcome.text : compiled.stringify(outcome.data)
-  const text = isAskedByPage(request) ? answer : withWholeAddresses(answer, visit.origin)
+  const text = isFromPage(request) ? answer : withWholeAddresses(answer, visit.origin)
   return reply
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)

@@ -11,7 +11,7 @@ const PATHS =
  * True when the request comes from a page of this site, for which paths are enough. Over plain HTTP, browsers do not
  * say so, but our own client does.
  */
-export const isAskedByPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const isFromPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' || headers['x-handler-id'] !== undefined
 
 /** SHELL-24: makes the URLs in a response's JSON text absolute, so that clients elsewhere can load pictures from it. */

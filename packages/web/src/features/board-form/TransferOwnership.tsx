@@ -11,13 +11,13 @@ import { collaboratorsOf, endTransfer } from '../../product/collaborators/acts.t
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardForm.module.css'
 
-interface AskDialogProps {
+interface OfferDialogProps {
   readonly board: BoardEntity
   readonly heir: User
   readonly onClose: () => void
 }
 
-const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
+const OfferDialog = ({ board, heir, onClose }: OfferDialogProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { pending, run } = useAction()
@@ -51,7 +51,7 @@ export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) =>
   const services = useServices()
   const feed = useFeed<CollaboratorInvite>(collaboratorsOf(board.id))
   const [heirId, setHeirId] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [isRequest, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
   const offer = board.pending_ownership_transfer
   const people = feed.items.flatMap(({ status, invited_user: user }) => (status === 'accepted' && user ? [user] : []))
@@ -91,7 +91,7 @@ export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) =>
           </div>
         </>
       )}
-      {isAsking && heir && <AskDialog board={board} heir={heir} onClose={() => setAsking(false)} />}
+      {isRequest && heir && <OfferDialog board={board} heir={heir} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -85,7 +85,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       label: t('collaborating.ask'),
       icon: <UsersIcon />,
       onSelect: () =>
-        void whenLoaded(services, loadCollaborating, (actions) => actions.askToJoin(services, board, true)),
+        void whenLoaded(services, loadCollaborating, (actions) => actions.requestToJoin(services, board, true)),
     })
   }
   if (can.includes('leave')) {

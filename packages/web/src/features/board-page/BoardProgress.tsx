@@ -12,7 +12,7 @@ import { actionsOfBoard, blockingActionsIn, progressOf } from './blocking-action
 import styles from './BoardHead.module.css'
 
 /** How often to poll a running action. */
-const ASK_EVERY_MS = 1_000
+const POLL_EVERY_MS = 1_000
 
 interface BoardProgressProps {
   readonly boardId: Id
@@ -48,7 +48,7 @@ export function BoardProgress({ boardId, sectionId }: BoardProgressProps) {
   useEffect(() => {
     if (isRunning) {
       hasRun.current = true
-      const timer = setInterval(() => void data.load(request, { force: true }), ASK_EVERY_MS)
+      const timer = setInterval(() => void data.load(request, { force: true }), POLL_EVERY_MS)
       return () => clearInterval(timer)
     }
     if (!hasRun.current) return undefined

@@ -12,13 +12,13 @@ export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
   const [pending, setPending] = useState(false)
-  const isAsking = board.viewer_collaborator_join_requested === true
+  const isRequest = board.viewer_collaborator_join_requested === true
   const isOffered = board.viewer_can?.includes('join') === true && board.is_collaborative === true
-  if (!isAsking && !isOffered) return null
+  if (!isRequest && !isOffered) return null
   const press = async () => {
     setPending(true)
     try {
-      await (await loadCollaborating()).askToJoin(services, board, !isAsking)
+      await (await loadCollaborating()).requestToJoin(services, board, !isRequest)
     } catch (error) {
       services.report({ kind: 'error', error, where: 'collaborating' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
@@ -27,7 +27,7 @@ export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
   }
   return (
     <Button pending={pending} onClick={() => void press()}>
-      {t(isAsking ? 'collaborating.asked' : 'collaborating.ask')}
+      {t(isRequest ? 'collaborating.asked' : 'collaborating.ask')}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import type { Place } from './organize-acts.ts'
 type App = Pick<Services, 'store' | 'data'>
 
 /** How often to poll a running action. */
-const ASK_EVERY_MS = 1_000
+const POLL_EVERY_MS = 1_000
 
 const wireOf = ({ boardId, sectionId }: Place, except: readonly Id[]) => ({
   board_id: boardId,
@@ -21,7 +21,7 @@ const settled = async ({ store, data }: App, begun: PlaceAction, boardId: Id): P
   let action = begun
   while (action.is_running) {
     await data.load(resource('BoardActionStatusResource', { board_id: boardId }), { force: true })
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
     const request = resource('PlacePinsResource', { id: action.id })
     await data.load(request, { force: true })
     action = (selectEntry(store.getState(), request)?.data as PlaceAction | null) ?? action

@@ -108,7 +108,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
       }
       dialogs.open((close) => <SetupDialog {...setup} onClose={close} onAdded={onAdded} />)
     })
-  const askToRemove = () =>
+  const confirmRemoval = () =>
     dialogs.open((close) => (
       <RemoveFactorDialog
         title={t('twoFactor.app.remove.title')}
@@ -138,7 +138,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
         }
         action={
           settings.has_totp ? (
-            <Button size="small" onClick={askToRemove}>
+            <Button size="small" onClick={confirmRemoval}>
               {t('twoFactor.app.remove')}
             </Button>
           ) : (

@@ -27,7 +27,7 @@ const AccountRow = ({ account, onChanged }: AccountRowProps) => {
   const again = useReauthentication()
   const { data, toasts } = useServices()
   const [pending, setPending] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { provider, name, is_linked: isLinked, email, linked_at: linkedAt } = account
   const link = async () => {
     setPending(true)
@@ -52,20 +52,20 @@ const AccountRow = ({ account, onChanged }: AccountRowProps) => {
           <Button
             size="small"
             pending={pending}
-            onClick={() => (isLinked ? setIsAsked(true) : void link())}
+            onClick={() => (isLinked ? setIsOpen(true) : void link())}
             aria-label={t(isLinked ? 'linked.unlink.named' : 'linked.link.named', { provider: name })}
           >
             {t(isLinked ? 'linked.unlink' : 'linked.link')}
           </Button>
         }
       />
-      {isAsked && (
+      {isOpen && (
         <RemoveFactorDialog
           title={t('linked.unlink.title', { provider: name })}
           text={t('linked.unlink.text', { provider: name })}
           confirmLabel={t('linked.unlink')}
           isLast={false}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsOpen(false)}
           remove={() => again(() => data.write('delete', 'LinkedAccountsResource', { provider }))}
           onRemoved={() => {
             toasts.show({ text: t('linked.unlinked', { provider: name }) })

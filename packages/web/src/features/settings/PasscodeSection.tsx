@@ -8,7 +8,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as passcodeTexts } from '../../product/passcode/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
-import { askPasscode, minutesUntil, parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
+import { requirePasscode, minutesUntil, parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import {
   ChangeBackupEmailDialog,
@@ -109,7 +109,7 @@ const Removal = ({ onChanged }: Pick<GateProps, 'onChanged'>) => {
   const [pending, setPending] = useState(false)
   const remove = async () => {
     try {
-      const passcode = await askPasscode(services)
+      const passcode = await requirePasscode(services)
       setPending(true)
       await services.data.write('delete', 'ParentalPasscodeResource', { passcode })
       onChanged(t('passcode.removed'))

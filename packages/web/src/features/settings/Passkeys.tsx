@@ -84,7 +84,7 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
   const again = useReauthentication()
   const { id, name } = passkey
   const added = format.date(passkey.created_at)
-  const askForName = () =>
+  const requestName = () =>
     dialogs.open((close) => (
       <NameDialog
         title={t('twoFactor.passkey.rename.title')}
@@ -97,7 +97,7 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
         onClose={close}
       />
     ))
-  const askToRemove = () =>
+  const confirmRemoval = () =>
     dialogs.open((close) => (
       <RemoveFactorDialog
         title={t('twoFactor.passkey.remove.title', { name })}
@@ -127,12 +127,12 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
             <Button
               size="small"
               kind="quiet"
-              onClick={askForName}
+              onClick={requestName}
               aria-label={t('twoFactor.passkey.rename.named', { name })}
             >
               {t('twoFactor.passkey.rename')}
             </Button>
-            <Button size="small" onClick={askToRemove} aria-label={t('twoFactor.passkey.remove.named', { name })}>
+            <Button size="small" onClick={confirmRemoval} aria-label={t('twoFactor.passkey.remove.named', { name })}>
               {t('twoFactor.passkey.remove')}
             </Button>
           </>
@@ -156,7 +156,7 @@ export const Passkeys = (props: FactorProps) => {
     if (!added.recovery_codes) toasts.show({ text: t('twoFactor.passkey.added', { name: added.passkey.name }) })
     props.onChanged(added.recovery_codes)
   }
-  const askForName = () =>
+  const requestName = () =>
     dialogs.open((close) => (
       <NameDialog
         title={t('twoFactor.passkeys.add')}
@@ -175,7 +175,7 @@ export const Passkeys = (props: FactorProps) => {
         text={isFull ? t('twoFactor.passkeys.limit', { count: LIMITS.passkeys }) : t('twoFactor.passkeys.text')}
         action={
           !isFull && (
-            <Button size="small" kind={props.settings.is_enabled ? 'neutral' : 'accent'} onClick={askForName}>
+            <Button size="small" kind={props.settings.is_enabled ? 'neutral' : 'accent'} onClick={requestName}>
               {t('twoFactor.passkeys.add')}
             </Button>
           )

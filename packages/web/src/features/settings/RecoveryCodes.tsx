@@ -14,16 +14,16 @@ export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const again = useReauthentication()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsked, setIsOpen] = useState(false)
   const [pending, setPending] = useState(false)
   const renew = async () => {
     setPending(true)
     try {
       const { recovery_codes: codes } = await again(() => data.write('create', 'RecoveryCodesResource', {}))
-      setIsAsked(false)
+      setIsOpen(false)
       onChanged(codes)
     } catch (thrown) {
-      setIsAsked(false)
+      setIsOpen(false)
       if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     } finally {
       setPending(false)
@@ -38,7 +38,7 @@ export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
         text={isOn ? t('twoFactor.codes.left', { count }) : t('twoFactor.codes.off')}
         action={
           isOn && (
-            <Button size="small" onClick={() => setIsAsked(true)}>
+            <Button size="small" onClick={() => setIsOpen(true)}>
               {t('twoFactor.codes.renew')}
             </Button>
           )
@@ -52,7 +52,7 @@ export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
         cancelLabel={t('twoFactor.codes.renew.keep')}
         pending={pending}
         onConfirm={() => void renew()}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setIsOpen(false)}
       >
         {t('twoFactor.codes.renew.text')}
       </AlertDialog>

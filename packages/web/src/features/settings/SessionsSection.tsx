@@ -82,19 +82,19 @@ interface EndOthersProps {
 const EndOthers = ({ count, onEnded }: EndOthersProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsked, setIsOpen] = useState(false)
   const { pending, run } = useAction()
   const end = async () => {
     await run(async () => {
       await data.write('delete', 'UserSessionsResource', {})
       toasts.show({ text: t('sessions.endedAll') })
     })
-    setIsAsked(false)
+    setIsOpen(false)
     onEnded()
   }
   return (
     <div className={styles.foot}>
-      <Button onClick={() => setIsAsked(true)}>{t('sessions.endAll')}</Button>
+      <Button onClick={() => setIsOpen(true)}>{t('sessions.endAll')}</Button>
       <AlertDialog
         open={isAsked}
         title={t('sessions.endAll.title')}
@@ -102,7 +102,7 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
         cancelLabel={t('sessions.endAll.keep')}
         pending={pending}
         onConfirm={() => void end()}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setIsOpen(false)}
       >
         {t('sessions.endAll.text', { count })}
       </AlertDialog>

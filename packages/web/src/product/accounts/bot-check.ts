@@ -68,7 +68,7 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
   })
 
 /** Runs the check of the operator's service, if its script has the API of reCAPTCHA. */
-const askService = async (window: ServiceWindow, check: HostedCheck): Promise<string> => {
+const callService = async (window: ServiceWindow, check: HostedCheck): Promise<string> => {
   if (!window.grecaptcha) await loadScript(window.document, check.script_url)
   const service = window.grecaptcha?.enterprise ?? (window.grecaptcha as Recaptcha | undefined)
   if (!service) throw new Error('Error loading reCAPTCHA Enterprise')
@@ -81,4 +81,4 @@ const askService = async (window: ServiceWindow, check: HostedCheck): Promise<st
  * @throws Error with a message for developers
  */
 export const passBotCheck = (window: Window, challenge: BotChallenge, now: () => number): Promise<string> =>
-  challenge.kind === 'hosted' ? inTime(askService(window, challenge), SERVICE_TIMEOUT_MS) : solve(challenge, now)
+  challenge.kind === 'hosted' ? inTime(callService(window, challenge), SERVICE_TIMEOUT_MS) : solve(challenge, now)

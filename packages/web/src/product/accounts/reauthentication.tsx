@@ -56,7 +56,7 @@ const ReauthenticationDialog = ({ onDone, onDismiss }: ReauthenticationProps) =>
   )
 }
 
-const askPassword = ({ dialogs }: Services): Promise<void> =>
+const requestPassword = ({ dialogs }: Services): Promise<void> =>
   new Promise((resolve, reject) => {
     dialogs.open((close) => (
       <ReauthenticationDialog
@@ -85,7 +85,7 @@ export const useReauthentication = () => {
         return await action()
       } catch (thrown) {
         if (errorOf(thrown).error_code !== 'auth.password_required') throw thrown
-        await askPassword(services)
+        await requestPassword(services)
         return action()
       }
     },

@@ -69,17 +69,17 @@ export const leaveBoard = async (services: Services, board: Named): Promise<bool
   })
 
 /** BOARD-04: the viewer requests to join, or cancels the request. Both can be undone. */
-export const askToJoin = async (services: Services, board: Named, isAsking: boolean): Promise<boolean> =>
+export const requestToJoin = async (services: Services, board: Named, isRequest: boolean): Promise<boolean> =>
   tried(services, board, async () => {
     const { data, toasts } = services
-    await data.write(isAsking ? 'create' : 'delete', 'BoardJoinRequestResource', { board_id: board.id })
+    await data.write(isRequest ? 'create' : 'delete', 'BoardJoinRequestResource', { board_id: board.id })
     toasts.show({
-      text: services.texts(texts)(isAsking ? 'collaborators.asked' : 'collaborators.askedNoMore', {
+      text: services.texts(texts)(isRequest ? 'collaborators.asked' : 'collaborators.askedNoMore', {
         board: board.name,
       }),
       action: {
         label: services.texts(savingTexts)('pin.saved.undo'),
-        onPress: () => void askToJoin(services, board, !isAsking),
+        onPress: () => void requestToJoin(services, board, !isRequest),
       },
     })
   })

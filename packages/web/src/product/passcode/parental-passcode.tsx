@@ -128,7 +128,7 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
  * IDENT-12: asks for the parental passcode until it is right.
  * @throws an abort when the user cancels
  */
-export const askPasscode = ({ dialogs }: Services): Promise<string> =>
+export const requirePasscode = ({ dialogs }: Services): Promise<string> =>
   new Promise((resolve, reject) => {
     dialogs.open((close) => (
       <PasscodeDialog
@@ -160,7 +160,7 @@ export const usePasscode = () => {
         return await action({})
       } catch (thrown) {
         if (errorOf(thrown).error_code !== 'passcode.required') throw thrown
-        return action({ passcode: await askPasscode(services) })
+        return action({ passcode: await requirePasscode(services) })
       }
     },
     [services],

@@ -13,10 +13,10 @@ export const reportMissingFile = async (
   t: Translate<typeof texts>,
 ): Promise<void> => {
   const { toasts } = services
-  const isAskedFor = window.navigator.userActivation?.isActive !== false
+  const isRequested = window.navigator.userActivation?.isActive !== false
   if (await offerReload(window, services, t)) return
   // Dialogs report their own failures.
-  if (isAskedFor && !toasts.list().some(({ kind }) => kind === 'danger')) {
+  if (isRequested && !toasts.list().some(({ kind }) => kind === 'danger')) {
     toasts.show({ text: t('line.missing'), kind: 'danger' })
   }
 }

@@ -1,4 +1,9 @@
-export { askForSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './second-step.ts'
+export {
+  requireSecondStep as askForSecondStep,
+  checkSecondStep,
+  type MfaChallenge,
+  type SecondStep,
+} from './second-step.ts'
 export {
   addPasskey,
   dropMfa,

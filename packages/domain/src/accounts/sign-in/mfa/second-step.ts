@@ -25,7 +25,7 @@ export interface SecondStep {
 }
 
 /** `origin` is the site the user is on: a passkey belongs to one site. */
-export const askForSecondStep = async (ctx: Ctx, userId: Id, origin: string | undefined): Promise<MfaChallenge> => {
+export const requireSecondStep = async (ctx: Ctx, userId: Id, origin: string | undefined): Promise<MfaChallenge> => {
   const passkeyOptions = origin === undefined ? undefined : await passkeyLoginOptions(ctx, userId, origin)
   const totp = await findTotp(ctx.db, userId)
   const left = await countRecoveryCodes(ctx.db, userId)

@@ -35,7 +35,12 @@ const hashOf = (ctx: Ctx, userId: Id, passcode: string): Promise<string> =>
   ctx.site.passwords.hash(keyedPasscode(ctx, userId, passcode))
 
 /** Sends the parent a mail to confirm their address. */
-const askBackup = async (tx: TxCtx, account: Account, backupEmail: string, origin: string): Promise<void> => {
+const sendBackupConfirmation = async (
+  tx: TxCtx,
+  account: Account,
+  backupEmail: string,
+  origin: string,
+): Promise<void> => {
   await countAttempt(tx, [{ key: `passcode:${account.id}`, limit: MAILS_AN_HOUR }])
   await queueMail(tx, {
     kind: 'confirm_backup_email',
@@ -76,7 +81,7 @@ export const setUpPasscode = async (ctx: Ctx<SignedIn>, setup: PasscodeSetup): P
   return ctx.transaction(async (tx) => {
     if ((await heldGuarded(tx.db, account.id, tx.now())).passcode) throw fail('passcode.exists')
     await insertPasscode(tx.db, account.id, { passcodeHash, backupEmail }, tx.now())
-    await askBackup(tx, account, backupEmail, setup.origin)
+    await sendBackupConfirmation(tx, account, backupEmail, setup.origin)
     await notify(tx, account)
     return loadPasscode(tx)
   })
@@ -105,7 +110,7 @@ export const changePasscode = async (ctx: Ctx<SignedIn>, change: PasscodeChange)
     if (backupEmail !== undefined) {
       await updatePasscode(tx.db, account.id, { backup_email: backupEmail, backup_confirmed_at: null })
       await dropMailLinks(tx, account.id, ['confirm_backup_email', 'reset_passcode'])
-      await askBackup(tx, account, backupEmail, change.origin)
+      await sendBackupConfirmation(tx, account, backupEmail, change.origin)
     }
     await notify(tx, account)
     return loadPasscode(tx)
@@ -146,7 +151,7 @@ export const resendBackupConfirmation = async (ctx: Ctx<SignedIn>, origin: strin
   const passcode = await requireSet(ctx)
   if (passcode.isBackupConfirmed) return
   const account = await me(ctx)
-  await ctx.transaction((tx) => askBackup(tx, account, passcode.backupEmail, origin))
+  await ctx.transaction((tx) => sendBackupConfirmation(tx, account, passcode.backupEmail, origin))
 }
 
 /** The account and passcode for a link, if the parent's address is still the one it was sent to. */

@@ -146,8 +146,8 @@ describe('[BOARD-04 b] collaboration', () => {
     const refused = { code: 'collaborator.not_taken' }
     await expect(invite(alice, id, bob)).rejects.toMatchObject(refused)
     await expect(invite(bob, ofBob, alice)).rejects.toMatchObject(refused)
-    const asks = async () => askToJoin(bob, allowBoard(bob, 'join', await getBoard(bob, id)))
-    await expect(asks()).rejects.toMatchObject({ code: 'board.join_not_taken' })
+    const requestsToJoin = async () => askToJoin(bob, allowBoard(bob, 'join', await getBoard(bob, id)))
+    await expect(requestsToJoin()).rejects.toMatchObject({ code: 'board.join_not_taken' })
     await followPerson(bob, idOf(alice))
     await test.site.database.db
       .insertInto('user_follows')

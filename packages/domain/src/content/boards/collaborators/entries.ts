@@ -56,7 +56,7 @@ export const presentEntries = async (
     const isAddress = entry.email !== null && entry.userId !== userId
     const invited = isAddress ? null : present(entry.userId, worksOn)
     if (!invited && !isAddress) return []
-    const isAsking = entry.state === 'join_request' || entry.state === 'suggestion'
+    const isRequest = entry.state === 'join_request' || entry.state === 'suggestion'
     return [
       {
         id: entry.id,
@@ -67,7 +67,7 @@ export const presentEntries = async (
         invited_by_user: entry.invitedById === entry.userId ? null : present(entry.invitedById, true),
         status: statusOf(entry.state),
         access: entry.access,
-        awaits_approval: isAsking ? (entry.state as 'join_request' | 'suggestion') : null,
+        awaits_approval: isRequest ? (entry.state as 'join_request' | 'suggestion') : null,
         created_at: entry.createdAt.toISOString(),
         viewer_can: entryActions(ctx, board, entry),
       },

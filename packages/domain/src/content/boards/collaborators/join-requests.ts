@@ -9,17 +9,17 @@ import { presentEntries } from './entries.ts'
 import { holdBoardFor, settle } from './settle.ts'
 
 /** (ours) Boards a user may ask to join per hour. */
-const ASKED_AN_HOUR = 30
+const REQUESTS_PER_HOUR = 30
 
 /**
  * BOARD-04: the viewer asks to join a board. Asking twice has no further effect; an invited user joins right away.
  * @throws 'board.join_not_taken' when their own settings would not let the owner reply
  */
-export const askToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>): Promise<Board> => {
+export const requestToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `join:${userId}`, limit: ASKED_AN_HOUR }])
+    await countAttempt(tx, [{ key: `join:${userId}`, limit: REQUESTS_PER_HOUR }])
     const held = await holdBoardFor(tx, 'join', board.id, [userId])
     const self = (await loadPeople(tx, [userId])).get(userId)
     if (!self || !couldAnswer(self, held.owner, held.relations)) {

@@ -57,8 +57,8 @@ export const leaveBoardAcrossBlocks = async (tx: Leaving, boardId: Id): Promise<
 
 /** Ends the pending invitations and requests of a deleted user. Their collaborations still count until their purge. */
 export const endInvitesOf = async (tx: Leaving, userId: Id): Promise<ChangeTag[]> => {
-  const asked = await deleteInvitesOfPerson(tx.db, userId)
+  const invites = await deleteInvitesOfPerson(tx.db, userId)
   const offered = await boardsOfferedTo(tx.db, userId)
   for (const id of offered) await setTransfer(tx.db, id, null)
-  return [...asked, ...offered].map((id) => `board:${id}` as const)
+  return [...invites, ...offered].map((id) => `board:${id}` as const)
 }

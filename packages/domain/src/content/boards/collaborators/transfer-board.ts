@@ -82,8 +82,8 @@ export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Boa
   return ctx.transaction(async (tx) => {
     const held = await holdBoard(tx, board.id, [board.ownerId, userId])
     const { transferId } = held
-    const isAsked = held.transferToId === userId && held.access !== undefined && held.ownerId === board.ownerId
-    if (transferId === null || !isAsked) throw fail('transfer.not_found', { field: 'board_id' })
+    const isRequested = held.transferToId === userId && held.access !== undefined && held.ownerId === board.ownerId
+    if (transferId === null || !isRequested) throw fail('transfer.not_found', { field: 'board_id' })
     await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = await claimAddress(tx, held, userId)
     await freeOldSlug(tx.db, userId, slug)

@@ -1,2 +1,7 @@
-export { answerAsSponsor, askSponsor, presentSponsorship, removeSponsorship } from './sponsor-pin.ts'
+export {
+  answerAsSponsor,
+  requestSponsorship as askSponsor,
+  presentSponsorship,
+  removeSponsorship,
+} from './sponsor-pin.ts'
 export { leaveSponsorships } from './sponsorship-store.ts'

@@ -1,5 +1,5 @@
 import { fail, type Sponsorship, type SponsoredPin } from '@corkboard/contract'
-import { pinSponsorAsked } from '@corkboard/contract/events'
+import { pinSponsorRequested } from '@corkboard/contract/events'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
@@ -11,10 +11,10 @@ import {
 } from '../../../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts, type PersonRow } from '../../../people/index.ts'
 import { getPin, type SeenPin } from '../load-pins.ts'
-import { answerSponsorship, APPROVED, ASKED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
+import { answerSponsorship, APPROVED, REQUESTED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
 
 /** (ours) Sponsorship requests per hour. */
-const ASKED_AN_HOUR = 30
+const REQUESTS_PER_HOUR = 30
 
 const named = ({ id, username, firstName, lastName }: PersonRow): NonNullable<Sponsorship['creator']> => ({
   id,
@@ -41,7 +41,7 @@ export const presentSponsorship = (ctx: Ctx, pin: SeenPin): Sponsorship | null =
     creator: isOfTheTwo || pinnerShows(ctx.viewer, pin.facts) ? named(pinner) : null,
     viewer_can: [
       ...(viewerId === sponsorId && viewerId !== undefined
-        ? status === ASKED
+        ? status === REQUESTED
           ? (['approve', 'decline'] as const)
           : (['decline'] as const)
         : []),
@@ -57,7 +57,7 @@ const present = async (ctx: Ctx, id: string): Promise<SponsoredPin> => ({
 })
 
 /** PIN-10: the creator of a pin names its sponsor. It shows once they approve. */
-export const askSponsor = async (
+export const requestSponsorship = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'sponsor'>,
   username: string,
@@ -72,7 +72,7 @@ export const askSponsor = async (
     throw fail('user.not_found', { field: 'sponsor' })
   }
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `sponsor:${ctx.viewer.userId}`, limit: ASKED_AN_HOUR }])
+    await countAttempt(tx, [{ key: `sponsor:${ctx.viewer.userId}`, limit: REQUESTS_PER_HOUR }])
     await putSponsorship(tx.db, {
       pinId: pin.id,
       shard: pin.board.shard,
@@ -80,7 +80,7 @@ export const askSponsor = async (
       sponsorId: sponsor.id,
       now: tx.now(),
     })
-    await tx.emit(pinSponsorAsked, { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
+    await tx.emit(pinSponsorRequested, { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
     tx.changed(`pin:${pin.id}`)
     return present(tx, pin.id)
   })

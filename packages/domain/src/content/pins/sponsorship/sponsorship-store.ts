@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
 /** PIN-10: the status of a sponsorship. The sponsor is stored while pending and once approved. */
-export const ASKED = 0
+export const REQUESTED = 0
 export const APPROVED = 1
 const DECLINED = 2
 const SPONSOR_DELETED = 3
@@ -16,10 +16,10 @@ export interface NewSponsorship {
 }
 
 /** Requests a sponsor, or replaces the requested one. */
-export const putSponsorship = async (db: Db, asked: NewSponsorship): Promise<void> => {
+export const putSponsorship = async (db: Db, sponsorship: NewSponsorship): Promise<void> => {
   await sql`
     insert into pin_sponsorships (pin_id, shard, creator_id, sponsor_id, status, created_at)
-    values (${asked.pinId}, ${asked.shard}, ${asked.creatorId}, ${asked.sponsorId}, ${ASKED}, ${asked.now})
+    values (${sponsorship.pinId}, ${sponsorship.shard}, ${sponsorship.creatorId}, ${sponsorship.sponsorId}, ${REQUESTED}, ${sponsorship.now})
     on conflict (pin_id, shard) do update set sponsor_id = excluded.sponsor_id, status = excluded.status`.execute(db)
 }
 

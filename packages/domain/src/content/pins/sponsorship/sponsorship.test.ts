@@ -8,7 +8,7 @@ import { outboxHandlers } from '../../../modules.ts'
 import { allowPin, answerAsSponsor, askSponsor, getPin, presentPin, removeSponsorship } from '../index.ts'
 
 const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
-const asks = async (ctx: Ctx, id: string, sponsor: string) =>
+const requests = async (ctx: Ctx, id: string, sponsor: string) =>
   askSponsor(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
 const answers = async (ctx: Ctx, id: string, approves: boolean) =>
   answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
@@ -24,7 +24,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
   it('is between the two until the sponsor approves, and public from then on', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
-    expect(await asks(alice, id, ' @Bob ')).toMatchObject({
+    expect(await requests(alice, id, ' @Bob ')).toMatchObject({
       sponsorship: { status: 0, sponsor: { username: 'bob' }, viewer_can: ['remove'] },
     })
     expect(await sees(bob, id)).toMatchObject({ status: 0, viewer_can: ['approve', 'decline'] })
@@ -41,7 +41,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
   it('clears a sponsor who declines, even after approving', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
-    await asks(alice, id, 'bob')
+    await requests(alice, id, 'bob')
     await answers(bob, id, true)
     expect(await answers(bob, id, false)).toMatchObject({ sponsorship: null })
     expect(await sees(alice, id)).toMatchObject({ status: 2, sponsor: null, viewer_can: ['remove'] })
@@ -52,7 +52,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
   it('says so when the sponsor is deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
-    await asks(alice, id, 'bob')
+    await requests(alice, id, 'bob')
     await answers(bob, id, true)
     await deleteAccount(test.visitor, bob.viewer.userId)
     await drainOutbox(test.site.database, outboxHandlers(test.site))
@@ -63,7 +63,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
   it('is deleted with its creator', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
-    await asks(alice, id, 'bob')
+    await requests(alice, id, 'bob')
     await deleteAccount(test.visitor, alice.viewer.userId)
     await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await test.site.database.db.selectFrom('pin_sponsorships').select('pin_id').execute()).toEqual([])
@@ -74,7 +74,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
-    await asks(alice, id, 'bob')
+    await requests(alice, id, 'bob')
     await drain()
     const { items } = await listNews(bob, { size: 10 })
     expect(items).toMatchObject([{ kind: 'sponsor_asked', people: [{ username: 'alice' }], pin: { id }, notice: null }])
@@ -88,17 +88,17 @@ describe('[PIN-10 a b] a sponsorship', () => {
     const saved = await saveTo(bob, await presentPin(alice, await getPin(alice, id)), await makeBoard(bob, 'Ideas'))
     expect((await presentPin(bob, await getPin(bob, saved.id))).viewer_can).not.toContain('sponsor')
     expect((await presentPin(alice, await getPin(alice, id))).viewer_can).toContain('sponsor')
-    await expect(asks(bob, saved.id, 'alice')).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await expect(requests(bob, saved.id, 'alice')).rejects.toMatchObject({ code: 'pin.not_allowed' })
   })
 
   it('is requested and removed by the pinner, and decided by the requested sponsor', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const carol = test.as(await test.person('Carol'))
-    await expect(asks(bob, id, 'carol')).rejects.toMatchObject({ code: 'pin.not_allowed' })
-    await expect(asks(alice, id, 'alice')).rejects.toMatchObject({ code: 'user.self' })
-    await expect(asks(alice, id, 'nobody')).rejects.toMatchObject({ code: 'user.not_found' })
-    await asks(alice, id, 'bob')
+    await expect(requests(bob, id, 'carol')).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await expect(requests(alice, id, 'alice')).rejects.toMatchObject({ code: 'user.self' })
+    await expect(requests(alice, id, 'nobody')).rejects.toMatchObject({ code: 'user.not_found' })
+    await requests(alice, id, 'bob')
     await expect(answers(carol, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
     await removeSponsorship(alice, allowPin(alice, 'edit', await getPin(alice, id)))
     expect(await sees(alice, id)).toBeNull()

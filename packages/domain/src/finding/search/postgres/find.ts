@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { ListCursor } from '../../../kernel/index.ts'
-import type { Ask, Found, Narrowing, Rerank } from '../search-engine.ts'
+import type { SearchQuery, Found, Narrowing, Rerank } from '../search-engine.ts'
 import type { Matches } from './prepare.ts'
 import { TABLES, TIERS } from './tables.ts'
 
@@ -95,7 +95,7 @@ const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; lo
 const NEW_DAYS = 45
 
 /** In millionths, as an integer, so that scores can be compared exactly. */
-const scoreOf = (matches: Matches, { language, rerank }: Ask, nowMs: number): RawBuilder<unknown> => {
+const scoreOf = (matches: Matches, { language, rerank }: SearchQuery, nowMs: number): RawBuilder<unknown> => {
   const weights = WEIGHTS[rerank ?? 'best']
   const words =
     matches.any === ''
@@ -110,7 +110,7 @@ const scoreOf = (matches: Matches, { language, rerank }: Ask, nowMs: number): Ra
     + 0.1 * (language = ${language})::int))::bigint`
 }
 
-const columnsOf = ({ source }: Ask) =>
+const columnsOf = ({ source }: SearchQuery) =>
   source === 'pins'
     ? sql`id, popularity, created_at, language, vector, picture, tier`
     : sql`id, popularity, created_at, language, vector, id::text as picture, tier`
@@ -119,7 +119,7 @@ const columnsOf = ({ source }: Ask) =>
  * The pictures of the few documents with all words. Another pin of one of them with only some words is not a new
  * result.
  */
-const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
+const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
   sql`array(${sql.join(
     TIERS.map(
       (tier) => sql`(
@@ -133,20 +133,20 @@ const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
  * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
  * pins needs only a few thousand rows. A word too rare for the first tier is rare in the next ones, too.
  */
-const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown> => {
-  const table = TABLES[ask.source]
-  const query = withMarks(place.stage === 'all' ? matches.all : matches.any, ask.narrowing.marks)
+const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): RawBuilder<unknown> => {
+  const table = TABLES[searchQuery.source]
+  const query = withMarks(place.stage === 'all' ? matches.all : matches.any, searchQuery.narrowing.marks)
   const has = [
     ...(query === '' ? [] : [sql`vector @@ ${query}::tsquery`]),
     ...(place.stage === 'any' ? [sql`not vector @@ ${matches.all}::tsquery`] : []),
-    ...narrowed(ask.narrowing),
+    ...narrowed(searchQuery.narrowing),
   ]
-  const { ownerId, isShared } = ask.narrowing
-  if (place.stage === 'any' && ask.source === 'pins' && ownerId === undefined) {
-    has.push(sql`picture <> all (${picturesFound(ask, matches)})`)
+  const { ownerId, isShared } = searchQuery.narrowing
+  if (place.stage === 'any' && searchQuery.source === 'pins' && ownerId === undefined) {
+    has.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
   }
   if (ownerId !== undefined) {
-    return sql`select ${columnsOf(ask)} from (
+    return sql`select ${columnsOf(searchQuery)} from (
       select * from ${table} where owner_id = ${ownerId} ${isShared ? sql`and tier < ${sql.lit(OWN)}` : sql``}
       order by id desc limit ${sql.lit(MOST_OF_PERSON)}
     ) own where ${conditions(has)}`
@@ -160,9 +160,9 @@ const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown
       limit ${sql.lit(MOST_HELD_AGAINST)}
     ) candidate where`
   const tier = (at: number) => sql`(
-    select ${columnsOf(ask)} from ${from(at)} ${conditions(has)}
+    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(has)}
     order by popularity desc limit ${sql.lit(MOST_OF_TIER)})`
-  const asked = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
+  const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
   const enough = (before: readonly number[]) =>
     place.to !== undefined || before.length === 0
@@ -171,21 +171,21 @@ const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown
           before.map((at) => sql`(select count(*) from ${name(at)})`),
           sql` + `,
         )} < ${sql.lit(ENOUGH)}`
-  const parts = asked.map(
-    (at, n) => sql`${name(at)} as materialized (select * from ${tier(at)} t where ${enough(asked.slice(0, n))})`,
+  const parts = tiers.map(
+    (at, n) => sql`${name(at)} as materialized (select * from ${tier(at)} t where ${enough(tiers.slice(0, n))})`,
   )
   return sql`with ${sql.join(parts)} ${sql.join(
-    asked.map((at) => sql`select * from ${name(at)}`),
+    tiers.map((at) => sql`select * from ${name(at)}`),
     sql` union all `,
   )}`
 }
 
 /** The best of these documents, each picture once. */
-export const rankedSql = (ask: Ask, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
-  const matches = ask.prepared.engine as Matches
+export const rankedSql = (searchQuery: SearchQuery, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
+  const matches = searchQuery.prepared.engine as Matches
   return sql`
-    select distinct on (picture) id, picture, tier, ${scoreOf(matches, ask, place.nowMs)} as score
-    from (${matchesIn(ask, matches, { ...place, after: undefined })}) matching
+    select distinct on (picture) id, picture, tier, ${scoreOf(matches, searchQuery, place.nowMs)} as score
+    from (${matchesIn(searchQuery, matches, { ...place, after: undefined })}) matching
     order by picture, score desc, id desc`
 }
 
@@ -195,10 +195,10 @@ interface Ranked {
   readonly last: number
 }
 
-const readPart = async (db: Db, ask: Ask, place: Place, limit: number): Promise<Ranked[]> => {
+const readPart = async (db: Db, searchQuery: SearchQuery, place: Place, limit: number): Promise<Ranked[]> => {
   const after = place.after ? sql`where (score, id) < (${place.after.score}::bigint, ${place.after.id}::bigint)` : sql``
   const { rows } = await sql<Ranked>`
-    with ranked as materialized (${rankedSql(ask, place)})
+    with ranked as materialized (${rankedSql(searchQuery, place)})
     select id, score::text as score, (select coalesce(max(tier), 0) from ranked)::int as last
     from ranked ${after} order by ranked.score desc, id desc limit ${sql.lit(limit)}`.execute(db)
   return rows
@@ -213,16 +213,21 @@ const following = (place: Place, readTo: number, hasAny: boolean): Place | undef
   return undefined
 }
 
-export const find = async (db: Db, ask: Ask, cursor: ListCursor | undefined, limit: number): Promise<Found> => {
-  const matches = ask.prepared.engine as Matches
-  const isOwn = ask.narrowing.ownerId !== undefined
-  const hasAny = matches.words.length > 1 && ask.source !== 'people'
+export const find = async (
+  db: Db,
+  searchQuery: SearchQuery,
+  cursor: ListCursor | undefined,
+  limit: number,
+): Promise<Found> => {
+  const matches = searchQuery.prepared.engine as Matches
+  const isOwn = searchQuery.narrowing.ownerId !== undefined
+  const hasAny = matches.words.length > 1 && searchQuery.source !== 'people'
   const ids: Id[] = []
   const places: ListCursor[] = []
-  let place: Place | undefined = placeOf(cursor, isOwn, ask.now)
+  let place: Place | undefined = placeOf(cursor, isOwn, searchQuery.now)
   while (place && ids.length < limit) {
     const wanted: number = limit - ids.length
-    const rows = await readPart(db, ask, place, wanted)
+    const rows = await readPart(db, searchQuery, place, wanted)
     const to: number = place.to ?? (isOwn ? OWN : (rows[0]?.last ?? END_TIER - 1))
     const part: Place = { ...place, to }
     for (const [n, { id, score }] of rows.entries()) {

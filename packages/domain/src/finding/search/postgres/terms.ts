@@ -1,6 +1,6 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { configOf } from '../languages.ts'
-import type { Around, Ask, ProductFacts, Suggestion } from '../search-engine.ts'
+import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
 import type { Matches } from './prepare.ts'
@@ -17,19 +17,19 @@ const MOST_OF_SAMPLE = 0.7
 const SUGGESTIONS = 8
 /** How many of the most used terms with a prefix are considered. */
 const BEGINNINGS = 400
-const sampleOf = (ask: Ask): RawBuilder<unknown> => sql`
-  select id, score from (${rankedSql(ask, { stage: 'all', from: 0, to: undefined, nowMs: ask.now.getTime(), seen: 0 })}) ranked
+const sampleOf = (searchQuery: SearchQuery): RawBuilder<unknown> => sql`
+  select id, score from (${rankedSql(searchQuery, { stage: 'all', from: 0, to: undefined, nowMs: searchQuery.now.getTime(), seen: 0 })}) ranked
   order by score desc, id desc limit ${sql.lit(SAMPLE)}`
 
 /** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
-export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
-  const { any } = ask.prepared.engine as Matches
-  const isAsked =
+export const around = async (db: Db, searchQuery: SearchQuery): Promise<Around[]> => {
+  const { any } = searchQuery.prepared.engine as Matches
+  const isInQuery =
     any === ''
       ? sql`false`
-      : sql`(to_tsvector('simple', t.term) || to_tsvector(${configOf(ask.language)}::regconfig, t.term)) @@ ${any}::tsquery`
+      : sql`(to_tsvector('simple', t.term) || to_tsvector(${configOf(searchQuery.language)}::regconfig, t.term)) @@ ${any}::tsquery`
   const { rows } = await sql<Around>`
-    with sample as materialized (${sampleOf(ask)}), seen as materialized (
+    with sample as materialized (${sampleOf(searchQuery)}), seen as materialized (
       select d.id, s.score, d.terms, i.dominant_color as color
       from sample s join search_pins d on d.id = s.id join images i on i.signature = d.picture
       where ${everyoneSees}
@@ -44,7 +44,7 @@ export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
       -- Words that lead to the very same results stand for one another: of "roll", "call" and "roll call" one is enough.
       select distinct on (c.pins) c.term, t.display, c.color, c.results / ln(10 + t.documents) as worth
       from counted c join search_terms t on t.term = c.term
-      where not ${isAsked}
+      where not ${isInQuery}
       order by c.pins, c.results desc, length(c.term) desc, c.term
     )
     -- What is common everywhere says less of these results.
@@ -53,9 +53,9 @@ export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
 }
 
 /** FIND-05: the price range of the products found, and where they are sold. */
-export const products = async (db: Db, ask: Ask): Promise<ProductFacts | undefined> => {
+export const products = async (db: Db, searchQuery: SearchQuery): Promise<ProductFacts | undefined> => {
   const { rows } = await sql<{ least: number | null; most: number | null; domains: string[] | null }>`
-    with sample as materialized (${sampleOf(ask)}), seen as materialized (
+    with sample as materialized (${sampleOf(searchQuery)}), seen as materialized (
       select d.price, d.domain from sample s join search_pins d on d.id = s.id
       where d.price is not null and ${everyoneSees}
     )

@@ -248,7 +248,7 @@ describe('[IDENT-12 b] wrong passcodes', () => {
 })
 
 describe('[IDENT-12 b] a forgotten passcode', () => {
-  const asks = (person: Visitor) => answerOf(person.resource('ParentalPasscodeResetResource', 'create'))
+  const requests = (person: Visitor) => answerOf(person.resource('ParentalPasscodeResetResource', 'create'))
   const resets = (token: string, more: Options = {}) =>
     answerOf(
       site.visitor().resource('ParentalPasscodeResetResource', 'update', {
@@ -262,11 +262,11 @@ describe('[IDENT-12 b] a forgotten passcode', () => {
   it('is reset by the parent, once their address is confirmed, which lifts a lock', async () => {
     const lea = await guarded('Lea', 'mum@example.org')
     const confirm = await site.mailbox.next('mum@example.org')
-    expect(await asks(lea)).toMatchObject({ status: 409, code: 'backup_email.unconfirmed' })
+    expect(await requests(lea)).toMatchObject({ status: 409, code: 'backup_email.unconfirmed' })
     await site.visitor().asks('BackupEmailResource', 'update', { token: tokenOf(confirm.link) })
     for (let n = 0; n < 5; n += 1) await tries(lea, '0000')
     expect(await tries(lea, '2468')).toMatchObject({ status: 429 })
-    expect(await asks(lea)).toEqual(OK)
+    expect(await requests(lea)).toEqual(OK)
     const { link } = await site.mailbox.next('mum@example.org')
     expect(link).toMatch(/^\/parental-passcode\/reset\/\?token=/)
     expect(await resets(tokenOf(link), { confirm_passcode: '7776' })).toMatchObject({ code: 'passcode.mismatch' })
@@ -280,11 +280,11 @@ describe('[IDENT-12 b] a forgotten passcode', () => {
     await site.visitor().asks('BackupEmailResource', 'update', {
       token: tokenOf((await site.mailbox.next('dad@example.org')).link),
     })
-    await asks(max)
+    await requests(max)
     const old = await site.mailbox.next('dad@example.org')
     site.clock.pass(HOUR_MS)
     expect(await resets(tokenOf(old.link))).toMatchObject({ status: 410 })
-    await asks(max)
+    await requests(max)
     const fresh = await site.mailbox.next('dad@example.org')
     const elsewhere = { backup_email: 'gran@example.org', confirm_backup_email: 'gran@example.org' }
     await max.asks('ParentalPasscodeResource', 'update', { passcode: '2468', ...elsewhere })

@@ -23,7 +23,7 @@ const refusal = async (answer: ReturnType<Visitor['resource']>) => {
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.resource('BoardPickerBoardsResource', 'get')).status === 200
 const tokenOf = (link: string | undefined): string => new URL(link ?? '', 'http://x').searchParams.get('token') ?? ''
-const askReset = (name: string, visitor = site.visitor()) =>
+const requestReset = (name: string, visitor = site.visitor()) =>
   visitor.resource('PasswordResetResource', 'create', { username_or_email: name })
 const isValid = (token: string) => site.visitor().asks('PasswordResetResource', 'get', { token })
 const reset = (token: string, password: string) =>
@@ -42,7 +42,7 @@ const withTwoDevices = async (name: string): Promise<{ phone: Actor; laptop: Vis
 describe('a forgotten password', () => {
   it('is reset through the link in a mail, once; every session ends and a mail says so', async () => {
     const { phone, laptop, email } = await withTwoDevices('Alice')
-    expect((await askReset(' Alice ')).status).toBe(200)
+    expect((await requestReset(' Alice ')).status).toBe(200)
     const mail = await site.mailbox.next(email)
     expect(mail).toMatchObject({ subject: 'Reset your password', link: expect.stringMatching(/^\/password\/reset\//) })
     const token = tokenOf(mail.link)
@@ -63,7 +63,9 @@ describe('a forgotten password', () => {
 
   it('gets the same response for an unknown user, and sends no mail', async () => {
     await withTwoDevices('Bob')
-    const answers = await Promise.all(['bob@example.org', 'nobody@example.org', 'nobody'].map((name) => askReset(name)))
+    const answers = await Promise.all(
+      ['bob@example.org', 'nobody@example.org', 'nobody'].map((name) => requestReset(name)),
+    )
     const [known, ...unknown] = answers.map(({ status, envelope }) => ({ status, said: envelope.resource_response }))
     expect(unknown).toEqual([known, known])
     await site.mailbox.next('bob@example.org')
@@ -93,20 +95,20 @@ describe('a forgotten password', () => {
 
   it('allows an hour, and five mails an hour', async () => {
     const { email } = await withTwoDevices('Carol')
-    await askReset('carol')
+    await requestReset('carol')
     const { link } = await site.mailbox.next(email)
     site.clock.pass(HOUR_MS)
     expect(await isValid(tokenOf(link))).toEqual({ is_valid: false })
     expect(await refusal(reset(tokenOf(link), NEW))).toMatchObject({ status: 410 })
     const statuses: number[] = []
-    for (let n = 0; n < 6; n += 1) statuses.push((await askReset('carol')).status)
+    for (let n = 0; n < 6; n += 1) statuses.push((await requestReset('carol')).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect(await refusal(askReset('CAROL '))).toMatchObject({ status: 429, code: 'request.rate' })
+    expect(await refusal(requestReset('CAROL '))).toMatchObject({ status: 429, code: 'request.rate' })
   })
 
   it('is reset once when the link is used twice at the same time', async () => {
     const { email } = await withTwoDevices('Dan')
-    await askReset('dan')
+    await requestReset('dan')
     const token = tokenOf((await site.mailbox.next(email)).link)
     const statuses = await Promise.all([reset(token, NEW), reset(token, `${NEW}!`)])
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 410])

@@ -74,7 +74,7 @@ const makeThing = async (state: State): Promise<Thing> => {
   await join('former', 'delete')
   await join('blocked', 'write')
   await owner.invites(people.invited as Actor, board)
-  await (people.asking as Actor).asksToJoin(board)
+  await (people.asking as Actor).requestsToJoin(board)
   await (people.follower as Actor).follows(board)
   const pin = await owner.pinsTo(board, { title: `Pin ${state}` })
   const section = (await owner.addsSection(board, 'Part')).id

@@ -340,8 +340,8 @@ describe('[BOARD-04 b] a request to join', () => {
   it('waits for the owner, who approves it', async () => {
     const made = await board()
     expect((await bob.sees(made))?.viewer_can).toEqual(['view', 'follow', 'join'])
-    expect(await bob.asksToJoin(made)).toMatchObject({ viewer_collaborator_join_requested: true, access: null })
-    await bob.asksToJoin(made)
+    expect(await bob.requestsToJoin(made)).toMatchObject({ viewer_collaborator_join_requested: true, access: null })
+    await bob.requestsToJoin(made)
     expect(brief(await alice.seesCollaboratorsOf(made))).toEqual([['bob', 'not_invited', 'write', 'join_request']])
     expect(await dan.seesCollaboratorsOf(made)).toEqual([])
     const yes = { board_id: made.id, invited_user_id: bob.id }
@@ -352,18 +352,18 @@ describe('[BOARD-04 b] a request to join', () => {
 
   it('can be denied or withdrawn, which removes the entry', async () => {
     const made = await board()
-    await bob.asksToJoin(made)
+    await bob.requestsToJoin(made)
     await alice.asks('BoardCollaboratorApprovalResource', 'delete', { board_id: made.id, invited_user_id: bob.id })
     expect(await bob.sees(made)).toMatchObject({ viewer_collaborator_join_requested: false, access: null })
     expect(await alice.seesCollaboratorsOf(made)).toEqual([])
-    await bob.asksToJoin(made)
+    await bob.requestsToJoin(made)
     await bob.asks('BoardJoinRequestResource', 'delete', { board_id: made.id })
     expect(await alice.seesCollaboratorsOf(made)).toEqual([])
   })
 
   it('is accepted by an invitation, and accepts one', async () => {
     const [one, two] = [await board(), await board()]
-    await bob.asksToJoin(one)
+    await bob.requestsToJoin(one)
     expect(await alice.invites(bob, one, 'delete')).toMatchObject({ status: 'accepted', access: 'delete' })
     await alice.invites(bob, two)
     expect((await bob.sees(two))?.viewer_can).not.toContain('join')
@@ -499,11 +499,11 @@ describe('[PEOPLE-04 a] collaboration notifications', () => {
     await anna.invites(ben, made)
     await ben.acceptsInviteTo(made)
     expect(await news(anna)).toEqual([['board_joined', 'bob', 'Ours']])
-    await clara.asksToJoin(made)
+    await clara.requestsToJoin(made)
     expect(await news(anna)).toContainEqual(['board_join_requested', 'carol', 'Ours'])
     await clara.asks('BoardJoinRequestResource', 'delete', { board_id: made.id })
     expect(await news(anna)).not.toContainEqual(['board_join_requested', 'carol', 'Ours'])
-    await clara.asksToJoin(made)
+    await clara.requestsToJoin(made)
     await anna.approves(clara, made)
     expect(await news(clara)).toEqual([['board_join_approved', 'alice', 'Ours']])
     await ben.invites(dora, made)

@@ -7,7 +7,7 @@ import { blockPerson } from '@corkboard/domain/people'
 import { type Actor, type Cast, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-interface Asked {
+interface Question {
   readonly q: string
   readonly target: string
   readonly api_key?: string
@@ -15,13 +15,13 @@ interface Asked {
 
 /** A translation service that knows one language: it reverses every text. */
 const startTranslator = async () => {
-  const asked: Asked[] = []
+  const asked: Question[] = []
   let isBroken = false
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      const given = JSON.parse(body) as Asked
+      const given = JSON.parse(body) as Question
       asked.push(given)
       response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ translatedText: [...given.q].reverse().join('') }))

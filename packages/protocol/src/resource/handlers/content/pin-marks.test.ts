@@ -132,11 +132,11 @@ describe('[PIN-09 a b] hiding and reporting through the API', () => {
 describe('[PIN-10 a] sponsors through the API', () => {
   it('are requested, shown only to the two until they approve, and to everyone afterwards', async () => {
     const pin = await pinOf('Paid')
-    const asked = await alice.asks<SponsoredPin>('PinSponsorshipResource', 'create', {
+    const dialog = await alice.asks<SponsoredPin>('PinSponsorshipResource', 'create', {
       pin_id: pin.id,
       sponsor: 'bob',
     })
-    expect(asked.sponsorship).toMatchObject({ status: 0, sponsor: { username: 'bob' } })
+    expect(dialog.sponsorship).toMatchObject({ status: 0, sponsor: { username: 'bob' } })
     const statusFor = async (who: Visitor) => (await who.sees(pin))?.sponsorship?.status
     expect([await statusFor(bob), await statusFor(carol), await statusFor(visitor)]).toEqual([0, undefined, undefined])
     const answer = { pin_id: pin.id, status: 1 }
