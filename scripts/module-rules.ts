@@ -37,8 +37,8 @@ const importProblem = (product: Product, file: string, target: string): string |
   const [from, to] = [moduleOf(product, file), moduleOf(product, target)]
   if (from === undefined || from === to) return undefined
   if (to === undefined) return `${file} imports ${target}, which is above all modules`
-  const isDoor = target === `${to}/index.ts` || (isManifest(file) && target === `${to}/module.ts`)
-  if (!isDoor) return `${file} imports ${target}: other modules enter ${to} through its index.ts`
+  const isIndex = target === `${to}/index.ts` || (isManifest(file) && target === `${to}/module.ts`)
+  if (!isIndex) return `${file} imports ${target}: other modules enter ${to} through its index.ts`
   if (to === KERNEL) return undefined
   if (from === KERNEL) return `${file} imports ${to}: the kernel imports no module`
   const uses = product.modules.find(({ name }) => name === from)?.uses ?? []

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import pg from 'pg'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
-import { openDoors } from './explain/doors.ts'
+import { openEntryPoints } from './explain/doors.ts'
 import {
   genericPlan,
   planFor,
@@ -32,14 +32,14 @@ const MOST_ROWS = 5_000
 const FIXED = new Set(['id_slots', 'instance_settings', 'schema_migrations'])
 
 interface Finding {
-  readonly door: string
+  readonly entryPoint: string
   readonly kind: PlanKind | 'text'
   readonly problem: string
   readonly text: string
 }
 
 interface Look {
-  readonly door: string
+  readonly entryPoint: string
   readonly text: string
   readonly rows: number
   readonly findings: readonly Finding[]
@@ -55,12 +55,17 @@ const loadTables = async (client: pg.Client): Promise<Tables> => {
   return new Map(rows.map(({ name, ...size }) => [name, size]))
 }
 
-const lookAt = async (client: pg.Client, tables: Tables, door: string, runs: readonly Recorded[]): Promise<Look> => {
+const lookAt = async (
+  client: pg.Client,
+  tables: Tables,
+  entryPoint: string,
+  runs: readonly Recorded[],
+): Promise<Look> => {
   const { text } = runs[0]!
   const findings: Finding[] = []
   const find = (kind: Finding['kind'], problem: string) => {
     if (findings.every((known) => known.problem !== problem || known.kind !== kind)) {
-      findings.push({ door, kind, problem, text })
+      findings.push({ entryPoint, kind, problem, text })
     }
   }
   const large = (kind: PlanKind, scans: readonly SequentialScan[]) => {
@@ -83,7 +88,7 @@ const lookAt = async (client: pg.Client, tables: Tables, door: string, runs: rea
   for (const { table } of sequentialScans((await planWithoutScans(client, runs[0]!)).Plan)) {
     if (tables.has(table) && !FIXED.has(table)) find('scans forbidden', `no index for ${table}`)
   }
-  return { door, text, rows, findings }
+  return { entryPoint, text, rows, findings }
 }
 
 const oneLine = (text: string, length: number): string => {
@@ -101,30 +106,35 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
     // Covers extremes, too: one more comment or follower is no reason to read more.
     const { follower } = await makeExtremes(client, Date.now())
     const tables = await loadTables(client)
-    const { doors, close } = await openDoors(server.url, dataDir, follower.id)
-    const sent = new Map<string, { door: string; runs: readonly Recorded[] }>()
+    const { doors: entryPoints, close } = await openEntryPoints(server.url, dataDir, follower.id)
+    const sent = new Map<string, { entryPoint: string; runs: readonly Recorded[] }>()
     recorder.take()
-    for (const { name, open } of doors) {
+    for (const { name, open } of entryPoints) {
       await open()
       for (const runs of recorder.take()) {
         const known = sent.get(runs[0]!.text)
-        sent.set(runs[0]!.text, { door: known?.door ?? name, runs: [...(known?.runs ?? []), ...runs] })
+        sent.set(runs[0]!.text, { entryPoint: known?.entryPoint ?? name, runs: [...(known?.runs ?? []), ...runs] })
       }
     }
     recorder.stop()
     await close()
     const looks: Look[] = []
-    for (const { door, runs } of sent.values()) looks.push(await lookAt(client, tables, door, runs))
+    for (const { entryPoint, runs } of sent.values()) looks.push(await lookAt(client, tables, entryPoint, runs))
     const findings = looks.flatMap((look) => look.findings)
     print(
-      `\n${looks.length} statements of ${doors.length} doors on ${pins.toLocaleString('en-US')} pins; the most rows read:`,
+      `\n${looks.length} statements of ${entryPoints.length} doors on ${pins.toLocaleString('en-US')} pins; the most rows read:`,
     )
     const widest = looks.toSorted((a, b) => b.rows - a.rows).slice(0, 8)
     print(
-      columns(widest.map(({ door, rows, text }) => [`${door}: ${oneLine(text, 70)}`, rows.toLocaleString('en-US')])),
+      columns(
+        widest.map(({ entryPoint, rows, text }) => [
+          `${entryPoint}: ${oneLine(text, 70)}`,
+          rows.toLocaleString('en-US'),
+        ]),
+      ),
     )
-    for (const { door, kind, problem, text } of findings)
-      print(`\n${problem} (${kind}), ${door}:\n  ${oneLine(text, 600)}`)
+    for (const { entryPoint, kind, problem, text } of findings)
+      print(`\n${problem} (${kind}), ${entryPoint}:\n  ${oneLine(text, 600)}`)
     print(
       findings.length === 0 ? '\nNo sequential scan of a large table, no OFFSET.' : `\n${findings.length} findings.`,
     )

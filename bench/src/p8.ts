@@ -90,8 +90,8 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     print(`${name}: reactions written ${figure(median(writes))}, ${single}, ratio ${ratio.toFixed(2)}`)
     return ratio
   })
-  const throughDoor = median(ours) / median(disks[0].limit)
-  print(`through the door: ${figure(median(ours))}, ratio ${throughDoor.toFixed(2)}: the processors are its limit`)
+  const throughHttp = median(ours) / median(disks[0].limit)
+  print(`through the door: ${figure(median(ours))}, ratio ${throughHttp.toFixed(2)}: the processors are its limit`)
   print(`(goal ${GOAL} at 1 ms); counted exactly after ${figure(slowest)} ms at most (goal ${figure(EXACT_WITHIN_MS)})`)
   const busy = busyLine(load)
   if (busy) print(busy)

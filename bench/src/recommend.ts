@@ -34,13 +34,13 @@ const placeOf = (recommend: Recommender, { user, known, wanted }: LeftOut): numb
   const own = scores.get(wanted)
   if (own === undefined) return Infinity
   const others = new Set(known)
-  let [above, beside] = [0, 0]
+  let [above, equal] = [0, 0]
   for (const [item, score] of scores) {
     if (others.has(item) || item === wanted) continue
     if (score > own) above += 1
-    else if (score === own) beside += 1
+    else if (score === own) equal += 1
   }
-  return above + beside / 2
+  return above + equal / 2
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

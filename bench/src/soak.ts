@@ -56,10 +56,10 @@ const playCrowds = async (count: number, firstSeed: number, print: Print): Promi
   return differences
 }
 
-const walkTown = async (print: Print): Promise<number> => {
+const checkPolicyWorld = async (print: Print): Promise<number> => {
   const config = { country: 'US', countryOrigins: {}, mediaOrigin: undefined, publicOrigin: undefined }
-  await using town = await buildTown({ pages: (site) => openPages(site, config) })
-  const walks = [await walkMatrix(town, { hasPages: true }), await walkLists(town)]
+  await using world = await buildTown({ pages: (site) => openPages(site, config) })
+  const walks = [await walkMatrix(world, { hasPages: true }), await walkLists(world)]
   const differences = walks.flatMap((walk) => walk.differences)
   for (const difference of differences) print(difference)
   const compared = walks.reduce((sum, walk) => sum + walk.request, 0)
@@ -73,7 +73,7 @@ export const run = async ({ rounds, print }: BenchArgs): Promise<BenchOutcome> =
   try {
     const seed = Date.now() % 1_000_000
     const differences = [
-      await walkTown(print),
+      await checkPolicyWorld(print),
       await playHistories(rounds * HISTORIES_A_ROUND, seed, print),
       await playCrowds(rounds * CROWDS_A_ROUND, seed, print),
     ]

@@ -12,11 +12,11 @@ import { processesOn } from './testing/processes.ts'
 import { ROOT, type SiteProcessOptions, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
 
 const isRoot = process.getuid?.() === 0
-const SOMEBODY = 31_337
+const OTHER_UID = 31_337
 
 /** Another user must be able to read the checkout. */
-const canBeSomebody =
-  isRoot && spawnSync('test', ['-r', import.meta.filename], { uid: SOMEBODY, gid: SOMEBODY }).status === 0
+const canSwitchUser =
+  isRoot && spawnSync('test', ['-r', import.meta.filename], { uid: OTHER_UID, gid: OTHER_UID }).status === 0
 
 const mountSmallDisk = (folder: string, options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
@@ -103,22 +103,22 @@ describe('a start is refused with one sentence, and leaves nothing running, when
     )
   })
 
-  it.runIf(canBeSomebody).each([0o555, 0o333])('this user may not write to or read the folder (%o)', async (mode) => {
+  it.runIf(canSwitchUser).each([0o555, 0o333])('this user may not write to or read the folder (%o)', async (mode) => {
     using folder = temporaryFolder()
     const dataDir = path.join(folder.path, 'data')
     mkdirSync(path.join(dataDir, 'media'), { recursive: true })
     chmodSync(dataDir, mode)
-    expect(await refusal({ dataDir, user: SOMEBODY })).toBe(
+    expect(await refusal({ dataDir, user: OTHER_UID })).toBe(
       `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
     )
   })
 
-  it.runIf(canBeSomebody)('this user may not access the folder', async () => {
+  it.runIf(canSwitchUser)('this user may not access the folder', async () => {
     using folder = temporaryFolder()
     const closed = path.join(folder.path, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = path.join(closed, 'data')
-    expect(await refusal({ dataDir, user: SOMEBODY })).toBe(
+    expect(await refusal({ dataDir, user: OTHER_UID })).toBe(
       `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
     )
   })

@@ -9,12 +9,12 @@ import { ownDatabase } from '@corkboard/database/test-databases'
 import { isRunning, killHard } from './testing/processes.ts'
 import { ROOT, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
 
-const SOMEBODY = 31_337
+const OTHER_UID = 31_337
 
 /** Only root can try other users, and only if they can read the checkout. */
-const canBeSomebody =
+const canSwitchUser =
   process.getuid?.() === 0 &&
-  spawnSync('test', ['-r', import.meta.filename], { uid: SOMEBODY, gid: SOMEBODY }).status === 0
+  spawnSync('test', ['-r', import.meta.filename], { uid: OTHER_UID, gid: OTHER_UID }).status === 0
 
 let folder: ReturnType<typeof temporaryFolder>
 let dataDir: string
@@ -59,12 +59,12 @@ describe.runIf(process.platform === 'linux')('on a configured database', () => {
   })
 })
 
-it.runIf(canBeSomebody)(
+it.runIf(canSwitchUser)(
   'works for a normal user who cannot write to the checkout, also at the second start',
   async () => {
-    chownSync(folder.path, SOMEBODY, SOMEBODY)
+    chownSync(folder.path, OTHER_UID, OTHER_UID)
     for (const name of ['Ada', 'Bob']) {
-      await using site = startSiteProcess({ dataDir, user: SOMEBODY })
+      await using site = startSiteProcess({ dataDir, user: OTHER_UID })
       const person = await createActor(await site.ready(), name)
       expect(await person.uploads()).toMatchObject({ status: 'succeeded' })
       expect(await site.stop()).toBe(0)

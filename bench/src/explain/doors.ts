@@ -10,7 +10,7 @@ import { ROOT } from '../site/data-folders.ts'
 import { type BenchMember, signIn } from '../site/sessions.ts'
 
 /** An endpoint and how to call it. */
-export interface Door {
+export interface EntryPoint {
   readonly name: string
   readonly open: () => Promise<void>
 }
@@ -67,7 +67,7 @@ interface Answer {
  * Runs the site's own server in this process on the given data, with every read it offers: each as a visitor and as the
  * given member, lists on two pages.
  */
-export const openDoors = async (databaseUrl: string, dataDir: string, memberId: string) => {
+export const openEntryPoints = async (databaseUrl: string, dataDir: string, memberId: string) => {
   const log = pino({ level: 'silent' })
   const wired = await wireSite({
     config: readConfig({ DATA_DIR: dataDir }, ROOT),
@@ -110,8 +110,8 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
     if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body.slice(0, 400)}`)
   }
 
-  const doorsOf = (who: string, headers: BenchMember['headers']): Door[] => {
-    const each = <T>(name: string, items: readonly T[], open: (item: T) => Promise<void>): Door => ({
+  const entryPointsOf = (who: string, headers: BenchMember['headers']): EntryPoint[] => {
+    const each = <T>(name: string, items: readonly T[], open: (item: T) => Promise<void>): EntryPoint => ({
       name: `${name} (${who})`,
       open: async () => {
         for (const item of items) await open(item)
@@ -204,9 +204,9 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
     isWriteBanned: false,
   } satisfies SignedIn)
   const picker: readonly Options[] = [{}, { filter: 'kitchen' }, { page_size: 3 }]
-  const doors: Door[] = [
-    ...doorsOf('visitor', {}),
-    ...doorsOf('member', member!.headers),
+  const entryPoints: EntryPoint[] = [
+    ...entryPointsOf('visitor', {}),
+    ...entryPointsOf('member', member!.headers),
     {
       name: 'BoardPickerBoardsResource (member)',
       open: async () => {
@@ -239,9 +239,9 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
       ['ShareSuggestionsResource, no term', 'ShareSuggestionsResource', {}],
       ['MentionSuggestionsResource', 'MentionSuggestionsResource', { pin_id: things.pins[0]!, query: 'per' }],
       ['UserSessionsResource', 'UserSessionsResource', {}],
-    ].map(([name, door, options]): Door => ({
+    ].map(([name, entryPoint, options]): EntryPoint => ({
       name: `${name as string} (member)`,
-      open: () => resource(door as string, options as Options, member!.headers),
+      open: () => resource(entryPoint as string, options as Options, member!.headers),
     })),
     {
       name: 'who is looking (member)',
@@ -259,7 +259,7 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
     },
   ]
   return {
-    doors,
+    doors: entryPoints,
     close: async () => {
       await app.close()
       await wired.close()

@@ -162,7 +162,7 @@ describe('the home feed', () => {
       const url = decodeURIComponent(request.url())
       if (url.includes('/UserHomefeedResource/') && !url.includes('bookmarks')) requests += 1
     })
-    const isAwayFor = async (ms: number) => {
+    const leavesFor = async (ms: number) => {
       await gina.presses('link', name)
       await gina.sees('heading', name)
       await gina.page.clock.fastForward(ms)
@@ -170,9 +170,9 @@ describe('the home feed', () => {
       await gina.sees('link', name)
       await gina.page.waitForLoadState('networkidle')
     }
-    await isAwayFor(50_000)
+    await leavesFor(50_000)
     expect(requests).toBe(0)
-    await isAwayFor(151_000)
+    await leavesFor(151_000)
     await expect.poll(() => requests).toBe(1)
   })
 })

@@ -328,7 +328,7 @@ describe('[BOARD-02 b] organizing by touch', () => {
 describe('[BOARD-07 a] a long action', () => {
   it('on a whole board shows its progress, after a reload too, and its result', async () => {
     const person = await corkboard.member('Gil')
-    const [board, heir] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]
+    const [board, target] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]
     let ids = [(await person.does.pinsTo(board, { title: 'Leaf' })).id]
     for (const size of [1, 2, 4, 8, 16, 32, 64, 100, 100, 100, 92]) {
       const options = { pin_ids: ids.slice(0, size), board_id: board.id }
@@ -344,13 +344,13 @@ describe('[BOARD-07 a] a long action', () => {
     await person.reads('519 pins chosen')
 
     await person.presses('button', 'Move')
-    const heirLine = await person.within('dialog', 'Choose a board').sees('button', /^Heir/)
+    const targetLine = await person.within('dialog', 'Choose a board').sees('button', /^Heir/)
     // Another transaction locks a pin of the second batch for less time than the worker waits.
     const client = await corkboard.site.site.database.pool.connect()
     await client.query('begin')
     await client.query('select 1 from pins where id = $1 for update', [ids[1]!])
     try {
-      await heirLine.click()
+      await targetLine.click()
       const bar = person.page.getByRole('progressbar', { name: 'This board is being rearranged' })
       await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe('96%')
       await person.reloads()
@@ -363,13 +363,13 @@ describe('[BOARD-07 a] a long action', () => {
     }
     await person.sees('list', '1 pin')
     expect.soft(await barriersOn(person.page)).toEqual([])
-    expect(await person.does.sees(heir)).toMatchObject({ pin_count: 519 })
+    expect(await person.does.sees(target)).toMatchObject({ pin_count: 519 })
     expect(await person.does.sees(board)).toMatchObject({ pin_count: 1 })
   })
 
   it('can be undone', async () => {
     const { person, board } = await organizes('Hana')
-    const heir = await person.does.createsBoard('Heir of all')
+    const target = await person.does.createsBoard('Heir of all')
     const pins = await person.does.seesPinsOn(board)
     for (let copies = 0; copies < 10; copies += 1) {
       await person.does.asks('BulkPinsResource', 'create', { pin_ids: pins.map(({ id }) => id), board_id: board.id })
@@ -386,6 +386,6 @@ describe('[BOARD-07 a] a long action', () => {
     await person.reads('44 pins are back')
     await person.reads('Nothing chosen')
     expect(await person.does.sees(board)).toMatchObject({ pin_count: 44 })
-    expect(await person.does.sees(heir)).toMatchObject({ pin_count: 0 })
+    expect(await person.does.sees(target)).toMatchObject({ pin_count: 0 })
   })
 })

@@ -8,7 +8,7 @@ import type { Person } from '../person.ts'
 
 const corkboard = startJourneys()
 
-const BESIDE_IT = 60
+const PAGE = 60
 
 let lamp: Pin
 
@@ -19,7 +19,7 @@ const becomeKnown = async (): Promise<void> => {
   const visitor = corkboard.site.visitor()
   for (const until = performance.now() + KNOWN_WITHIN_MS; performance.now() < until; await sleep(200)) {
     const options = { pin: lamp.id, page_size: 100 }
-    if ((await visitor.asks<Pin[]>('RelatedPinFeedResource', 'get', options)).length === BESIDE_IT) return
+    if ((await visitor.asks<Pin[]>('RelatedPinFeedResource', 'get', options)).length === PAGE) return
   }
   throw new Error('The site does not come to know of the pins')
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const bob = await corkboard.site.person('Bob')
   const board = await bob.createsBoard('Rooms')
   await bob.saves(lamp, board)
-  for (let n = 1; n <= BESIDE_IT; n += 1) {
+  for (let n = 1; n <= PAGE; n += 1) {
     const picture = await drawPicture({ width: 200, height: 200 + 20 * (n % 7) })
     await bob.pinsTo(board, { title: `Room ${n}`, picture })
   }

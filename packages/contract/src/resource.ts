@@ -17,7 +17,7 @@ export interface ResourceAction<Options extends TObject = TObject, Data extends 
   /** A list: `data` is an array, `bookmark` continues it, `page_size` and `bookmarks` are accepted. */
   readonly list?: true
   /** Fields that a list returns in addition: `data` is then an object with these fields, and the items in `results`. */
-  readonly beside?: TObject
+  readonly extra?: TObject
   /** The number of items of a list when the caller sends none. Default: 25. */
   readonly pageSize?: number
   /** Cached pages with this response are invalidated by this change, and by changes of entities in the response. */
@@ -42,7 +42,7 @@ export type OptionsOf<A> = A extends { readonly options: infer O extends TSchema
 export type DataOf<A> = A extends {
   readonly list: true
   readonly data: infer D extends TSchema
-  readonly beside: infer B extends TSchema
+  readonly extra: infer B extends TSchema
 }
   ? Static<B> & { readonly results: Static<D>[] }
   : A extends { readonly list: true; readonly data: infer D extends TSchema }

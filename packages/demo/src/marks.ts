@@ -50,7 +50,7 @@ const TRIED: Partial<Record<SceneName, readonly string[]>> = {
   succulents: ['Three of nine took. Good odds for me.'],
   bouquet: ['Market flowers, a jug and five minutes.'],
 }
-const TRIED_BY_SOMEBODY = 0.3
+const TRIED_AT_ALL = 0.3
 const WITH_PHOTO = 0.5
 
 /** PIN-08: tries, with a photo when there is something to show. */
@@ -58,7 +58,7 @@ export const makeTries = (random: Random, pins: readonly Marked[], people: reado
   const said = new Set<string>()
   return pins.flatMap(({ key, pinner, picture: { scene }, daysAgo }, place) => {
     const texts = TRIED[scene]?.filter((text) => !said.has(text)) ?? []
-    if (texts.length === 0 || !random.chance(TRIED_BY_SOMEBODY)) return []
+    if (texts.length === 0 || !random.chance(TRIED_AT_ALL)) return []
     const text = random.pick(texts)
     said.add(text)
     return [

@@ -98,7 +98,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   void app.register(mediaRoute)
   void app.register(async (guarded) => {
     addOverloadGuard(guarded, config.overload, site.database.waiting)
-    await guarded.register((doors) => addDoors(doors, options.pages))
+    await guarded.register((routes) => addRoutes(routes, options.pages))
   })
   return app
 }
@@ -107,27 +107,27 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
 const trustOf = (trusted: ServerConfig['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 
-const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | undefined): Promise<void> => {
-  await doors.register(cookie)
-  addVisits(doors)
-  addBodyParsers(doors)
-  addRequestLog(doors)
-  addCompression(doors)
-  letGoOfUnreadBodies(doors)
-  await doors.register(resourceRoutes)
-  await doors.register(graphqlRoute)
-  await doors.register(endpointRoutes)
-  await doors.register(socialCallbackRoute)
-  await doors.register(oembedRoute)
-  await doors.register(webFeedRoutes)
-  await doors.register(sitemapRoutes)
-  await doors.register(liveRoute)
+const addRoutes = async (routes: FastifyInstance, pages: FastifyPluginAsync | undefined): Promise<void> => {
+  await routes.register(cookie)
+  addVisits(routes)
+  addBodyParsers(routes)
+  addRequestLog(routes)
+  addCompression(routes)
+  letGoOfUnreadBodies(routes)
+  await routes.register(resourceRoutes)
+  await routes.register(graphqlRoute)
+  await routes.register(endpointRoutes)
+  await routes.register(socialCallbackRoute)
+  await routes.register(oembedRoute)
+  await routes.register(webFeedRoutes)
+  await routes.register(sitemapRoutes)
+  await routes.register(liveRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }
-  doors.all('/v3/*', nothingHere)
-  doors.all('/vx/*', nothingHere)
-  doors.all('/_/*', nothingHere)
-  if (pages) await doors.register(pages)
-  else doors.setNotFoundHandler(nothingHere)
+  routes.all('/v3/*', nothingHere)
+  routes.all('/vx/*', nothingHere)
+  routes.all('/_/*', nothingHere)
+  if (pages) await routes.register(pages)
+  else routes.setNotFoundHandler(nothingHere)
 }

@@ -36,9 +36,9 @@ const listOf = (schema: TSchema): TSchema => {
 
 export const checkResourceData = (name: string, verb: ResourceVerb, data: unknown): void => {
   const action = definitions.get(name)?.actions[verb]
-  if (action?.beside) {
+  if (action?.extra) {
     const { results, ...beside } = data as { results: unknown }
-    checkAgainst(action.beside, beside, `${name} ${verb}`)
+    checkAgainst(action.extra, beside, `${name} ${verb}`)
     checkAgainst(listOf(action.data), results, `${name} ${verb}`)
     return
   }

@@ -269,10 +269,10 @@ it.each(['shared', 'plain'] as const)(
 
     process.kill(first.pid, 'SIGKILL')
     // The backend of an open connection outlives its postmaster for a moment.
-    const untilAway = async (): Promise<never> => {
+    const untilUnavailable = async (): Promise<never> => {
       for (;;) await query()
     }
-    await expect(untilAway()).rejects.toBeInstanceOf(CorkboardError)
+    await expect(untilUnavailable()).rejects.toBeInstanceOf(CorkboardError)
     const started = performance.now()
     await expect(database.transaction(query)).rejects.toMatchObject({ code: 'request.unavailable' })
     expect(performance.now() - started).toBeLessThan(2_500)

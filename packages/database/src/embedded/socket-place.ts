@@ -12,8 +12,8 @@ const LONGEST_SOCKET = 103
  * @param elsewhere its path in the folder among temporary files, which is named after the data folder
  */
 export const socketPlace = (dataDir: string, inside: string, elsewhere: string): string => {
-  const beside = path.join(dataDir, inside)
-  if (Buffer.byteLength(beside) <= LONGEST_SOCKET) return beside
+  const inDataDir = path.join(dataDir, inside)
+  if (Buffer.byteLength(inDataDir) <= LONGEST_SOCKET) return inDataDir
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return path.join(os.tmpdir(), `corkboard-${digest}`, elsewhere)
 }

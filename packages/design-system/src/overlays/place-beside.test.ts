@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeBeside } from './place-beside.ts'
+import { placeNextTo } from './place-beside.ts'
 
 const view = { width: 1000, height: 800 }
 const panel = { width: 240, height: 300 }
@@ -13,5 +13,5 @@ it.each([
   ['above where there is no room below', at(300, 700), false, false, { left: 300, top: 392 }],
   ['inside the window at its edges', at(950, 100), false, false, { left: 752, top: 152 }],
 ])('places a panel %s', (_, trigger, rtl, toEnd, place) => {
-  expect(placeBeside(trigger, panel, view, rtl, toEnd)).toEqual(place)
+  expect(placeNextTo(trigger, panel, view, rtl, toEnd)).toEqual(place)
 })

@@ -7,7 +7,7 @@ type Size = { width: number; height: number }
  * @param toEnd aligns the end edges instead
  * @param gap between trigger and panel, and to the window's edges
  */
-export const placeBeside = (trigger: Box, panel: Size, view: Size, rtl: boolean, toEnd: boolean, gap = 8) => {
+export const placeNextTo = (trigger: Box, panel: Size, view: Size, rtl: boolean, toEnd: boolean, gap = 8) => {
   const left = rtl === toEnd ? trigger.left : trigger.right - panel.width
   const below = view.height - trigger.bottom - gap * 2
   const above = trigger.top - gap * 2

@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
-import { placeBeside } from './place-beside.ts'
+import { placeNextTo } from './place-beside.ts'
 
 /** The props of a trigger. Spread them on a {@link Button} or {@link IconButton}. */
 export type PopoverTrigger = {
@@ -30,7 +30,7 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
       const rtl = getComputedStyle(element).direction === 'rtl'
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const view = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top } = placeBeside(trigger.current!.getBoundingClientRect(), size, view, rtl, toEnd)
+      const { left, top } = placeNextTo(trigger.current!.getBoundingClientRect(), size, view, rtl, toEnd)
       Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
     }
     // The first report comes when the panel has a size, before the paint.

@@ -27,7 +27,7 @@ const unused = async (test: TestCtx): Promise<string[]> =>
   (await all(unusedPictures(test.visitor))).map(({ signature }) => signature)
 
 /** A month: the next run deletes old uploads, the one after that their pictures. */
-const letUploadsBeForgotten = async (test: TestCtx): Promise<void> => {
+const expireUploads = async (test: TestCtx): Promise<void> => {
   test.clock.pass(31 * DAY_MS)
   await removeUnusedPictures(test.visitor)
 }
@@ -43,7 +43,7 @@ it('a picture is kept as long as a pin, an upload or an avatar uses it', async (
   const portrait = await readyPicture(alice, await uploadPicture(alice))
   await setAvatar(alice, portrait)
   await saveTo(bob, saved, await makeBoard(bob, 'His'))
-  await letUploadsBeForgotten(test)
+  await expireUploads(test)
   const fresh = await readyPicture(alice, await uploadPicture(alice))
   for (const { id } of [saved, deleted]) await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, id)))
   test.clock.pass(3 * HOUR_MS)
@@ -61,7 +61,7 @@ it('a picture is kept while its pin’s deletion can be undone, and is removed w
   const alice = test.as(await test.person('Alice'))
   const board = await makeBoard(alice, 'Kitchens')
   const pin = await makePin(alice, board)
-  await letUploadsBeForgotten(test)
+  await expireUploads(test)
   await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
   await drainOutbox(test.site.database, outboxHandlers(test.site), { log: test.site.log })
   expect(await removeUnusedPictures(test.visitor)).toBe(0)
@@ -75,7 +75,7 @@ it('[PEOPLE-01 b] a previous cover stays as long as it can be restored', async (
   const alice = test.as(await test.person('Alice'))
   const cover = await readyPicture(alice, await uploadPicture(alice))
   await setCover(alice, cover)
-  await letUploadsBeForgotten(test)
+  await expireUploads(test)
   await setCover(alice, null)
   test.clock.pass(29 * DAY_MS)
   expect(await removeUnusedPictures(test.visitor)).toBe(0)
@@ -103,7 +103,7 @@ it('a picture that is uploaded again while being removed still exists afterwards
   const alice = test.as(await test.person('Alice'))
   for (let round = 0; round < 5; round += 1) {
     const signature = await readyPicture(alice, await uploadPicture(alice, 7_000))
-    await letUploadsBeForgotten(test)
+    await expireUploads(test)
     const [, again] = await Promise.all([removeUnusedPictures(test.visitor), uploadsAsLongAsItTakes(alice)])
     expect(await readyPicture(alice, again)).toBe(signature)
     expect(await filesOf(test, signature)).toBe(4)

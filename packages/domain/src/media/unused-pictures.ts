@@ -6,7 +6,7 @@ import { removeUnusedVideos } from './videos.ts'
 
 /** Pictures checked per statement. */
 const LOOKED_AT = 1_000
-const FORGOTTEN_AT_ONCE = 1_000
+const DELETED_PER_RUN = 1_000
 /** (ours) How long an upload waits for a pin. After that its picture lives as long as something else uses it. */
 const UPLOAD_RETENTION_MS = 30 * 86_400_000
 
@@ -47,7 +47,7 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   await removeUnusedVideos(ctx)
   let removed = 0
   for await (const { signature } of unusedPictures(ctx)) if (await removeUnusedPicture(ctx, signature)) removed += 1
-  while ((await forgetUploads(ctx)) === FORGOTTEN_AT_ONCE);
+  while ((await forgetUploads(ctx)) === DELETED_PER_RUN);
   return removed
 }
 
@@ -55,7 +55,7 @@ const forgetUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - UPLOAD_RETENTION_MS, 0, 0)
   const { numAffectedRows = 0n } = await sql`
     delete from media_uploads where id in (
-      select id from media_uploads where id < ${before} order by id limit ${FORGOTTEN_AT_ONCE}
+      select id from media_uploads where id < ${before} order by id limit ${DELETED_PER_RUN}
     )`.execute(ctx.db)
   return Number(numAffectedRows)
 }
@@ -71,7 +71,7 @@ export const removeSearchUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - SEARCHED_BY_MS, 0, 0)
   const { rows } = await sql<{ signature: string | null }>`
     delete from media_uploads where id in (
-      select id from media_uploads where is_for_search and id < ${before} order by id limit ${FORGOTTEN_AT_ONCE}
+      select id from media_uploads where is_for_search and id < ${before} order by id limit ${DELETED_PER_RUN}
     ) returning signature`.execute(ctx.db)
   const signatures = new Set(rows.flatMap(({ signature }) => signature ?? []))
   for (const signature of signatures) await removeUnusedPicture(ctx, signature)

@@ -13,8 +13,8 @@ export const rememberedCookieName = (isSecure: boolean): string => secretName('c
 const accountsCookieName = (isSecure: boolean): string => secretName('corkboard_accounts', isSecure)
 
 /** Set while the user is at a social sign-in provider; sealed. */
-export const journeyCookieName = (isSecure: boolean): string => secretName('corkboard_journey', isSecure)
-const JOURNEY_SECONDS = 600
+export const flowCookieName = (isSecure: boolean): string => secretName('corkboard_journey', isSecure)
+const FLOW_SECONDS = 600
 
 /** IDENT-04: a user who was too young tried to register here. Scripts read it. */
 const AGE_COOKIE = 'age_restricted'
@@ -89,12 +89,12 @@ export const setAgeCookie = (reply: FastifyReply, isSecure: boolean): void => {
   void reply.setCookie(AGE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: isSecure, maxAge: AGE_SECONDS })
 }
 
-export const setJourneyCookie = (reply: FastifyReply, isSecure: boolean, sealed: string): void => {
-  void reply.setCookie(journeyCookieName(isSecure), sealed, { ...secret(isSecure), maxAge: JOURNEY_SECONDS })
+export const setFlowCookie = (reply: FastifyReply, isSecure: boolean, sealed: string): void => {
+  void reply.setCookie(flowCookieName(isSecure), sealed, { ...secret(isSecure), maxAge: FLOW_SECONDS })
 }
 
-export const clearJourneyCookie = (reply: FastifyReply, isSecure: boolean): void => {
-  void reply.clearCookie(journeyCookieName(isSecure), secret(isSecure))
+export const clearFlowCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.clearCookie(flowCookieName(isSecure), secret(isSecure))
 }
 
 /** (ours) A choice lasts as long as a session may. */

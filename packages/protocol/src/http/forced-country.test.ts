@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { forcedCountryOf } from './forced-country.ts'
 
-const somebody = (role: 'owner' | 'employee' | 'member'): Viewer => ({
+const viewerOf = (role: 'owner' | 'employee' | 'member'): Viewer => ({
   kind: 'AUTH',
   userId: '1',
   sessionId: '2',
@@ -14,17 +14,17 @@ const somebody = (role: 'owner' | 'employee' | 'member'): Viewer => ({
 const request = (query: object, headers: object = {}) => ({ query, headers }) as FastifyRequest
 
 it.each<[string, Viewer, object, object, string | undefined]>([
-  ['an employee', somebody('employee'), { force_country: 'FR' }, {}, 'FR'],
-  ['the owner', somebody('owner'), {}, { 'x-force-country': 'BR' }, 'BR'],
-  ['an employee by address', somebody('employee'), { force_country_from_ip: 'JP' }, {}, 'JP'],
+  ['an employee', viewerOf('employee'), { force_country: 'FR' }, {}, 'FR'],
+  ['the owner', viewerOf('owner'), {}, { 'x-force-country': 'BR' }, 'BR'],
+  ['an employee by address', viewerOf('employee'), { force_country_from_ip: 'JP' }, {}, 'JP'],
   [
     'an employee with nonsense',
-    somebody('employee'),
+    viewerOf('employee'),
     { force_country: ['FR'] },
     { 'x-force-country': 'france' },
     undefined,
   ],
-  ['a member', somebody('member'), { force_country: 'FR' }, { 'x-force-country': 'FR' }, undefined],
+  ['a member', viewerOf('member'), { force_country: 'FR' }, { 'x-force-country': 'FR' }, undefined],
   ['a visitor', VISITOR, { force_country: 'FR' }, {}, undefined],
 ])('[SHELL-23 c] %s gets the country they may ask for', (_who, viewer, query, headers, country) => {
   expect(forcedCountryOf(request(query, headers), viewer)).toBe(country)

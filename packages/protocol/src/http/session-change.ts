@@ -8,7 +8,7 @@ import {
   setAccountsCookie,
   setConsentCookie,
   setCsrfCookie,
-  setJourneyCookie,
+  setFlowCookie,
   setRememberedCookie,
   setSessionCookie,
 } from './cookies.ts'
@@ -29,7 +29,7 @@ export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, cha
       clearSessionCookie(reply, isSecure)
       break
     case 'journey':
-      setJourneyCookie(reply, isSecure, change.sealed)
+      setFlowCookie(reply, isSecure, change.sealed)
       return
     case 'consent':
       setConsentCookie(reply, isSecure, change.choices)

@@ -119,7 +119,7 @@ describe('[PIN-16 a b c] a pin’s link', () => {
 
   it('leads to a warning for a domain the operator lists, for its subdomains too, but not for others', async () => {
     const shop = await pinTo(site, 'https://www.evil.example/a')
-    const beside = await pinTo(site, 'https://notevil.example/')
+    const similar = await pinTo(site, 'https://notevil.example/')
     await addUnsafeDomain(site.ctx, 'https://Evil.example/whatever', 'steals passwords')
     site.clock.pass(10_000)
     const { status, to } = await follow(site.visitor(), shop.tracked_link ?? '')
@@ -134,8 +134,8 @@ describe('[PIN-16 a b c] a pin’s link', () => {
     })
     const isUnsafe = async (id: string) =>
       (await site.visitor().asks<{ is_unsafe: boolean }>('PinResource', 'get', { id })).is_unsafe
-    expect([await isUnsafe(shop.id), await isUnsafe(beside.id)]).toEqual([true, false])
-    expect(await follow(site.visitor(), beside.tracked_link ?? '')).toMatchObject({ to: 'https://notevil.example/' })
+    expect([await isUnsafe(shop.id), await isUnsafe(similar.id)]).toEqual([true, false])
+    expect(await follow(site.visitor(), similar.tracked_link ?? '')).toMatchObject({ to: 'https://notevil.example/' })
     expect(await removeUnsafeDomain(site.ctx, 'evil.example')).toBe(true)
     site.clock.pass(10_000)
     expect(await follow(site.visitor(), shop.tracked_link ?? '')).toMatchObject({ to: 'https://www.evil.example/a' })

@@ -14,7 +14,7 @@ export interface Answer {
   readonly text: string
 }
 
-export interface Door {
+export interface EntryPoint {
   readonly name: string
   readonly call: (viewing: Viewing, scene: Scene) => Promise<Answer>
   /** True when the response shows the thing, or what it counts. */
@@ -38,12 +38,12 @@ export const resourcePath = (name: string, options: object): string =>
 
 type OptionsOf = (scene: Scene) => object
 const resource =
-  (name: string, options: OptionsOf): Door['call'] =>
+  (name: string, options: OptionsOf): EntryPoint['call'] =>
   (viewing, scene) =>
     send(viewing, resourcePath(name, options(scene)))
 
 const query =
-  (name: keyof Queries, more: object): Door['call'] =>
+  (name: keyof Queries, more: object): EntryPoint['call'] =>
   (viewing, { pin }) =>
     send(viewing, '/_/graphql/', {
       method: 'POST',
@@ -56,9 +56,9 @@ const dataOf = <Data>({ text }: Answer): Data | null => {
   return envelope.resource_response.data
 }
 
-const opens: Door['shows'] = ({ status }) => status === 200
+const opens: EntryPoint['shows'] = ({ status }) => status === 200
 const holds =
-  (idOf: (scene: Scene) => string): Door['shows'] =>
+  (idOf: (scene: Scene) => string): EntryPoint['shows'] =>
   (answer, scene) =>
     answer.status === 200 && answer.text.includes(`"${idOf(scene)}"`)
 const holdsPin = holds(({ pin }) => pin.id)
@@ -69,18 +69,18 @@ type Part = 'person' | 'board' | 'pin' | 'comment' | 'conversation'
 
 const sight = (part: Part, kind: ViewerKind, { name }: Scene): Sight => rowsOf(name)[part][kind]
 const there =
-  (part: Part): Door['expects'] =>
+  (part: Part): EntryPoint['expects'] =>
   (kind, scene) =>
     sight(part, kind, scene) !== 'nothing'
 const listed =
-  (part: Part): Door['expects'] =>
+  (part: Part): EntryPoint['expects'] =>
   (kind, scene) =>
     sight(part, kind, scene) === 'listed'
-const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
+const contents: EntryPoint['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
 
 /** In lists of everyone's things, which leave out boards with a sensitivity screen (BOARD-11). */
 const unasked =
-  (part: 'board' | 'pin'): Door['expects'] =>
+  (part: 'board' | 'pin'): EntryPoint['expects'] =>
   (kind, scene) => {
     const { isPublic, confirmsFirst } = rowsOf(scene.name)
     return sight(part, kind, scene) === 'listed' && isPublic && !confirmsFirst
@@ -90,7 +90,7 @@ const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organizer']
 
 /** On the owner's own profile everything of theirs; for others, what is public. */
 const onProfile =
-  (part: 'board' | 'pin'): Door['expects'] =>
+  (part: 'board' | 'pin'): EntryPoint['expects'] =>
   (kind, scene) => {
     const seen = sight(part, kind, scene)
     if (kind === 'owner') return part === 'board' ? seen === 'listed' : seen !== 'nothing'
@@ -98,14 +98,14 @@ const onProfile =
   }
 
 /** Boards leave out pins the viewer has hidden, except on their own boards. */
-const onBoard: Door['expects'] = (kind, scene) => {
+const onBoard: EntryPoint['expects'] = (kind, scene) => {
   const isHiding = scene.name === 'a pin that the viewer hid' && sight('pin', kind, scene) === 'linked'
   return contents(kind, scene) === true && isOpen(sight('pin', kind, scene)) && (kind === 'owner' || !isHiding)
 }
 
 /** The same for every viewer as for a visitor: pictures without a signature, and embeds in other sites. */
 const toAnybody =
-  (part: 'pin'): Door['expects'] =>
+  (part: 'pin'): EntryPoint['expects'] =>
   (_kind, scene) =>
     sight(part, 'visitor', scene) !== 'nothing'
 
@@ -115,7 +115,7 @@ const ofPin = ({ pin: { id } }: Scene) => ({ pin_id: id })
 const ofComment = ({ comment: { id } }: Scene) => ({ commentId: id })
 const FRIEND = { username: 'thefriend', page_size: 50 }
 
-const PEOPLE: readonly Door[] = [
+const PEOPLE: readonly EntryPoint[] = [
   {
     name: 'UserResource',
     call: resource('UserResource', ({ owner }) => ({ username: owner.username })),
@@ -129,7 +129,7 @@ const PEOPLE: readonly Door[] = [
     'BoardsFeedResource',
     'UserPinsResource',
     'UserActivityPinsResource',
-  ].map((name): Door => ({
+  ].map((name): EntryPoint => ({
     name,
     call: resource(name, ({ owner }) => ({ username: owner.username })),
     shows: opens,
@@ -155,7 +155,7 @@ const PEOPLE: readonly Door[] = [
   },
 ]
 
-const BOARDS: readonly Door[] = [
+const BOARDS: readonly EntryPoint[] = [
   { name: 'BoardResource', call: resource('BoardResource', board), shows: opens, expects: there('board') },
   {
     name: 'BoardResource by address',
@@ -195,7 +195,7 @@ const BOARDS: readonly Door[] = [
     expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) === 'listed',
     signedIn: true,
   },
-  ...['BoardMoreIdeasResource', 'BoardRelatedPixieFeedResource', 'BoardInterestsResource'].map((name): Door => ({
+  ...['BoardMoreIdeasResource', 'BoardRelatedPixieFeedResource', 'BoardInterestsResource'].map((name): EntryPoint => ({
     name,
     call: resource(name, board),
     shows: opens,
@@ -212,7 +212,7 @@ const BOARDS: readonly Door[] = [
   },
 ]
 
-const CONTENTS: readonly Door[] = [
+const CONTENTS: readonly EntryPoint[] = [
   { name: 'BoardFeedResource', call: resource('BoardFeedResource', board), shows: holdsPin, expects: onBoard },
   {
     name: 'BoardSectionsResource',
@@ -250,7 +250,7 @@ const CONTENTS: readonly Door[] = [
   },
 ]
 
-const PINS: readonly Door[] = [
+const PINS: readonly EntryPoint[] = [
   {
     name: 'PinResource',
     call: resource('PinResource', ({ pin }) => ({ id: pin.id })),
@@ -271,7 +271,7 @@ const PINS: readonly Door[] = [
     'UnifiedCommentsResource',
     'CommentPermissionsResource',
     'StoryPinTaggedProductsResource',
-  ].map((name): Door => ({ name, call: resource(name, ofPin), shows: opens, expects: there('pin') })),
+  ].map((name): EntryPoint => ({ name, call: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {
     name: 'RelatedPinFeedResource',
     call: resource('RelatedPinFeedResource', ({ pin: { id } }) => ({ pin: id })),
@@ -280,7 +280,7 @@ const PINS: readonly Door[] = [
   },
   // Pins that look like an existing pin; the process that knows is not running here, and the response says so.
   ...['VisualSearchFlashlightUnifiedResource', 'VisualSearchPinsResource', 'VisualSearchFiltersResource'].map(
-    (name): Door => ({
+    (name): EntryPoint => ({
       name,
       call: resource(name, ofPin),
       shows: ({ status }) => status !== 404 && status !== 401,
@@ -314,7 +314,7 @@ const PINS: readonly Door[] = [
     expects: there('pin'),
     signedIn: true,
   },
-  ...['UserPinsResource', 'UserActivityPinsResource'].map((name): Door => ({
+  ...['UserPinsResource', 'UserActivityPinsResource'].map((name): EntryPoint => ({
     name: `pins of the owner (${name})`,
     call: resource(name, person),
     shows: holdsPin,
@@ -328,7 +328,7 @@ const PINS: readonly Door[] = [
       kind === 'stranger' ? sight('pin', kind, scene) !== 'nothing' : sight('pin', kind, scene) === 'listed',
   },
   // FIND-03: an article shows what is public, and of that what this reader may see.
-  ...(['TodayArticleResource', 'TodayArticlePinsResource'] as const).map((name): Door => ({
+  ...(['TodayArticleResource', 'TodayArticlePinsResource'] as const).map((name): EntryPoint => ({
     name,
     call: resource(name, ({ article }) => ({ article_id: article.id })),
     shows: holdsPin,
@@ -397,12 +397,12 @@ const shouted = (words: readonly string[], n: number): string => words[n]!.toUpp
 
 /** Search shows everyone the same: nothing of private profiles, even to their followers (docs/decisions/search.md). */
 const isFound =
-  (part: 'board' | 'pin'): Door['expects'] =>
+  (part: 'board' | 'pin'): EntryPoint['expects'] =>
   (kind, scene) =>
     sight(part, kind, scene) === 'listed' && rowsOf(scene.name).isPublic && scene.name !== 'a private profile'
 
-const SEARCHES: readonly Door[] = [
-  ...['BaseSearchResource', 'SearchResource'].map((name): Door => ({
+const SEARCHES: readonly EntryPoint[] = [
+  ...['BaseSearchResource', 'SearchResource'].map((name): EntryPoint => ({
     name: `${name} for a pin's title`,
     call: resource(name, ({ words }) => ({ query: shouted(words.pin, 2), page_size: 50 })),
     shows: holdsPin,
@@ -444,7 +444,7 @@ const SEARCHES: readonly Door[] = [
   },
 ]
 
-const COMMENTS: readonly Door[] = [
+const COMMENTS: readonly EntryPoint[] = [
   {
     name: 'AggregatedCommentResource',
     call: resource('AggregatedCommentResource', ofComment),
@@ -484,7 +484,7 @@ const COMMENTS: readonly Door[] = [
 const ofConversation = ({ conversation: { id } }: Scene) => ({ conversation_id: id })
 
 /** PEOPLE-03: group conversations. */
-const CONVERSATIONS: readonly Door[] = [
+const CONVERSATIONS: readonly EntryPoint[] = [
   {
     name: 'ConversationResource',
     call: resource('ConversationResource', ofConversation),
@@ -515,14 +515,14 @@ const CONVERSATIONS: readonly Door[] = [
   },
 ]
 
-const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): Door => ({
+const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): EntryPoint => ({
   name: `${count} of a profile`,
   call: resource('UserResource', ({ owner }) => ({ username: owner.username })),
   shows: (answer) => (answer.status === 200 ? Number(dataOf<Profile>(answer)?.[count]) : undefined),
   expects: (kind, scene) => (sight('person', kind, scene) === 'nothing' ? undefined : expected(kind, scene)),
 })
 
-const COUNTS: readonly Door[] = [
+const COUNTS: readonly EntryPoint[] = [
   profileCount('board_count', (_kind, { name }) => Number(rowsOf(name).isPublic)),
   profileCount('secret_board_count', (kind, { name }) => Number(kind === 'owner' && isSecret(name))),
   profileCount('pin_count', (kind, { name }) => (kind === 'owner' || rowsOf(name).isPublic ? rowsOf(name).pins : 0)),
@@ -536,24 +536,24 @@ const COUNTS: readonly Door[] = [
 
 /** What feed readers and search engines get: the same for every viewer, namely what a visitor sees. */
 const toPrograms =
-  (part: 'board' | 'pin'): Door['expects'] =>
+  (part: 'board' | 'pin'): EntryPoint['expects'] =>
   (_kind, scene) =>
     unasked(part)('visitor', scene)
 
 const leadsTo =
-  (pathOf: (scene: Scene) => string): Door['shows'] =>
+  (pathOf: (scene: Scene) => string): EntryPoint['shows'] =>
   ({ status, text }, scene) =>
     status === 200 && text.includes(`${scene.owner.browser.origin}${pathOf(scene)}`)
 
 /** In a town everything is in the first part. */
 const sitemap =
-  (kind: 'pins' | 'boards' | 'people'): Door['call'] =>
+  (kind: 'pins' | 'boards' | 'people'): EntryPoint['call'] =>
   (viewing) =>
     send(viewing, `/sitemaps/${kind}/0.xml`)
 
 const pinPath = ({ pin }: Scene): string => `/pin/${pin.id}/`
 
-const PROGRAMS: readonly Door[] = [
+const PROGRAMS: readonly EntryPoint[] = [
   {
     name: 'feed of the board',
     call: (viewing, { board: { url } }) => send(viewing, `${url}feed.json`),
@@ -582,14 +582,14 @@ const PROGRAMS: readonly Door[] = [
 ]
 
 /** The same endpoint for the guest's pin: everyone sees the pin, but not everyone sees whose it is. */
-const ofGuest = (door: Door): Door => {
+const ofGuest = (entryPoint: EntryPoint): EntryPoint => {
   const asIts = (scene: Scene): Scene => ({ ...scene, pin: scene.guestPin ?? scene.pin })
   return {
-    ...door,
-    name: `${door.name} of what a guest pinned`,
+    ...entryPoint,
+    name: `${entryPoint.name} of what a guest pinned`,
     isFor: ({ guestPin }) => guestPin !== undefined,
-    call: (viewing, scene) => door.call(viewing, asIts(scene)),
-    shows: (answer, scene) => door.shows(answer, asIts(scene)),
+    call: (viewing, scene) => entryPoint.call(viewing, asIts(scene)),
+    shows: (answer, scene) => entryPoint.shows(answer, asIts(scene)),
   }
 }
 const TELLING_OF_A_PINNER = [
@@ -602,7 +602,7 @@ const TELLING_OF_A_PINNER = [
   'oEmbed',
 ]
 
-export const DOORS: readonly Door[] = [
+export const ENTRY_POINTS: readonly EntryPoint[] = [
   ...PEOPLE,
   ...BOARDS,
   ...CONTENTS,
@@ -615,7 +615,7 @@ export const DOORS: readonly Door[] = [
   ...[...CONTENTS, ...PINS].filter(({ name }) => TELLING_OF_A_PINNER.includes(name)).map(ofGuest),
 ]
 
-const PAGE_OF_PIN: Door = {
+const PAGE_OF_PIN: EntryPoint = {
   name: 'page of the pin',
   call: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
   shows: opens,
@@ -623,7 +623,7 @@ const PAGE_OF_PIN: Door = {
 }
 
 /** The same things as pages, if the site serves pages. */
-export const PAGES: readonly Door[] = [
+export const PAGES: readonly EntryPoint[] = [
   {
     name: 'page of the owner',
     call: (viewing, { owner }) => send(viewing, `/${owner.username}/`),

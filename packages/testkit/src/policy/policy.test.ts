@@ -22,19 +22,19 @@ const scenes: readonly SceneName[] = [
 ]
 const viewers: readonly ViewerKind[] = ['owner', 'writer', 'invited', 'follower', 'blocked', 'visitor', 'remembered']
 
-let town: Town
+let world: Town
 beforeAll(async () => {
-  town = await buildTown({ scenes })
+  world = await buildTown({ scenes })
 })
-afterAll(() => town[Symbol.asyncDispose]())
+afterAll(() => world[Symbol.asyncDispose]())
 
 describe('[BOARD-01 b, BOARD-03 b, BOARD-04 c, COMMENT-01 a, IDENT-21 d, PEOPLE-03 b, PIN-09 a] what each viewer sees', () => {
   it('matches the table at every endpoint', async () => {
-    expect((await walkMatrix(town, { viewers })).differences).toEqual([])
+    expect((await walkMatrix(world, { viewers })).differences).toEqual([])
   })
 
   it('does not leak through lists of other things: neither texts nor pictures nor counts', async () => {
-    expect((await walkLists(town, { viewers })).differences).toEqual([])
+    expect((await walkLists(world, { viewers })).differences).toEqual([])
   })
 
   it('is checked at every read endpoint', () => {

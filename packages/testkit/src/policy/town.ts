@@ -40,7 +40,7 @@ export interface Viewing {
   send(path: string, sent?: Sent): Promise<Response>
 }
 
-export interface Town extends AsyncDisposable {
+export interface PolicyWorld extends AsyncDisposable {
   readonly site: TestSite
   readonly scenes: readonly Scene[]
   as(kind: ViewerKind, scene: Scene): Viewing
@@ -172,7 +172,7 @@ const conversationOf = async (
 }
 
 /** Another user who collaborates on the board pins to it, is followed by the follower, and becomes private. */
-const bringGuest = async ({ site, people }: Building, owner: Actor, board: Board, name: string) => {
+const addGuest = async ({ site, people }: Building, owner: Actor, board: Board, name: string) => {
   const guest = await site.person(name)
   await owner.invites(guest, board)
   await guest.acceptsInviteTo(board)
@@ -210,9 +210,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   const ofFriend = await pinWith(site, friend, await friend.createsBoard(`Friend ${n}`), {})
   await owner.saves(ofFriend, board)
   const guest =
-    name === 'a board that a private person works on'
-      ? await bringGuest(building, owner, board, `Guest${n}`)
-      : undefined
+    name === 'a board that a private person works on' ? await addGuest(building, owner, board, `Guest${n}`) : undefined
   const author = name === 'a hidden comment' ? people.stranger : owner
   const comment = await author.comments(pin, word('said'))
   for (const kind of WRITERS) {
@@ -269,9 +267,9 @@ const rememberedCookies = async (person: Actor): Promise<string> => {
 }
 
 /** Builds everything in the table, or only the given scenes. */
-export const buildTown = async (
+export const buildPolicyWorld = async (
   options: { readonly scenes?: readonly SceneName[]; readonly pages?: TestSiteOptions['pages'] } = {},
-): Promise<Town> => {
+): Promise<PolicyWorld> => {
   const { scenes: names = SCENE_NAMES, pages } = options
   const site = await TestSite.start({ worker: false, ...(pages && { pages }) })
   const { database } = site.site

@@ -1,8 +1,18 @@
 /** Runs the policy's table through every endpoint, and searches responses for texts that their viewers may not see. */
 import { everyAction } from '../check-answer.ts'
-import { type Answer, type Door, DOORS, ELSEWHERE, GENERAL, NAMING, PAGES, resourcePath, send } from './doors.ts'
+import {
+  type Answer,
+  type EntryPoint,
+  ENTRY_POINTS,
+  ELSEWHERE,
+  GENERAL,
+  NAMING,
+  PAGES,
+  resourcePath,
+  send,
+} from './doors.ts'
 import { isOpen, rowsOf, type ViewerKind, VIEWERS } from './policy.ts'
-import type { Scene, Town, Viewing } from './town.ts'
+import type { Scene, PolicyWorld, Viewing } from './town.ts'
 
 export interface Walk {
   /** How many responses were compared with the table. */
@@ -16,7 +26,8 @@ export interface WalkOptions {
   readonly hasPages?: boolean
 }
 
-const doorsOf = ({ hasPages }: WalkOptions): readonly Door[] => (hasPages ? [...DOORS, ...PAGES] : DOORS)
+const entryPointsOf = ({ hasPages }: WalkOptions): readonly EntryPoint[] =>
+  hasPages ? [...ENTRY_POINTS, ...PAGES] : ENTRY_POINTS
 
 /** The texts of a scene that a viewer may not see, as they would appear in a response. */
 const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
@@ -37,15 +48,15 @@ const leaksIn = ({ request, status, text }: Answer, secrets: readonly string[]):
   secrets.filter((secret) => text.includes(secret) && !(status >= 400 && request.includes(secret)))
 
 /** Runs one viewer through every endpoint of a scene, one after another. */
-const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[]): Promise<string[]> => {
+const walkScene = async (viewing: Viewing, scene: Scene, entryPoints: readonly EntryPoint[]): Promise<string[]> => {
   const { kind } = viewing
   const differences: string[] = []
   const secrets = secretsOf(kind, scene)
-  for (const door of doors) {
-    const answer = await door.call(viewing, scene)
-    const expected = door.signedIn && !viewing.isSignedIn ? false : door.expects(kind, scene)
-    const shown = door.shows(answer, scene)
-    const at = `${scene.name}, ${kind}, ${door.name}`
+  for (const entryPoint of entryPoints) {
+    const answer = await entryPoint.call(viewing, scene)
+    const expected = entryPoint.signedIn && !viewing.isSignedIn ? false : entryPoint.expects(kind, scene)
+    const shown = entryPoint.shows(answer, scene)
+    const at = `${scene.name}, ${kind}, ${entryPoint.name}`
     if (shown !== expected) differences.push(`${at}: expected ${expected}, saw ${shown} (${answer.status})`)
     const leaks = leaksIn(answer, secrets)
     if (leaks.length > 0) differences.push(`${at}: tells ${leaks.join(', ')}`)
@@ -54,14 +65,14 @@ const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[])
 }
 
 /** Runs every viewer through every endpoint of every scene. */
-export const walkMatrix = async (town: Town, options: WalkOptions = {}): Promise<Walk> => {
+export const walkMatrix = async (world: PolicyWorld, options: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   const viewers = options.viewers ?? VIEWERS
   let request = 0
-  for (const scene of town.scenes) {
-    const doors = doorsOf(options).filter(({ isFor }) => isFor?.(scene) ?? true)
-    request += viewers.length * doors.length
-    const walks = viewers.map((kind) => walkScene(town.as(kind, scene), scene, doors))
+  for (const scene of world.scenes) {
+    const entryPoints = entryPointsOf(options).filter(({ isFor }) => isFor?.(scene) ?? true)
+    request += viewers.length * entryPoints.length
+    const walks = viewers.map((kind) => walkScene(world.as(kind, scene), scene, entryPoints))
     for (const found of await Promise.all(walks)) differences.push(...found)
   }
   return { request, differences }
@@ -71,7 +82,7 @@ const callResource = (viewing: Viewing, name: string, options: object): Promise<
   send(viewing, resourcePath(name, options))
 
 /** Checks endpoints that take no id: lists of the viewer's own things, of everyone's, and of other users' things. */
-export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions = {}): Promise<Walk> => {
+export const walkLists = async (world: PolicyWorld, { viewers = VIEWERS }: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   let request = 0
   const look = (at: string, answer: Answer, kind: ViewerKind, scenes: readonly Scene[]): void => {
@@ -83,10 +94,10 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
   }
   for (const kind of viewers) {
     // The owner differs in every scene, and may not see the other owners' secret things either.
-    const viewings = kind === 'owner' ? town.scenes : town.scenes.slice(0, 1)
+    const viewings = kind === 'owner' ? world.scenes : world.scenes.slice(0, 1)
     for (const own of viewings) {
-      const viewing = town.as(kind, own)
-      const strange = town.scenes.filter((scene) => kind !== 'owner' || scene === own)
+      const viewing = world.as(kind, own)
+      const strange = world.scenes.filter((scene) => kind !== 'owner' || scene === own)
       for (const name of GENERAL) {
         const options = name === 'AggregatedCommentFeaturesResource' ? { userId: own.owner.id } : {}
         look(`${kind}, ${name}`, await callResource(viewing, name, options), kind, strange)
@@ -96,9 +107,9 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
           look(`${kind}, ${name}`, await callResource(viewing, name, options(scene)), kind, [scene])
         }
         const others = await callResource(viewing, 'BoardMorePinsResource', { pin_id: scene.savedPin.id })
-        look(`${kind}, more of a friend's board`, others, kind, town.scenes)
+        look(`${kind}, more of a friend's board`, others, kind, world.scenes)
         const related = await callResource(viewing, 'RelatedPinFeedResource', { pin: scene.savedPin.id })
-        look(`${kind}, what is like a friend's pin`, related, kind, town.scenes)
+        look(`${kind}, what is like a friend's pin`, related, kind, world.scenes)
       }
     }
   }
@@ -106,8 +117,8 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
 }
 
 /** Returns the read resources of the contract that no list here mentions. */
-export const forgottenDoors = (): string[] => {
-  const named = DOORS.map(({ name }) => name.split(' ')[0]!)
+export const missingEntryPoints = (): string[] => {
+  const named = ENTRY_POINTS.map(({ name }) => name.split(' ')[0]!)
   const known = new Set([...named, ...GENERAL, ...ELSEWHERE, ...Object.keys(NAMING), 'UserHomefeedResource'])
   return everyAction().flatMap(({ name, verb }) => (verb === 'get' && !known.has(name) ? [name] : []))
 }

@@ -138,7 +138,7 @@ export const createData = (
     return loading
   }
 
-  const anew = (request: PageRequest): Promise<void> => {
+  const reload = (request: PageRequest): Promise<void> => {
     const key = requestKey(request)
     const earlier = underway.get(key)
     if (!earlier) return single(request, null, true)
@@ -157,7 +157,7 @@ export const createData = (
       const entry = selectEntry(store.getState(), request)
       const age = now() - (receivedAt.get(requestKey(request)) ?? -Infinity)
       if (!force && entry?.data !== null && entry?.data !== undefined && !entry.error && age < maxAgeMs) return
-      await (force ? anew(request) : single(request, null, false))
+      await (force ? reload(request) : single(request, null, false))
     },
     loadMore: async (request) => {
       const bookmark = selectEntry(store.getState(), request)?.nextBookmark

@@ -3,7 +3,7 @@ import { defineResource } from '../../resource.ts'
 import { Moment, Nullable } from '../../scalars.ts'
 
 /** The provider's page where the browser continues; it returns by itself. */
-const Journey = Type.Object({ url: Type.String() })
+const SocialFlow = Type.Object({ url: Type.String() })
 
 /**
  * IDENT-16: accounts at other providers that users can log in with; none unless configured. `create` starts a login:
@@ -24,7 +24,7 @@ export const SocialSignInResource = defineResource('SocialSignInResource', {
       /** IDENT-15: users whose account is created by this login follow the sender of the invite. */
       invite_code: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    data: Journey,
+    data: SocialFlow,
   },
 })
 
@@ -45,7 +45,7 @@ export const LinkedAccountsResource = defineResource('LinkedAccountsResource', {
   get: { options: Type.Object({}), data: Type.Array(LinkedAccount) },
   create: {
     options: Type.Object({ provider: Type.String(), next: Type.Optional(Type.String()), ...Again }),
-    data: Journey,
+    data: SocialFlow,
   },
   delete: { options: Type.Object({ provider: Type.String(), ...Again }), data: Type.Null() },
 })

@@ -28,7 +28,7 @@ export const coffee = defineScene({
     const wide = width > height
     const cx = width * (wide ? 0.34 : 0.46)
     const cy = height * (wide ? 0.54 : 0.62)
-    drawBeside(art, beside, width * (wide ? 0.76 : 0.62), height * (wide ? 0.46 : 0.2), r)
+    drawNextTo(art, beside, width * (wide ? 0.76 : 0.62), height * (wide ? 0.46 : 0.2), r)
     drawShadows(art, [circle(cx, cy, r * 1.5, {})], { dx: 22, dy: 30, soften: 26, opacity: 0.55 })
     art.layer((ink) => {
       ink.add(
@@ -166,7 +166,7 @@ export const coffee = defineScene({
   },
 })
 
-const drawBeside = (art: Artboard, beside: 'book' | 'croissant' | 'beans', x: number, y: number, r: number) => {
+const drawNextTo = (art: Artboard, beside: 'book' | 'croissant' | 'beans', x: number, y: number, r: number) => {
   const { random, width, height } = art
   if (beside === 'book') {
     const turn = random.between(-16, 12)

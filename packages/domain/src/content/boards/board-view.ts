@@ -78,7 +78,7 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
       const isOwn = viewerId === board.ownerId
       const { transferToId, transferRequestedAt } = board
       const isOfTheTwo = isOwn || (viewerId !== undefined && viewerId === transferToId)
-      const [heir] = isOfTheTwo ? present(transferToId, true) : []
+      const [newOwner] = isOfTheTwo ? present(transferToId, true) : []
       return [
         board.id,
         {
@@ -95,7 +95,9 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
           viewer_collaborator_join_requested: board.hasRequestedToJoin,
           collaborator_request_count: isOwn ? board.waitingCount : 0,
           pending_ownership_transfer:
-            heir && transferRequestedAt ? { user: heir, requested_at: transferRequestedAt.toISOString() } : null,
+            newOwner && transferRequestedAt
+              ? { user: newOwner, requested_at: transferRequestedAt.toISOString() }
+              : null,
         },
       ]
     }),

@@ -54,8 +54,8 @@ const AMBIGUOUS = 0.33
 /** Each further word makes a phrase more telling: `tomato soup`. */
 const PHRASE = 0.4
 /** The share of confidence that the broad topic gets from its most certain narrower topic, and from each other one. */
-const LENT = 0.9
-const LENT_MORE = 0.05
+const PARENT_SHARE = 0.9
+const PARENT_SHARE_MORE = 0.05
 /** The amount of evidence that yields a confidence of one half. */
 const HALF_SURE = 4
 /** Anything below this confidence, or below this share of the highest one, is a guess. */
@@ -170,12 +170,12 @@ export const describe = (texts: Texts): Subjects => {
 
 const surestTopics = (evidence: ReadonlyMap<Id, number>): TopicWeight[] => {
   const sums = new Map(evidence)
-  const lent = new Set<Id>()
+  const counted = new Set<Id>()
   for (const [id, sum] of [...evidence].toSorted(([, a], [, b]) => b - a)) {
     const parentId = topicById(id)?.parentId
     if (!parentId) continue
-    sums.set(parentId, (sums.get(parentId) ?? 0) + sum * (lent.has(parentId) ? LENT_MORE : LENT))
-    lent.add(parentId)
+    sums.set(parentId, (sums.get(parentId) ?? 0) + sum * (counted.has(parentId) ? PARENT_SHARE_MORE : PARENT_SHARE))
+    counted.add(parentId)
   }
   const sure = [...sums]
     .map(([topicId, sum]) => ({ topicId, weight: round(sum / (sum + HALF_SURE)) }))

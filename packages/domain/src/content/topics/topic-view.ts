@@ -64,9 +64,9 @@ const besides = async (db: Db, id: Id): Promise<Topic[]> => {
 export const relatedTopics = async (db: Db, topic: Topic): Promise<Topic[]> => {
   const near = await besides(db, topic.id)
   const own = topic.parentId === null ? narrowerThan(topic.id) : []
-  const beside = topic.parentId === null ? [] : narrowerThan(topic.parentId)
+  const siblings = topic.parentId === null ? [] : narrowerThan(topic.parentId)
   const met = new Set<Id>([topic.id, ...(topic.parentId === null ? [] : [topic.parentId])])
-  const all = [...own, ...near, ...beside].filter(({ id }) => !met.has(id) && met.add(id))
+  const all = [...own, ...near, ...siblings].filter(({ id }) => !met.has(id) && met.add(id))
   const filled = await topicsWithPins(db, all)
   return (filled.length < ENOUGH ? all : filled).slice(0, RELATED)
 }

@@ -49,9 +49,9 @@ export class PinBoardGraph {
   /** The pin at a place in a picture's list. */
   pinAt(picture: number, place: number): bigint {
     const offset = this.byPicture.offsetOf(picture)
-    const beside = this.#pinsBeside.get(picture)
-    const laidOut = this.byPicture.length(picture) - (beside?.length ?? 0)
-    return offset !== undefined && place < laidOut ? this.#pins[offset + place]! : beside![place - laidOut]!
+    const others = this.#pinsBeside.get(picture)
+    const laidOut = this.byPicture.length(picture) - (others?.length ?? 0)
+    return offset !== undefined && place < laidOut ? this.#pins[offset + place]! : others![place - laidOut]!
   }
 
   /** The pins of a picture in the graph, oldest first. */
@@ -72,8 +72,8 @@ export class PinBoardGraph {
       this.removePin(picture, pin)
     }
     this.byPicture.append(picture, board)
-    const beside = this.#pinsBeside.get(picture)
-    if (beside) beside.push(pin)
+    const others = this.#pinsBeside.get(picture)
+    if (others) others.push(pin)
     else this.#pinsBeside.set(picture, [pin])
     this.byBoard.append(board, picture)
     this.#edges += 1

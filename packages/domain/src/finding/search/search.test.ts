@@ -60,13 +60,13 @@ const readAll = async (ctx: Ctx, query: string, size: number): Promise<string[]>
   throw new Error('The list has no end')
 }
 
-interface Town {
+interface SearchWorld {
   readonly alice: Ctx<SignedIn>
   readonly bob: Ctx<SignedIn>
   readonly board: Awaited<ReturnType<typeof makeBoard>>
 }
 
-const townOf = async (test: TestCtx): Promise<Town> => {
+const searchWorldOf = async (test: TestCtx): Promise<SearchWorld> => {
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
   return { alice, bob, board: await makeBoard(alice, 'Home') }
@@ -81,7 +81,7 @@ const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string },
 describe('[FIND-05 a b c d e f g] search', () => {
   it('finds pins by words of their titles, texts and boards, in any form, without accents', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Décor for small kitchens', 'A red bicycle'])
     await makePin(alice, board, { title: 'Nameless', description: 'Baked with rosemary' })
     await settle(test)
@@ -111,7 +111,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('finds nothing for punctuation and emoji, but handles excluded words', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Red chair', 'Blue chair'])
     await settle(test)
     for (const query of ['!!!', '"', '😀', '& | !']) {
@@ -124,7 +124,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('matches multi-word synonyms as phrases: makeup is not “make”', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Make it tall', 'Evening make up', 'A makeup bag'])
     await settle(test)
     expect((await found(test.visitor, 'makeup')).toSorted()).toEqual(['A makeup bag', 'Evening make up'])
@@ -132,7 +132,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('ranks title matches first, then popular pins', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board } = await townOf(test)
+    const { alice, bob, board } = await searchWorldOf(test)
     await makePin(alice, board, { title: 'Something', description: 'in a garden' })
     const [, loved] = await pinsCalled(alice, board, ['Garden one', 'Garden two'])
     const other = await makeBoard(bob, 'Saved')
@@ -144,7 +144,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('shows each result once, whatever the page size', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     const titles = Array.from({ length: 9 }, (_, n) => `Lamp number${n}`)
     await pinsCalled(alice, board, titles)
     await settle(test)
@@ -155,7 +155,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('continues with partial matches when few have all the words', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board } = await townOf(test)
+    const { alice, bob, board } = await searchWorldOf(test)
     const [both] = await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
     // The same picture with another title is not a second result.
     await saveTo(bob, both!, await makeBoard(bob, 'Saved'), { title: 'My sofa' })
@@ -168,7 +168,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('corrects a typo, says so, and can be turned off', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Modern kitchen', 'Kitchen shelves'])
     await settle(test)
     expect((await found(test.visitor, 'modern ktichen'))[0]).toBe('Modern kitchen')
@@ -187,7 +187,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('supports every scope', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board } = await townOf(test)
+    const { alice, bob, board } = await searchWorldOf(test)
     await makePin(alice, board, { title: 'Ceramic vase' })
     await makeStory(alice, board)
     await makeBoard(alice, 'Ceramic things')
@@ -210,7 +210,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('offers guides that many results share, with their colors, and tabs, filters and an icon', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, [
       'Kitchen shelves walnut',
       'Walnut kitchen table',
@@ -236,7 +236,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('offers only one guide when several terms lead to the same results', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, [
       'Roll call of succulents on wood',
       'Roll call of succulents on marble',
@@ -252,7 +252,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('filters by content, and sorts by newest', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await makeStory(alice, board)
     await makePin(alice, board, { title: 'Home one' })
     test.clock.pass(86_400_000)
@@ -267,7 +267,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 
   it('says where to find help, and withholds harmful results', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Thinspo collage', 'Words on depression'])
     await settle(test)
     expect(await found(test.visitor, 'thinspo')).toEqual([])
@@ -288,7 +288,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
 describe('search after changes', () => {
   it('[FIND-05 a] finds a pin by its new words, and no longer finds what is hidden or deleted', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board } = await townOf(test)
+    const { alice, bob, board } = await searchWorldOf(test)
     const [pin, other] = await pinsCalled(alice, board, ['Zebra rug', 'Zebra mug'])
     await settle(test)
     const seen = (query = 'zebra') => found(bob, query, { corrects: false })
@@ -308,7 +308,7 @@ describe('search after changes', () => {
 
   it('[FIND-05 a] drops the pins, guides and suggestions of a board that turns secret immediately', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Quokka teapot green', 'Quokka cup green', 'Quokka plate blue', 'Quokka bowl'])
     await settle(test)
     expect((await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).length).toBeGreaterThan(0)
@@ -330,7 +330,7 @@ describe('search after changes', () => {
 
   it('[FIND-05 a] drops the boards, profile and pins of a user who goes private, and deleted boards with their pins', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board } = await townOf(test)
+    const { alice, bob, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Walrus'])
     await makeBoard(alice, 'Walrus things')
     await settle(test)
@@ -355,7 +355,7 @@ describe('search after changes', () => {
 
   it('[FIND-05 a] finds everything again after the whole index is rebuilt', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Otter one', 'Otter two'])
     await test.site.database.pool.query('delete from search_pins')
     const progress: string[] = []
@@ -368,7 +368,7 @@ describe('search after changes', () => {
 describe('[FIND-06 a b c d] suggestions', () => {
   it('are searches, topics, people and own boards, with recent searches first', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Garden path', 'Garden path'])
     await makeBoard(alice, 'Gardens of mine', { privacy: 'secret' })
     await test.person('Gardner')
@@ -388,7 +388,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
 
   it('drop terms that no pin has anymore, and nothing else', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     const [, gone] = await pinsCalled(alice, board, ['Marble table', 'Marble quarry'])
     await settle(test)
     await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, gone!.id)))
@@ -402,7 +402,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
 
   it('contain a word or its plural only once, whichever more pins have', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Kitchen', 'Kitchen door', 'Kitchens'])
     await settle(test)
     await weighSearch(test.visitor)
@@ -413,7 +413,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
 
   it('include other users’ boards by name, with their owners, if everyone may see them', async () => {
     await using test = await createTestCtx()
-    const { alice, bob } = await townOf(test)
+    const { alice, bob } = await searchWorldOf(test)
     await makeBoard(alice, 'Quiet gardens')
     await makeBoard(alice, 'Garden plans', { privacy: 'secret' })
     await makeBoard(bob, 'Garden furniture')
@@ -435,7 +435,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
 
   it('recent searches are the newest 20, without duplicates in other spellings; personal ones are separate', async () => {
     await using test = await createTestCtx()
-    const { alice } = await townOf(test)
+    const { alice } = await searchWorldOf(test)
     for (let n = 0; n < 22; n += 1) {
       test.clock.pass(1_000)
       await rememberSearch(alice, `search ${n}`, false)
@@ -454,7 +454,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
 
   it('recommended searches are the user’s board names and what most pins have', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
+    const { alice, board } = await searchWorldOf(test)
     const mediaUploadId = await uploadPicture(alice)
     for (const title of ['Pottery', 'Pottery wheel']) await makePin(alice, board, { title, mediaUploadId })
     await settle(test)

@@ -1,7 +1,7 @@
 import { finishSocial, type SocialOutcome } from '@corkboard/domain/accounts/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../../http/client.ts'
-import { clearJourneyCookie, journeyCookieName } from '../../http/cookies.ts'
+import { clearFlowCookie, flowCookieName } from '../../http/cookies.ts'
 import { applySessionChange } from '../../http/session-change.ts'
 import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
 import { beginSession } from '../../resource/engine/begin-session.ts'
@@ -43,11 +43,11 @@ const land = async (
   const client = clientOf(request)
   const back = {
     address: new URL(request.url, visit.origin).href,
-    sealed: request.cookies[journeyCookieName(visit.isSecure)],
+    sealed: request.cookies[flowCookieName(visit.isSecure)],
   }
   const device = { ...client, isAgeRestricted: client.held.isAgeRestricted }
   const outcome = await finishSocial(visit.ctx, request.params.provider, back, device)
-  clearJourneyCookie(reply, visit.isSecure)
+  clearFlowCookie(reply, visit.isSecure)
   if (outcome.kind === 'logged-in') {
     await acceptInviteOfNewcomer(ctxFor(visit.ctx, outcome.viewer), outcome.newcomersInvite)
     applySessionChange(reply, visit, await beginSession(visit.ctx, outcome, client))

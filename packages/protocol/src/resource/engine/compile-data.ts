@@ -8,9 +8,9 @@ import { compileJson, type Stringify, writable } from '../../fields/stringify.ts
 export const compileData = (action: ResourceAction): Stringify => {
   const schema = writable(action.data)
   const items = { type: 'array', items: schema }
-  const beside = action.beside && writable(action.beside)
-  const answer = beside
-    ? { ...beside, properties: { ...beside.properties, results: items } }
+  const extra = action.extra && writable(action.extra)
+  const answer = extra
+    ? { ...extra, properties: { ...extra.properties, results: items } }
     : action.list
       ? items
       : schema

@@ -37,7 +37,7 @@ export type SessionChange =
 
 type Read<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 
-type BesideOf<A> = A extends { readonly beside: infer B extends TSchema } ? { readonly beside: Static<B> } : unknown
+type ExtraOf<A> = A extends { readonly extra: infer B extends TSchema } ? { readonly extra: Static<B> } : unknown
 
 type ReadList<A extends ResourceAction> = (
   ctx: Ctx,
@@ -45,7 +45,7 @@ type ReadList<A extends ResourceAction> = (
   page: PageRequest,
   /** PIN-13: signatures of pictures the reader has just viewed. Recommendations hold them back. */
   lookedAt: ReadonlySet<string>,
-) => Promise<Page<Static<A['data']>> & BesideOf<A>>
+) => Promise<Page<Static<A['data']>> & ExtraOf<A>>
 
 /** Runs inside the transaction that also holds the idempotency key, so it may touch only the database. */
 type Write<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>

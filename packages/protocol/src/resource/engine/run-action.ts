@@ -62,16 +62,16 @@ const readList = async (
   const { bookmarks } = resourcesOf(ctx.site)
   const after = bookmarks.read(compiled.call, options)
   const size = (options['page_size'] as number | undefined) ?? compiled.action.pageSize ?? LIMITS.pageSizeDefault
-  const { beside } = compiled.action
-  if (after === END_OF_LIST && !beside) return { data: [], bookmark: END_OF_LIST }
+  const { extra } = compiled.action
+  if (after === END_OF_LIST && !extra) return { data: [], bookmark: END_OF_LIST }
   const request = after === undefined || after === END_OF_LIST ? { size } : { size, after }
   const read = (await (compiled.handler as ReadHandler)(ctx, options, request, pictures)) as Page<unknown> & {
-    readonly beside?: object
+    readonly extra?: object
   }
   // After the end there are no results. The data that comes with the list is the same on every page.
   const page = after === END_OF_LIST ? { ...read, items: [], next: undefined } : read
   return {
-    data: beside ? { ...page.beside, results: page.items } : page.items,
+    data: extra ? { ...page.extra, results: page.items } : page.items,
     bookmark: bookmarks.write(compiled.call, options, page.next),
   }
 }

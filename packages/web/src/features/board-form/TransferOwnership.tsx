@@ -50,12 +50,12 @@ export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) =>
   const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
   const feed = useFeed<CollaboratorInvite>(collaboratorsOf(board.id))
-  const [heirId, setHeirId] = useState('')
+  const [newOwnerId, setNewOwnerId] = useState('')
   const [isRequest, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
   const offer = board.pending_ownership_transfer
   const people = feed.items.flatMap(({ status, invited_user: user }) => (status === 'accepted' && user ? [user] : []))
-  const heir = people.find(({ id }) => id === heirId)
+  const heir = people.find(({ id }) => id === newOwnerId)
   const cancel = async () => {
     setPending(true)
     await endTransfer(services, board, true)
@@ -77,7 +77,11 @@ export const TransferOwnership = ({ board }: { readonly board: BoardEntity }) =>
         <>
           <p className={styles.handOverText}>{t('handOver.text')}</p>
           <div className={styles.handOverRow}>
-            <Select label={t('handOver.to')} value={heirId} onChange={(event) => setHeirId(event.currentTarget.value)}>
+            <Select
+              label={t('handOver.to')}
+              value={newOwnerId}
+              onChange={(event) => setNewOwnerId(event.currentTarget.value)}
+            >
               <option value="">{t('handOver.choose')}</option>
               {people.map(({ id, full_name: name }) => (
                 <option key={id} value={id}>

@@ -87,7 +87,7 @@ const feedOf = ({ parent_id: parentId, pin_id: pinId }: CommentEntity): Resource
   parentId === null ? commentsOf(pinId) : answersTo(parentId)
 
 /** Removes comments from every list and count, and returns a function that puts them back. */
-const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
+const removeComment = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
   const { store } = app
   const { feeds } = store.getState()
   const isShown = (comment: CommentEntity) =>
@@ -120,7 +120,7 @@ const goneAtOnce = async (
   comments: readonly CommentEntity[],
   calls: { readonly action: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
 ): Undoable => {
-  const putBack = takeAway(app, comments)
+  const putBack = removeComment(app, comments)
   try {
     await calls.action()
     return async () => {

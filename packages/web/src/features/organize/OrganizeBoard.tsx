@@ -33,7 +33,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
   const area = useRef<HTMLElement>(null)
   const { isBusy, run } = useOneAction(here)
   const chosen = useSelectionActions(place, selection, setSelection, run)
-  const { putBeside, step } = usePinOrder(place, selection, run)
+  const { putBeside: putNextTo, step } = usePinOrder(place, selection, run)
   const sectionOrder = useSectionOrder(place, run)
   const more = useChosenMenu(place, selection, step, run)
   const count = countOf(selection, order, place.pinCount)
@@ -47,13 +47,13 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
         event.dataTransfer.setData(PIN_TYPE, id)
         event.dataTransfer.effectAllowed = 'move'
       },
-      dropNextTo: (event, beside) => {
+      dropNextTo: (event, place) => {
         event.preventDefault()
         const dragged = event.dataTransfer.getData(PIN_TYPE)
-        if (dragged) void putBeside(dragged, beside)
+        if (dragged) void putNextTo(dragged, place)
       },
     }),
-    [selection, order, step, putBeside],
+    [selection, order, step, putNextTo],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignores keys typed in the sort select or in a menu.
@@ -84,8 +84,8 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
         onPickUp={setCarried}
         onDrop={({ kind, id }, target) => {
           if (target.kind === 'into') chosen.moveToSection(id, target.sectionId)
-          else if (kind === 'pin') void putBeside(id, target.beside)
-          else sectionOrder.putBeside(id, target.beside)
+          else if (kind === 'pin') void putNextTo(id, target.place)
+          else sectionOrder.putBeside(id, target.place)
         }}
       />
       <OrganizeBar

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './Organize.module.css'
 import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organizing.ts'
-import type { Beside } from './selection.ts'
+import type { DropPlace } from './selection.ts'
 import { type Side, sideOf } from './side-of.ts'
 
 interface SectionTargetsProps {
@@ -17,7 +17,7 @@ interface SectionTargetsProps {
   readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
   /** Moves a section before another, or to the end. */
   readonly onPut: (sectionId: string, before: string | null) => void
-  readonly onDropSection: (sectionId: string, beside: Beside) => void
+  readonly onDropSection: (sectionId: string, place: DropPlace) => void
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext, type DragEvent } from 'react'
-import type { Beside } from './selection.ts'
+import type { DropPlace } from './selection.ts'
 
 /** The state and actions that a card of the organized grid uses. */
 export interface Organizing {
@@ -7,7 +7,7 @@ export interface Organizing {
   readonly press: (pinId: string, isRow: boolean) => void
   readonly step: (pinId: string, step: -1 | 1) => void
   readonly drag: (event: DragEvent, pinId: string) => void
-  readonly dropNextTo: (event: DragEvent, pin: Beside) => void
+  readonly dropNextTo: (event: DragEvent, pin: DropPlace) => void
 }
 
 export const OrganizingContext = createContext<Organizing | null>(null)

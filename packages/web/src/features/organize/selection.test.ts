@@ -7,7 +7,7 @@ import {
   inOrder,
   NOTHING,
   placeAfterStep,
-  placeBeside,
+  placeNextTo,
   putBefore,
   putsOf,
   rangedTo,
@@ -90,7 +90,7 @@ describe('[BOARD-02 b] reordering pins', () => {
     ['a', 'z', false, false, undefined],
   ] as const)('%s dropped next to %s, behind it: %s, with more to load: %s, goes before %s', (...the) => {
     const [ids, id, isBehind, hasMore, before] = the
-    expect(placeBeside(order, [...ids], { id, isBehind }, hasMore)).toBe(before)
+    expect(placeNextTo(order, [...ids], { id, isBehind }, hasMore)).toBe(before)
   })
 
   it.each([

@@ -57,7 +57,7 @@ export interface Put {
 }
 
 /** The pin or section next to which something is dropped. */
-export interface Beside {
+export interface DropPlace {
   readonly id: string
   readonly isBehind: boolean
 }
@@ -67,10 +67,10 @@ const nextStaying = (order: readonly string[], put: readonly string[], from: num
   order.slice(from).find((id) => !put.includes(id)) ?? (hasMore ? undefined : null)
 
 /** Returns the item that pins dropped next to another have to go before; `undefined` if that is not known. */
-export const placeBeside = (
+export const placeNextTo = (
   order: readonly string[],
   put: readonly string[],
-  { id, isBehind }: Beside,
+  { id, isBehind }: DropPlace,
   hasMore: boolean,
 ): string | null | undefined => {
   const index = order.indexOf(id)

@@ -1,4 +1,4 @@
-import type { Beside } from './selection.ts'
+import type { DropPlace } from './selection.ts'
 import { sideOf } from './side-of.ts'
 
 /** The item that a finger carries. */
@@ -9,7 +9,7 @@ export interface Load {
 
 /** Where the item is dropped: next to another of its kind or, for a pin, into a section; `null` for no section. */
 export type DropTarget =
-  | { readonly kind: 'beside'; readonly beside: Beside }
+  | { readonly kind: 'beside'; readonly place: DropPlace }
   | { readonly kind: 'into'; readonly sectionId: string | null }
 
 export interface FingerHandlers {
@@ -40,7 +40,7 @@ const idOf = ({ kind }: Load, element: Element): string | null => element.getAtt
 const targetOf = (load: Load, over: Element, x: number): DropTarget => {
   const id = idOf(load, over)
   if (id === null) return { kind: 'into', sectionId: over.getAttribute('data-place') || null }
-  return { kind: 'beside', beside: { id, isBehind: sideOf(over, x) === 'behind' } }
+  return { kind: 'beside', place: { id, isBehind: sideOf(over, x) === 'behind' } }
 }
 
 /** Returns the item that a resting finger picks up, or nothing on a button within it. */

@@ -3,13 +3,13 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
 import * as acts from './organize-acts.ts'
 import {
-  type Beside,
+  type DropPlace,
   countOf,
   draggedWith,
   inOrder,
   isChosen,
   placeAfterStep,
-  placeBeside,
+  placeNextTo,
   putBefore,
   putsOf,
   type Selection,
@@ -40,15 +40,15 @@ export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: Ru
       }),
     [run, canReorder, selection, order, pinCount, hasMore, services, here, t],
   )
-  const putBeside = useCallback(
-    (pinId: string, beside: Beside) => put(pinId, (ids) => placeBeside(order, ids, beside, hasMore)),
+  const putNextTo = useCallback(
+    (pinId: string, place: DropPlace) => put(pinId, (ids) => placeNextTo(order, ids, place, hasMore)),
     [put, order, hasMore],
   )
   const step = useCallback(
     (pinId: string, by: -1 | 1) => put(pinId, (ids) => placeAfterStep(order, ids, by, hasMore)),
     [put, order, hasMore],
   )
-  return { putBeside, step }
+  return { putBeside: putNextTo, step }
 }
 
 /** Puts the sections of the board into another order. */
@@ -63,9 +63,9 @@ export const useSectionOrder = ({ here, sections, titleOf }: OrganizedPlace, run
       await acts.putSection(services, here.boardId, id, before)
       services.toasts.show({ text: t('organize.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
     })
-  const putBeside = (id: string, beside: Beside) => {
-    const before = placeBeside(ids, [id], beside, false)
+  const putNextTo = (id: string, place: DropPlace) => {
+    const before = placeNextTo(ids, [id], place, false)
     if (before !== undefined) void put(id, before)
   }
-  return { put, putBeside }
+  return { put, putBeside: putNextTo }
 }

@@ -26,14 +26,14 @@ export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
           onCancel={close}
           onConfirm={() => {
             close()
-            takeAway()
+            removeComment()
             leave()
           }}
         >
           {t('builder.leave.text')}
         </AlertDialog>
       ))
-    const takeAway = putGuard(navigator, (steps, enter) => {
+    const removeComment = putGuard(navigator, (steps, enter) => {
       if (isReturning) isReturning = false
       else if (steps === 0) ask(enter)
       else {
@@ -47,7 +47,7 @@ export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
     window.addEventListener('beforeunload', onUnload)
     return () => {
       window.removeEventListener('beforeunload', onUnload)
-      takeAway()
+      removeComment()
     }
   }, [hasUnsavedWork, dialogs, navigator, t])
 }

@@ -31,7 +31,7 @@ const LIFETIME_MS = 10 * 60_000
 const SEAL = 'social sign-in'
 
 /** What the browser stores, sealed, while the user is at the provider. */
-interface Journey extends Checks {
+interface LoginFlow extends Checks {
   readonly provider: string
   /** The path on this site to land on. */
   readonly next: string
@@ -45,7 +45,7 @@ interface Journey extends Checks {
 /** Only a path on this site. */
 const safePath = (path: string | undefined): string => (path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/')
 
-export interface BegunJourney {
+export interface StartedFlow {
   /** Where the user goes next. */
   readonly url: string
   /** For the browser to send back. */
@@ -61,7 +61,7 @@ const begin = async (
     linksFor,
     inviteCode,
   }: { origin: string; next: string | undefined; linksFor?: Id; inviteCode?: string | undefined },
-): Promise<BegunJourney> => {
+): Promise<StartedFlow> => {
   let begun
   try {
     begun = await ctx.site.social.begin(provider, callbackOf(origin, provider))
@@ -69,7 +69,7 @@ const begin = async (
     throw fail('social.failed', {}, error)
   }
   if (!begun) throw fail('social.not_configured', { field: 'provider' })
-  const journey: Journey = {
+  const flow: LoginFlow = {
     provider,
     next: safePath(next),
     untilMs: ctx.now().getTime() + LIFETIME_MS,
@@ -77,7 +77,7 @@ const begin = async (
     ...(linksFor !== undefined && { linksFor }),
     ...(inviteCode !== undefined && { inviteCode }),
   }
-  return { url: begun.url, sealed: ctx.site.signer.seal(SEAL, JSON.stringify(journey)) }
+  return { url: begun.url, sealed: ctx.site.signer.seal(SEAL, JSON.stringify(flow)) }
 }
 
 const callbackOf = (origin: string, provider: string): string => `${origin}/oauth/${provider}/callback/`
@@ -91,7 +91,7 @@ export const beginSocialLogin = (
     readonly next?: string | undefined
     readonly inviteCode?: string | undefined
   },
-): Promise<BegunJourney> => begin(ctx, provider, { origin: to.origin, next: to.next, inviteCode: to.inviteCode })
+): Promise<StartedFlow> => begin(ctx, provider, { origin: to.origin, next: to.next, inviteCode: to.inviteCode })
 
 /**
  * The same, to link an external account to the viewer's.
@@ -106,7 +106,7 @@ export const beginLinking = async (
     readonly password?: string | undefined
     readonly address?: string | undefined
   },
-): Promise<BegunJourney> => {
+): Promise<StartedFlow> => {
   await requireFresh(ctx, to)
   return begin(ctx, provider, { origin: to.origin, next: to.next, linksFor: ctx.viewer.sessionId })
 }
@@ -122,10 +122,10 @@ export type SocialOutcome = { readonly next: string } & (
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 )
 
-const journeyOf = (ctx: Ctx, provider: string, sealed: string | undefined): Journey | undefined => {
+const flowOf = (ctx: Ctx, provider: string, sealed: string | undefined): LoginFlow | undefined => {
   const opened = sealed === undefined ? undefined : ctx.site.signer.unseal(SEAL, sealed)
-  const journey = opened === undefined ? undefined : (JSON.parse(opened) as Journey)
-  return journey?.provider === provider && journey.untilMs > ctx.now().getTime() ? journey : undefined
+  const flow = opened === undefined ? undefined : (JSON.parse(opened) as LoginFlow)
+  return flow?.provider === provider && flow.untilMs > ctx.now().getTime() ? flow : undefined
 }
 
 const notifyOfLink = (tx: TxCtx, { email, locale, firstName }: Account, provider: string): Promise<void> =>
@@ -197,7 +197,7 @@ export const accountFor = async (
 
 const logIn = async (
   ctx: Ctx,
-  { provider, next, inviteCode }: Journey,
+  { provider, next, inviteCode }: LoginFlow,
   person: SocialPerson,
   device: Device & { readonly isAgeRestricted: boolean },
 ): Promise<SocialOutcome> => {
@@ -225,7 +225,7 @@ const logIn = async (
   })
 }
 
-const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPerson): Promise<SocialOutcome> => {
+const link = (ctx: Ctx, { provider, next, linksFor }: LoginFlow, person: SocialPerson): Promise<SocialOutcome> => {
   const { viewer } = ctx
   // Only for the session that started it: another user may have signed in meanwhile.
   if (viewer.kind !== 'AUTH' || viewer.sessionId !== linksFor) {
@@ -255,22 +255,22 @@ export const finishSocial = async (
   back: { readonly address: string; readonly sealed: string | undefined },
   device: Device & { readonly isAgeRestricted: boolean },
 ): Promise<SocialOutcome> => {
-  const journey = journeyOf(ctx, provider, back.sealed)
-  if (!journey) return { kind: 'refused', code: 'social.failed', next: '/' }
+  const flow = flowOf(ctx, provider, back.sealed)
+  if (!flow) return { kind: 'refused', code: 'social.failed', next: '/' }
   let person: SocialPerson
   try {
-    person = await ctx.site.social.finish(provider, back.address, journey)
+    person = await ctx.site.social.finish(provider, back.address, flow)
   } catch (error) {
     ctx.log.info({ err: error, provider }, 'a social sign-in did not succeed')
     const isDenied = new URL(back.address).searchParams.get('error') === 'access_denied'
-    return { kind: 'refused', code: isDenied ? 'social.canceled' : 'social.failed', next: journey.next }
+    return { kind: 'refused', code: isDenied ? 'social.canceled' : 'social.failed', next: flow.next }
   }
   try {
-    return await (journey.linksFor === undefined ? logIn(ctx, journey, person, device) : link(ctx, journey, person))
+    return await (flow.linksFor === undefined ? logIn(ctx, flow, person, device) : link(ctx, flow, person))
   } catch (error) {
     // The address was taken meanwhile, or too many requests came from this client.
     if (error instanceof CorkboardError && error.status < 500) {
-      return { kind: 'refused', code: error.code, next: journey.next }
+      return { kind: 'refused', code: error.code, next: flow.next }
     }
     throw error
   }

@@ -25,8 +25,8 @@ import {
   undoPlaceAct,
 } from '../index.ts'
 
-const beside = (board: Pick<Board, 'id'>) => ({ boardId: board.id, sectionId: null })
-const allOf = (board: Pick<Board, 'id'>, except: readonly Id[] = []) => ({ place: beside(board), except })
+const outsideSections = (board: Pick<Board, 'id'>) => ({ boardId: board.id, sectionId: null })
+const allOf = (board: Pick<Board, 'id'>, except: readonly Id[] = []) => ({ place: outsideSections(board), except })
 
 const addSection = async (who: Ctx<SignedIn>, board: Board, title: string) =>
   createSection(who, allowBoard(who, 'organize', await getBoard(who, board.id)), { title })
@@ -36,7 +36,7 @@ const fill = async (who: Ctx<SignedIn>, board: Board, count: number): Promise<Id
   const ids = [(await makePin(who, board)).id]
   while (ids.length < count) {
     const some = ids.slice(0, Math.min(64, count - ids.length))
-    ids.unshift(...(await copyPins(who, some, beside(board))).map(({ id }) => id))
+    ids.unshift(...(await copyPins(who, some, outsideSections(board))).map(({ id }) => id))
   }
   return ids
 }
@@ -80,7 +80,7 @@ describe('[BOARD-02 b] everything in a place', () => {
     const [house, garden] = [await makeBoard(alice, 'House'), await makeBoard(alice, 'Garden', { privacy: 'secret' })]
     const [left, ...others] = (await fill(alice, house, count)) as [Id, ...Id[]]
     const there = await makePin(alice, garden)
-    const begun = await movePlace(alice, allOf(house, [left]), beside(garden))
+    const begun = await movePlace(alice, allOf(house, [left]), outsideSections(garden))
     await works(test)
     const action = await getPlaceAct(alice, begun.id)
     expect(action).toEqual({ id: begun.id, is_running: false, pin_count: count - 1, can_undo: true })
@@ -170,7 +170,7 @@ describe('[BOARD-02 b] everything in a place', () => {
     })
     const mine = await makeBoard(bob, 'Mine')
     await expect(
-      movePlace(bob, { place: { boardId: board.id, sectionId: section.id }, except: [] }, beside(mine)),
+      movePlace(bob, { place: { boardId: board.id, sectionId: section.id }, except: [] }, outsideSections(mine)),
     ).rejects.toMatchObject({ code: 'board.not_allowed' })
     await expectSound(test)
   })
@@ -181,7 +181,7 @@ describe('[BOARD-02 b] everything in a place', () => {
     const [board, mine] = [await makeBoard(alice, 'House'), await makeBoard(bob, 'Mine')]
     await makePin(alice, board)
     const refused = { code: 'board.not_allowed' }
-    await expect(copyPlace(bob, allOf(board), beside(mine))).rejects.toMatchObject(refused)
+    await expect(copyPlace(bob, allOf(board), outsideSections(mine))).rejects.toMatchObject(refused)
     await expect(deletePlace(bob, allOf(board))).rejects.toMatchObject(refused)
     const banned = test.as({ id: alice.viewer.userId }, { isWriteBanned: true })
     await expect(deletePlace(banned, allOf(board))).rejects.toMatchObject({ code: 'auth.write_banned' })

@@ -5,7 +5,7 @@ import { implement } from '../../engine/implement.ts'
 
 export const boardFeedResource = implement(BoardFeedResource, {
   get: (ctx, options, page) => {
-    const { board_id: boardId, filter_section_pins: besideSections } = options
-    return boardFeed(ctx, { boardId, fieldSet: fieldSetOf(options), besideSections }, page)
+    const { board_id: boardId, filter_section_pins: includesSections } = options
+    return boardFeed(ctx, { boardId, fieldSet: fieldSetOf(options), includesSections }, page)
   },
 })

@@ -118,7 +118,7 @@ const opens = async (who: Visitor, name: string, verb: ResourceVerb, options: Op
   return false
 }
 
-type Door = (who: Visitor, thing: Thing) => Promise<boolean>
+type EntryPoint = (who: Visitor, thing: Thing) => Promise<boolean>
 
 const holds = async (who: Visitor, name: string, options: Options, id: string): Promise<boolean> => {
   const answer = await who.resource(name, 'get', { page_size: 250, ...options })
@@ -126,14 +126,14 @@ const holds = async (who: Visitor, name: string, options: Options, id: string): 
 }
 
 /** Endpoints for the board itself. */
-const TO_BOARD: Readonly<Record<string, Door>> = {
+const TO_BOARD: Readonly<Record<string, EntryPoint>> = {
   'board by id': (who, { board }) => opens(who, 'BoardResource', 'get', { board_id: board.id }),
   'board by address': (who, { board }) =>
     opens(who, 'BoardResource', 'get', { username: 'theowner', slug: board.slug }),
 }
 
 /** Endpoints for its contents. */
-const INSIDE: Readonly<Record<string, Door>> = {
+const INSIDE: Readonly<Record<string, EntryPoint>> = {
   'pins of the board': (who, { board, pin }) => holds(who, 'BoardFeedResource', { board_id: board.id }, pin.id),
   'its pictures': async (who, { board }) => {
     const answer = await who.resource('BoardResource', 'get', { board_id: board.id })
@@ -155,7 +155,7 @@ const INSIDE: Readonly<Record<string, Door>> = {
 }
 
 /** Endpoints that list boards or their contents. */
-const LISTS: Readonly<Record<string, Door>> = {
+const LISTS: Readonly<Record<string, EntryPoint>> = {
   'boards of its owner': (who, { board }) => holds(who, 'BoardsResource', { username: 'theowner' }, board.id),
   'pins of its owner': (who, { pin }) => holds(who, 'UserPinsResource', { username: 'theowner' }, pin.id),
   'all they pinned': (who, { pin }) => holds(who, 'UserActivityPinsResource', { username: 'theowner' }, pin.id),
@@ -171,13 +171,13 @@ const SIGHTS: Readonly<Record<Sight, readonly [board: boolean, inside: boolean]>
 describe.each(STATES)('[BOARD-04 c] a board that is %s', (state) => {
   describe.each(VIEWERS)('to the %s', (kind) => {
     const [board, inside] = SIGHTS[sightOf(kind, state)]
-    it.each(Object.keys(TO_BOARD))(`%s: ${board ? 'there' : 'nowhere'}`, async (door) => {
-      expect(await TO_BOARD[door]!(people[kind], things[state])).toBe(board)
+    it.each(Object.keys(TO_BOARD))(`%s: ${board ? 'there' : 'nowhere'}`, async (entryPoint) => {
+      expect(await TO_BOARD[entryPoint]!(people[kind], things[state])).toBe(board)
     })
-    it.each(Object.keys(INSIDE))(`%s: ${inside ? 'shown' : 'not shown'}`, async (door) => {
+    it.each(Object.keys(INSIDE))(`%s: ${inside ? 'shown' : 'not shown'}`, async (entryPoint) => {
       // The owner's comments are invisible across a block everywhere (COMMENT-01).
-      const isSilent = kind === 'blocked' && door === 'comments'
-      expect(await INSIDE[door]!(people[kind], things[state])).toBe(inside && !isSilent)
+      const isSilent = kind === 'blocked' && entryPoint === 'comments'
+      expect(await INSIDE[entryPoint]!(people[kind], things[state])).toBe(inside && !isSilent)
     })
   })
 
@@ -185,10 +185,14 @@ describe.each(STATES)('[BOARD-04 c] a board that is %s', (state) => {
     for (const kind of VIEWERS) {
       // Another user's lists contain what is public; a user's own contain everything that is not archived.
       const isListed = sightOf(kind, state) === 'listed' && (kind === 'owner' || state === 'public')
-      for (const [door, look] of Object.entries(LISTS)) {
+      for (const [entryPoint, look] of Object.entries(LISTS)) {
         // Users find all of their own pins, whatever they did with the board.
-        const isOwn = kind === 'owner' && door !== 'boards of its owner' && state !== 'deleted'
-        expect([kind, door, await look(people[kind], things[state])]).toEqual([kind, door, isListed || isOwn])
+        const isOwn = kind === 'owner' && entryPoint !== 'boards of its owner' && state !== 'deleted'
+        expect([kind, entryPoint, await look(people[kind], things[state])]).toEqual([
+          kind,
+          entryPoint,
+          isListed || isOwn,
+        ])
       }
     }
   })

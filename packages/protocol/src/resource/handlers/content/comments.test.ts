@@ -379,7 +379,7 @@ describe('[COMMENT-01 a] access to a comment, at every endpoint', () => {
         : await who.resource('UnifiedCommentsResource', 'get', { pin_id: pin.id })
       return JSON.stringify(list.envelope).includes(`"${comment.id}"`)
     }
-    const doors = async (kind: Kind) => {
+    const entryPoints = async (kind: Kind) => {
       const who = viewers[kind]
       const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string) =>
         (await who.calls(method, `/v3/aggregated_comments/${comment.id}/${rest}/`)).status
@@ -398,7 +398,7 @@ describe('[COMMENT-01 a] access to a comment, at every endpoint', () => {
       const byAddress = isSeen || (state === 'hidden by the pinner' && kind === 'pinner')
       const status = byAddress ? 200 : ERRORS['comment.not_found'].status
       const acted = kind === 'visitor' ? 'as opened' : status
-      expect({ kind, ...(await doors(kind)) }).toEqual({
+      expect({ kind, ...(await entryPoints(kind)) }).toEqual({
         kind,
         listed: isSeen,
         opened: status,

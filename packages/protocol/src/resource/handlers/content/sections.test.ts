@@ -88,8 +88,8 @@ describe('[BOARD-02 a b c] sections of a board', () => {
     expect(made.section).toEqual({ id: section.id, slug: 'hall', title: 'Hall' })
     const inSection = await bob.asks<Pin[]>('BoardSectionPinsResource', 'get', { section_id: section.id })
     expect(idsOf(inSection)).toEqual([saved.id, made.id])
-    const beside = { board_id: board.id, filter_section_pins: true }
-    expect(idsOf(await bob.asks<Pin[]>('BoardFeedResource', 'get', beside))).toEqual([loose.id])
+    const options = { board_id: board.id, filter_section_pins: true }
+    expect(idsOf(await bob.asks<Pin[]>('BoardFeedResource', 'get', options))).toEqual([loose.id])
     expect(idsOf(await bob.seesPinsOn(board))).toEqual([saved.id, made.id, loose.id])
     expect(await countsOf(board)).toEqual({ pin_count: 3, sectionless_pin_count: 1, section_count: 1 })
 

@@ -8,6 +8,6 @@ export const baseSearchResource = implement(BaseSearchResource, {
   get: async (ctx, options, page) => {
     const input = searchInputOf(options)
     const found = await search(ctx, input, fieldSetOf(options), page)
-    return { ...found, beside: await searchParts(ctx, input) }
+    return { ...found, extra: await searchParts(ctx, input) }
   },
 })

@@ -7,6 +7,6 @@ import { toFiltersWire, visualQueryOf } from '../../engine/visual-query.ts'
 export const visualSearchFlashlightUnifiedResource = implement(VisualSearchFlashlightUnifiedResource, {
   get: async (ctx, options, page) => {
     const { items, next, offered } = await searchByPicture(ctx, visualQueryOf(options), page)
-    return { items, next, beside: toFiltersWire(offered) }
+    return { items, next, extra: toFiltersWire(offered) }
   },
 })
