@@ -91,7 +91,7 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
 }
 
 /** What pages of this site keep in a window, on every tab of it. */
-const forgetStored = async ({ context, page }: Window, origin: string): Promise<void> => {
+const clearStorage = async ({ context, page }: Window, origin: string): Promise<void> => {
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
   await session.detach()
@@ -105,7 +105,7 @@ const giveBack = async (browser: Browser, window: Window, seat: Seat, origin: st
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await context.clearCookies()
-  await forgetStored(window, origin)
+  await clearStorage(window, origin)
   const { colorScheme, reducedMotion } = windowOptions(seat)
   await page.emulateMedia({ colorScheme, reducedMotion })
   const key = JSON.stringify(seat)

@@ -10,30 +10,30 @@ const TTL_MS = 10_000
 
 type Load<Row> = (db: Db, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
-interface Remembered<Row> {
+interface CachedRow<Row> {
   readonly row: Row
   readonly untilMs: number
 }
 
 /** Cached rows of one kind in one process, dropped when their change tag is published. */
-class Memory<Row> {
-  readonly rows = new Map<Id, Remembered<Row>>()
+class EntityCache<Row> {
+  readonly rows = new Map<Id, CachedRow<Row>>()
   /** The number of invalidations: rows read before one are not cached after it. */
-  forgotten = 0
+  invalidations = 0
 
   constructor(changes: ChangeHub, prefix: string) {
     changes.subscribe((changes) => {
-      if (changes === 'everything') return this.forgetAll()
+      if (changes === 'everything') return this.clear()
       for (const tag of changes) {
         if (!tag.startsWith(prefix)) continue
-        this.forgotten += 1
+        this.invalidations += 1
         this.rows.delete(tag.slice(prefix.length))
       }
     })
   }
 
-  forgetAll(): void {
-    this.forgotten += 1
+  clear(): void {
+    this.invalidations += 1
     this.rows.clear()
   }
 
@@ -50,36 +50,36 @@ class Memory<Row> {
  * Batched reads of rows that many responses show and few writes change: users and boards. Cached rows cost no
  * statement. Inside a transaction everything is read from it, and nothing is cached.
  */
-export const rememberEntities = <Row>(
+export const cacheEntities = <Row>(
   kind: 'user' | 'board',
   load: Load<Row>,
 ): ((ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>) => {
-  const memories = new WeakMap<ChangeHub, Memory<Row>>()
-  const memoryOf = (changes: ChangeHub): Memory<Row> => {
-    const known = memories.get(changes)
+  const caches = new WeakMap<ChangeHub, EntityCache<Row>>()
+  const cacheOf = (changes: ChangeHub): EntityCache<Row> => {
+    const known = caches.get(changes)
     if (known) return known
-    const memory = new Memory<Row>(changes, `${kind}:` satisfies ChangeTag | string)
-    memories.set(changes, memory)
-    return memory
+    const cache = new EntityCache<Row>(changes, `${kind}:` satisfies ChangeTag | string)
+    caches.set(changes, cache)
+    return cache
   }
   const read = readOnce<Row>((ctx, ids) => load(ctx.db, ids))
   return async (ctx, ids) => {
     if (ctx.inTransaction) return load(ctx.db, ids)
-    const memory = memoryOf(ctx.site.changes)
+    const cache = cacheOf(ctx.site.changes)
     const now = ctx.site.clock.monotonicMs()
     const found = new Map<Id, Row>()
     const missing: Id[] = []
     for (const id of ids) {
-      const known = memory.rows.get(id)
+      const known = cache.rows.get(id)
       if (known && known.untilMs > now) found.set(id, known.row)
       else missing.push(id)
     }
     if (missing.length === 0) return found
-    const before = memory.forgotten
+    const before = cache.invalidations
     const loaded = await read(ctx, missing)
     for (const [id, row] of loaded) {
       found.set(id, row)
-      if (memory.forgotten === before) memory.put(id, row, now + TTL_MS)
+      if (cache.invalidations === before) cache.put(id, row, now + TTL_MS)
     }
     return found
   }

@@ -49,37 +49,37 @@ interface KnownRights {
   of(part: Part, signature: string): Promise<PictureRights>
 }
 
-const REMEMBERED = 50_000
+const MAX_RIGHTS = 50_000
 
 /** The rights that one process remembers, until one of their tags is published. */
 const createKnownRights = (site: Site): KnownRights => {
   const known = new Map<string, PictureRights>()
   const keysOf = new Map<ChangeTag, Set<string>>()
   let changesSeen = 0
-  const forgetAll = () => {
+  const clear = () => {
     known.clear()
     keysOf.clear()
   }
-  const forget = (tag: ChangeTag) => {
+  const invalidate = (tag: ChangeTag) => {
     for (const key of keysOf.get(tag) ?? []) known.delete(key)
     keysOf.delete(tag)
   }
   site.changes.subscribe((changes) => {
     changesSeen += 1
     // A board became secret or an account was deleted: too many pictures to list.
-    if (changes === 'everything' || changes.includes('visibility:all')) forgetAll()
-    else changes.forEach(forget)
+    if (changes === 'everything' || changes.includes('visibility:all')) clear()
+    else changes.forEach(invalidate)
   })
   return {
     of: async (part, signature) => {
       const key = `${part} ${signature}`
-      const remembered = known.get(key)
-      if (remembered) return remembered
+      const cached = known.get(key)
+      if (cached) return cached
       const before = changesSeen
       const rights = await readRights(site, part, signature)
       // What changed meanwhile may have been this picture.
       if (changesSeen !== before) return rights
-      if (known.size >= REMEMBERED || keysOf.size >= 2 * REMEMBERED) forgetAll()
+      if (known.size >= MAX_RIGHTS || keysOf.size >= 2 * MAX_RIGHTS) clear()
       known.set(key, rights)
       for (const tag of rights.changesWith) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
       return rights

@@ -23,14 +23,14 @@ const PUBLISHED_WITHIN_MS = 86_400_000
 export const removeWithFiles = async (
   ctx: Ctx,
   signature: string,
-  forget: (tx: TxCtx) => Promise<readonly string[] | undefined>,
+  deleteRows: (tx: TxCtx) => Promise<readonly string[] | undefined>,
 ): Promise<boolean> => {
   const keys = await ctx.transaction(async (tx) => {
     await lockPicture(tx.db, signature)
     if ((await isBeingPublished(tx.db, signature)) || (await isBeingRemoved(tx.db, signature))) return undefined
-    const forgotten = await forget(tx)
-    if (forgotten) await insertRemoval(tx.db, { signature, keys: forgotten }, tx.now())
-    return forgotten
+    const keys = await deleteRows(tx)
+    if (keys) await insertRemoval(tx.db, { signature, keys: keys }, tx.now())
+    return keys
   })
   if (!keys) return false
   await finishRemoval(ctx, { signature, keys })

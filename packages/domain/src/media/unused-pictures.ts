@@ -47,11 +47,11 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   await removeUnusedVideos(ctx)
   let removed = 0
   for await (const { signature } of unusedPictures(ctx)) if (await removeUnusedPicture(ctx, signature)) removed += 1
-  while ((await forgetUploads(ctx)) === DELETED_PER_RUN);
+  while ((await deleteOldUploads(ctx)) === DELETED_PER_RUN);
   return removed
 }
 
-const forgetUploads = async (ctx: Ctx): Promise<number> => {
+const deleteOldUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - UPLOAD_RETENTION_MS, 0, 0)
   const { numAffectedRows = 0n } = await sql`
     delete from media_uploads where id in (

@@ -1,11 +1,11 @@
 import type { Id } from '@corkboard/contract'
-import { type ChangeHub, type Ctx, readOnce, rememberEntities, viewerIdOf } from '../kernel/index.ts'
+import { type ChangeHub, type Ctx, readOnce, cacheEntities, viewerIdOf } from '../kernel/index.ts'
 import { isUsername } from '../accounts/accounts/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
 import { type RelationKind, relationsBetween } from './relation-store.ts'
 
-const rememberedPeople = rememberEntities(
+const cachedPeople = cacheEntities(
   'user',
   async (db, ids) => new Map((await peopleByIds(db, ids)).map((person) => [person.id, person])),
 )
@@ -17,7 +17,7 @@ const rememberedPeople = rememberEntities(
 export const loadPeople = async (ctx: Ctx, ids: Iterable<Id>): Promise<Map<Id, PersonRow>> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  return rememberedPeople(ctx, wanted)
+  return cachedPeople(ctx, wanted)
 }
 
 /** Returns the viewer's own row; undefined for visitors. */
@@ -32,13 +32,13 @@ const MOST_NAMES = 20_000
  */
 const namesOf = new WeakMap<ChangeHub, Map<string, Id>>()
 
-const rememberedByName = async (ctx: Ctx, name: string): Promise<PersonRow | undefined> => {
+const cachedByName = async (ctx: Ctx, name: string): Promise<PersonRow | undefined> => {
   const id = ctx.inTransaction ? undefined : namesOf.get(ctx.site.changes)?.get(name)
   const person = id === undefined ? undefined : (await loadPeople(ctx, [id])).get(id)
   return person && !person.isDeleted && person.username.toLowerCase() === name ? person : undefined
 }
 
-const rememberName = ({ site: { changes } }: Ctx, name: string, id: Id): void => {
+const cacheName = ({ site: { changes } }: Ctx, name: string, id: Id): void => {
   const names = namesOf.get(changes) ?? new Map<string, Id>()
   namesOf.set(changes, names)
   const oldest = names.size >= MOST_NAMES ? names.keys().next() : undefined
@@ -50,10 +50,10 @@ const rememberName = ({ site: { changes } }: Ctx, name: string, id: Id): void =>
 export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> => {
   if (!isUsername(username)) return undefined
   const name = username.toLowerCase()
-  const known = await rememberedByName(ctx, name)
+  const known = await cachedByName(ctx, name)
   if (known) return known
   const person = await personByUsername(ctx.db, name)
-  if (person) rememberName(ctx, name, person.id)
+  if (person) cacheName(ctx, name, person.id)
   return person
 }
 

@@ -16,7 +16,7 @@ import { sessionState } from '../endpoint/internal/session-state.ts'
 import { mayBePage } from './page-address.ts'
 import { offsiteRoute } from './offsite.ts'
 import { answerPageError } from './page-errors.ts'
-import { rememberedPageKey } from './page-key.ts'
+import { cachedPageKey } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
 import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
@@ -54,7 +54,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     ttlMs: CACHE_TTL_MS,
     now: () => site.clock.now().getTime(),
   })
-  const pageKey = rememberedPageKey(renderer)
+  const pageKey = cachedPageKey(renderer)
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 

@@ -26,13 +26,13 @@ export interface ClientFacts extends ClientKind {
 const LOCALE = 'en-US'
 
 const clientKinds = new LRUCache<string, ClientKind>({ max: 2_000 })
-const MAX_REMEMBERED_AGENT = 512
+const MAX_CACHED_AGENT = 512
 
 const clientKind = (request: FastifyRequest): ClientKind => {
   const agent = request.headers['user-agent'] ?? ''
   const hint = request.headers['sec-ch-ua-mobile']
   const isMobile = typeof hint === 'string' ? hint : undefined
-  if (agent.length > MAX_REMEMBERED_AGENT) return clientKindOf(agent, isMobile)
+  if (agent.length > MAX_CACHED_AGENT) return clientKindOf(agent, isMobile)
   const key = `${isMobile ?? ''} ${agent}`
   let known = clientKinds.get(key)
   if (!known) clientKinds.set(key, (known = clientKindOf(agent, isMobile)))
@@ -139,7 +139,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     is_managed_advertiser: false,
     app_type: 'web',
     stage: defaults.stage,
-    user_agent: agent.slice(0, MAX_REMEMBERED_AGENT),
+    user_agent: agent.slice(0, MAX_CACHED_AGENT),
     is_social_bot: isSocialBot(agent),
     ...(isCached ? UNKNOWN_BROWSER : browserFactsOf(agent)),
     is_mobile: facts.device === 'phone',

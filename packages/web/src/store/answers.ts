@@ -56,7 +56,7 @@ export const resourcesSlice = createSlice({
     },
     resourceFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
       failed(state, payload.key, payload.error),
-    resourceForgotten: (state, { payload }: PayloadAction<string>) => {
+    resourceInvalidated: (state, { payload }: PayloadAction<string>) => {
       delete state[payload]
     },
   },
@@ -83,5 +83,5 @@ export const feedsSlice = createSlice({
   },
 })
 
-export const { resourceRequested, resourceReceived, resourceFailed, resourceForgotten } = resourcesSlice.actions
+export const { resourceRequested, resourceReceived, resourceFailed, resourceInvalidated } = resourcesSlice.actions
 export const { feedRequested, feedReceived, feedFailed, feedsReplaced } = feedsSlice.actions

@@ -2,7 +2,7 @@ import { userChanged } from '@corkboard/contract/events'
 import { defineModule } from '../../kernel/index.ts'
 import { pictureUses } from './picture-uses.ts'
 import { picturesOfAccount } from './erase-account.ts'
-import { forgetTakenPictures } from './take-pictures-off.ts'
+import { deleteTakenPictures } from './take-pictures-off.ts'
 import { recount } from './recount.ts'
 import { copy } from './copy-visits.ts'
 
@@ -17,7 +17,7 @@ export const accounts = defineModule('accounts/accounts', {
   pictures: pictureUses,
   erase: {
     last: picturesOfAccount,
-    deletedBefore: (ctx, before) => forgetTakenPictures(ctx.db, before),
+    deletedBefore: (ctx, before) => deleteTakenPictures(ctx.db, before),
     rows: { taken_pictures: 'user_id', user_stats: 'user_id', users: 'id' },
     elsewhere: { usernames: 'free when the account is deleted', emails: 'free when the account is deleted' },
   },

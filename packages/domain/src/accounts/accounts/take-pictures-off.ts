@@ -78,6 +78,6 @@ export const picturesTakenOff = async (db: Db, userId: Id): Promise<string[]> =>
 }
 
 /** Deletes pictures that were removed before then; they can no longer be put back. */
-export const forgetTakenPictures = async (db: Db, before: Date): Promise<void> => {
+export const deleteTakenPictures = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from taken_pictures where taken_at <= ${before}`.execute(db)
 }

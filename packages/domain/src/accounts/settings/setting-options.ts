@@ -4,20 +4,20 @@ import { COUNTRIES } from '../accounts/index.ts'
 const namesIn = (locale: string, type: 'region' | 'language'): Intl.DisplayNames =>
   new Intl.DisplayNames([locale, 'en-US'], { type })
 
-const remembered = new Map<string, readonly SettingOption[]>()
+const cached = new Map<string, readonly SettingOption[]>()
 
 const isLocale = (text: string): boolean => LOCALES.some((locale) => locale === text)
 
 /** Countries named and sorted in this language; in `en-US` if we do not offer it. */
 export const countryOptions = (wanted: string): readonly SettingOption[] => {
   const locale = isLocale(wanted) ? wanted : 'en-US'
-  const known = remembered.get(locale)
+  const known = cached.get(locale)
   if (known) return known
   const names = namesIn(locale, 'region')
   const options = [...COUNTRIES]
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
-  remembered.set(locale, options)
+  cached.set(locale, options)
   return options
 }
 

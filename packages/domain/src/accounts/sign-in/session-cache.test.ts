@@ -14,10 +14,10 @@ const viewer = (sessionId: string, userId: string): SignedIn => ({
 const filled = () => {
   const clock = handClock()
   const cache = createSessionCache(clock)
-  const remember = cache.begin()
-  remember('a', viewer('1', '7'))
-  remember('b', viewer('2', '7'))
-  remember('c', viewer('3', '8'))
+  const cacheSession = cache.begin()
+  cacheSession('a', viewer('1', '7'))
+  cacheSession('b', viewer('2', '7'))
+  cacheSession('c', viewer('3', '8'))
   return { clock, cache, cached: () => ['a', 'b', 'c'].filter((key) => cache.get(key)) }
 }
 
@@ -36,23 +36,23 @@ it.each([
   ['everything' as const, []],
 ])('forgets the sessions of %j', (changes, left) => {
   const { cache, cached } = filled()
-  cache.forget(changes)
+  cache.invalidate(changes)
   expect(cached()).toEqual(left)
 })
 
 it('does not cache what was read before an invalidation', () => {
   const { cache } = filled()
-  const remember = cache.begin()
-  cache.forget(['session:4'])
-  remember('d', viewer('4', '9'))
+  const cacheSession = cache.begin()
+  cache.invalidate(['session:4'])
+  cacheSession('d', viewer('4', '9'))
   expect(cache.get('d')).toBeUndefined()
 })
 
 it('holds ten thousand sessions, and evicts the least recently used', () => {
   const { cache } = filled()
-  const remember = cache.begin()
-  for (let i = 0; i < 9_997; i += 1) remember(`k${i}`, viewer(`${100 + i}`, `${100 + i}`))
+  const cacheSession = cache.begin()
+  for (let i = 0; i < 9_997; i += 1) cacheSession(`k${i}`, viewer(`${100 + i}`, `${100 + i}`))
   cache.get('a')
-  remember('one more', viewer('5', '5'))
+  cacheSession('one more', viewer('5', '5'))
   expect([cache.get('a')?.sessionId, cache.get('b'), cache.get('c')?.sessionId]).toEqual(['1', undefined, '3'])
 })

@@ -9,14 +9,14 @@ export interface SessionCache {
   get(key: string): SignedIn | undefined
   /** Call this before the database query: a session invalidated in between is then not cached. */
   begin(): (key: string, viewer: SignedIn) => void
-  forget(changes: Changes): void
+  invalidate(changes: Changes): void
 }
 
 /** The most recently resolved sessions, the last used at the end. */
 export const createSessionCache = (clock: Clock): SessionCache => {
   const entries = new Map<string, { viewer: SignedIn; untilMs: number }>()
   const keysByTag = new Map<ChangeTag, Set<string>>()
-  let forgotten = 0
+  let invalidations = 0
 
   const tagsOf = (viewer: SignedIn): ChangeTag[] => [`session:${viewer.sessionId}`, `account:${viewer.userId}`]
 
@@ -54,20 +54,20 @@ export const createSessionCache = (clock: Clock): SessionCache => {
       return entry.viewer
     },
     begin: () => {
-      const before = forgotten
+      const before = invalidations
       return (key, viewer) => {
-        if (forgotten === before) put(key, viewer)
+        if (invalidations === before) put(key, viewer)
       }
     },
-    forget: (changes) => {
+    invalidate: (changes) => {
       if (changes === 'everything') {
-        forgotten += 1
+        invalidations += 1
         entries.clear()
         keysByTag.clear()
         return
       }
       const tags = changes.filter((tag) => tag.startsWith('session:') || tag.startsWith('account:'))
-      if (tags.length > 0) forgotten += 1
+      if (tags.length > 0) invalidations += 1
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) remove(key)
     },
   }

@@ -55,7 +55,7 @@ const cacheOf = (site: Site): SessionCache => {
   const known = caches.get(site)
   if (known) return known
   const cache = createSessionCache(site.clock)
-  site.changes.subscribe((changes) => cache.forget(changes))
+  site.changes.subscribe((changes) => cache.invalidate(changes))
   caches.set(site, cache)
   return cache
 }
@@ -120,11 +120,11 @@ export const resolveSession = async (site: Site, token: string): Promise<SignedI
   const key = tokenHash.toString('base64')
   const cached = cache.get(key)
   if (cached) return cached
-  const remember = cache.begin()
+  const cacheViewer = cache.begin()
   const now = site.clock.now()
   const found = await sessionByTokenHash(site.database.db, tokenHash, now, idleLimit(now))
   if (!found) return undefined
-  remember(key, found.viewer)
+  cacheViewer(key, found.viewer)
   if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_MS) {
     await touchSession(site.database.db, found.viewer.sessionId, now)
   }

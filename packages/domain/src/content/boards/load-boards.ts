@@ -6,7 +6,7 @@ import {
   type Ctx,
   type Presence,
   readOnce,
-  rememberEntities,
+  cacheEntities,
   viewerIdOf,
 } from '../../kernel/index.ts'
 import {
@@ -38,14 +38,14 @@ export interface SeenBoard extends BoardRow {
   readonly facts: BoardFacts
 }
 
-const rememberedBoards = rememberEntities('board', loadBoardRows)
+const cachedBoards = cacheEntities('board', loadBoardRows)
 
 const readBoardRelations = readOnce((ctx, ids) => boardRelationsOf(ctx.db, viewerIdOf(ctx.viewer)!, ids))
 
 /** Boards by id as the viewer sees them, without hidden ones. Two statements, plus two for signed-in viewers. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
   if (ids.length === 0) return new Map()
-  const rows = await rememberedBoards(ctx, ids)
+  const rows = await cachedBoards(ctx, ids)
   if (rows.size === 0) return new Map()
   const ownerIds = [...new Set([...rows.values()].map((row) => row.ownerId))]
   const viewerId = viewerIdOf(ctx.viewer)

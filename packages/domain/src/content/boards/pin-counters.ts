@@ -18,7 +18,7 @@ export const countSectionPins = (delta: Part): Part => sql`
   from (${delta}) d where s.id = d.section_id`
 
 /** Part of a statement that has the step `board`: makes it the board that the user saved to last. */
-export const rememberBoard = (user: { readonly id: Id; readonly shard: number }, now: Date): Part => sql`
+export const recordRecentBoard = (user: { readonly id: Id; readonly shard: number }, now: Date): Part => sql`
   insert into board_recents (user_id, board_id, shard, saved_at)
   select ${user.id}, board.id, ${user.shard}, ${now} from board
   on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at`

@@ -45,12 +45,12 @@ export const removeUnsafeDomain = async (ctx: Ctx, text: string): Promise<boolea
   return numAffectedRows === 1n
 }
 
-interface Remembered {
+interface CachedDomains {
   readonly domains: Promise<ReadonlySet<string>>
   readonly untilMs: number
 }
 
-const remembered = new WeakMap<ChangeHub, Remembered>()
+const cached = new WeakMap<ChangeHub, CachedDomains>()
 
 const loadDomains = async (db: Db): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ domain: string }>`select domain from unsafe_domains`.execute(db)
@@ -63,17 +63,17 @@ const loadDomains = async (db: Db): Promise<ReadonlySet<string>> => {
  */
 export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<ReadonlySet<string>> => {
   const now = site.clock.monotonicMs()
-  const known = remembered.get(site.changes)
+  const known = cached.get(site.changes)
   if (known && known.untilMs > now) return known.domains
   const domains = loadDomains(db)
-  const remember = () => void remembered.set(site.changes, { domains, untilMs: now + TTL_MS })
+  const cache = () => void cached.set(site.changes, { domains, untilMs: now + TTL_MS })
   if (db.isTransaction) {
-    domains.then(remember, () => undefined)
+    domains.then(cache, () => undefined)
     return domains
   }
-  remember()
+  cache()
   // A failed query is not cached.
-  domains.catch(() => remembered.delete(site.changes))
+  domains.catch(() => cached.delete(site.changes))
   return domains
 }
 

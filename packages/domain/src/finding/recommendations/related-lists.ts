@@ -9,7 +9,7 @@ const LONGEST_LIST = 500
 /** (ours) measured: docs/decisions/related-pins.md */
 export const PRODUCT_WALK = { steps: 30_000, restart: RESTART, enough: { pictures: LONGEST_LIST, visits: 8 } } as const
 /** The number of cached lists, so that a list read page by page has no repeats or gaps. */
-const REMEMBERED = 500
+const MAX_LISTS = 500
 /** The number of pins returned per picture. The first one that the viewer may see is shown. */
 const PINS_EACH = 3
 
@@ -58,20 +58,20 @@ const present = (graph: PinBoardGraph, { picture, because }: Found, place: numbe
 
 /** Answers page by page from lists that are built on first request. */
 export const createRelatedLists = () => {
-  let remembered = new Map<number, readonly Found[]>()
+  let cachedLists = new Map<number, readonly Found[]>()
   let of: PinBoardGraph | undefined
 
   const listOf = (graph: PinBoardGraph, question: RelatedQuestion): readonly Found[] => {
     // The numbers of one graph mean nothing in another.
     if (of !== graph) {
-      remembered = new Map()
+      cachedLists = new Map()
       of = graph
     }
-    const known = question.isNew ? undefined : remembered.get(question.list)
-    remembered.delete(question.list)
+    const known = question.isNew ? undefined : cachedLists.get(question.list)
+    cachedLists.delete(question.list)
     const list = known ?? findRelated(graph, question, seededDice(question.list))
-    remembered.set(question.list, list)
-    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!)
+    cachedLists.set(question.list, list)
+    if (cachedLists.size > MAX_LISTS) cachedLists.delete(cachedLists.keys().next().value!)
     return list
   }
 

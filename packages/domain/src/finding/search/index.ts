@@ -1,5 +1,5 @@
 export { parseQuery } from './parse-query.ts'
-export { forgetSearches, listRecents, rememberSearch } from './recents.ts'
+export { deleteSearches as forgetSearches, listRecents, storeSearch as rememberSearch } from './recents.ts'
 export { search, searchParts } from './search.ts'
 export {
   BUILD_SEARCH_TASK,

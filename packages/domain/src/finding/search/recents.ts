@@ -24,7 +24,7 @@ export const listRecents = async (anyCtx: Ctx, isPersonal: boolean): Promise<Rec
  * Stores a search. In different case or with other accents it is the same search, and becomes the newest. Only the
  * newest 20 are kept.
  */
-export const rememberSearch = async (anyCtx: Ctx, text: string, isPersonal: boolean): Promise<RecentSearch[]> => {
+export const storeSearch = async (anyCtx: Ctx, text: string, isPersonal: boolean): Promise<RecentSearch[]> => {
   const ctx = requireSignedIn(anyCtx)
   const query = cleanQuery(text)
   if (query === '') throw fail('request.invalid', { field: 'query' })
@@ -45,7 +45,7 @@ export const rememberSearch = async (anyCtx: Ctx, text: string, isPersonal: bool
 }
 
 /** Deletes one recent search, or all without a query. */
-export const forgetSearches = async (
+export const deleteSearches = async (
   anyCtx: Ctx,
   text: string | undefined,
   isPersonal: boolean,

@@ -3,7 +3,7 @@ import { type Ctx } from '../../kernel/index.ts'
 import { describeStoredPicture, knownEmbedders, WINDOWS } from '../../media/index.ts'
 import {
   countPictures,
-  forgetOtherEmbedders,
+  deleteOtherEmbedders,
   picturesAfter,
   storeDescriptors,
   undescribedPictures,
@@ -76,7 +76,7 @@ export const rebuildDescriptors = async (
   ctx: Ctx,
   soFar: (progress: { readonly done: number; readonly total: number }) => void,
 ): Promise<number> => {
-  await forgetOtherEmbedders(ctx.db, await knownEmbedders(ctx))
+  await deleteOtherEmbedders(ctx.db, await knownEmbedders(ctx))
   const total = await countPictures(ctx.db)
   let done = 0
   for (let after = ''; ;) {

@@ -81,6 +81,6 @@ export const countPictures = async (db: Db): Promise<number> => {
 }
 
 /** Deletes descriptors of embedders that are no longer in use. */
-export const forgetOtherEmbedders = async (db: Db, embedders: readonly string[]): Promise<void> => {
+export const deleteOtherEmbedders = async (db: Db, embedders: readonly string[]): Promise<void> => {
   await sql`delete from picture_descriptors where not embedder = any (${embedders})`.execute(db)
 }

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 /** (ours) How long a file can be downloaded, and how long a request may wait for its file. */
 const LIFETIME_MS = 7 * DAY_MS
 /** (ours) How long the settings show an expired download. */
-const REMEMBERED_MS = 30 * DAY_MS
+const REUSE_MS = 30 * DAY_MS
 /** (ours) Copying a whole account is expensive. */
 const REQUESTS_AN_HOUR = 3
 /** (ours) A file may have a hundred megabytes. */
@@ -184,7 +184,7 @@ export const clearDataDownloads = async (ctx: Ctx): Promise<void> => {
     }
     if (ended.length < CLEARED_AT_ONCE) break
   }
-  await deleteExpiredBefore(ctx.db, new Date(now.getTime() - REMEMBERED_MS))
+  await deleteExpiredBefore(ctx.db, new Date(now.getTime() - REUSE_MS))
 }
 
 /** In the transaction in which a person leaves: their copies can be fetched no more, and a job removes the files. */

@@ -12,7 +12,7 @@ import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { recordSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../product/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
-import { forgetInviteCode, storedCampaign, storedInviteCode } from '../../product/invites/landing-parameters.ts'
+import { clearInviteCode, storedCampaign, storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { mayStoreVisits, selectVisits } from '../../product/visits/visits.ts'
@@ -106,7 +106,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
     ...(options.keepsCurrent && { keep_current: true }),
   }
   const enter = (viewer: SignedInViewer) => {
-    forgetInviteCode()
+    clearInviteCode()
     return switchViewer(services, viewer, { ...options, isNew: true })
   }
   for (let tries = 0; ; tries += 1) {

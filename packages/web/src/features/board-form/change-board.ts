@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
-import { forgetSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/forget-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
 import { changedFields, type BoardFields } from './board-fields.ts'
@@ -32,5 +32,5 @@ export const deleteBoard = async (app: App, boardId: Id): Promise<void> => {
   }
   store.dispatch(entityDeleted({ type: 'board', id: boardId }))
   // If the board is restored, its page reports the saves again.
-  forgetSaves(app, (save) => save.boardId === boardId)
+  invalidateSaves(app, (save) => save.boardId === boardId)
 }

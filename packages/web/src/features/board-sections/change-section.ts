@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract/ids'
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import type { Services } from '../../services.tsx'
 import { boardFeed, sectionsOf } from '../../product/feeds.ts'
-import { forgetSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/forget-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, resource, type WriteOptions } from '../../store/requests.ts'
 
@@ -45,6 +45,6 @@ export const deleteSection = async (app: App, section: BoardSection, withPins: b
   const { store, data } = app
   await data.write('delete', 'BoardSectionResource', { section_id: section.id, with_pins: withPins })
   changeFeeds(store, { kind: 'invalidated', key: requestKey(boardFeed(section.board_id)) })
-  if (withPins) forgetSaves(app, ({ sectionId }) => sectionId === section.id)
+  if (withPins) invalidateSaves(app, ({ sectionId }) => sectionId === section.id)
   await refresh(app, section.board_id)
 }

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract/ids'
 import type { SavedInfo } from '@corkboard/contract/content/wire/pin'
 import type { PlaceAction } from '@corkboard/contract/content/wire/place-act'
 import type { Services } from '../../services.tsx'
-import { forgetSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/forget-saves.ts'
 import * as some from './organize-acts.ts'
 import type { Place } from './organize-acts.ts'
 import * as place from './place-acts.ts'
@@ -57,12 +57,12 @@ export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
 }
 
 /** Returns the same result, with the saves of these pins forgotten. Undo restores them. */
-const withoutSaves = ({ count, undo }: Done, rememberSaves: () => void): Done => ({
+const withoutSaves = ({ count, undo }: Done, recordSaves: () => void): Done => ({
   count,
   ...(undo && {
     undo: async () => {
       const back = await undo()
-      rememberSaves()
+      recordSaves()
       return back
     },
   }),
@@ -75,13 +75,13 @@ export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Pro
     const action = await place.deletePlace(app, from, pins.except)
     const isGone = ({ boardId, sectionId, localPinId }: SavedInfo) =>
       boardId === from.boardId && sectionId === from.sectionId && !excluded.has(localPinId)
-    const rememberSaves = forgetSaves(app, isGone)
-    return withoutSaves(await doneWithPlace(app, action, from.boardId, [from]), rememberSaves)
+    const recordSaves = invalidateSaves(app, isGone)
+    return withoutSaves(await doneWithPlace(app, action, from.boardId, [from]), recordSaves)
   }
   const gone = new Set(pins.ids)
   const count = gone.size
   const canRestore = await some.deletePins(app, pins.ids, from)
-  const rememberSaves = forgetSaves(app, ({ localPinId }) => gone.has(localPinId))
+  const recordSaves = invalidateSaves(app, ({ localPinId }) => gone.has(localPinId))
   const undo = () => some.restorePins(app, pins.ids, from).then(() => count)
-  return withoutSaves({ count, ...(canRestore && { undo }) }, rememberSaves)
+  return withoutSaves({ count, ...(canRestore && { undo }) }, recordSaves)
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { placeFeed } from '../../product/feeds.ts'
-import { forgetSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/forget-saves.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
 import { changeFeeds, type Places, placesOf } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
@@ -34,7 +34,7 @@ export interface PinDeletion {
   /** The pin's position in each list. */
   readonly places: Places
   /** Marks the pins it was saved from as saved again. */
-  readonly rememberSaves: () => void
+  readonly recordSaves: () => void
 }
 
 /**
@@ -52,9 +52,9 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
   data.outdate()
   changeFeeds(store, { kind: 'removed', items: [item] })
   store.dispatch(entityDeleted(item))
-  const rememberSaves = forgetSaves(app, ({ localPinId }) => localPinId === pinId)
+  const recordSaves = invalidateSaves(app, ({ localPinId }) => localPinId === pinId)
   if (board !== undefined) changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(board, section?.id)) })
-  return canRestore ? { pinId, places, rememberSaves } : undefined
+  return canRestore ? { pinId, places, recordSaves } : undefined
 }
 
 /**
@@ -63,9 +63,9 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
  */
 export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletion: PinDeletion): Promise<void> => {
   const { store, data, navigator } = app
-  const { pinId, places, rememberSaves } = deletion
+  const { pinId, places, recordSaves } = deletion
   const pin = await data.write('create', 'PinRestoreResource', { pin_id: pinId })
-  rememberSaves()
+  recordSaves()
   data.outdate()
   const boardKey = requestKey(placeFeed(pin.board.id, pin.section?.id))
   changeFeeds(store, { kind: 'invalidated', key: boardKey }, { kind: 'returned', places })

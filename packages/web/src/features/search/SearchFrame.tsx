@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
-import { rememberSearch } from '../../product/search/recent-searches.ts'
+import { storeSearch } from '../../product/search/recent-searches.ts'
 import { filtersIn, searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import { ResultNotices } from './ResultNotices.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -40,7 +40,7 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
     store.dispatch(searched({ query, tone }))
   }, [store, query, tone])
   useEffect(() => {
-    if (query !== '') void rememberSearch(services, query, scope === 'my_pins').catch(() => undefined)
+    if (query !== '') void storeSearch(services, query, scope === 'my_pins').catch(() => undefined)
   }, [services, query, scope])
 
   const tabs = parts?.tabs ?? []

@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as searchTexts } from '../../product/search/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
-import { forgetSearch, loadRecents } from '../../product/search/recent-searches.ts'
+import { deleteSearch, loadRecents } from '../../product/search/recent-searches.ts'
 import { searchPath } from '../../product/search/search-address.ts'
 import { recommendedSearches } from './search-requests.ts'
 import styles from './Search.module.css'
@@ -26,7 +26,7 @@ const Recents = ({ scope }: { readonly scope: SearchScope }) => {
   }, [services, isPersonal])
   const forget = async (query: string | undefined) => {
     try {
-      await forgetSearch(services, query, isPersonal)
+      await deleteSearch(services, query, isPersonal)
       setRecents(await loadRecents(services, isPersonal))
     } catch {
       services.toasts.show({ text: t('search.recent.failed'), kind: 'danger' })

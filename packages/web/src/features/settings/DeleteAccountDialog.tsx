@@ -6,7 +6,7 @@ import { texts as accountsTexts } from '../../product/accounts/texts/texts.gener
 import { useServices } from '../../services.tsx'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
-import { forgetSignIn } from '../../product/accounts/sign-in-mark.ts'
+import { clearSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 
@@ -28,7 +28,7 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
     // Users who log in with a provider's account have no password.
     check: ({ password }) => (me.has_password && password === '' ? { password: 'request.missing' as const } : {}),
     send: async ({ password }) => {
-      forgetSignIn()
+      clearSignIn()
       const proof = me.has_password ? { password } : {}
       await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()

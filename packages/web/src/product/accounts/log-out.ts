@@ -2,7 +2,7 @@ import { isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { viewerChanged } from '../../store/session.ts'
 import { restartApp } from './restart-app.ts'
-import { forgetSignIn } from './sign-in-mark.ts'
+import { clearSignIn } from './sign-in-mark.ts'
 
 export interface LogOutOptions {
   /** Default `user_initiated`. `authentication_failed`: the server no longer knows the session. */
@@ -63,7 +63,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
   if (!pending) {
     pending = createLogOut({
       endSession: () => {
-        forgetSignIn()
+        clearSignIn()
         return services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
       },
       storages: [localStorage, sessionStorage],

@@ -6,7 +6,7 @@ import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { passBotCheck } from './bot-check.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { forgetSignIn, hasSignedIn } from './sign-in-mark.ts'
+import { clearSignIn, hasSignedIn } from './sign-in-mark.ts'
 
 /** (ours) By then the page has rendered for its viewer, or it never becomes idle. */
 const LONGEST_REST_MS = 5_000
@@ -54,5 +54,5 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
   if (!hasSignedIn()) return
   const [isTried] = await Promise.all([counted(verify(env), 'not verified'), counted(takeAlong(), 'not taken along')])
   // If the user leaves the page before this is done, the next page repeats it, which does no harm.
-  if (isTried !== false) forgetSignIn()
+  if (isTried !== false) clearSignIn()
 }

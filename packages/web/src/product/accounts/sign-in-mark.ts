@@ -5,4 +5,4 @@ const KEY = 'corkboard.signing-in'
 export const recordSignIn = (): void => sessionStorage.setItem(KEY, '1')
 export const hasSignedIn = (): boolean => sessionStorage.getItem(KEY) !== null
 /** Called when the work is done or the session is about to end. */
-export const forgetSignIn = (): void => sessionStorage.removeItem(KEY)
+export const clearSignIn = (): void => sessionStorage.removeItem(KEY)

@@ -46,7 +46,7 @@ export const storedCampaign = (): string | undefined => {
 }
 
 /** Removes the invite after it was used. */
-export const forgetInviteCode = (): void => {
+export const clearInviteCode = (): void => {
   try {
     const { invite_code: _, ...others } = readStored(sessionStorage)
     sessionStorage.setItem(KEY, JSON.stringify(others))

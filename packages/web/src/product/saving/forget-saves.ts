@@ -7,7 +7,10 @@ import { entityPatched } from '../../store/entities.ts'
  * remains, the next response says so.
  * @returns a function that marks them again
  */
-export const forgetSaves = ({ store }: Pick<Services, 'store'>, isGone: (save: SavedInfo) => boolean): (() => void) => {
+export const invalidateSaves = (
+  { store }: Pick<Services, 'store'>,
+  isGone: (save: SavedInfo) => boolean,
+): (() => void) => {
   const gone = Object.values(store.getState().entities.pin).flatMap((pin) =>
     pin?.savedInfo && isGone(pin.savedInfo) ? [{ id: pin.id, savedInfo: pin.savedInfo }] : [],
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberSave, takeSave } from './save-intent.ts'
+import { recordSave, takeSave } from './save-intent.ts'
 
 const tab = () => {
   const stored = new Map<string, string>()
@@ -15,21 +15,21 @@ const MINUTE = 60_000
 describe('[PIN-06 e] a save that waits for login', () => {
   it('is available once after login', () => {
     const storage = tab()
-    rememberSave(storage, '12', 0)
+    recordSave(storage, '12', 0)
     expect(takeSave(storage, 5 * MINUTE)).toBe('12')
     expect(takeSave(storage, 5 * MINUTE)).toBeNull()
   })
 
   it('expires after 15 minutes', () => {
     const storage = tab()
-    rememberSave(storage, '12', 0)
+    recordSave(storage, '12', 0)
     expect(takeSave(storage, 16 * MINUTE)).toBeNull()
   })
 
   it('is the latest one', () => {
     const storage = tab()
-    rememberSave(storage, '12', 0)
-    rememberSave(storage, '13', 1)
+    recordSave(storage, '12', 0)
+    recordSave(storage, '13', 1)
     expect(takeSave(storage, 2)).toBe('13')
   })
 
@@ -39,7 +39,7 @@ describe('[PIN-06 e] a save that waits for login', () => {
         throw new Error('SecurityError')
       },
     }
-    rememberSave(storage, '12', 0)
+    recordSave(storage, '12', 0)
     expect(takeSave(storage, 1)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ interface Tab {
 /**
  * PIN-06: remembers that a visitor wanted to save this pin and left the form. They may still log in on a separate page.
  */
-export const rememberSave = (tab: Tab, pinId: string, nowMs: number): void => {
+export const recordSave = (tab: Tab, pinId: string, nowMs: number): void => {
   try {
     tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)
   } catch {

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../accounts/account-gate.ts'
-import { rememberSave } from './save-intent.ts'
+import { recordSave } from './save-intent.ts'
 import type { ChosenBoard } from './save-pin.ts'
 
 /** What a user can do to save a pin; a signed-out user logs in first and then it is saved (PIN-06). */
@@ -10,7 +10,7 @@ export const useSaving = (pinId: string) => {
   const t = useTexts(texts)
   const services = useServices()
   const gate = useAccountGate()
-  const remember = () => rememberSave(window, pinId, Date.now())
+  const remember = () => recordSave(window, pinId, Date.now())
   return {
     save: (board: ChosenBoard) =>
       gate(t('account.toSave'), (actions) => actions.savePinWithUndo(services, pinId, board), remember),

@@ -43,10 +43,10 @@ interface LineProps {
   readonly id: string
   readonly activeCell: 0 | 1 | undefined
   readonly onFollow: () => void
-  readonly onForget: () => void
+  readonly onDelete: () => void
 }
 
-const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
+const Line = ({ item, id, activeCell, onFollow, onDelete }: LineProps) => {
   const t = useTexts(texts)
   const detail = item.type === 'query' ? undefined : (item.detail ?? t(KIND_LABELS[item.type]))
   return (
@@ -82,7 +82,7 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
             tabIndex={-1}
             label={t('search.recent.remove', { query: item.label })}
             icon={<CloseIcon />}
-            onClick={onForget}
+            onClick={onDelete}
           />
         </span>
       )}
@@ -108,7 +108,7 @@ export const Typeahead = () => {
     setActive(NONE)
     shut()
   }
-  const forgetOne = async (query: string | undefined) => {
+  const deleteOne = async (query: string | undefined) => {
     setActive(NONE)
     try {
       await forget(query)
@@ -140,11 +140,11 @@ export const Typeahead = () => {
     else if (event.key === 'Escape') close()
     else if (item?.is_recent && event.key === end && active.cell === 0) setActive({ ...active, cell: 1 })
     else if (item && event.key === start && active.cell === 1) setActive({ ...active, cell: 0 })
-    else if (item && event.key === 'Enter' && active.cell === 1) void forgetOne(item.label)
+    else if (item && event.key === 'Enter' && active.cell === 1) void deleteOne(item.label)
     else if (item && event.key === 'Enter') {
       follow(item)
       navigator.go(item.url)
-    } else if (item?.is_recent && event.key === 'Delete') void forgetOne(item.label)
+    } else if (item?.is_recent && event.key === 'Delete') void deleteOne(item.label)
     else return
     event.preventDefault()
   }
@@ -200,7 +200,7 @@ export const Typeahead = () => {
       {isRecents && (
         <div className={styles.head}>
           <span>{t('typeahead.recent')}</span>
-          <button type="button" className={styles.clear} onClick={() => void forgetOne(undefined)}>
+          <button type="button" className={styles.clear} onClick={() => void deleteOne(undefined)}>
             {t('search.recent.clear')}
           </button>
         </div>
@@ -213,7 +213,7 @@ export const Typeahead = () => {
             id={`${id}-${row}`}
             activeCell={row === active.row ? active.cell : undefined}
             onFollow={() => follow(item)}
-            onForget={() => void forgetOne(item.label)}
+            onDelete={() => void deleteOne(item.label)}
           />
         ))}
       </div>

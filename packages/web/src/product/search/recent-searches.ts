@@ -50,7 +50,7 @@ export const loadRecents = async (services: Of, isPersonal = false): Promise<str
 }
 
 /** Stores a search. A failure is not worth telling the user. */
-export const rememberSearch = async (services: Of, query: string, isPersonal: boolean): Promise<void> => {
+export const storeSearch = async (services: Of, query: string, isPersonal: boolean): Promise<void> => {
   if (!isMember(services)) {
     store(withRecent(readStored(), query))
     return
@@ -65,7 +65,7 @@ export const rememberSearch = async (services: Of, query: string, isPersonal: bo
 }
 
 /** Removes one recent search, or all. */
-export const forgetSearch = async (services: Of, query: string | undefined, isPersonal = false): Promise<void> => {
+export const deleteSearch = async (services: Of, query: string | undefined, isPersonal = false): Promise<void> => {
   if (!isMember(services)) {
     store(query === undefined ? [] : withoutRecent(readStored(), query))
     return

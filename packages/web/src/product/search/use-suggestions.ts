@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { forgetSearch, loadRecents } from './recent-searches.ts'
+import { deleteSearch, loadRecents } from './recent-searches.ts'
 
 /** (ours) The pause in typing before suggestions are requested. */
 const PAUSE_MS = 120
@@ -59,7 +59,7 @@ export const useSuggestions = () => {
 
   /** Removes one recent search, or all, and shows the rest. */
   const forget = async (query: string | undefined) => {
-    await forgetSearch(services, query)
+    await deleteSearch(services, query)
     services.data.outdate()
     await ask(shown.term, (asked.current += 1))
   }
