@@ -16,7 +16,7 @@ export interface View {
   /** Waits until it is not there. */
   misses(role: Role, name?: Name): Promise<void>
   /** Waits for text anywhere. */
-  reads(words: Name): Promise<void>
+  reads(text: Name): Promise<void>
   presses(role: Role, name?: Name): Promise<void>
   /** Moves the pointer over it. */
   pointsAt(role: Role, name?: Name): Promise<void>
@@ -38,7 +38,7 @@ export const createView = (scope: Page | Locator, isTouch: boolean): View => {
       return at(role, name)
     },
     misses: (role, name) => at(role, name).waitFor({ state: 'hidden' }),
-    reads: (words) => scope.getByText(words).first().waitFor(),
+    reads: (text) => scope.getByText(text).first().waitFor(),
     presses: (role, name) => (isTouch ? at(role, name).tap() : at(role, name).click()),
     pointsAt: (role, name) => at(role, name).hover(),
     writes: (label, text) => field(label).fill(text),

@@ -20,7 +20,7 @@ const crop = (picture: Drawn, share: number, random: Dice): Promise<Drawn> => {
   return throughJpeg(open(picture).extract({ left, top, width, height }), 85)
 }
 
-const WORDS = [
+const LABELS = [
   'Cosy autumn ideas',
   '12 easy dinners',
   'SALE',
@@ -40,7 +40,7 @@ const withText = (picture: Drawn, random: Dice): Promise<Drawn> => {
   const ink = bar === '' ? 'white' : '#222'
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${bar}` +
-    `<text x="50%" y="${y}" font-size="${size}" text-anchor="middle" fill="${ink}" font-family="sans-serif">${random.pick(WORDS)}</text></svg>`
+    `<text x="50%" y="${y}" font-size="${size}" text-anchor="middle" fill="${ink}" font-family="sans-serif">${random.pick(LABELS)}</text></svg>`
   return throughJpeg(open(picture).composite([{ input: Buffer.from(svg) }]), 85)
 }
 

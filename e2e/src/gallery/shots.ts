@@ -55,9 +55,9 @@ const pinAt = ({ id }: { readonly id: string }): string => `/pin/${id}/`
 
 /** Scrolls a heading to the top of the window, below the header. */
 const scrollTo =
-  (words: string) =>
+  (text: string) =>
   async ({ page }: Pick<Person, 'page'>): Promise<void> => {
-    const heading = page.getByRole('heading', { name: words }).first()
+    const heading = page.getByRole('heading', { name: text }).first()
     await heading.waitFor()
     await heading.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 96))
   }
@@ -92,11 +92,11 @@ const openVeil: Show = async (person) => {
 }
 
 const types =
-  (words: string): Show =>
+  (text: string): Show =>
   async (person) => {
     const field = person.page.locator('header input[type=search]')
     await field.click()
-    await field.pressSequentially(words)
+    await field.pressSequentially(text)
     await person.within('grid', 'Suggestions').at('gridcell').first().waitFor()
   }
 

@@ -246,9 +246,9 @@ it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream s
     const notifications = () => wilma.does.asks<readonly NewsItem[]>('NewsHubResource', 'get')
     await expect.poll(async () => (await notifications()).length).toBe(1)
   }
-  for (const { who, path, happens, words } of [
-    { who: edwina, path: `/messages/${id}/`, happens: writes, words: 'Second' },
-    { who: wilma, path: '/news/', happens: saves, words: /saved your pin/ },
+  for (const { who, path, happens, text } of [
+    { who: edwina, path: `/messages/${id}/`, happens: writes, text: 'Second' },
+    { who: wilma, path: '/news/', happens: saves, text: /saved your pin/ },
   ]) {
     const live = Promise.withResolvers<void>()
     await who.page.route('**/_/live/', async (route) => {
@@ -258,7 +258,7 @@ it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream s
     await who.opens(path)
     await happens()
     live.resolve()
-    await who.within('main').reads(words)
+    await who.within('main').reads(text)
     await who.page.unroute('**/_/live/')
     expect.soft(await barriersOn(who.page)).toEqual([])
   }

@@ -102,12 +102,12 @@ describe('[PIN-05 a] the card of a pin’s linked page', () => {
     const [greta, henry] = [await corkboard.member('Greta'), await corkboard.member('Henry')]
     await greta.does.asks('UserSettingsResource', 'update', { country: 'DE' })
     await henry.does.asks('UserSettingsResource', 'update', { country: 'US' })
-    for (const [person, words] of [
+    for (const [person, text] of [
       [greta, 'Ships to your country'],
       [henry, 'Does not ship to your country'],
     ] as const) {
       await person.opens(closeup('lamp'))
-      await expect.poll(() => cardOf(person, 'Product').innerText()).toContain(words)
+      await expect.poll(() => cardOf(person, 'Product').innerText()).toContain(text)
       expect(await barriersOn(person.page)).toEqual([])
     }
     const visitor = await corkboard.visitor()

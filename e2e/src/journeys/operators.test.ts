@@ -144,10 +144,10 @@ describe('[IDENT-21 a b] an admin', () => {
       .locator('section', { has: person.at('heading', 'What was done') })
       .locator('li')
       .first()
-    const words = (await entry.locator('div > div').first().boundingBox())!
+    const box = (await entry.locator('div > div').first().boundingBox())!
     const time = (await entry.locator('time').boundingBox())!
-    expect(time.y).toBeGreaterThanOrEqual(words.y + words.height)
-    expect(words.width).toBeGreaterThan(300)
+    expect(time.y).toBeGreaterThanOrEqual(box.y + box.height)
+    expect(box.width).toBeGreaterThan(300)
   })
 
   it('makes an employee, who is signed out and then sees accounts and experiments, but no roles', async () => {

@@ -40,16 +40,16 @@ const fitsOnOneLine = async ({ page }: Person, email: string): Promise<void> => 
   for (const width of [320, 360, 400, 440]) {
     await page.setViewportSize({ ...size, width })
     const lines = await page.evaluate((wanted) => {
-      const words = document.evaluate(`//p[contains(., '…')]/text()`, document).iterateNext() as Text
-      const isJoiner = (at: number) => words.data[at] === '\u2060'
-      const shown = Array.from(words.data, (_, at) => at).filter((at) => !isJoiner(at))
+      const textNode = document.evaluate(`//p[contains(., '…')]/text()`, document).iterateNext() as Text
+      const isJoiner = (at: number) => textNode.data[at] === '\u2060'
+      const shown = Array.from(textNode.data, (_, at) => at).filter((at) => !isJoiner(at))
       const from = shown
-        .map((at) => words.data[at])
+        .map((at) => textNode.data[at])
         .join('')
         .indexOf(wanted)
       const range = document.createRange()
-      range.setStart(words, shown[from]!)
-      range.setEnd(words, shown[from + wanted.length - 1]! + 1)
+      range.setStart(textNode, shown[from]!)
+      range.setEnd(textNode, shown[from + wanted.length - 1]! + 1)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     }, email)
     expect.soft({ width, lines }).toEqual({ width, lines: 1 })

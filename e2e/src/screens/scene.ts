@@ -115,9 +115,9 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   await member.asks('PinFavoriteResource', 'create', { pin_id: pin!.id })
   const teen = await createYoung(origin, 'Leo', stamp, 16)
   await teen.asks('ReportResource', 'create', { id: pin!.id, type: 'pin', reason: 'spam', details: 'Sells watches' })
-  const words = `Would this fit a small hallway, @${member.username}?`
-  const tags = [{ id: member.id, offset: words.indexOf('@'), length: member.username.length + 1 }]
-  const question = await teen.comments(pin!, words, { tags })
+  const text = `Would this fit a small hallway, @${member.username}?`
+  const tags = [{ id: member.id, offset: text.indexOf('@'), length: member.username.length + 1 }]
+  const question = await teen.comments(pin!, text, { tags })
   await member.answers(question, 'It fits mine.')
   const { media_upload_id: mediaUploadId } = await member.uploads(await picture(2))
   await member.comments(pin!, 'Made it!', { mediaUploadId })

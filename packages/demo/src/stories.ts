@@ -25,7 +25,7 @@ const print = (request: PictureRequest, top: number, rotate: number, width = 72)
   edits: { left: (100 - width) / 2, top, width, height: 46, transform: { rotate } },
 })
 
-const words = (
+const paragraphText = (
   type: 'story_pin_heading_block' | 'story_pin_paragraph_block',
   text: string,
   top: number,
@@ -33,10 +33,10 @@ const words = (
 ): DemoBlock => ({ type, text, edits: { left: 7, top, width: 86 }, style })
 
 const heading = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  words('story_pin_heading_block', text, top, { font_size: 31, line_height: 1.2, ...style })
+  paragraphText('story_pin_heading_block', text, top, { font_size: 31, line_height: 1.2, ...style })
 
 const paragraph = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  words('story_pin_paragraph_block', text, top, { font_size: 18, ...style })
+  paragraphText('story_pin_paragraph_block', text, top, { font_size: 18, ...style })
 
 const sticker = (type: StoryBlockType, top: number, left: number, more: Partial<DemoBlock>, width = 60): DemoBlock => ({
   type,

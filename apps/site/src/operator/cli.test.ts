@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-const command = (...words: string[]) => runCommand(words, { dataDir })
+const command = (...args: string[]) => runCommand(args, { dataDir })
 const passwordIn = (output: string): string => /assword[^:]*: (\S+)\n$/.exec(output)?.[1] ?? ''
 
 describe('the operator CLI, without a running site', () => {
@@ -52,9 +52,9 @@ describe('the operator CLI, without a running site', () => {
     [['user', 'role', 'ada', 'queen'], 'The role is one of owner, employee, member.\n'],
     [['user', 'password', 'nobody'], 'There is no account called nobody.\n'],
     [['doctor', '--depe'], 'doctor knows --deep, not --depe.\n'],
-  ])('explains in one sentence what is wrong with %j', async (words, sentence) => {
+  ])('explains in one sentence what is wrong with %j', async (args, sentence) => {
     await using database = await ownDatabase()
-    const outcome = await runCommand(words, { dataDir, env: { DATABASE_URL: database.url } })
+    const outcome = await runCommand(args, { dataDir, env: { DATABASE_URL: database.url } })
     expect(outcome).toEqual({ code: 1, output: '', errors: sentence })
   })
 
@@ -122,7 +122,7 @@ describe('the operator CLI, next to a running site', () => {
   it('[PIN-16 a] lists domains that users are warned about, and can remove the warning', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
-    const does = async (...words: string[]) => (await command('domains', ...words)).output
+    const does = async (...args: string[]) => (await command('domains', ...args)).output
     expect(await does()).toBe('People are warned of no domain.\n')
     expect(await does('block', 'https://Evil.example/', 'takes', 'passwords')).toBe(
       'People are warned before they go to evil.example.\n',

@@ -11,7 +11,7 @@ const usage = (): string =>
   [
     'Usage: npm run corkboard -- <command>',
     '',
-    ...COMMANDS.map(({ words, does }) => `  ${words.padEnd(42)} ${does}`),
+    ...COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(42)} ${does}`),
   ].join('\n')
 
 const args = process.argv.slice(2)
@@ -26,7 +26,7 @@ if (!command) {
 const given = args.slice(command.name.length)
 const [least, most] = command.takes
 if (given.length < least || given.length > most) {
-  console.error(`Usage: npm run corkboard -- ${command.words}`)
+  console.error(`Usage: npm run corkboard -- ${command.usage}`)
   process.exit(1)
 }
 

@@ -26,7 +26,7 @@ import { type Progress, showProgress } from './progress.ts'
 /** A command; `run` returns the exit code. */
 export interface Command {
   readonly name: readonly string[]
-  readonly words: string
+  readonly usage: string
   readonly does: string
   /** Minimum and maximum number of arguments. */
   readonly takes: readonly [least: number, most: number]
@@ -57,7 +57,7 @@ const ROLES = ['owner', 'employee', 'member'] as const
 export const COMMANDS: readonly Command[] = [
   {
     name: ['doctor'],
-    words: 'doctor [--deep]',
+    usage: 'doctor [--deep]',
     does: 'looks for what is wrong; --deep recounts everything and looks at every picture',
     takes: [0, 1],
     run: (site, [option]) => {
@@ -67,7 +67,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['migrate'],
-    words: 'migrate',
+    usage: 'migrate',
     does: 'brings the database to the head of the migrations',
     takes: [0, 0],
     migrates: true,
@@ -78,7 +78,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['purge'],
-    words: 'purge',
+    usage: 'purge',
     does: 'removes at once what is due: what was deleted 30 days ago, pictures and files that nothing uses',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -93,7 +93,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['rebuild', 'topics'],
-    words: 'rebuild topics',
+    usage: 'rebuild topics',
     does: 'recomputes the topics of every pin and board',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -113,7 +113,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['rebuild', 'search'],
-    words: 'rebuild search',
+    usage: 'rebuild search',
     does: 'rebuilds the search index while the site is running',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -129,7 +129,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['rebuild', 'visual'],
-    words: 'rebuild visual',
+    usage: 'rebuild visual',
     does: 'analyzes every picture again and rebuilds the visual index while the site is running',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -147,7 +147,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['rebuild', 'graph'],
-    words: 'rebuild graph',
+    usage: 'rebuild graph',
     does: 'reads the graph of pins and boards again while the site keeps using the old one',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -174,7 +174,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['demo', 'load'],
-    words: 'demo load',
+    usage: 'demo load',
     does: 'loads the demo community',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -187,7 +187,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['demo', 'remove'],
-    words: 'demo remove',
+    usage: 'demo remove',
     does: 'takes the demo community away again',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -201,7 +201,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['domains', 'block'],
-    words: 'domains block <domain> [reason]',
+    usage: 'domains block <domain> [reason]',
     does: 'warns people before they follow a link to a domain',
     takes: [1, 50],
     run: async ({ ctx }, [text = '', ...reason]) => {
@@ -211,7 +211,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['domains', 'unblock'],
-    words: 'domains unblock <domain>',
+    usage: 'domains unblock <domain>',
     does: 'warns of a domain no more',
     takes: [1, 1],
     run: async ({ ctx }, [text = '']) => {
@@ -222,7 +222,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['domains'],
-    words: 'domains',
+    usage: 'domains',
     does: 'lists the domains that people are warned of',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -234,7 +234,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'create'],
-    words: 'user create <email> <first name>',
+    usage: 'user create <email> <first name>',
     does: 'makes an account and prints its password once',
     takes: [2, 2],
     run: async (site, [email = '', firstName = '']) => {
@@ -246,7 +246,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'sign-ups'],
-    words: 'user sign-ups',
+    usage: 'user sign-ups',
     does: 'tells how many people have signed up on each of the last 30 days',
     takes: [0, 0],
     run: async ({ ctx }) => {
@@ -258,7 +258,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'role'],
-    words: 'user role <name> <owner|employee|member>',
+    usage: 'user role <name> <owner|employee|member>',
     does: 'changes what an account may do',
     takes: [2, 2],
     run: async (site, [name = '', wanted]) => {
@@ -275,7 +275,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'password'],
-    words: 'user password <name>',
+    usage: 'user password <name>',
     does: 'gives an account a new password and prints it once',
     takes: [1, 1],
     run: async (site, [name = '']) => {
@@ -288,7 +288,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'ban'],
-    words: 'user ban <name> <reason>',
+    usage: 'user ban <name> <reason>',
     does: 'lets an account read and not write, and tells it why',
     takes: [2, 50],
     run: async (site, [name = '', ...reason]) => {
@@ -300,7 +300,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'unban'],
-    words: 'user unban <name>',
+    usage: 'user unban <name>',
     does: 'lets an account write again',
     takes: [1, 1],
     run: async (site, [name = '']) => {
@@ -312,7 +312,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'mfa-reset'],
-    words: 'user mfa-reset <name>',
+    usage: 'user mfa-reset <name>',
     does: 'takes the second step of its login from an account',
     takes: [1, 1],
     run: async (site, [name = '']) => {
@@ -324,7 +324,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: ['user', 'delete'],
-    words: 'user delete <name>',
+    usage: 'user delete <name>',
     does: 'deletes an account; it is gone for everyone at once',
     takes: [1, 1],
     run: async (site, [name = '']) => {

@@ -52,10 +52,10 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
 
 /** Runs a script of the checkout like npm does. */
 const runScript = (
-  words: readonly string[],
+  commandArgs: readonly string[],
   { dataDir, env, user, isBelowShell = false }: SiteProcessOptions,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } => {
-  const command = [process.execPath, path.join(ROOT, 'scripts/run.mjs'), ...words]
+  const command = [process.execPath, path.join(ROOT, 'scripts/run.mjs'), ...commandArgs]
   // Something has to follow, otherwise the shell would replace itself with the command.
   const [program = '', ...args] = isBelowShell ? ['sh', '-c', '"$@"; exit $?', 'sh', ...command] : command
   return spawn(program, args, {
@@ -146,8 +146,11 @@ export interface CommandOutcome {
 }
 
 /** `npm run corkboard -- <words>`. */
-export const runCommand = async (words: readonly string[], options: SiteProcessOptions): Promise<CommandOutcome> => {
-  const child = runScript(['apps/site/src/operator/cli.ts', ...words], options)
+export const runCommand = async (
+  commandArgs: readonly string[],
+  options: SiteProcessOptions,
+): Promise<CommandOutcome> => {
+  const child = runScript(['apps/site/src/operator/cli.ts', ...commandArgs], options)
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
   return { code, output, errors }

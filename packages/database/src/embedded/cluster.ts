@@ -58,9 +58,9 @@ const runInitdb = (binaries: Binaries, places: Places, runAs: RunAs, folder: str
   mkdirSync(folder, { mode: 0o700 })
   const user = runAs.user && NOBODY
   if (user) chownSync(folder, user.uid, user.gid)
-  const [command = '', ...words] = [...runAs.wrap, binaries.initdb, '-D', folder, ...INITDB_OPTIONS]
-  if (!isDurable) words.push('--no-sync')
-  const result = spawnSync(command, words, { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' })
+  const [command = '', ...args] = [...runAs.wrap, binaries.initdb, '-D', folder, ...INITDB_OPTIONS]
+  if (!isDurable) args.push('--no-sync')
+  const result = spawnSync(command, args, { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' })
   if (result.status !== 0) {
     const output = `${result.stderr ?? ''}${result.error ? `\nerror: ${result.error.message}` : ''}`
     throw serverProblem(places.dataDir, `The database could not be made in ${places.dataDir}`, output, places.log)

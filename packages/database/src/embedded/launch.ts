@@ -9,7 +9,7 @@ import type { RunAs } from './run-as.ts'
 export interface Launched {
   readonly pid: number
   /** Set when the server has ended: what it logged since the launch. */
-  readonly lastWords: string | undefined
+  readonly lastMessage: string | undefined
   stop(withinMs?: number): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const STOP_WITHIN_MS = 20_000
 export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options: LaunchOptions): Launched => {
   // The last two settings are how clients find the server.
   const settings = { ...SETTINGS, ...options.settings, port: '5432', unix_socket_directories: places.socketDir }
-  const [command = '', ...words] = [
+  const [command = '', ...args] = [
     ...runAs.wrap,
     ...(options.bindToParent && canBindToParent() ? ['setpriv', '--pdeathsig', 'INT', '--'] : []),
     binaries.postgres,
@@ -61,7 +61,7 @@ export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options
   rotateLog(places)
   const log = openSync(places.log, 'a', 0o600)
   const logStartsAt = readFileSync(places.log).byteLength
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     ...runAs.user,
     cwd: '/',
     env: serverEnvironment(),
@@ -73,14 +73,14 @@ export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options
   closeSync(log)
   // The server must not keep the program alive; `stop` references it again.
   child.unref()
-  let lastWords: string | undefined
-  child.on('exit', () => (lastWords = readFileSync(places.log).subarray(logStartsAt).toString('utf8')))
-  child.on('error', (error) => (lastWords = `FATAL:  ${error.message}`))
+  let lastMessage: string | undefined
+  child.on('exit', () => (lastMessage = readFileSync(places.log).subarray(logStartsAt).toString('utf8')))
+  child.on('error', (error) => (lastMessage = `FATAL:  ${error.message}`))
   return {
     // Each wrapper replaces itself with the next command, so the child is the postmaster.
     pid: child.pid ?? 0,
-    get lastWords() {
-      return lastWords
+    get lastMessage() {
+      return lastMessage
     },
     stop: (withinMs) => stopServer(child, withinMs),
   }

@@ -17,12 +17,12 @@ export const folderProblem = (folder: string, error: unknown): Error => {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-const LAST_WORDS = /(?:FATAL|PANIC|error):\s+(.+)/g
+const MESSAGE = /(?:FATAL|PANIC|error):\s+(.+)/g
 
 /** Turns the output of PostgreSQL's own programs, which print much more, into one sentence. */
 export const serverProblem = (folder: string, what: string, output: string, log: string): Error => {
   if (/No space left on device/i.test(output)) return folderProblem(folder, { code: 'ENOSPC' })
   if (/Permission denied/i.test(output)) return folderProblem(folder, { code: 'EACCES' })
-  const said = [...output.matchAll(LAST_WORDS)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
+  const said = [...output.matchAll(MESSAGE)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
   return new Error(`${what}${said ? ` (${said.trim()})` : ''}; see ${log}.`)
 }

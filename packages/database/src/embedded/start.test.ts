@@ -44,7 +44,7 @@ console.log(JSON.stringify({ pid: postgres.pid, attached: postgres.attached, uid
 if (process.argv[3] === 'wait') setInterval(() => undefined, 60_000)
 else await postgres.stop()
 `
-const words = (dataDir: string, ...more: string[]) => ['--input-type=module', '-e', SCRIPT, START, dataDir, ...more]
+const argsFor = (dataDir: string, ...more: string[]) => ['--input-type=module', '-e', SCRIPT, START, dataDir, ...more]
 
 const until = async (claim: () => boolean): Promise<void> => {
   const deadline = performance.now() + 20_000
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
   it('gives two processes that start a new folder one server', async () => {
     const run = promisify(execFile)
     const dataDir = path.join(folder, 'data')
-    const [one, two] = await Promise.all([start(), run(process.execPath, words(dataDir))])
+    const [one, two] = await Promise.all([start(), run(process.execPath, argsFor(dataDir))])
     const other = JSON.parse(two.stdout) as { pid: number; attached: boolean }
     // The second one attached, unless the first had stopped by then and the second started the server again.
     const owners = [one.attached, other.attached].filter((attached) => !attached).length
@@ -120,7 +120,7 @@ describe('the embedded database', () => {
 
   it.runIf(process.platform === 'linux')('ends with its parent, even one killed with -9', async () => {
     const dataDir = path.join(folder, 'data')
-    const parent = spawn(process.execPath, words(dataDir, 'wait'), { stdio: ['ignore', 'pipe', 'inherit'] })
+    const parent = spawn(process.execPath, argsFor(dataDir, 'wait'), { stdio: ['ignore', 'pipe', 'inherit'] })
     await new Promise((resolve) => parent.stdout.once('data', resolve))
     const places = findPlaces(dataDir)
     expect(findPostmaster(places)?.status).toBe('ready')
@@ -176,7 +176,7 @@ describe('the embedded database', () => {
     mkdirSync(dataDir)
     chownSync(dataDir, uid, uid)
     for (let start = 0; start < 2; start += 1) {
-      const result = spawnSync(process.execPath, words(dataDir), { uid, gid: uid, cwd: '/', encoding: 'utf8' })
+      const result = spawnSync(process.execPath, argsFor(dataDir), { uid, gid: uid, cwd: '/', encoding: 'utf8' })
       expect(JSON.parse(result.stdout || JSON.stringify(result.stderr))).toMatchObject({ attached: false, uid })
     }
   })
@@ -184,7 +184,7 @@ describe('the embedded database', () => {
   it.runIf(canTryUser)('explains in one sentence that the folder cannot be used', () => {
     chmodSync(folder, 0o700)
     const dataDir = path.join(folder, 'data')
-    const result = spawnSync(process.execPath, words(dataDir), {
+    const result = spawnSync(process.execPath, argsFor(dataDir), {
       uid: FRESH_UID,
       gid: FRESH_UID,
       cwd: '/',

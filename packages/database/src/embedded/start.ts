@@ -64,17 +64,17 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   for (;;) {
     const postmaster = findPostmaster(places)
     if (postmaster && (await isReady(postmaster))) return serving(places, postmaster, launched, takeOver)
-    if (launched?.lastWords !== undefined && launches >= LAUNCHES) throw startProblem(places, launched.lastWords)
+    if (launched?.lastMessage !== undefined && launches >= LAUNCHES) throw startProblem(places, launched.lastMessage)
     if (performance.now() > deadline) {
       await launched?.stop()
       throw new Error(`The database in ${places.cluster} did not become ready in time; see ${places.log}.`)
     }
-    if (postmaster || (launched && launched.lastWords === undefined)) {
+    if (postmaster || (launched && launched.lastMessage === undefined)) {
       await sleep(POLL_MS)
       continue
     }
     if (launched) await sleep(BETWEEN_LAUNCHES_MS)
-    if (launched && isHopeless(launched.lastWords ?? '')) throw startProblem(places, launched.lastWords ?? '')
+    if (launched && isHopeless(launched.lastMessage ?? '')) throw startProblem(places, launched.lastMessage ?? '')
     const runAs = chooseRunAs(binaries, places)
     ensureCluster(binaries, places, runAs, settings['fsync'] !== 'off')
     makeSocketDir(places, runAs.user)
@@ -95,13 +95,13 @@ const isReady = async ({ status, socketDir }: Postmaster): Promise<boolean> =>
   status === 'ready' && (await answers(socketDir))
 
 // Waiting helps against a server that is still shutting down, not against a full disk.
-const isHopeless = (lastWords: string): boolean =>
+const isHopeless = (lastMessage: string): boolean =>
   /No space left on device|unrecognized configuration parameter|invalid value for parameter|could not open file/i.test(
-    lastWords,
+    lastMessage,
   )
 
-const startProblem = ({ dataDir, cluster, log }: Places, lastWords: string): Error =>
-  serverProblem(dataDir, `The database in ${cluster} did not start`, lastWords, log)
+const startProblem = ({ dataDir, cluster, log }: Places, lastMessage: string): Error =>
+  serverProblem(dataDir, `The database in ${cluster} did not start`, lastMessage, log)
 
 const databaseProblem = ({ dataDir, cluster, log }: Places, error: unknown): Error => {
   if ((error as { code?: unknown }).code === DISK_FULL) return folderProblem(dataDir, { code: 'ENOSPC' })

@@ -3,7 +3,7 @@ import { WarningIcon } from '../icons/icons.tsx'
 import styles from './Field.module.css'
 
 /** Props of every field in addition to its element's attributes. */
-export type FieldWords = {
+export type FieldTexts = {
   /** The field's label, always shown above it. */
   label: string
   /** What to enter, below the field. */
@@ -20,7 +20,7 @@ export type FieldWiring = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   id?: string | undefined
   /** "12 / 50", at the end of the line below. */
   counter?: ReactNode

@@ -2,10 +2,10 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/later-icons.tsx'
 import styles from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 
 /** A password `input` with its texts. Set `autoComplete`: `current-password` or `new-password`. */
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
     /** The accessible name of the button that shows the password. */
     showLabel: string

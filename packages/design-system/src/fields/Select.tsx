@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import styles from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 
 /** A native `select` with its texts. Its children are the options. */
-export type SelectProps = FieldWords &
+export type SelectProps = FieldTexts &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple'>
 
 /** Selects one of a few known values from the system's own list. */

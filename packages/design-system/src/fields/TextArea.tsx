@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 import { useLength } from './use-length.ts'
 
 /**
  * A native `textarea` with its texts, which grows with its content. With `maxLength`, a counter shows the length.
  * Longer text stays, so that the form can report it.
  */
-export type TextAreaProps = FieldWords & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'>
+export type TextAreaProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'>
 
 /** A field for several lines of text. */
 export const TextArea = ({ label, hint, error, maxLength, ...rest }: TextAreaProps) => {

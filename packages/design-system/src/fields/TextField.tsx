@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 import { useLength } from './use-length.ts'
 
 /**
  * A native one-line `input` with its texts. With `maxLength`, a counter shows the length. Longer text stays, so that
  * the form can report it.
  */
-export type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'>
+export type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'>
 
 /** A field for one line of text. */
 export const TextField = ({ label, hint, error, maxLength, ...rest }: TextFieldProps) => {

@@ -37,8 +37,8 @@ export const MenuLines = ({ items, close }: MenuLinesProps) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const all = linesOf(lines.current!)
     const current = all.indexOf(document.activeElement as HTMLElement)
-    const words = items.map((item) => item.label)
-    const target = menuTarget(event.key, words, current, typed.current, event.timeStamp)
+    const labels = items.map((item) => item.label)
+    const target = menuTarget(event.key, labels, current, typed.current, event.timeStamp)
     if (target < 0) return
     event.preventDefault()
     all[target]?.focus()

@@ -98,10 +98,10 @@ export const checkGender = (text: string): string => {
  * Cleans one line of text that users write about themselves or their business.
  * @throws 'request.invalid'
  */
-export const checkOwnWords = (text: string, limit: number, field: string): string => {
-  const words = cleanLine(text)
-  if (words === '' || lengthOf(words) > limit) throw fail('request.invalid', { field })
-  return words
+export const checkText = (text: string, limit: number, field: string): string => {
+  const line = cleanLine(text)
+  if (line === '' || lengthOf(line) > limit) throw fail('request.invalid', { field })
+  return line
 }
 
 /**

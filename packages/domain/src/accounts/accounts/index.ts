@@ -7,7 +7,7 @@ export {
   checkGender,
   checkLastName,
   checkLocale,
-  checkOwnWords,
+  checkText as checkOwnWords,
   checkUsername,
   isEmail,
   isUsername,

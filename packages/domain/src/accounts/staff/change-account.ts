@@ -61,10 +61,10 @@ export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof):
  * @throws 'request.missing', 'request.invalid' (reason), and what `act` throws
  */
 export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminProof): Promise<AdminUser> => {
-  const words = cleanLine(reason)
-  if (words === '') throw fail('request.missing', { field: 'reason' })
-  if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'reason' })
-  return changeAccount(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: words }))
+  const message = cleanLine(reason)
+  if (message === '') throw fail('request.missing', { field: 'reason' })
+  if (lengthOf(message) > LIMITS.banReason) throw fail('request.invalid', { field: 'reason' })
+  return changeAccount(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: message }))
 }
 
 /**

@@ -39,8 +39,8 @@ export const editBoard = async (
     if (slug !== board.slug) await moveSlug(tx.db, board, { from: board.slug, to: slug }, ctx.now())
     const changes = { name, slug, description, privacy, category, coverPinId, pinOrder, sensitivity }
     await updateBoard(tx.db, board.id, changes, ctx.now())
-    const hasOtherWords = name !== board.name || description !== board.description || category !== board.category
-    await tx.emit(boardEdited, { board_id: board.id, has_other_words: hasOtherWords })
+    const hasOtherText = name !== board.name || description !== board.description || category !== board.category
+    await tx.emit(boardEdited, { board_id: board.id, has_other_words: hasOtherText })
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
     return presentBoard(tx, await getBoard(tx, board.id))
   })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { commentWords, type Mention } from './comment-text.ts'
+import { parseComment, type Mention } from './comment-text.ts'
 
 const at = (userId: string, start: number, length: number): Mention => ({ userId, start, length })
-const words = (text: string, tags: readonly Mention[] = [], hasPhoto = false) =>
-  commentWords(text, tags, { hasPhoto, origin: 'https://pins.example' })
+const parse = (text: string, tags: readonly Mention[] = [], hasPhoto = false) =>
+  parseComment(text, tags, { hasPhoto, origin: 'https://pins.example' })
 
 describe('[COMMENT-01 b] the text of a comment', () => {
   it('is cleaned, and mentions move along with their names', () => {
-    expect(words('  Ask   @alice\r\n\r\n\r\n\r\nor  @bob ', [at('2', 26, 4), at('1', 8, 6)])).toEqual({
+    expect(parse('  Ask   @alice\r\n\r\n\r\n\r\nor  @bob ', [at('2', 26, 4), at('1', 8, 6)])).toEqual({
       text: 'Ask @alice\n\nor @bob',
       mentions: [at('1', 4, 6), at('2', 15, 4)],
     })
   })
 
   it('mentions the right occurrence when a name appears twice', () => {
-    expect(words('@bob  and @bob', [at('1', 10, 4)]).mentions).toEqual([at('1', 9, 4)])
+    expect(parse('@bob  and @bob', [at('1', 10, 4)]).mentions).toEqual([at('1', 9, 4)])
   })
 
   it.each([
@@ -22,19 +22,19 @@ describe('[COMMENT-01 b] the text of a comment', () => {
     ['beyond the end', '@al', [at('1', 0, 6)]],
     ['of several words', '@al ice', [at('1', 0, 7)]],
   ])('stays plain text when a mention is %s', (_, text, tags) => {
-    expect(words(text, tags).mentions).toEqual([])
+    expect(parse(text, tags).mentions).toEqual([])
   })
 
   it('keeps the first of two overlapping mentions', () => {
-    expect(words('@alice', [at('1', 0, 6), at('2', 0, 3)]).mentions).toEqual([at('1', 0, 6)])
+    expect(parse('@alice', [at('1', 0, 6), at('2', 0, 3)]).mentions).toEqual([at('1', 0, 6)])
   })
 
   it('may be empty next to a photo', () => {
-    expect(words(' ', [], true)).toEqual({ text: '', mentions: [] })
+    expect(parse(' ', [], true)).toEqual({ text: '', mentions: [] })
   })
 
   it('may link to a page on this site', () => {
-    expect(words('See https://pins.example/pin/1/').text).toBe('See https://pins.example/pin/1/')
+    expect(parse('See https://pins.example/pin/1/').text).toBe('See https://pins.example/pin/1/')
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('[COMMENT-01 b] the text of a comment', () => {
     ['a domain', 'go to evil.com/now', 'comment.link'],
     ['an address that looks like ours', 'https://pins.example.evil.org/', 'comment.link'],
   ])('is refused with %s', (_, text, code) => {
-    expect(() => words(text)).toThrow(expect.objectContaining({ code }))
+    expect(() => parse(text)).toThrow(expect.objectContaining({ code }))
   })
 
   it('mentions at most 10 users', () => {
@@ -54,7 +54,7 @@ describe('[COMMENT-01 b] the text of a comment', () => {
     const tags = names.map((name, n) =>
       at(String(n + 1), text.indexOf(`${name} `) < 0 ? text.lastIndexOf(name) : text.indexOf(`${name} `), name.length),
     )
-    expect(() => words(text, tags)).toThrow(expect.objectContaining({ code: 'comment.mentions' }))
-    expect(words(text, tags.slice(0, 10)).mentions).toHaveLength(10)
+    expect(() => parse(text, tags)).toThrow(expect.objectContaining({ code: 'comment.mentions' }))
+    expect(parse(text, tags.slice(0, 10)).mentions).toHaveLength(10)
   })
 })

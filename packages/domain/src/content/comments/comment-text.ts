@@ -8,7 +8,7 @@ export interface Mention {
   readonly length: number
 }
 
-export interface CommentWords {
+export interface ParsedComment {
   readonly text: string
   readonly mentions: readonly Mention[]
 }
@@ -24,8 +24,8 @@ const leadsElsewhere = (text: string, origin: string): boolean =>
   })
 
 const mentionOf = (text: string, { start, length }: Mention): string | undefined => {
-  const words = text.slice(start, start + length)
-  return words.length === length && /^@\S+$/u.test(words) ? words : undefined
+  const mentioned = text.slice(start, start + length)
+  return mentioned.length === length && /^@\S+$/u.test(mentioned) ? mentioned : undefined
 }
 
 /**
@@ -37,16 +37,16 @@ const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Me
   let sentUpTo = 0
   let upTo = 0
   for (const tag of [...tags].sort((a, b) => a.start - b.start)) {
-    const words = mentionOf(sent, tag)
-    if (words === undefined || tag.start < sentUpTo) continue
+    const mentioned = mentionOf(sent, tag)
+    if (mentioned === undefined || tag.start < sentUpTo) continue
     // Skips as many occurrences of the same text as there are between the last mention and this one.
-    const skipped = sent.slice(sentUpTo, tag.start).split(words).length - 1
+    const skipped = sent.slice(sentUpTo, tag.start).split(mentioned).length - 1
     let start = upTo - 1
-    for (let n = 0; n <= skipped && (n === 0 || start >= 0); n += 1) start = text.indexOf(words, start + 1)
+    for (let n = 0; n <= skipped && (n === 0 || start >= 0); n += 1) start = text.indexOf(mentioned, start + 1)
     if (start < 0) continue
-    placed.push({ userId: tag.userId, start, length: words.length })
+    placed.push({ userId: tag.userId, start, length: mentioned.length })
     sentUpTo = tag.start + tag.length
-    upTo = start + words.length
+    upTo = start + mentioned.length
   }
   return placed
 }
@@ -55,11 +55,11 @@ const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Me
  * A comment as it is stored.
  * @throws 'comment.empty' unless it has a photo, 'comment.too_long', 'comment.link', 'comment.mentions'
  */
-export const commentWords = (
+export const parseComment = (
   sent: string,
   tags: readonly Mention[],
   { hasPhoto, origin }: { readonly hasPhoto: boolean; readonly origin: string },
-): CommentWords => {
+): ParsedComment => {
   const text = cleanText(sent)
   if (text === '' && !hasPhoto) throw fail('comment.empty', { field: 'text' })
   if (lengthOf(text) > LIMITS.comment) throw fail('comment.too_long', { field: 'text' })

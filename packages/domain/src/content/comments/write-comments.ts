@@ -16,7 +16,7 @@ import {
   setCommentState,
   updateCommentText,
 } from './comment-store.ts'
-import { commentWords, type Mention } from './comment-text.ts'
+import { parseComment, type Mention } from './comment-text.ts'
 import { mayAddPhoto, presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
 import { filterMentionable } from './mentions.ts'
@@ -93,19 +93,19 @@ export const addComment = async (
 ): Promise<AggregatedComment> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
-  const words = commentWords(input.text, input.tags ?? [], {
+  const parsed = parseComment(input.text, input.tags ?? [], {
     hasPhoto: input.mediaUploadId !== undefined,
     origin: ctx.site.origin,
   })
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `comment:${userId}`, limit: COMMENTS_AN_HOUR }])
     const signature = await photoOf(tx, pin, input.mediaUploadId)
-    if (input.force !== true && signature === null) await refuseRepeated(tx, { pinId: pin.id, text: words.text })
+    if (input.force !== true && signature === null) await refuseRepeated(tx, { pinId: pin.id, text: parsed.text })
     const parentId = input.parentId === undefined ? null : await holdParent(tx, pin, input.parentId)
-    const mentions = await filterMentionable(tx, pin, words.mentions)
+    const mentions = await filterMentionable(tx, pin, parsed.mentions)
     const { shard } = pin.board
     const comment = { id: tx.site.ids.next(shard), shard, pinId: pin.id, parentId, authorId: userId }
-    await insertComment(tx.db, { ...comment, text: words.text, signature, now: tx.now() })
+    await insertComment(tx.db, { ...comment, text: parsed.text, signature, now: tx.now() })
     await replaceMentions(tx.db, comment, mentions)
     await tx.emit(commentCreated, { ...aboutComment(comment, userId), pinner_id: pin.pinnerId })
     await notifyMentioned(tx, comment, mentions)
@@ -124,16 +124,16 @@ export const editComment = async (
   input: Pick<CommentInput, 'text' | 'tags' | 'force'>,
 ): Promise<AggregatedComment> => {
   const ctx = requireWriter(anyCtx)
-  const words = commentWords(input.text, input.tags ?? [], {
+  const parsed = parseComment(input.text, input.tags ?? [], {
     hasPhoto: comment.signature !== null,
     origin: ctx.site.origin,
   })
   return ctx.transaction(async (tx) => {
     const held = await holdComment(tx.db, comment)
     if (!held?.isLive) throw fail('comment.not_found', { field: 'commentId' })
-    if (input.force !== true) await refuseRepeated(tx, { pinId: comment.pinId, text: words.text, but: comment.id })
-    const mentions = await filterMentionable(tx, comment.pin, words.mentions)
-    if (words.text !== comment.text) await updateCommentText(tx.db, comment.id, words.text, tx.now())
+    if (input.force !== true) await refuseRepeated(tx, { pinId: comment.pinId, text: parsed.text, but: comment.id })
+    const mentions = await filterMentionable(tx, comment.pin, parsed.mentions)
+    if (parsed.text !== comment.text) await updateCommentText(tx.db, comment.id, parsed.text, tx.now())
     await replaceMentions(tx.db, comment, mentions)
     await notifyMentioned(tx, comment, mentions, new Set(comment.mentions.map(({ userId }) => userId)))
     invalidateComments(tx, comment.pinId)

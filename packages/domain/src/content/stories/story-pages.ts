@@ -39,9 +39,9 @@ const DEFAULT_TYPE: StoryBlockType = 'story_pin_paragraph_block'
 const FIELD = 'story_pin_data'
 
 const short = (text: string | undefined, clean: (text: string) => string): string => {
-  const words = clean(text ?? '')
-  if (lengthOf(words) > LIMITS.storyText) throw fail('pin.story_text_too_long', { field: FIELD })
-  return words
+  const cleaned = clean(text ?? '')
+  if (lengthOf(cleaned) > LIMITS.storyText) throw fail('pin.story_text_too_long', { field: FIELD })
+  return cleaned
 }
 
 const isThere = (block: StoryBlockInput, name: Named): boolean =>

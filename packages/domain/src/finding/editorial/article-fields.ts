@@ -5,17 +5,18 @@ import { topicById } from '../../content/topics/index.ts'
 
 /** @throws 'request.missing', 'article.title_too_long' */
 export const checkTitle = (title: string): string => {
-  const words = cleanLine(title)
-  if (words === '') throw fail('request.missing', { field: 'title' })
-  if (lengthOf(words) > LIMITS.articleTitle) throw fail('article.title_too_long', { field: 'title' })
-  return words
+  const cleaned = cleanLine(title)
+  if (cleaned === '') throw fail('request.missing', { field: 'title' })
+  if (lengthOf(cleaned) > LIMITS.articleTitle) throw fail('article.title_too_long', { field: 'title' })
+  return cleaned
 }
 
 /** @throws 'article.description_too_long' */
 export const checkDescription = (description: string): string => {
-  const words = cleanText(description)
-  if (lengthOf(words) > LIMITS.articleDescription) throw fail('article.description_too_long', { field: 'description' })
-  return words
+  const cleaned = cleanText(description)
+  if (lengthOf(cleaned) > LIMITS.articleDescription)
+    throw fail('article.description_too_long', { field: 'description' })
+  return cleaned
 }
 
 /** @throws 'request.invalid' */

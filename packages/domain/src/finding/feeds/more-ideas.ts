@@ -8,7 +8,7 @@ import { KEY_DIGITS } from '../recommendations/index.ts'
 import { getTopic, type Topic, topicById, topicOfCategory } from '../../content/topics/index.ts'
 import type { Skeleton } from './feed-store.ts'
 import { eachPictureOnce, isListed, pinPage } from './feeds.ts'
-import { type BoardWords, boardsByWords, NEAR_BOARDS } from './near-boards.ts'
+import { type BoardText, boardsByText, NEAR_BOARDS } from './near-boards.ts'
 import { openWalkIdeas } from './walk-ideas.ts'
 
 /** A board's newest pins show what it is about. */
@@ -22,7 +22,7 @@ const BOARDS_READ = 120
 const TOPICS_READ = 3
 
 /** Public boards that share pictures, words of the name, the category or topics with this one. */
-const nearBoards = (board: BoardWords) => sql`
+const nearBoards = (board: BoardText) => sql`
     (select distinct p.board_id as id from (
       select image_signature from pins where board_id = ${board.id} and deleted_at is null
       order by id desc limit ${sql.lit(LATEST_PINS)}
@@ -31,7 +31,7 @@ const nearBoards = (board: BoardWords) => sql`
       where image_signature = own.image_signature and listed and deleted_at is null and board_id <> ${board.id}
       limit ${sql.lit(NEAR_BOARDS)}
     ) p limit ${sql.lit(NEAR_BOARDS)})
-    union ${boardsByWords(board)}
+    union ${boardsByText(board)}
     union
     (select near.board_id from (
       select topic_id from board_topics where board_id = ${board.id}

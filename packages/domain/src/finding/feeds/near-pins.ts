@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { type BoardWords, boardsByWords } from './near-boards.ts'
+import { type BoardText, boardsByText } from './near-boards.ts'
 
 /** The newest pins of the pin's own board. */
 const OF_BOARD = 60
@@ -21,7 +21,7 @@ export interface NearPin {
  */
 export const nearPins = async (
   db: Db,
-  pin: { readonly id: Id; readonly boardId: Id; readonly signature: string; readonly board: BoardWords },
+  pin: { readonly id: Id; readonly boardId: Id; readonly signature: string; readonly board: BoardText },
 ): Promise<NearPin[]> => {
   const { rows } = await sql<NearPin>`
     with near as (
@@ -40,7 +40,7 @@ export const nearPins = async (
         ) ranked
       ) best
       union all
-      select newest.id, newest.place from (${boardsByWords(pin.board)}) b cross join lateral (
+      select newest.id, newest.place from (${boardsByText(pin.board)}) b cross join lateral (
         select id, row_number() over (order by id desc) as place from (
           select id from pins where board_id = b.id and listed and deleted_at is null
           order by id desc limit ${sql.lit(OF_NEAR_BOARD)}

@@ -1,7 +1,7 @@
 import { SYNONYMS } from './synonyms.ts'
 import { fold, wordsIn } from './words.ts'
 
-export interface QueryWord {
+export interface QueryTerm {
   /** Folded. */
   readonly text: string
   /** Synonyms: single words, or several in sequence. */
@@ -10,7 +10,7 @@ export interface QueryWord {
 
 /** A query as users type it, parsed. */
 export interface ParsedQuery {
-  readonly words: readonly QueryWord[]
+  readonly terms: readonly QueryTerm[]
   /** Quoted phrases: these words in this order. */
   readonly phrases: readonly string[]
   /** Words with a minus sign before them. */
@@ -18,34 +18,34 @@ export interface ParsedQuery {
 }
 
 /** True for a query of punctuation or emoji, in which there is nothing to search for. */
-export const saysNothing = ({ words, without }: ParsedQuery): boolean => words.length + without.length === 0
+export const saysNothing = ({ terms, without }: ParsedQuery): boolean => terms.length + without.length === 0
 
 /** More words do not narrow the results any further. */
-const MOST_WORDS = 12
-const LONGEST_WORD = 40
+const MAX_TERMS = 12
+const MAX_TERM_LENGTH = 40
 
-const foldedWords = (text: string): string[] =>
+const foldedTerms = (text: string): string[] =>
   wordsIn(fold(text))
-    .map((word) => word.slice(0, LONGEST_WORD))
-    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, MAX_TERM_LENGTH))
+    .slice(0, MAX_TERMS)
 
 export const parseQuery = (query: string): ParsedQuery => {
   const phrases: string[] = []
   const without: string[] = []
   const rest = query
     .replace(/["“”„]([^"“”„]*)["“”„]/g, (_, inner: string) => {
-      const words = foldedWords(inner)
-      if (words.length > 1) phrases.push(words.join(' '))
+      const terms = foldedTerms(inner)
+      if (terms.length > 1) phrases.push(terms.join(' '))
       return ` ${inner} `
     })
     .replace(/(^|\s)-([\p{L}\p{N}][^\s]*)/gu, (_, before: string, word: string) => {
-      without.push(...foldedWords(word))
+      without.push(...foldedTerms(word))
       return before
     })
-  const words = [...new Set(foldedWords(rest))]
+  const terms = [...new Set(foldedTerms(rest))]
   return {
-    words: words.map((text) => ({ text, alternatives: SYNONYMS.get(text) ?? [] })),
+    terms: terms.map((text) => ({ text, alternatives: SYNONYMS.get(text) ?? [] })),
     phrases,
-    without: without.slice(0, MOST_WORDS),
+    without: without.slice(0, MAX_TERMS),
   }
 }

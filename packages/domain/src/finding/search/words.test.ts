@@ -47,8 +47,8 @@ describe('[FIND-05 b e] a query', () => {
       phrases: ['small couch'],
       without: ['blue'],
     })
-    expect(parseQuery('\' & | ! : * ( ) < \\ "').words).toEqual([])
-    expect(parseQuery('word '.repeat(100)).words).toHaveLength(1)
+    expect(parseQuery('\' & | ! : * ( ) < \\ "').terms).toEqual([])
+    expect(parseQuery('word '.repeat(100)).terms).toHaveLength(1)
     expect(cleanQuery('  a\n\tb\u0000  ')).toBe('a b')
   })
 

@@ -135,11 +135,11 @@ const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, i
 }
 
 /** Sends the warning by mail to users with an email address of their own; everyone finds it in their notifications. */
-const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
+const warn = async (tx: TxCtx, userId: Id, message: string): Promise<void> => {
   const recipient = await mailRecipient(tx, userId)
   if (!recipient) return
   const { to, locale, firstName } = recipient
-  await queueMail(tx, { kind: 'warning', to, locale, values: { firstName, words } })
+  await queueMail(tx, { kind: 'warning', to, locale, values: { firstName, words: message } })
 }
 
 /**
@@ -153,9 +153,9 @@ export const moderate = async (
   proof: AdminProof = {},
 ): Promise<ModerationCase> => {
   const ctx = requireStaff(anyCtx)
-  const words = cleanText(input.message ?? '')
-  if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
-  if ((input.action === 'warn' || input.action === 'ban') && words === '')
+  const message = cleanText(input.message ?? '')
+  if (lengthOf(message) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
+  if ((input.action === 'warn' || input.action === 'ban') && message === '')
     throw fail('request.missing', { field: 'message' })
   if (input.targetType === 'conversation' && input.subjectId === undefined) {
     throw fail('request.missing', { field: 'subject_id' })
@@ -172,7 +172,7 @@ export const moderate = async (
       throw fail('request.invalid', { field: 'action' })
     }
     const actionId = tx.site.ids.next(0)
-    const copies = await carryOut(tx, { ...input, actionId }, row, target, words)
+    const copies = await carryOut(tx, { ...input, actionId }, row, target, message)
     await closeCase(tx.db, which, tx.now())
     await noteModeration(tx.db, {
       id: actionId,
@@ -181,7 +181,7 @@ export const moderate = async (
       targetType: row.targetType,
       targetId: row.targetId,
       subjectId: row.subjectId,
-      detail: words || null,
+      detail: message || null,
       reasons: row.reasons.map(({ reason }) => reason),
       copies,
       now: tx.now(),
@@ -212,7 +212,7 @@ const carryOut = async (
   input: ModerationInput & { readonly actionId: Id },
   row: CaseRow,
   target: TargetRow | undefined,
-  words: string,
+  message: string,
 ): Promise<number> => {
   let copies = 0
   switch (input.action) {
@@ -223,10 +223,10 @@ const carryOut = async (
       if (!(await setHidden(tx, input, input.action === 'hide'))) throw fail('request.invalid', { field: 'action' })
       break
     case 'warn':
-      await warn(tx, row.subjectId, words)
+      await warn(tx, row.subjectId, message)
       break
     case 'ban':
-      await banWithin(tx, row.subjectId, words)
+      await banWithin(tx, row.subjectId, message)
       break
     case 'block_picture':
       for (const picture of await picturesOf(tx, row, target, 'block_picture')) {

@@ -109,8 +109,8 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
   if (ids.length < 2) throw fail('conversation.too_few', { field: 'user_ids' })
   if (ids.length >= LIMITS.conversationPeople) throw fail('conversation.full', { field: 'user_ids' })
   const name = nameOf(input.name ?? '')
-  const hasWords = input.text !== undefined || input.pinId !== undefined
-  const words = hasWords ? wordsOf(input) : ''
+  const hasText = input.text !== undefined || input.pinId !== undefined
+  const words = hasText ? wordsOf(input) : ''
   return ctx.transaction(async (tx) => {
     const others = await peopleToInvite(tx, ids)
     await requireMutuals(tx, { newIds: [userId, ...ids], knownIds: [] })
@@ -123,7 +123,7 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
     await insertMembers(tx.db, id, [{ userId, state: 'open', addedById: null }, ...others], tx.now())
     const conversation = { id, shard, state: 'open', others } as const
     await writeEvent(tx, conversation, 'began', { text: name })
-    if (hasWords) await writeMessage(tx, conversation, words, pinId)
+    if (hasText) await writeMessage(tx, conversation, words, pinId)
     return presentOne(tx, id)
   })
 }

@@ -88,9 +88,9 @@ export const MessageLog = ({ messages, conversation, viewerId, sending, isLoadin
   const t = useTexts(texts)
   const format = useFormat()
   const { is_group: isGroup, user, read_by_other_to: readTo } = conversation
-  const lastWords = messages.findLast(({ event }) => event === null)
+  const lastMessage = messages.findLast(({ event }) => event === null)
   const seen = (message: Message): string | undefined => {
-    if (message !== lastWords || message.sender_id !== viewerId) return undefined
+    if (message !== lastMessage || message.sender_id !== viewerId) return undefined
     if (isGroup) return seenText(t, conversation, message.id)
     return readTo !== null && BigInt(readTo) >= BigInt(message.id) ? t('messages.seen') : undefined
   }

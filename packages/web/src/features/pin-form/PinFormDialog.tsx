@@ -7,7 +7,7 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
-import { PIN_WORDS, PinFields, type PinWords } from '../../product/pin-fields/PinFields.tsx'
+import { PIN_TEXTS, PinFields, type PinTexts } from '../../product/pin-fields/PinFields.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
@@ -19,16 +19,16 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const services = useServices()
   const pin = usePin(pinId)
   const id = useId()
-  const [before] = useState<PinWords>({
+  const [before] = useState<PinTexts>({
     title: pin?.title ?? '',
     description: pin?.description ?? '',
     alt_text: pin?.alt_text ?? '',
     link: pin?.link ?? '',
   })
-  const [words, setWords] = useState(before)
+  const [text, setText] = useState(before)
   const [boardId, setBoardId] = useState(pin?.board ?? null)
   const [section, setSection] = useState<{ id: string; title: string } | null>(pin?.section ?? null)
-  const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinWords | 'general', string>>>>({})
+  const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinTexts | 'general', string>>>>({})
   const [pending, setPending] = useState(false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -38,8 +38,8 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
     try {
       await editPin(services, {
         id: pinId,
-        ...words,
-        link: completeLink(words.link) || null,
+        ...text,
+        link: completeLink(text.link) || null,
         ...(hasMoved && { board_id: boardId }),
         ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })
@@ -50,12 +50,12 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
       }
     } catch (thrown) {
       const { field, message } = errorOf(thrown)
-      setProblems({ [PIN_WORDS.find((name) => name === field) ?? 'general']: message })
+      setProblems({ [PIN_TEXTS.find((name) => name === field) ?? 'general']: message })
       setPending(false)
     }
   }
   const isElsewhere = boardId !== (pin?.board ?? null) || section?.id !== pin?.section?.id
-  const dismiss = useDismissGuard(isElsewhere || PIN_WORDS.some((name) => words[name] !== before[name]), onClose)
+  const dismiss = useDismissGuard(isElsewhere || PIN_TEXTS.some((name) => text[name] !== before[name]), onClose)
   return (
     <Dialog
       open
@@ -83,10 +83,10 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
           }}
         />
         <PinFields
-          words={words}
+          words={text}
           problems={problems}
           onEdit={(name, value) => {
-            setWords({ ...words, [name]: value })
+            setText({ ...text, [name]: value })
             setProblems({ ...problems, [name]: undefined })
           }}
         />

@@ -151,8 +151,8 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
   const passages = useMemo(() => passagesOf(article?.body ?? []), [article?.body])
   const known = useMemo(() => new Set(items.map(({ id }) => id)), [items])
   if (!article) return null
-  const hasWords = passages.some(({ type }) => type === 'heading' || type === 'paragraph')
-  const isEmpty = passages.length === 0 || (!hasWords && article.pin_count === 0 && !isFirstLoad)
+  const hasText = passages.some(({ type }) => type === 'heading' || type === 'paragraph')
+  const isEmpty = passages.length === 0 || (!hasText && article.pin_count === 0 && !isFirstLoad)
   return (
     <article className={styles.page}>
       {isPreview && (
@@ -190,7 +190,7 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
         </p>
         {article.is_automatic && <p className={styles.automatic}>{t('today.automatic.text')}</p>}
       </header>
-      {hasWords && article.covers.length > 0 && (
+      {hasText && article.covers.length > 0 && (
         <div className={styles.covers}>
           <ArticleCovers covers={article.covers} sizes={['(min-width: 1024px) 800px, 66vw', '33vw']} isFirst />
         </div>

@@ -14,12 +14,12 @@ import styles from './RequestToast.module.css'
 /** The same duration as other toasts with a decision. */
 const DECIDING_MS = 8_000
 
-interface WordsProps {
+interface TextsProps {
   readonly request: ContactRequest
   readonly onAnswer: () => void
 }
 
-const Words = ({ request, onAnswer }: WordsProps) => {
+const Words = ({ request, onAnswer }: TextsProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const decline = async () => {

@@ -5,19 +5,19 @@ import { texts } from './texts/texts.generated.ts'
 import styles from './PinFields.module.css'
 
 /** The user's texts for a picture. */
-export interface PinWords {
+export interface PinTexts {
   readonly title: string
   readonly description: string
   readonly alt_text: string
   readonly link: string
 }
 
-export const PIN_WORDS: readonly (keyof PinWords)[] = ['title', 'description', 'alt_text', 'link']
+export const PIN_TEXTS: readonly (keyof PinTexts)[] = ['title', 'description', 'alt_text', 'link']
 
 interface PinFieldsProps {
-  readonly words: PinWords
-  readonly problems: Readonly<Partial<Record<keyof PinWords, string>>>
-  readonly onEdit: (name: keyof PinWords, value: string) => void
+  readonly words: PinTexts
+  readonly problems: Readonly<Partial<Record<keyof PinTexts, string>>>
+  readonly onEdit: (name: keyof PinTexts, value: string) => void
   readonly disabled?: boolean
   /** Collapses all fields except the title, unless one has an error. */
   readonly folds?: boolean
@@ -26,7 +26,7 @@ interface PinFieldsProps {
 /** The four fields of a pin, for creating and editing. */
 export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
   const t = useTexts(texts)
-  const field = (name: keyof PinWords) => ({
+  const field = (name: keyof PinTexts) => ({
     name,
     value: words[name],
     error: problems[name],
@@ -62,7 +62,7 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
     <>
       <TextField {...field('title')} label={t('builder.field.title')} maxLength={LIMITS.pinTitle} autoComplete="off" />
       {folds ? (
-        <details className={styles.more} open={PIN_WORDS.some((name) => name !== 'title' && problems[name])}>
+        <details className={styles.more} open={PIN_TEXTS.some((name) => name !== 'title' && problems[name])}>
           <summary>{t('builder.more')}</summary>
           {others}
         </details>

@@ -80,14 +80,14 @@ export const readHtml = (html: string): PageMarkup => {
 }
 
 /** The plain text of a string that may contain markup: `Fish &amp; <b>chips</b>`. */
-export const wordsOf = (text: string): string => {
+export const textOf = (text: string): string => {
   if (!/[<&]/.test(text)) return text
-  let words = ''
+  let result = ''
   const parser = new Parser({
-    ontext: (piece) => void (words += piece),
+    ontext: (piece) => void (result += piece),
     // A tag may be the only thing between two words.
-    onopentagname: () => void (words += ' '),
+    onopentagname: () => void (result += ' '),
   })
   parser.end(text)
-  return words
+  return result
 }

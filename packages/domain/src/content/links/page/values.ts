@@ -1,7 +1,7 @@
 import type { Rating } from '@corkboard/contract'
 import { cleanLine } from '../../../kernel/index.ts'
 import { type Thing, thingsOf, valuesOf } from './json-ld.ts'
-import { wordsOf } from './read-html.ts'
+import { textOf } from './read-html.ts'
 
 /** Pages may contain values of any kind and length. We store short plain text. */
 const MOST_READ = 5_000
@@ -20,7 +20,7 @@ export const line = (value: unknown, most: number): string => {
   const [first] = valuesOf(value)
   const text = typeof first === 'number' ? String(first) : first
   // Markup inside JSON is often escaped one more time than its author realizes.
-  return typeof text === 'string' ? cut(cleanLine(wordsOf(wordsOf(text.slice(0, MOST_READ)))), most) : ''
+  return typeof text === 'string' ? cut(cleanLine(textOf(textOf(text.slice(0, MOST_READ)))), most) : ''
 }
 
 /** The same for a value that may also be an item with a name, such as a brand or an author. */

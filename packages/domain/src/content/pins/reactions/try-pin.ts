@@ -46,8 +46,8 @@ export const tryPin = async (
 ): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
-  const words = cleanText(text)
-  if (lengthOf(words) > LIMITS.didIt) throw fail('pin.did_it_too_long', { field: 'text' })
+  const cleaned = cleanText(text)
+  if (lengthOf(cleaned) > LIMITS.didIt) throw fail('pin.did_it_too_long', { field: 'text' })
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_AN_HOUR }])
     const before = await holdDidIt(tx.db, pin.id, userId)
@@ -56,7 +56,7 @@ export const tryPin = async (
     const photo = before?.removedFor === 'picture' ? null : (before?.signature ?? null)
     const signature = mediaUploadId === undefined ? photo : await readyPicture(tx, mediaUploadId)
     const id = tx.site.ids.next(pin.board.shard)
-    await putDidIt(tx.db, placeOf(pin), { id, userId, text: words, signature, now: tx.now() })
+    await putDidIt(tx.db, placeOf(pin), { id, userId, text: cleaned, signature, now: tx.now() })
     if (!before || before.removedFor) await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: true })
     for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
     return presentInteractions(tx, pin)

@@ -11,11 +11,11 @@ import { originOf, presentInteractions } from './mark-view.ts'
 export const writePinNote = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'view'>,
-  words: string,
+  input: string,
 ): Promise<PinInteractions> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
-  const text = cleanText(words)
+  const text = cleanText(input)
   if (lengthOf(text) > LIMITS.pinNote) throw fail('pin.note_too_long', { field: 'text' })
   return ctx.transaction(async (tx) => {
     const person = { userId, shard: shardOf(userId) }

@@ -90,9 +90,9 @@ export const prepare = async (
 ): Promise<Prepared> => {
   const isOfPeople = options.source === 'people'
   const config = isOfPeople ? 'simple' : configOf(options.language)
-  const texts = query.words.map(({ text }) => text)
+  const texts = query.terms.map(({ text }) => text)
   const others = [
-    ...new Set([...query.words.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
+    ...new Set([...query.terms.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
   ]
   const all =
     texts.length + others.length === 0 ? [] : await understand(db, [...texts, ...others], config, options.source)
@@ -109,15 +109,15 @@ export const prepare = async (
       )
     : new Map<string, string>()
   if (meant.size > 0) {
-    const words = query.words.map((word) => {
+    const words = query.terms.map((word) => {
       const text = meant.get(word.text)
       return text === undefined ? word : { text, alternatives: [] }
     })
-    const prepared = await prepare(db, { ...query, words }, { ...options, corrects: false })
+    const prepared = await prepare(db, { ...query, terms: words }, { ...options, corrects: false })
     return { ...prepared, corrected: words.map(({ text }) => text).join(' ') }
   }
   // Words like "the" are ignored, unless there are no others.
-  const telling = texts.every(isStop) ? query.words : query.words.filter(({ text }) => !isStop(text))
+  const telling = texts.every(isStop) ? query.terms : query.terms.filter(({ text }) => !isStop(text))
   const parts = telling.map(({ text, alternatives }) => {
     const word = known.get(text)!
     const isLast = text === texts.at(-1)
