@@ -27,7 +27,7 @@ const LARGE_PAGES = 256
  * The most rows that a read of at most 250 items has any reason to examine; more is a cost that grows with a user's
  * success.
  */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 /** Tables that stay small however large the site gets. */
 const FIXED = new Set(['id_slots', 'instance_settings', 'schema_migrations'])
 
@@ -84,7 +84,7 @@ const lookAt = async (
     large('values known', sequentialScans(Plan))
     rows = Math.max(rows, rowsRead(Plan))
   }
-  if (rows > MOST_ROWS) find('values known', `reads ${rows.toLocaleString('en-US')} rows`)
+  if (rows > MAX_ROWS) find('values known', `reads ${rows.toLocaleString('en-US')} rows`)
   for (const { table } of sequentialScans((await planWithoutScans(client, runs[0]!)).Plan)) {
     if (tables.has(table) && !FIXED.has(table)) find('scans forbidden', `no index for ${table}`)
   }

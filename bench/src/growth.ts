@@ -13,7 +13,7 @@ import { type BenchSite, createBenchSite } from './site.ts'
 import { type BenchMember, signIn } from './site/sessions.ts'
 
 const SMALL = 10_000
-const MOST_GROWTH = 1.5
+const MAX_GROWTH = 1.5
 const CONNECTIONS = 16
 const MEMBERS = 16
 
@@ -121,14 +121,12 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const results: Result[] = []
   for (const [n, kind] of largeKinds.entries()) {
     const comparison = { name: kind.name, ours: side(large, kind), limit: side(small, smallKinds[n]!) }
-    const goal = kind.hasGoalElsewhere ? {} : { goal: Number((1 / MOST_GROWTH).toFixed(2)) }
+    const goal = kind.hasGoalElsewhere ? {} : { goal: Number((1 / MAX_GROWTH).toFixed(2)) }
     results.push(await compare({ ...comparison, ...goal }, rounds))
     print(resultTable(results.slice(-1)))
   }
   const names = `ours: ${pins.toLocaleString('en-US')} pins, limit: ${SMALL.toLocaleString('en-US')}`
-  print(
-    `\nGrowth: reads a CPU-second; ${names}; a ratio of ${(1 / MOST_GROWTH).toFixed(2)} is a cost that grew by half`,
-  )
+  print(`\nGrowth: reads a CPU-second; ${names}; a ratio of ${(1 / MAX_GROWTH).toFixed(2)} is a cost that grew by half`)
   print(resultTable(results))
   const busy = busyLine(load)
   if (busy) print(busy)

@@ -19,7 +19,7 @@ const GOAL = 0.5
 const CONNECTIONS = 8
 /** Pages whose render is repeated from memory. */
 const REPEATED = 20
-const MOST_PAGES = 20_000
+const MAX_PAGES = 20_000
 const embedded = <T>(html: string, id: string): T => {
   const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1]
   if (text === undefined) throw new Error(`The page has no #${id}`)
@@ -85,8 +85,8 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     },
   })
   const kinds = [
-    { name: 'closeup', paths: await closeupPaths(site, MOST_PAGES) },
-    { name: 'board', paths: await boardPaths(site, MOST_PAGES, 1) },
+    { name: 'closeup', paths: await closeupPaths(site, MAX_PAGES) },
+    { name: 'board', paths: await boardPaths(site, MAX_PAGES, 1) },
   ]
   for (const { name, paths } of kinds) {
     const pages = await Promise.all(paths.slice(0, REPEATED).map((path) => serve(site, path)))

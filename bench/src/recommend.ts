@@ -7,7 +7,7 @@ import { type Recommender, RECOMMENDERS } from './recommend/recommenders.ts'
 const FOUND_AMONG = [10, 50] as const
 /** Users with fewer interactions reveal too little about themselves. */
 const FEWEST = 5
-const MOST_PEOPLE = 1_000
+const MAX_PEOPLE = 1_000
 const NDCG_AT = 10
 /** A fraction of the exact walk's score. */
 const GOAL = 0.95
@@ -24,7 +24,7 @@ const leaveOneOut = ({ byUser, items }: Interactions): { learned: Interactions; 
     liked.length < FEWEST ? [] : [{ user, known: liked.slice(0, -1), wanted: liked.at(-1)! }],
   )
   const learned = byUser.map((liked) => (liked.length < FEWEST ? liked : liked.slice(0, -1)))
-  const every = Math.max(1, Math.floor(leftOut.length / MOST_PEOPLE))
+  const every = Math.max(1, Math.floor(leftOut.length / MAX_PEOPLE))
   return { learned: { items, byUser: learned }, leftOut: leftOut.filter((_, n) => n % every === 0) }
 }
 

@@ -12,7 +12,7 @@ export interface DatabaseSupervisor {
 
 const LOOK_EVERY_MS = 200
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -38,7 +38,7 @@ export const superviseDatabase = async (dataDir: string, log: Logger): Promise<D
 
   const restart = async (): Promise<void> => {
     log.error({ postgres: running.pid }, 'PostgreSQL died; starting it again')
-    for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
       try {
         running = await start(dataDir)
         return log.info({ postgres: running.pid }, 'PostgreSQL is back')

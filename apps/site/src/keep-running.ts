@@ -19,7 +19,7 @@ export interface SupervisedChild {
 /** How often a first start may end without a message. After that the site does not start. */
 const FIRST_STARTS = 3
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 /** A child exits by itself at its deadline; this is for one that cannot. */
 const GRACE_MS = 500
 
@@ -61,7 +61,7 @@ export const superviseChild = (name: string, spawn: () => ChildProcess, log: Log
     if (!hasBeenReady && failedStarts >= FIRST_STARTS) {
       return first.reject(new StartError(`The ${name} process does not start; the log above says why.`))
     }
-    timer = setTimeout(start, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedStarts - 1)))
+    timer = setTimeout(start, Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedStarts - 1)))
   }
 
   // A caller that waits for it may be waiting for another one first.

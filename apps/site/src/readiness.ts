@@ -4,7 +4,7 @@ import type { Site } from '@corkboard/domain/kernel'
 import type { ReadinessCheck } from '@corkboard/protocol'
 
 /** With less space than this, uploads would soon fail; the site then asks to be taken out of service. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 
 /** The checks of `/readyz`: the database responds, its schema is the expected one, and there is space for pictures. */
 export const readinessOf = (site: Site): Readonly<Record<string, ReadinessCheck>> => ({
@@ -14,6 +14,6 @@ export const readinessOf = (site: Site): Readonly<Record<string, ReadinessCheck>
   },
   disk: async () => {
     const free = await site.media.store.freeBytes?.()
-    if (free !== undefined && free < LEAST_FREE_BYTES) throw fail('media.disk_full')
+    if (free !== undefined && free < MIN_FREE_BYTES) throw fail('media.disk_full')
   },
 })

@@ -52,16 +52,16 @@ const spread = (from: string, to: string, index: number, count: number): number 
 const PINS_A_PERSON = 200
 const PINS_A_BOARD = 25
 const PINS_AN_IMAGE = 5
-const FEWEST_PEOPLE = 40
+const MIN_PEOPLE = 40
 const SAVED_FROM_OTHERS = 0.55
 const COMMENTED = 0.02
-const MOST_COMMENTS = 60
+const MAX_COMMENTS = 60
 /** Attempts to find a pin that anyone could have saved. */
 const TRIES = 6
 
 export const planCommunity = (pinCount: number, fewestImages: number): Community => {
   const dice = createDice(pinCount)
-  const personCount = Math.max(FEWEST_PEOPLE, Math.round(pinCount / PINS_A_PERSON))
+  const personCount = Math.max(MIN_PEOPLE, Math.round(pinCount / PINS_A_PERSON))
   const boardCount = Math.max(personCount, Math.round(pinCount / PINS_A_BOARD))
   const imageCount = Math.max(fewestImages, Math.round(pinCount / PINS_AN_IMAGE))
 
@@ -157,7 +157,7 @@ const planComments = (pinCount: number, isDeleted: Uint8Array, isPrivate: Uint8A
   const author: number[] = []
   for (let i = 0; i < pinCount; i += 1) {
     if (!dice.chance(COMMENTED)) continue
-    const count = 1 + dice.skewed(MOST_COMMENTS, 2)
+    const count = 1 + dice.skewed(MAX_COMMENTS, 2)
     for (let n = 0; n < count; n += 1) {
       const person = dice.below(isPrivate.length)
       if (isDeleted[i] || isPrivate[person]) continue

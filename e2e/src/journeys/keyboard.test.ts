@@ -18,12 +18,12 @@ beforeAll(async () => {
   }
 })
 
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 /** Presses Tab until the element has the focus. Every stop on the way must show its focus. */
 const tabsTo = async (person: Person, role: Role, name: Name): Promise<void> => {
   const target = person.at(role, name)
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await person.types('Tab')
     const isShown = await person.page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)

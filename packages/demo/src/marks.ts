@@ -13,7 +13,7 @@ interface Marked {
 /** Mostly love and good ideas, as usual (PIN-07). */
 const REACTIONS = [1, 1, 1, 1, 2, 2, 4, 3, 5] as const
 const REACTED_TO = 0.55
-const MOST_REACTIONS = 5
+const MAX_REACTIONS = 5
 
 const rounded = (days: number) => Math.round(days * 10_000) / 10_000
 
@@ -24,7 +24,7 @@ export const makeReactions = (random: Random, pins: readonly Marked[], people: r
     .flatMap(({ key, pinner, daysAgo }) =>
       random
         .shuffled(people.filter((person) => person !== pinner))
-        .slice(0, random.int(1, MOST_REACTIONS))
+        .slice(0, random.int(1, MAX_REACTIONS))
         .map((person) => ({
           person,
           pin: key,

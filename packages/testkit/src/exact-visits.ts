@@ -6,7 +6,7 @@ export interface PlainGraph {
 }
 
 /** After this many steps almost nothing of a walk is left. */
-const LONGEST_WALK = 40
+const MAX_WALK_STEPS = 40
 
 const countsOf = (nodes: ArrayLike<number>, size: number): Float64Array => {
   const counts = new Float64Array(size)
@@ -25,7 +25,7 @@ export const exactVisits = (graph: PlainGraph, start: number, restart: number): 
   const visits = new Float64Array(graph.pictures)
   let here = new Float64Array(graph.pictures)
   here[start] = 1
-  for (let step = 0; step < LONGEST_WALK; step += 1) {
+  for (let step = 0; step < MAX_WALK_STEPS; step += 1) {
     const boards = new Float64Array(graph.boards)
     for (let pin = 0; pin < picture.length; pin += 1)
       boards[board[pin]!]! += here[picture[pin]!]! / onBoards[picture[pin]!]!

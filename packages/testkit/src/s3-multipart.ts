@@ -24,7 +24,7 @@ export interface MultipartUploads {
 }
 
 /** The real service refuses shorter ones, but for the last. */
-const SHORTEST_PART = 5 * 1_024 * 1_024
+const MIN_PART_BYTES = 5 * 1_024 * 1_024
 
 /** Objects that arrive in parts: nothing is seen of them before they are complete. */
 export const createMultipartUploads = (now: () => number): MultipartUploads => {
@@ -72,7 +72,7 @@ const joinParts = (parts: ReadonlyMap<number, Part>, xml: string): Buffer | stri
     if (!part || part.etag !== etag) return 'InvalidPart'
     if (checksum !== createHash('sha256').update(part.data).digest('base64')) return 'InvalidPart'
     if (n > 0 && number <= named[n - 1]!.number) return 'InvalidPartOrder'
-    if (n < named.length - 1 && part.data.length < SHORTEST_PART) return 'EntityTooSmall'
+    if (n < named.length - 1 && part.data.length < MIN_PART_BYTES) return 'EntityTooSmall'
     data.push(part.data)
   }
   return data.length === 0 ? 'MalformedXML' : Buffer.concat(data)

@@ -17,7 +17,7 @@ interface ListenOptions {
 }
 
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 2_000
 
 /**
@@ -54,7 +54,7 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
 
   const reconnect = async (): Promise<void> => {
     isFirst = false
-    for (let pauseMs = FIRST_PAUSE_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         await sleep(pauseMs, undefined, { signal: stopping.signal, ref: false })
         return await connect()

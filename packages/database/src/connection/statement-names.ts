@@ -3,8 +3,8 @@
  * second use, so that texts with lists of varying length do not use names up, and only as many texts get one as a
  * connection should store.
  */
-const MOST_NAMES = 400
-const MOST_CANDIDATES = 2_000
+const MAX_NAMES = 400
+const MAX_CANDIDATES = 2_000
 // After five runs, a named `like $1` gets a generic plan, which cannot use the prefix index.
 const MUST_STAY_UNNAMED = /\blike\b/i
 
@@ -14,9 +14,9 @@ export const createStatementNames = (): ((text: string) => string | undefined) =
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= MOST_NAMES) return undefined
+    if (names.size >= MAX_NAMES) return undefined
     if (!candidates.delete(text)) {
-      if (candidates.size >= MOST_CANDIDATES) candidates.clear()
+      if (candidates.size >= MAX_CANDIDATES) candidates.clear()
       if (!MUST_STAY_UNNAMED.test(text)) candidates.add(text)
       return undefined
     }

@@ -5,7 +5,7 @@ import type { Db, Tables } from './open-database.ts'
 
 /** Serialization failure and deadlock: the server rolled the transaction back, and a retry is the remedy. */
 const AGAIN = new Set(['40001', '40P01'])
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 const RETRY_WITHIN_MS = 25
 
 const within = new AsyncLocalStorage<true>()
@@ -19,7 +19,7 @@ export const runTransaction = async <T>(db: Db, work: (tx: Transaction<Tables>) 
     try {
       return await db.transaction().execute((tx) => within.run(true, () => work(tx)))
     } catch (error) {
-      if (retries >= MOST_RETRIES || !isConflict(error)) throw error
+      if (retries >= MAX_RETRIES || !isConflict(error)) throw error
       // Two transactions that collided must not retry in step.
       await sleep(Math.random() * RETRY_WITHIN_MS * (retries + 1))
     }

@@ -19,8 +19,8 @@ export interface LaunchOptions {
 }
 
 const MEGABYTE = 1_048_576
-const LEAST_BUFFERS_MB = 128
-const MOST_BUFFERS_MB = 1_024
+const MIN_BUFFERS_MB = 128
+const MAX_BUFFERS_MB = 1_024
 
 /**
  * A quarter of the memory, or of the container's limit, as PostgreSQL's manual advises: whatever does not fit is copied
@@ -28,7 +28,7 @@ const MOST_BUFFERS_MB = 1_024
  */
 const sharedBuffers = (): string => {
   const memoryMb = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MEGABYTE
-  return `${Math.round(Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, memoryMb / 4)))}MB`
+  return `${Math.round(Math.min(MAX_BUFFERS_MB, Math.max(MIN_BUFFERS_MB, memoryMb / 4)))}MB`
 }
 
 const SETTINGS = {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 // sockaddr_un holds 103 bytes on macOS and 107 on Linux.
-const LONGEST_SOCKET = 103
+const MAX_SOCKET_BYTES = 103
 
 /**
  * Path of a socket that belongs to a data folder: inside it, or among temporary files if that path would be too long.
@@ -13,7 +13,7 @@ const LONGEST_SOCKET = 103
  */
 export const socketPlace = (dataDir: string, inside: string, elsewhere: string): string => {
   const inDataDir = path.join(dataDir, inside)
-  if (Buffer.byteLength(inDataDir) <= LONGEST_SOCKET) return inDataDir
+  if (Buffer.byteLength(inDataDir) <= MAX_SOCKET_BYTES) return inDataDir
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return path.join(os.tmpdir(), `corkboard-${digest}`, elsewhere)
 }

@@ -39,7 +39,7 @@ export interface JobRunner {
 }
 
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /**
  * Runs queued jobs in this process until stopped. Failed jobs are retried with growing pauses. If the queue gives up,
@@ -52,7 +52,7 @@ export const startJobRunner = async (options: JobRunnerOptions): Promise<JobRunn
   let queue: Queue | undefined = await startQueue(options)
 
   const startAgain = async (): Promise<Queue | undefined> => {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return undefined
       try {

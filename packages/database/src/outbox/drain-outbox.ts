@@ -39,7 +39,7 @@ export interface DrainReport {
 export const BATCH = 50
 /** 1, 2, 4 … seconds, at most an hour. */
 const FIRST_PAUSE_SECONDS = 1
-const LONGEST_PAUSE_SECONDS = 3_600
+const MAX_PAUSE_SECONDS = 3_600
 
 /** Handles all due events, in batches that several drains can share. */
 export const drainOutbox = async (
@@ -199,7 +199,7 @@ const putOff = (tx: Tx, ids: RawBuilder<unknown>, error: unknown) =>
   set attempts = attempts + 1,
       last_error = ${error instanceof Error ? error.message : String(error)},
       next_attempt_at = clock_timestamp()
-        + least(${FIRST_PAUSE_SECONDS} * 2 ^ least(attempts, 20), ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
+        + least(${FIRST_PAUSE_SECONDS} * 2 ^ least(attempts, 20), ${MAX_PAUSE_SECONDS}) * interval '1 second'
   where id = any (${ids})`.execute(tx)
 
 const countUnknown = async (db: Db, kinds: RawBuilder<unknown>): Promise<Record<string, number>> => {

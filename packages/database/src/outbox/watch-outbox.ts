@@ -17,7 +17,7 @@ const LOOK_MS = 200
 const LANES = 2
 /** (ours) How often to report waiting events that this version does not know. */
 const UNKNOWN_EVERY_MS = 10 * 60_000
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /**
  * Drains the outbox until stopped, by polling. Writers that notify or add a job hold a lock until after their fsync, so
@@ -45,7 +45,7 @@ export const watchOutbox = (
         await pause(LOOK_MS)
       } catch (error) {
         failures += 1
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, LOOK_MS * 2 ** failures)
+        const pauseMs = Math.min(MAX_PAUSE_MS, LOOK_MS * 2 ** failures)
         log?.warn({ err: error, pauseMs }, 'the outbox cannot be drained')
         await pause(pauseMs)
       }

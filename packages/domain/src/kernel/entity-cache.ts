@@ -4,7 +4,7 @@ import type { ChangeHub, ChangeTag } from './changes.ts'
 import type { Ctx } from './context.ts'
 import { readOnce } from './read-once.ts'
 
-const MOST_ENTITIES = 20_000
+const MAX_ENTITIES = 20_000
 /** How long a process that missed a change may use stale data. */
 const TTL_MS = 10_000
 
@@ -38,7 +38,7 @@ class EntityCache<Row> {
   }
 
   put(id: Id, row: Row, untilMs: number): void {
-    if (this.rows.size >= MOST_ENTITIES) {
+    if (this.rows.size >= MAX_ENTITIES) {
       const oldest = this.rows.keys().next()
       if (!oldest.done) this.rows.delete(oldest.value)
     }

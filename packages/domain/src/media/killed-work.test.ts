@@ -25,7 +25,7 @@ import { media } from './module.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** More than any work here has. */
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 
 interface Bench extends AsyncDisposable {
   readonly test: TestCtx
@@ -104,7 +104,7 @@ const killsBetweenSteps = async (
   afterwards: (work: Work) => Promise<void>,
 ): Promise<number[]> => {
   const killed: number[] = []
-  for (let n = 1; n <= MOST_STEPS; n += every) {
+  for (let n = 1; n <= MAX_STEPS; n += every) {
     const work = await makeWork(n)
     const outcome = await bench.runs(work, n)
     await afterwards(work)

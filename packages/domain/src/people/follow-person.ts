@@ -10,7 +10,7 @@ import { deleteFollow, followingCount, insertFollow, isFollowing, lockPair, lock
 import { adjustUserStats } from '../accounts/accounts/index.ts'
 
 /** (ours) Follows per hour, one by one or in bulk: anyone who follows faster is collecting, not looking. */
-const FOLLOWS_AN_HOUR = 300
+const FOLLOWS_PER_HOUR = 300
 
 /** @throws 'user.not_found' */
 export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
@@ -91,7 +91,7 @@ const follow = async (
   // Before the row: a caller that catches the refusal continues in this transaction.
   if (invited && !(await isFollowing(tx.db, me, person.id))) await invited.onFollow()
   if (await insertFollow(tx.db, me, person.id, tx.now())) {
-    await countAttempt(tx, [{ key: `follow:${me}`, limit: FOLLOWS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `follow:${me}`, limit: FOLLOWS_PER_HOUR }])
     if ((await followingCount(tx.db, me)) >= LIMITS.followsPerAccount) throw fail('user.follow_limit')
     await adjustUserStats(tx.db, me, { following_count: 1 })
     await adjustUserStats(tx.db, person.id, { follower_count: 1 })

@@ -26,7 +26,7 @@ export const loadSelf = async (ctx: Ctx): Promise<PersonRow | undefined> => {
   return viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
 }
 
-const MOST_NAMES = 20_000
+const MAX_NAMES = 20_000
 /**
  * The user id that a username had at the last lookup. It may be outdated: check it against the user's current username.
  */
@@ -41,7 +41,7 @@ const cachedByName = async (ctx: Ctx, name: string): Promise<PersonRow | undefin
 const cacheName = ({ site: { changes } }: Ctx, name: string, id: Id): void => {
   const names = namesOf.get(changes) ?? new Map<string, Id>()
   namesOf.set(changes, names)
-  const oldest = names.size >= MOST_NAMES ? names.keys().next() : undefined
+  const oldest = names.size >= MAX_NAMES ? names.keys().next() : undefined
   if (oldest && !oldest.done) names.delete(oldest.value)
   names.set(name, id)
 }

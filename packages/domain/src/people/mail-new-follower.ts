@@ -8,7 +8,7 @@ import { peopleByIds } from './people-store.ts'
 import { isFollowing } from './relation-store.ts'
 
 /** (ours) Such mails per hour: popular users read about the rest in the app, and following again is no news. */
-const MAILS_AN_HOUR = 3
+const MAILS_PER_HOUR = 3
 
 /** Mails a user about a new follower, if they want such mails and the follow still exists. */
 export const mailNewFollower = async (
@@ -22,7 +22,7 @@ export const mailNewFollower = async (
   if (!follower || follower.isDeleted || !(await isFollowing(db, followerId, followeeId))) return
   // Do not name a hidden user to someone they are hidden from.
   if (follower.isPrivate && !(await isFollowing(db, followeeId, followerId))) return
-  if (await isSpent(db, { key: `mail:new_follower:${followeeId}`, limit: MAILS_AN_HOUR }, ctx.now())) return
+  if (await isSpent(db, { key: `mail:new_follower:${followeeId}`, limit: MAILS_PER_HOUR }, ctx.now())) return
   const { to, locale, firstName } = recipient
   await queueMail(ctx, {
     kind: 'new_follower',

@@ -8,12 +8,12 @@ const STREAMS_A_PERSON = 8
 /** Proxies usually close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000
 /** After this time, a tab reconnects and is authenticated again. */
-const LONGEST_MS = 30 * 60_000
+const MAX_MS = 30 * 60_000
 /** A tab that lost its stream waits this long, plus a random delay, before it reconnects. */
 const RETRY_MS = 2_000
 const RETRY_SPREAD_MS = 4_000
 /** How much may be buffered for a tab that does not read. Beyond that, it has to reconnect. */
-const MOST_WAITING_BYTES = 64 * 1_024
+const MAX_WAITING_BYTES = 64 * 1_024
 const RETRY_AFTER_SECONDS = 60
 
 const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveStreams): void => {
@@ -22,7 +22,7 @@ const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveS
   let isEnded = false
   const write = (text: string): void => {
     if (isEnded) return
-    if (raw.writableLength > MOST_WAITING_BYTES) stream.end(false)
+    if (raw.writableLength > MAX_WAITING_BYTES) stream.end(false)
     else raw.write(text)
   }
   const stream: LiveStream = {
@@ -36,7 +36,7 @@ const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveS
     },
   }
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
-  const longest = setTimeout(() => stream.end(false), LONGEST_MS)
+  const longest = setTimeout(() => stream.end(false), MAX_MS)
   const close = (): void => {
     if (isEnded) return
     isEnded = true

@@ -5,10 +5,10 @@ import { COMMON_WORDS, KEY_RUNS } from './common-passwords.ts'
 /** Our own name, which is as easy to guess here as the user's. */
 const SITE_NAME = 'corkboard'
 /** Shorter names occur in too many harmless passwords. */
-const SHORTEST_NAME = 3
-const SHORTEST_RUN = 3
+const MIN_NAME_LENGTH = 3
+const MIN_RUN_LENGTH = 3
 /** This many extra characters do not hide a guessable word. */
-const MOST_PADDING = 4
+const MAX_PADDING = 4
 
 const CONTROL = /\p{Cc}/u
 const LEET: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ const RUNS = KEY_RUNS.flatMap((run) => [run, [...run].toReversed().join('')])
 
 const longestRun = (text: string): number => {
   let length = text.length
-  while (length >= SHORTEST_RUN && !RUNS.some((run) => run.includes(text.slice(0, length)))) length -= 1
-  return length < SHORTEST_RUN ? 0 : length
+  while (length >= MIN_RUN_LENGTH && !RUNS.some((run) => run.includes(text.slice(0, length)))) length -= 1
+  return length < MIN_RUN_LENGTH ? 0 : length
 }
 
 /** `qwerty12345`: only runs along the keys. */
@@ -48,7 +48,7 @@ const isRepetition = (text: string): boolean =>
 
 const isGuessedWord = (text: string): boolean => {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
-  return text.length - word.length <= MOST_PADDING && COMMON_WORDS.has(word)
+  return text.length - word.length <= MAX_PADDING && COMMON_WORDS.has(word)
 }
 
 const isCommon = (password: string): boolean => {
@@ -68,7 +68,7 @@ const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const text = password.toLowerCase()
   const names = [SITE_NAME, owner.username, owner.email?.split('@')[0], owner.firstName, owner.lastName]
   return names.some(
-    (name) => name !== undefined && lengthOf(name) >= SHORTEST_NAME && text.includes(name.toLowerCase()),
+    (name) => name !== undefined && lengthOf(name) >= MIN_NAME_LENGTH && text.includes(name.toLowerCase()),
   )
 }
 

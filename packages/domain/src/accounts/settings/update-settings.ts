@@ -18,7 +18,7 @@ import { checkSetting } from './setting-fields.ts'
 import { type Choices, heldSettings, settingsOf, type StoredSettings, writeChoices } from './settings-store.ts'
 
 /** (ours) Username changes per hour: each one frees a name that others can take. */
-const USERNAMES_AN_HOUR = 5
+const USERNAMES_PER_HOUR = 5
 
 export type SettingsChange = Partial<EditableSettings>
 
@@ -108,7 +108,7 @@ const broughtByBirthday = (birthday: string | null | undefined, now: Date): Part
 
 const moveUsername = async (tx: TxCtx<SignedIn>, from: string, to: string): Promise<void> => {
   const { userId } = tx.viewer
-  await countAttempt(tx, [{ key: `username:${userId}`, limit: USERNAMES_AN_HOUR }])
+  await countAttempt(tx, [{ key: `username:${userId}`, limit: USERNAMES_PER_HOUR }])
   if ((await takeUsername(tx.db, [to], userId)) === undefined) throw fail('username.taken', { field: 'username' })
   await freeUsername(tx.db, from, userId)
 }

@@ -8,7 +8,7 @@ import { requireFresh } from './prove-again.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 
 /** (ours) Email changes a user may request per hour: each one makes us send a mail to the new address. */
-const REQUESTS_AN_HOUR = 5
+const REQUESTS_PER_HOUR = 5
 
 export interface EmailChange {
   readonly email: string
@@ -34,7 +34,7 @@ export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange
     if (!account) throw fail('auth.required')
     if (account.email.toLowerCase() === email.toLowerCase()) throw fail('email.unchanged', { field: 'email' })
     if (await isEmailTaken(tx.db, email)) throw fail('email.taken', { field: 'email' })
-    await countAttempt(tx, [{ key: `email:${userId}`, limit: REQUESTS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `email:${userId}`, limit: REQUESTS_PER_HOUR }])
     await queueMail(tx, {
       kind: 'confirm_new_email',
       to: email,

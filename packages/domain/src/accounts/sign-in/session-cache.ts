@@ -1,7 +1,7 @@
 import type { Clock } from '@corkboard/database'
 import type { Changes, ChangeTag, SignedIn } from '../../kernel/index.ts'
 
-const MOST_SESSIONS = 10_000
+const MAX_SESSIONS = 10_000
 /** A process that missed the end of a session accepts it for this long. */
 const TTL_MS = 10_000
 
@@ -36,7 +36,7 @@ export const createSessionCache = (clock: Clock): SessionCache => {
     entries.set(key, { viewer, untilMs: clock.monotonicMs() + TTL_MS })
     for (const tag of tagsOf(viewer)) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
     for (const oldest of entries.keys()) {
-      if (entries.size <= MOST_SESSIONS) break
+      if (entries.size <= MAX_SESSIONS) break
       remove(oldest)
     }
   }

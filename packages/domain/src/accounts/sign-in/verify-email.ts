@@ -6,7 +6,7 @@ import { accountById, updateAccount, type Account } from '../accounts/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 
 /** (ours) Verification mails per hour for one user. */
-const RESENDS_AN_HOUR = 5
+const RESENDS_PER_HOUR = 5
 
 /** IDENT-07: sends a mail to verify the user's email address. Its link points to `origin`. */
 export const queueVerification = (
@@ -32,7 +32,7 @@ export const resendVerification = async (ctx: Ctx<SignedIn>, origin: string): Pr
     const account = await accountById(tx.db, userId)
     if (!account) throw fail('auth.required')
     if (account.isEmailVerified) return
-    await countAttempt(tx, [{ key: `verify:${userId}`, limit: RESENDS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `verify:${userId}`, limit: RESENDS_PER_HOUR }])
     await queueVerification(tx, account, origin)
   })
 }

@@ -67,7 +67,7 @@ const toAccount = (row: Row): ListedAccount => ({
 })
 
 /** Beyond this, the exact number does not matter. */
-const MOST_SHARED = 100
+const MAX_SHARED = 100
 
 export interface AccountQuery {
   readonly filter: AdminFilter
@@ -102,7 +102,7 @@ export const listedAccounts = async (db: Db, query: AccountQuery): Promise<Liste
     left join lateral (
       select count(distinct user_id) as shared_with from (
         select o.user_id from sessions m join sessions o on o.fingerprint = m.fingerprint
-        where m.user_id = u.id and o.user_id <> u.id limit ${sql.lit(MOST_SHARED)}
+        where m.user_id = u.id and o.user_id <> u.id limit ${sql.lit(MAX_SHARED)}
       ) others
     ) f on true
     order by u.id desc`.execute(db)

@@ -25,7 +25,7 @@ const present = (viewer: SignedIn, account: ListedAccount): AdminUser => ({
 })
 
 /** The most accounts a name search returns. */
-const MOST_FOUND = 200
+const MAX_FOUND = 200
 
 const found = async (ctx: Ctx, query: string): Promise<readonly Id[]> => {
   const name = query.replace(/^@/, '').toLowerCase()
@@ -34,7 +34,7 @@ const found = async (ctx: Ctx, query: string): Promise<readonly Id[]> => {
     return id === undefined ? [] : [id]
   }
   // Text shorter than a username may still be the start of one.
-  return /^\w{1,30}$/.test(name) || isUsername(name) ? usernamesBeginning(ctx.db, name, MOST_FOUND) : []
+  return /^\w{1,30}$/.test(name) || isUsername(name) ? usernamesBeginning(ctx.db, name, MAX_FOUND) : []
 }
 
 /**

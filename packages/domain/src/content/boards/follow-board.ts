@@ -7,7 +7,7 @@ import { presentBoard } from './board-view.ts'
 import { getBoard, type SeenBoard } from './load-boards.ts'
 
 /** (ours) Boards per hour, the same as for users: anyone who follows faster is counting, not looking. */
-const FOLLOWED_AN_HOUR = 300
+const FOLLOWS_PER_HOUR = 300
 
 const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
   ctx.transaction(async (tx) => {
@@ -16,7 +16,7 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
     if (await setBoardFollow(tx.db, follow, following)) {
       tx.changed(`board:${board.id}`)
       if (following) {
-        await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWED_AN_HOUR }])
+        await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWS_PER_HOUR }])
         await tx.emit(boardFollowed, { board_id: board.id, user_id: userId, owner_id: board.ownerId })
       }
     }

@@ -17,9 +17,9 @@ import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
 
 /** (ours) */
-const FLAGS_AN_HOUR = 30
-const LONGEST_REASON = 100
-const MOST_DETAILS = 10
+const FLAGS_PER_HOUR = 30
+const MAX_REASON_LENGTH = 100
+const MAX_DETAILS = 10
 
 /** COMMENT-03: hides a comment or shows it again: for everyone if the viewer moderates the pin, else for themselves. */
 export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hide'>, isOn: boolean): Promise<void> => {
@@ -69,11 +69,11 @@ export const flagComment = async (
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   if (!(COMMENT_FLAG_REASONS as readonly string[]).includes(reason)) throw fail('request.invalid', { field: 'reason' })
-  if (detailedReasons.length > MOST_DETAILS || detailedReasons.some((text) => text.length > LONGEST_REASON)) {
+  if (detailedReasons.length > MAX_DETAILS || detailedReasons.some((text) => text.length > MAX_REASON_LENGTH)) {
     throw fail('request.invalid', { field: 'detailedReasons' })
   }
   await ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `flag:${userId}`, limit: FLAGS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `flag:${userId}`, limit: FLAGS_PER_HOUR }])
     if (!(await insertFlag(tx.db, comment, { userId, reason, detailedReasons }, tx.now()))) return
     await tx.emit(commentFlagged, { ...aboutComment(comment, userId), reason })
   })

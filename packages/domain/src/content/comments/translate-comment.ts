@@ -4,7 +4,7 @@ import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { getComment } from './load-comments.ts'
 
 /** (ours) */
-const TRANSLATIONS_AN_HOUR = 120
+const TRANSLATIONS_PER_HOUR = 120
 
 /**
  * COMMENT-03: a comment's text in the reader's language.
@@ -17,7 +17,7 @@ export const translateComment = async (anyCtx: Ctx, commentId: Id, language: str
   if (text === '') return ''
   const { translator } = ctx.site
   if (!translator.isAvailable) throw fail('translation.unavailable')
-  await countAttempt(ctx, [{ key: `translate:${ctx.viewer.userId}`, limit: TRANSLATIONS_AN_HOUR }])
+  await countAttempt(ctx, [{ key: `translate:${ctx.viewer.userId}`, limit: TRANSLATIONS_PER_HOUR }])
   try {
     return await translator.translate(text, language)
   } catch (error) {

@@ -22,7 +22,7 @@ import { getComment, type SeenComment } from './load-comments.ts'
 import { filterMentionable } from './mentions.ts'
 
 /** (ours) Comments per hour; anyone who writes more is not waiting for replies. */
-const COMMENTS_AN_HOUR = 60
+const COMMENTS_PER_HOUR = 60
 /** (ours) Within this time, the same text on the same pin is taken for a mistake. */
 const REPEATED_WITHIN_MS = 24 * 3_600_000
 
@@ -98,7 +98,7 @@ export const addComment = async (
     origin: ctx.site.origin,
   })
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `comment:${userId}`, limit: COMMENTS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `comment:${userId}`, limit: COMMENTS_PER_HOUR }])
     const signature = await photoOf(tx, pin, input.mediaUploadId)
     if (input.force !== true && signature === null) await refuseRepeated(tx, { pinId: pin.id, text: parsed.text })
     const parentId = input.parentId === undefined ? null : await holdParent(tx, pin, input.parentId)

@@ -33,12 +33,12 @@ const PRODUCT_AGE_MS = DAY_MS
 const PAGE_AGE_MS = 14 * DAY_MS
 /** (ours) The pause after a failure doubles each time. */
 const FIRST_PAUSE_MS = HOUR_MS
-const LONGEST_PAUSE_MS = 30 * DAY_MS
+const MAX_PAUSE_MS = 30 * DAY_MS
 /** (ours) A read that was queued but never ran is queued again after this. */
 const QUEUED_MS = HOUR_MS
 
 /** (ours) How many pages are taken at once, how many of one host, and the pause between two of one host. */
-const MOST_AT_ONCE = 200
+const BATCH_SIZE = 200
 const PER_HOST = 5
 const HOST_PAUSE_MS = 20_000
 /** How often the worker's schedule refreshes pages. */
@@ -50,7 +50,7 @@ const TURN_MS = 5 * 60_000
  */
 const MAX_INVALIDATED = 500
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Pages of one host share a lane and are read one after the other. Slow ones leave room for other work. */
 const LANES = 2
@@ -62,7 +62,7 @@ const queueReading = (db: Db, key: LinkKey, host: string, runAt?: Date): Promise
     READ_LINK_TASK,
     { key },
     // Work that users wait for goes first.
-    { key: `link:${key}`, queue: laneOf(host), maxAttempts: MOST_ATTEMPTS, priority: 10, ...(runAt && { runAt }) },
+    { key: `link:${key}`, queue: laneOf(host), maxAttempts: MAX_ATTEMPTS, priority: 10, ...(runAt && { runAt }) },
   )
 
 /** PIN-05: records that pins link to these pages. A page no one linked to before is read soon. */
@@ -128,7 +128,7 @@ const isGone = ({ status }: NotFetched): boolean => status === 404 || status ===
 
 const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: NotFetched): Promise<void> => {
   const pause = Math.max(FIRST_PAUSE_MS * 2 ** Math.min(page.failures, 20), answer.retryAfterMs ?? 0)
-  const nextReadAt = new Date(tx.now().getTime() + Math.min(pause, LONGEST_PAUSE_MS))
+  const nextReadAt = new Date(tx.now().getTime() + Math.min(pause, MAX_PAUSE_MS))
   await storeFailure(tx.db, key, isGone(answer), nextReadAt)
   if (isGone(answer) && page.metadata !== null) await invalidatePins(tx, key)
 }
@@ -143,9 +143,9 @@ const invalidatePins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
 export const refreshLinkPages = (ctx: Ctx): Promise<void> =>
   ctx.transaction(async (tx) => {
     const now = tx.now()
-    await removeUnlinkedPages(tx.db, now, MOST_AT_ONCE)
+    await removeUnlinkedPages(tx.db, now, BATCH_SIZE)
     const nextReadAt = new Date(now.getTime() + QUEUED_MS)
-    const due = await takeDuePages(tx.db, { now, nextReadAt, most: MOST_AT_ONCE, perHost: PER_HOST, turnMs: TURN_MS })
+    const due = await takeDuePages(tx.db, { now, nextReadAt, most: BATCH_SIZE, perHost: PER_HOST, turnMs: TURN_MS })
     const queued = new Map<string, number>()
     for (const { key, host } of due) {
       const before = queued.get(host) ?? 0

@@ -10,7 +10,7 @@ export interface UnsafeDomain {
 
 /** (ours) The time until every process knows about an added domain. */
 const TTL_MS = 10_000
-const MOST_REASON = 200
+const MAX_REASON = 200
 
 /**
  * Extracts the domain from `Evil.Example`, `https://evil.example/a` or `*.evil.example`.
@@ -32,7 +32,7 @@ export const listUnsafeDomains = async (ctx: Ctx): Promise<readonly UnsafeDomain
 /** PIN-16: adds a domain. Anyone who follows a link to it or its subdomains is warned first. */
 export const addUnsafeDomain = async (ctx: Ctx, text: string, reason: string): Promise<string> => {
   const domain = domainIn(text)
-  const why = cleanLine(reason).slice(0, MOST_REASON)
+  const why = cleanLine(reason).slice(0, MAX_REASON)
   await sql`
     insert into unsafe_domains (domain, reason, created_at) values (${domain}, ${why}, ${ctx.now()})
     on conflict (domain) do update set reason = excluded.reason`.execute(ctx.db)

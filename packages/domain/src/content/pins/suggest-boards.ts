@@ -10,7 +10,7 @@ const TITLES = 6
 /** How many of the boards last saved to are searched for a match. */
 const LOOKED_AT = 100
 /** A board with a lower score matches no better than any other. */
-const LEAST_FIT = 0.1
+const MIN_FIT = 0.1
 
 const capitalized = (term: string): string => term.charAt(0).toLocaleUpperCase('en-US') + term.slice(1)
 
@@ -34,7 +34,7 @@ export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSug
   const ofBoards = await topicsOfBoards(ctx.db, recent)
   const fitting = recent
     .map((id) => ({ id, fit: fitOf(weights, ofBoards.get(id) ?? []) }))
-    .filter(({ id, fit }) => fit >= LEAST_FIT && id !== pin.boardId)
+    .filter(({ id, fit }) => fit >= MIN_FIT && id !== pin.boardId)
     .toSorted((a, b) => b.fit - a.fit)
   const boards = await loadBoards(
     ctx,

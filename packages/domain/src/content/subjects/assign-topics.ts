@@ -17,8 +17,8 @@ import {
 const RENAMED_PINS = 200
 /** How much the combined confidence of a board's pins counts, in addition to its own text. */
 const PINS_COUNT = 0.8
-const LEAST_SURE = 0.2
-const MOST_BOARD_TOPICS = 6
+const MIN_CONFIDENCE = 0.2
+const MAX_BOARD_TOPICS = 6
 
 /** Works out the topics of pins and stores them. Safe to run any number of times. */
 export const assignPinTopics = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
@@ -39,9 +39,9 @@ export const topicsOfBoard = (board: BoardTexts): TopicWeight[] => {
   }
   return [...sums]
     .map(([topicId, weight]) => ({ topicId, weight: Math.round(weight * 1_000) / 1_000 }))
-    .filter(({ weight }) => weight >= LEAST_SURE)
+    .filter(({ weight }) => weight >= MIN_CONFIDENCE)
     .toSorted((a, b) => b.weight - a.weight || Number(a.topicId) - Number(b.topicId))
-    .slice(0, MOST_BOARD_TOPICS)
+    .slice(0, MAX_BOARD_TOPICS)
 }
 
 export const assignBoardTopics = async (db: Db, boardIds: readonly Id[]): Promise<void> => {

@@ -59,12 +59,12 @@ const PARENT_SHARE_MORE = 0.05
 /** The amount of evidence that yields a confidence of one half. */
 const HALF_SURE = 4
 /** Anything below this confidence, or below this share of the highest one, is a guess. */
-const LEAST_SURE = 0.3
-const LEAST_OF_SUREST = 0.5
-const MOST_TOPICS = 6
-const MOST_ANNOTATIONS = 10
-const LONGEST_TERM = 40
-const SHORTEST_TERM = 3
+const MIN_CONFIDENCE = 0.3
+const MIN_OF_SUREST = 0.5
+const MAX_TOPICS = 6
+const MAX_ANNOTATIONS = 10
+const MAX_TERM_LENGTH = 40
+const MIN_TERM_LENGTH = 3
 
 interface Entry {
   /** Spelled as in the taxonomy. */
@@ -180,23 +180,23 @@ const surestTopics = (evidence: ReadonlyMap<Id, number>): TopicWeight[] => {
   const sure = [...sums]
     .map(([topicId, sum]) => ({ topicId, weight: round(sum / (sum + HALF_SURE)) }))
     .toSorted((a, b) => b.weight - a.weight || Number(a.topicId) - Number(b.topicId))
-  const least = Math.max(LEAST_SURE, (sure[0]?.weight ?? 0) * LEAST_OF_SUREST)
-  return sure.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS)
+  const least = Math.max(MIN_CONFIDENCE, (sure[0]?.weight ?? 0) * MIN_OF_SUREST)
+  return sure.filter(({ weight }) => weight >= least).slice(0, MAX_TOPICS)
 }
 
 const bestTerms = (terms: ReadonlyMap<string, number>): Annotation[] =>
   [...terms]
-    .filter(([term]) => term.length >= SHORTEST_TERM && term.length <= LONGEST_TERM)
+    .filter(([term]) => term.length >= MIN_TERM_LENGTH && term.length <= MAX_TERM_LENGTH)
     .map(([term, sum]) => ({ term, weight: round(sum / (sum + HALF_SURE)) }))
     // Ties keep the order of the text.
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_ANNOTATIONS)
+    .slice(0, MAX_ANNOTATIONS)
 
 /** Words of a title that add something beyond the taxonomy, and pairs of adjacent ones. */
 const titleTerms = (title: string, language: string): string[] => {
   const words = wordsOf(title, language)
   const says = (word: string | undefined): word is string =>
-    word !== undefined && word.length >= SHORTEST_TERM && !/^\d+$/.test(word) && !isStopWord(word, language)
+    word !== undefined && word.length >= MIN_TERM_LENGTH && !/^\d+$/.test(word) && !isStopWord(word, language)
   return words.flatMap((word, place) => {
     const next = words[place + 1]
     if (!says(word)) return []

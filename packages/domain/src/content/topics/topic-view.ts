@@ -8,7 +8,7 @@ import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
 /** How many of a topic's best pins determine its related topics. */
 const PINS_READ = 150
 /** A topic shared by fewer than one in twelve of them is there by chance. */
-const LEAST_SHARE = 1 / 12
+const MIN_SHARE = 1 / 12
 const RELATED = 12
 /** With this many related topics, those without pins are left out. */
 const ENOUGH = 4
@@ -56,7 +56,7 @@ const besides = async (db: Db, id: Id): Promise<Topic[]> => {
     where t.topic_id <> ${Number(id)} group by t.topic_id order by 2 desc, 1`.execute(db)
   return rows.flatMap(({ id: other, pins, all }) => {
     const topic = topicById(other)
-    return topic && pins >= all * LEAST_SHARE ? [topic] : []
+    return topic && pins >= all * MIN_SHARE ? [topic] : []
   })
 }
 

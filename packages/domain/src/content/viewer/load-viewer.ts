@@ -6,7 +6,7 @@ import { loadLastRepinId } from '../pins/index.ts'
 import { followedTopics, presentTopicBrief } from '../topics/index.ts'
 
 /** More interests than anyone scrolls through. */
-const MOST_INTERESTS = 50
+const MAX_INTERESTS = 50
 
 /** True when the picker offers a board, whether or not the viewer has saved to it yet. */
 const hasBoard = async (ctx: Ctx<SignedIn>): Promise<boolean> =>
@@ -26,7 +26,7 @@ export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> =>
   return {
     ...account,
     recent_boards: boards,
-    followed_interests: topics.slice(0, MOST_INTERESTS).map(presentTopicBrief),
+    followed_interests: topics.slice(0, MAX_INTERESTS).map(presentTopicBrief),
     has_quicksave_board: account.save_behavior === 'last_board' && (boards.length > 0 || (await hasBoard(ctx))),
     last_repin_id: lastRepinId ?? null,
   }

@@ -18,12 +18,12 @@ const WINDOWS_DAYS = [3, 14, 90] as const
 /** (ours) Fewer saves than this say nothing about what users like. */
 const ENOUGH_SAVED = 40
 /** (ours) The size of a collection. With fewer pins there is none. */
-const MOST_PINS = 24
-const FEWEST_PINS = 4
+const MAX_PINS = 24
+const MIN_PINS = 4
 /** (ours) The most pins of one user, and of one board, in a collection. */
 const OF_ONE = 3
 /** (ours) Collections by topic, in addition to the general one. */
-const MOST_TOPICS = 6
+const MAX_TOPICS = 6
 /** (ours) How long a collection's URL works. */
 const RETENTION_DAYS = 60
 /** After everything editors have put in order. */
@@ -49,7 +49,7 @@ const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
     .filter(({ signature }) => isOneMore(`picture ${signature}`, 1))
     .filter(({ pinnerId }) => isOneMore(`person ${pinnerId}`, OF_ONE))
     .filter(({ boardId }) => isOneMore(`board ${boardId}`, OF_ONE))
-    .slice(0, MOST_PINS)
+    .slice(0, MAX_PINS)
 }
 
 /**
@@ -63,7 +63,7 @@ export const collect = (
 ): Collection[] => {
   const make = (topicId: Id, among: readonly SavedPin[]): Collection[] => {
     const picked = pickPins(among)
-    if (picked.length < FEWEST_PINS) return []
+    if (picked.length < MIN_PINS) return []
     const saves = picked.reduce((sum, pin) => sum + pin.saves + pin.repinCount, 0)
     return [{ topicId, pinIds: picked.map(({ id }) => id), saves }]
   }
@@ -76,9 +76,9 @@ export const collect = (
     .toSorted(
       (a, b) => Number(yesterday.includes(a.topicId)) - Number(yesterday.includes(b.topicId)) || b.saves - a.saves,
     )
-    .slice(0, MOST_TOPICS)
+    .slice(0, MAX_TOPICS)
   // Pins that lead a topic's collection need not lead this one too.
-  const covered = new Set(topics.flatMap(({ pinIds }) => pinIds.slice(0, FEWEST_PINS)))
+  const covered = new Set(topics.flatMap(({ pinIds }) => pinIds.slice(0, MIN_PINS)))
   const rest = pins.filter(({ id }) => !covered.has(id))
   const anything = make(ANYTHING, rest)
   return [...topics, ...(anything.length > 0 ? anything : make(ANYTHING, pins))]

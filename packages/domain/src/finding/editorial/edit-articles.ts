@@ -37,7 +37,7 @@ import { presentForEditor } from './article-view.ts'
 import { loadCovers, loadReaderBoards, loadReaderPins } from './load-articles.ts'
 
 /** More than a day shows, so that editors see what does not fit. */
-const MOST_OF_A_DAY = 50
+const MAX_PER_DAY = 50
 /** How much of an article is checked before it is published. */
 const LOOKED_AT = 100
 
@@ -292,7 +292,7 @@ export const listDay = async (
   { day, locale }: { readonly day: string; readonly locale: string },
 ): Promise<EditorialArticle[]> => {
   const ctx = await requireEditor(anyCtx)
-  return presentAll(ctx, await articlesOfDay(ctx.db, checkTodayLocale(locale), checkDay(day), MOST_OF_A_DAY))
+  return presentAll(ctx, await articlesOfDay(ctx.db, checkTodayLocale(locale), checkDay(day), MAX_PER_DAY))
 }
 
 /**
@@ -308,11 +308,11 @@ export const orderDay = async (
   const [wanted, where] = [checkDay(day), checkTodayLocale(locale)]
   const ctx = await requireFreshEditor(anyCtx, proof)
   return ctx.transaction(async (tx) => {
-    const scheduled = (await articlesOfDay(tx.db, where, wanted, MOST_OF_A_DAY)).map(({ id }) => id)
+    const scheduled = (await articlesOfDay(tx.db, where, wanted, MAX_PER_DAY)).map(({ id }) => id)
     if (ids.some((id) => !scheduled.includes(id))) throw notFound()
     await placeArticles(tx.db, [...new Set([...ids, ...scheduled])])
     await note(tx, 'reorder', { id: null, detail: `${wanted} (${where})` })
-    return presentAll(tx, await articlesOfDay(tx.db, where, wanted, MOST_OF_A_DAY))
+    return presentAll(tx, await articlesOfDay(tx.db, where, wanted, MAX_PER_DAY))
   })
 }
 

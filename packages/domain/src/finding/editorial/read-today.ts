@@ -18,7 +18,7 @@ import { presentArticle, presentParts } from './article-view.ts'
 import { loadArticleBoards, loadCovers, loadReaderPins } from './load-articles.ts'
 
 /** (ours) The most articles on one day. */
-const MOST_A_DAY = 24
+const MAX_PER_DAY = 24
 /** (ours) The number of other days a day links to. */
 const OTHER_DAYS = 7
 /** (ours) How many days back to look for a day with articles. */
@@ -41,7 +41,7 @@ const findShown = async (ctx: Ctx, locale: string, requested: string | undefined
   const now = ctx.now()
   const today = dayOf(now)
   const on = async (in_: string, day: string): Promise<Shown | undefined> => {
-    const articles = await liveArticles(ctx.db, { locale: in_, day, now, limit: MOST_A_DAY })
+    const articles = await liveArticles(ctx.db, { locale: in_, day, now, limit: MAX_PER_DAY })
     return articles.length > 0 ? { day, locale: in_, articles } : undefined
   }
   for (const each of chainOf(locale)) {

@@ -16,7 +16,7 @@ const THIN = 60
 const BEGUN_NEAR = 8
 const BEGUN_ALIKE = 6
 /** Below this value, pictures share colors and little else. */
-const LEAST_LIKENESS = 0.6
+const MIN_SIMILARITY = 0.6
 /** The share of the walk's steps for each of them, relative to the pin itself. */
 const NEAR_WEIGHT = 0.15
 /** No list of a walk is longer. */
@@ -56,7 +56,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
 
   const loadAlsoNear = async (): Promise<AlsoNear[]> => {
     const alike = await picturesLike(ctx, pin.signature, BEGUN_ALIKE)
-    return [...alike.filter(({ likeness }) => likeness >= LEAST_LIKENESS), ...(await loadNear()).slice(0, BEGUN_NEAR)]
+    return [...alike.filter(({ likeness }) => likeness >= MIN_SIMILARITY), ...(await loadNear()).slice(0, BEGUN_NEAR)]
   }
 
   const readWalk = (

@@ -18,7 +18,7 @@ const WALKED = 200
  * 1,024 characters.
  */
 const NEAR_SAVES = 3
-const MOST_NEAR = 20
+const MAX_NEAR = 20
 
 /** How far the ranked list has been read, and which of its pins the first page already had. */
 interface Reached {
@@ -72,7 +72,7 @@ export const topicFeed = async (
   const shows = eachPictureOnce(isListed)
   const reached = reachedIn(page)
   const isFirst = page.after === undefined
-  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MOST_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
+  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MAX_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
   const own = near.filter(shows)
   const shown = isFirst ? own.map(({ id }) => id) : reached.shown
   const visible: SeenPin[] = []

@@ -5,9 +5,13 @@ import type { RelatedAnswer, RelatedQuestion, RelatedPicture, WalkPreference } f
 import { RESTART, walk } from './random-walk.ts'
 
 /** Ten times a page and the pins that a viewer may not see. Beyond that, visits are random. */
-const LONGEST_LIST = 500
+const MAX_LIST_LENGTH = 500
 /** (ours) measured: docs/decisions/related-pins.md */
-export const PRODUCT_WALK = { steps: 30_000, restart: RESTART, enough: { pictures: LONGEST_LIST, visits: 8 } } as const
+export const PRODUCT_WALK = {
+  steps: 30_000,
+  restart: RESTART,
+  enough: { pictures: MAX_LIST_LENGTH, visits: 8 },
+} as const
 /** The number of cached lists, so that a list read page by page has no repeats or gaps. */
 const MAX_LISTS = 500
 /** The number of pins returned per picture. The first one that the viewer may see is shown. */
@@ -46,7 +50,7 @@ const findRelated = (graph: PinBoardGraph, question: RelatedQuestion, dice: Dice
   const leftOut = new Set(question.leaveOut?.map((signature) => nodeOf(graph, signature)))
   return pictures
     .filter(({ picture }) => !leftOut.has(picture))
-    .slice(0, LONGEST_LIST)
+    .slice(0, MAX_LIST_LENGTH)
     .map(({ picture, because }) => ({ picture, because: starts[because]!.place }))
 }
 

@@ -4,13 +4,13 @@ import { type Db, sql } from '@corkboard/database'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 
 /** Business §5 */
-const MOST_RECENTS = 20
+const MAX_RECENTS = 20
 
 const list = async (db: Db, userId: Id, isPersonal: boolean): Promise<RecentSearch[]> => {
   const { rows } = await sql<{ query: string; searchedAt: Date }>`
     select query, searched_at as "searchedAt" from search_recents
     where user_id = ${userId} and is_personal = ${isPersonal}
-    order by searched_at desc, key limit ${sql.lit(MOST_RECENTS)}`.execute(db)
+    order by searched_at desc, key limit ${sql.lit(MAX_RECENTS)}`.execute(db)
   return rows.map(({ query, searchedAt }) => ({ query, searched_at: searchedAt.toISOString() }))
 }
 
@@ -38,7 +38,7 @@ export const storeSearch = async (anyCtx: Ctx, text: string, isPersonal: boolean
     await sql`
       delete from search_recents where user_id = ${userId} and is_personal = ${isPersonal} and key in (
         select key from search_recents where user_id = ${userId} and is_personal = ${isPersonal}
-        order by searched_at desc, key offset ${sql.lit(MOST_RECENTS)}
+        order by searched_at desc, key offset ${sql.lit(MAX_RECENTS)}
       )`.execute(tx.db)
     return list(tx.db, userId, isPersonal)
   })

@@ -9,7 +9,7 @@ export interface PaletteColor {
 }
 
 /** A smaller share of a picture may be anything. */
-const LEAST_SHARE = 0.08
+const MIN_SHARE = 0.08
 /** The lightness in OKLab below which the next darker range begins. */
 const BOUNDS = [0.82, 0.68, 0.52] as const
 
@@ -45,7 +45,7 @@ const isLikeSkin = ({ lightness, chroma, hue }: ReturnType<typeof lookOf>): bool
  */
 export const skinToneOf = (palette: readonly PaletteColor[]): SkinTone | undefined => {
   const skin = palette
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .map(({ color, share }) => ({ ...lookOf(color), share }))
     .filter(isLikeSkin)
     .toSorted((one, other) => other.share - one.share)[0]

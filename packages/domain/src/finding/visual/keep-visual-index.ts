@@ -16,7 +16,7 @@ export interface VisualIndexHolder {
 
 /** How often to check for new descriptors: a new picture should be found within seconds. */
 const LOOK_MS = 500
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 /** How often to check for deleted or missed descriptors, and to write a changed graph to its file. */
 const TIDY_MS = 600_000
 
@@ -73,7 +73,7 @@ export const startVisualIndex = (
         firstRead.resolve()
       } catch (error) {
         if (signal.aborted) break
-        pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
+        pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)
         log.warn({ err: error, pauseMs }, 'descriptors of pictures cannot be followed')
       }
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)

@@ -22,7 +22,7 @@ import { pinsOfPictures } from './visual-store.ts'
 /** The number of pictures a query returns; filters choose among them. */
 const CANDIDATES = 300
 /** Below this value, pictures have little in common besides being pictures. */
-const LEAST_LIKENESS = 0.15
+const MIN_SIMILARITY = 0.15
 /** Long enough for a response from another part of the world. */
 const ANSWER_WITHIN_MS = 1_500
 
@@ -86,7 +86,7 @@ const findPins = async (
     { withinMs: ANSWER_WITHIN_MS },
   )
   if (!neighbors) throw fail('request.unavailable', { retryAfterSeconds: 2 })
-  const wanted = neighbors.filter((it) => it.likeness >= LEAST_LIKENESS && !isLeftOut(it))
+  const wanted = neighbors.filter((it) => it.likeness >= MIN_SIMILARITY && !isLeftOut(it))
   const ids = await pinsOfPictures(
     ctx.db,
     wanted.map(({ signature }) => signature),

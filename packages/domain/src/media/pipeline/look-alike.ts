@@ -6,11 +6,11 @@ import { hashDistance } from './perceptual-hash.ts'
 export type Likeness = Pick<ImageFacts, 'phash' | 'width' | 'height' | 'dominantColor'>
 
 /** 99 % of recompressed and resized copies differ by at most this many bits (perceptual-hash.ts). */
-export const MOST_BITS = 8
+export const MAX_BITS = 8
 /** Sides are rounded when a picture is scaled down. */
-const MOST_STRETCH = 0.04
+const MAX_STRETCH = 0.04
 /** Squared distance in OKLab: slightly more than compression shifts the main color. */
-const MOST_COLOR = 0.12 ** 2
+const MAX_COLOR = 0.12 ** 2
 
 const colorOf = (hex: string): Oklab => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -24,8 +24,8 @@ const colorOf = (hex: string): Oklab => {
 export const looksAlike = (a: Likeness, b: Likeness): boolean => {
   const stretch = (a.width * b.height) / (a.height * b.width)
   return (
-    hashDistance(a.phash, b.phash) <= MOST_BITS &&
-    Math.abs(Math.log(stretch)) <= MOST_STRETCH &&
-    squaredDistance(colorOf(a.dominantColor), colorOf(b.dominantColor)) <= MOST_COLOR
+    hashDistance(a.phash, b.phash) <= MAX_BITS &&
+    Math.abs(Math.log(stretch)) <= MAX_STRETCH &&
+    squaredDistance(colorOf(a.dominantColor), colorOf(b.dominantColor)) <= MAX_COLOR
   )
 }

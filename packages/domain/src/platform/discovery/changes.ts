@@ -70,7 +70,7 @@ export const openChangeLog = async (db: Db): Promise<ChangeLog> => {
 
 /** (ours) How often to look for changes. */
 const LOOK_MS = 250
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /**
  * Passes batches of changes to `apply`, one after another, until stopped; a batch that could not be applied is retried.
@@ -97,7 +97,7 @@ export const watchChanges = (
         if (!wasFull) await pause(LOOK_MS)
       } catch (error) {
         failures += 1
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, LOOK_MS * 2 ** failures)
+        const pauseMs = Math.min(MAX_PAUSE_MS, LOOK_MS * 2 ** failures)
         log.warn({ err: error, pauseMs }, 'changes of pins and boards cannot be followed')
         await pause(pauseMs)
       }

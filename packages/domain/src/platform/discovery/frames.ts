@@ -15,7 +15,7 @@ export interface AnswerFrame {
 }
 
 /** No question or answer is nearly this long; a sender of such a line is not ours. */
-const LONGEST_LINE = 4 * 1_048_576
+const MAX_LINE_LENGTH = 4 * 1_048_576
 
 export const sendFrame = (socket: Socket, frame: QuestionFrame | AnswerFrame): void => {
   if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`)
@@ -32,7 +32,7 @@ export const readFrames = <Frame extends QuestionFrame | AnswerFrame>(
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
     try {
-      if (rest.length > LONGEST_LINE) throw new Error('A line of the discovery process is too long')
+      if (rest.length > MAX_LINE_LENGTH) throw new Error('A line of the discovery process is too long')
       for (const line of lines) arrived(JSON.parse(line) as Frame)
     } catch (error) {
       socket.destroy(error as Error)

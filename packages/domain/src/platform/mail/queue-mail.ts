@@ -13,7 +13,7 @@ const SUBSCRIPTION_PATH = '/email/subscription/'
 
 export const MAIL_TASK = 'send_mail'
 /** With the queue's growing pauses, this takes about two days. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 
 export interface MailOrder<K extends MailKind = MailKind> {
   readonly kind: K
@@ -41,7 +41,7 @@ export interface MailOrder<K extends MailKind = MailKind> {
 
 /** Sends a mail after this transaction commits, and only then. */
 export const queueMail = async <K extends MailKind>(ctx: Pick<TxCtx, 'db'>, order: MailOrder<K>): Promise<void> => {
-  await jobs.add(ctx.db, MAIL_TASK, { id: randomUUID(), ...order }, { maxAttempts: MOST_ATTEMPTS })
+  await jobs.add(ctx.db, MAIL_TASK, { id: randomUUID(), ...order }, { maxAttempts: MAX_ATTEMPTS })
 }
 
 const linkOf = async (ctx: Ctx, { link, to }: MailOrder): Promise<string | undefined> => {

@@ -8,7 +8,7 @@ export interface ServiceCall {
   readonly maxBytes?: number
 }
 
-const MOST_BYTES = 1_048_576
+const MAX_BYTES = 1_048_576
 
 /**
  * Calls a configured service and returns its JSON response. Does not follow redirects: what we send is for this service
@@ -28,7 +28,7 @@ export const callService = async (call: ServiceCall): Promise<unknown> => {
     await response.body?.cancel()
     throw new Error(`The service answered ${response.status}`)
   }
-  return JSON.parse(await textWithin(response, call.maxBytes ?? MOST_BYTES)) as unknown
+  return JSON.parse(await textWithin(response, call.maxBytes ?? MAX_BYTES)) as unknown
 }
 
 const textWithin = async (response: Response, maxBytes: number): Promise<string> => {

@@ -76,7 +76,7 @@ export interface FetcherOptions {
 
 const CONNECT_MS = 5_000
 const TOTAL_MS = 10_000
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
@@ -171,7 +171,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
 
   const follow = async (address: URL, request: FetchRequest, signal: AbortSignal): Promise<Fetched> => {
     let url = address
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await send(await look(url, signal), request, signal)
       try {
         const location = response.headers.location

@@ -23,7 +23,7 @@ const FACES = 3
 /** Length of the comment excerpt in an entry, in characters. */
 const EXCERPT = 140
 /** Beyond this the badge shows "99+". */
-const MOST_COUNTED = 99
+const MAX_COUNTED = 99
 
 const excerpt = (text: string): string => {
   const characters = [...text]
@@ -117,7 +117,7 @@ export const listNewsDetails = async (
 
 /** Counts unread notifications that the viewer may see, up to 99; hidden ones are not counted. */
 export const countUnreadNews = async (ctx: Ctx<SignedIn>): Promise<number> => {
-  const rows = await unreadNews(ctx.db, ctx.viewer.userId, MOST_COUNTED)
+  const rows = await unreadNews(ctx.db, ctx.viewer.userId, MAX_COUNTED)
   return (await seeNews(ctx, rows)).length
 }
 

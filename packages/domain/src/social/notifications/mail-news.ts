@@ -15,7 +15,7 @@ const PAUSE_MS = 24 * HOUR_MS
 const AT_ONCE = 200
 /** Notifications listed in a mail; the rest is a number. */
 const LINES = 5
-const MOST_READ = 50
+const MAX_READ = 50
 
 /**
  * Kinds that are mailed together, as users choose them. New followers of a user have their own mail, sent immediately.
@@ -53,7 +53,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
     const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
     if (recipient && isWanted) {
       const reader = tx.as(userId)
-      const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
+      const rows = await unreadNews(tx.db, userId, MAX_READ, { kinds, unmailed: true })
       const lines = (await seeNews(reader, rows)).flatMap(lineOf)
       if (lines.length > 0) {
         const { to, locale, firstName } = recipient

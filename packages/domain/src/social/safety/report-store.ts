@@ -63,7 +63,7 @@ export interface CaseRow {
 }
 
 /** How many of the reporters' newest comments are shown. */
-const MOST_DETAILS = 5
+const MAX_DETAILS = 5
 
 /** Cases by their newest report, below `before`, or the case of one target. */
 export const caseRows = async (
@@ -98,7 +98,7 @@ export const caseRows = async (
       array(
         select a.details from reports a
         where ${isInCase} and a.details <> ''
-        order by a.id desc limit ${sql.lit(MOST_DETAILS)}
+        order by a.id desc limit ${sql.lit(MAX_DETAILS)}
       ) as details
     from newest n join reports r on r.id = n.id
     left join users u on u.id = r.subject_id and u.deleted_at is null

@@ -8,7 +8,7 @@ import { loadConversation } from '../sharing/index.ts'
 import { insertReport } from './report-store.ts'
 
 /** (ours) */
-const REPORTS_AN_HOUR = 30
+const REPORTS_PER_HOUR = 30
 
 export interface ReportInput {
   readonly type: ReportTargetType
@@ -56,7 +56,7 @@ export const report = async (anyCtx: Ctx, input: ReportInput): Promise<void> => 
   const subjectId = await subjectOf(ctx, input)
   if (subjectId === userId) throw fail('user.self', { field: 'id' })
   await ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `report:${userId}`, limit: REPORTS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `report:${userId}`, limit: REPORTS_PER_HOUR }])
     await insertReport(tx.db, {
       id: tx.site.ids.next(0),
       targetType: type,

@@ -56,15 +56,15 @@ import {
 } from './write-message.ts'
 
 /** (ours) Strangers that a user can message or invite to a conversation per hour. */
-const STRANGERS_AN_HOUR = 20
+const STRANGERS_PER_HOUR = 20
 /** How often a page is refilled after the visibility rules removed entries, before a short page is returned. */
 const TOP_UPS = 4
 /** Beyond this, badges show "99+". */
-const MOST_COUNTED = 99
+const MAX_COUNTED = 99
 const SUGGESTED = 10
 
 export const countStranger = async (tx: TxCtx<SignedIn>): Promise<void> => {
-  await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_AN_HOUR }])
+  await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_PER_HOUR }])
 }
 
 /** Everyone else in the conversation, except users hidden from the viewer. */
@@ -258,8 +258,8 @@ export const countInbox = async (
 ): Promise<{ readonly conversations: number; readonly requests: readonly Id[] }> => {
   const { userId } = ctx.viewer
   const [unread, requested] = await Promise.all([
-    unreadConversations(ctx.db, userId, MOST_COUNTED),
-    conversationSkeleton(ctx.db, userId, 'requested', undefined, MOST_COUNTED),
+    unreadConversations(ctx.db, userId, MAX_COUNTED),
+    conversationSkeleton(ctx.db, userId, 'requested', undefined, MAX_COUNTED),
   ])
   return {
     conversations: (await seeConversations(ctx, unread)).filter((it) => isUnread(ctx, it)).length,

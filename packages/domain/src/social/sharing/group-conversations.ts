@@ -85,7 +85,7 @@ const requireMutuals = async (
 }
 
 /** (ours) */
-const GROUPS_AN_HOUR = 20
+const GROUPS_PER_HOUR = 20
 
 /** Strangers get a request; how many one user can invite is limited. */
 const countStrangers = async (tx: TxCtx<SignedIn>, members: readonly NewMember[]): Promise<void> => {
@@ -115,7 +115,7 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
     const others = await peopleToInvite(tx, ids)
     await requireMutuals(tx, { newIds: [userId, ...ids], knownIds: [] })
     await countStrangers(tx, others)
-    await countAttempt(tx, [{ key: `group:${userId}`, limit: GROUPS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `group:${userId}`, limit: GROUPS_PER_HOUR }])
     const pinId = await pinToSend(tx, input.pinId, ids)
     const shard = shardOf(userId)
     const id = tx.site.ids.next(shard)

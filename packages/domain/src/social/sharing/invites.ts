@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 const UNDER_16 = { days: 3, maxUses: 5 }
 const USUAL = { days: 30, maxUses: 100 }
 /** (ours) Invites per hour, and how many of them the settings list. */
-const INVITES_AN_HOUR = 20
+const INVITES_PER_HOUR = 20
 const LISTED = 50
 
 const CODE_BYTES = 16
@@ -57,7 +57,7 @@ export const createInvite = async (anyCtx: Ctx, channel: number, origin: string)
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS)
   const invite = { id: ctx.site.ids.next(shardOf(userId)), senderId: userId, channel, createdAt, expiresAt }
   await ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `invite:${userId}`, limit: INVITES_AN_HOUR }])
+    await countAttempt(tx, [{ key: `invite:${userId}`, limit: INVITES_PER_HOUR }])
     await insertInvite(tx.db, { ...invite, code, maxUses })
   })
   // Visitors see no page at a private profile.

@@ -13,7 +13,7 @@ import { presentMessages } from './load-conversations.ts'
 import { type MessageRefusal, MESSAGES_BEFORE_ANSWER } from './message-policy.ts'
 
 /** (ours) Messages per hour. */
-const MESSAGES_AN_HOUR = 200
+const MESSAGES_PER_HOUR = 200
 
 export interface MessageInput {
   readonly text?: string
@@ -110,7 +110,7 @@ export const writeMessage = async (
 ): Promise<Message> => {
   const { userId } = tx.viewer
   const { id, state, others } = conversation
-  await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_AN_HOUR }])
+  await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_PER_HOUR }])
   await lockConversation(tx.db, id)
   if (!others.some((it) => it.state === 'open')) {
     // Does not depend on whether they declined or have not looked yet: the sender must not notice.
@@ -130,6 +130,6 @@ export const writeEvent = async (
   { subjectId, text = '' }: { readonly subjectId?: Id; readonly text?: string } = {},
 ): Promise<void> => {
   // Leaving is always possible.
-  if (event !== 'left') await countAttempt(tx, [{ key: `message:${tx.viewer.userId}`, limit: MESSAGES_AN_HOUR }])
+  if (event !== 'left') await countAttempt(tx, [{ key: `message:${tx.viewer.userId}`, limit: MESSAGES_PER_HOUR }])
   await put(tx, conversation, { text, event, ...(subjectId !== undefined && { subjectId }) })
 }

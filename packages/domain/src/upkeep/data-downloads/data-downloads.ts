@@ -29,9 +29,9 @@ const LIFETIME_MS = 7 * DAY_MS
 /** (ours) How long the settings show an expired download. */
 const REUSE_MS = 30 * DAY_MS
 /** (ours) Copying a whole account is expensive. */
-const REQUESTS_AN_HOUR = 3
+const REQUESTS_PER_HOUR = 3
 /** (ours) A file may have a hundred megabytes. */
-const FETCHES_AN_HOUR = 20
+const FETCHES_PER_HOUR = 20
 const CLEARED_AT_ONCE = 100
 
 export const DATA_DOWNLOAD_TASK = 'make_data_download'
@@ -84,7 +84,7 @@ export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadR
     const now = tx.now()
     const last = await lastDownloadOf(tx.db, userId)
     if (last && stateAt(last, now) === 'requested') return present(last, now)
-    await countAttempt(tx, [{ key: `data_download:${userId}`, limit: REQUESTS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `data_download:${userId}`, limit: REQUESTS_PER_HOUR }])
     if (last?.state === 'requested') await markExpired(tx.db, last.id)
     await endReadyDownloads(tx.db, userId, now)
     const id = ctx.site.ids.next(shardOf(userId))
@@ -165,7 +165,7 @@ export interface OpenedDownload {
 export const openDataDownload = async (ctx: Ctx<SignedIn>): Promise<OpenedDownload> => {
   const last = await lastDownloadOf(ctx.db, ctx.viewer.userId)
   if (!last?.readyAt || stateAt(last, ctx.now()) !== 'ready') throw fail('request.not_found')
-  await countAttempt(ctx, [{ key: `data_fetch:${ctx.viewer.userId}`, limit: FETCHES_AN_HOUR }])
+  await countAttempt(ctx, [{ key: `data_fetch:${ctx.viewer.userId}`, limit: FETCHES_PER_HOUR }])
   const { username } = await loadAccountViewer(ctx)
   const stored = await ctx.site.media.store.read(last.file)
   if (!stored) throw fail('request.not_found')

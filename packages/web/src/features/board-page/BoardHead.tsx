@@ -9,7 +9,7 @@ import { BoardMenu } from './BoardMenu.tsx'
 import { BoardNotices } from './BoardNotices.tsx'
 import { BoardPeople } from './BoardPeople.tsx'
 import { JoinButton } from './JoinButton.tsx'
-import { FEWEST_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
+import { MIN_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import styles from './BoardHead.module.css'
 import { BoardHeadSkeleton } from './BoardHeadSkeleton.tsx'
 
@@ -29,7 +29,7 @@ export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
   const covers = shown?.cover_images ?? board.cover_images ?? []
   return (
     <header className={styles.head}>
-      {covers.length >= FEWEST_IN_STRIP && <PictureStrip pictures={covers} />}
+      {covers.length >= MIN_IN_STRIP && <PictureStrip pictures={covers} />}
       <h1 className={styles.title} dir="auto">
         {board.name}
       </h1>

@@ -11,7 +11,7 @@ import type { BoardEntity, UserEntity } from '../../store/entities.ts'
 import styles from './BoardHead.module.css'
 
 /** The number of faces shown before the rest becomes a count. */
-const MOST_FACES = 4
+const MAX_FACES = 4
 
 /**
  * BOARD-04: the board's owner and collaborators. Members can open the list, and those who are allowed can invite from
@@ -30,7 +30,7 @@ export const BoardPeople = ({ board, owner }: { readonly board: BoardEntity; rea
   const faces = (
     <AvatarStack
       label={t('board.collaborators')}
-      most={MOST_FACES}
+      most={MAX_FACES}
       people={[owner, ...others].map(({ id, full_name, image_small_url }) => ({
         id,
         name: full_name,

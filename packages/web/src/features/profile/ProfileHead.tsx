@@ -11,7 +11,7 @@ import { boardsOf } from '../../product/feeds.ts'
 import { useFreshProfile } from '../../product/people/profile-pins.ts'
 import { MerchantBadge } from '../../product/merchants/MerchantMark.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
-import { FEWEST_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
+import { MIN_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import { MerchantPlace } from './merchant/MerchantPlace.tsx'
 import { openFollowList, openProfileLook, openWriting } from './open-dialogs.tsx'
@@ -26,7 +26,7 @@ const Face = ({ user }: { readonly user: UserEntity }) => {
   const covers = profileCover(useEntities('board', boards.items))
   const pictures = user.blocked_by_me ? [] : covers
   const cover = user.profile_cover
-  const hasStrip = cover || pictures.length >= FEWEST_IN_STRIP || boards.isFirstLoad
+  const hasStrip = cover || pictures.length >= MIN_IN_STRIP || boards.isFirstLoad
   return (
     <>
       {hasStrip && <PictureStrip pictures={cover ? [cover] : pictures} />}

@@ -14,8 +14,8 @@ const SCOPES: Readonly<Record<SearchScope, true>> = {
   idea_pins: true,
 }
 
-const MOST_OF_FILTERS = 500
-const LONGEST_NAME = 100
+const MAX_FILTERS_LENGTH = 500
+const MAX_NAME_LENGTH = 100
 
 /** Returns the scope in an address, or undefined if there is no such page. */
 export const searchScope = (text: string): SearchScope | undefined =>
@@ -29,10 +29,10 @@ const atMost = (length: number, text: string | undefined): string | undefined =>
 export const addressOf = (scope: SearchScope, search: PageContext['search']): SearchAddress => ({
   scope,
   query: cleanQuery(search['q'] ?? ''),
-  filters: atMost(MOST_OF_FILTERS, search['filters']),
-  products: atMost(MOST_OF_FILTERS, search['products']),
+  filters: atMost(MAX_FILTERS_LENGTH, search['filters']),
+  products: atMost(MAX_FILTERS_LENGTH, search['products']),
   isExact: search['exact'] === '1',
-  user: atMost(LONGEST_NAME, search['user']),
+  user: atMost(MAX_NAME_LENGTH, search['user']),
 })
 
 const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAddress) => ({

@@ -9,12 +9,12 @@ import { fingerprintOf } from './fingerprint.ts'
 import { clearSignIn, hasSignedIn } from './sign-in-mark.ts'
 
 /** (ours) By then the page has rendered for its viewer, or it never becomes idle. */
-const LONGEST_REST_MS = 5_000
+const MAX_REST_MS = 5_000
 
 const rest = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS })
-    else setTimeout(resolve, LONGEST_REST_MS / 2)
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_REST_MS })
+    else setTimeout(resolve, MAX_REST_MS / 2)
   })
 
 /** Documents shared between visitors have no nonce and run no third-party scripts. */

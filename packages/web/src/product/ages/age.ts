@@ -1,5 +1,5 @@
 /** Anything older shows its date, days. */
-const MOST_DAYS = 7
+const MAX_DAYS = 7
 const MINUTE_MS = 60_000
 
 /** How long ago something was; `null` if its date says more. */
@@ -13,5 +13,5 @@ export const ageOf = (atMs: number, nowMs: number): Age | null => {
   const hours = Math.floor(minutes / 60)
   if (hours < 24) return { unit: 'hours', count: hours }
   const days = Math.floor(hours / 24)
-  return days < MOST_DAYS ? { unit: 'days', count: days } : null
+  return days < MAX_DAYS ? { unit: 'days', count: days } : null
 }

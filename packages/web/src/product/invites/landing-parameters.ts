@@ -3,7 +3,7 @@ const LISTED = ['invite_code', 'utm_source', 'utm_medium', 'utm_campaign'] as co
 /** What a site may store without consent, because the sign-up would not work as requested without it. */
 const NEEDED: readonly string[] = ['invite_code']
 const KEY = 'landing'
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 type LandingParameters = Readonly<Partial<Record<(typeof LISTED)[number], string>>>
 
@@ -21,7 +21,7 @@ export const storeLandingParameters = (storage: Storage, search: string, isRestr
   const found = LISTED.flatMap((name) => {
     const value = given.get(name)
     const isAllowed = !isRestricted || NEEDED.includes(name)
-    return value && value.length <= LONGEST && isAllowed ? [[name, value] as const] : []
+    return value && value.length <= MAX_LENGTH && isAllowed ? [[name, value] as const] : []
   })
   if (found.length === 0) return
   storage.setItem(KEY, JSON.stringify({ ...readStored(storage), ...Object.fromEntries(found) }))

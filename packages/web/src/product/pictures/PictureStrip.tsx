@@ -2,7 +2,7 @@ import type { BoardEntity } from '../../store/entities.ts'
 import styles from './PictureStrip.module.css'
 
 /** Fewer pictures would be stretched beyond recognition. */
-export const FEWEST_IN_STRIP = 3
+export const MIN_IN_STRIP = 3
 
 interface PictureStripProps {
   /** Three to five pictures, or one made for the strip. An empty list keeps the strip's space. */

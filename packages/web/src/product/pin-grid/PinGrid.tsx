@@ -28,7 +28,7 @@ export interface PinGridProps {
 
 const LOADING_CARDS = 10
 /** The fewest columns on desktop. Fewer pins than this are centered. */
-const FEWEST_COLUMNS = 5
+const MIN_COLUMNS = 5
 /** A column and its gutter, px (look.md). */
 const COLUMN_PX = 252
 const keyOf = ({ id }: EntityRef): string => id
@@ -58,7 +58,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
   )
   const nonce = useNonce()
   // The number of pins is known only after the first response. Until then the grid has its usual width.
-  const isShort = feed.items.length > 0 && feed.items.length < FEWEST_COLUMNS && !feed.hasMore
+  const isShort = feed.items.length > 0 && feed.items.length < MIN_COLUMNS && !feed.hasMore
 
   if (feed.items.length === 0 && !feed.isLoading && feed.error) {
     return <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />

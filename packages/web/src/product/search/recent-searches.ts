@@ -5,12 +5,12 @@ import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 
 /** Business §5 */
-const MOST_RECENTS = 20
+const MAX_RECENTS = 20
 const STORED = 'recent_searches'
 
 /** FIND-06: newest first, case-insensitively unique, at most 20. */
 export const withRecent = (recents: readonly string[], query: string): string[] =>
-  [query, ...recents.filter((known) => known.toLowerCase() !== query.toLowerCase())].slice(0, MOST_RECENTS)
+  [query, ...recents.filter((known) => known.toLowerCase() !== query.toLowerCase())].slice(0, MAX_RECENTS)
 
 const withoutRecent = (recents: readonly string[], query: string): string[] =>
   recents.filter((known) => known.toLowerCase() !== query.toLowerCase())
@@ -19,7 +19,7 @@ const withoutRecent = (recents: readonly string[], query: string): string[] =>
 const readStored = (): string[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string').slice(0, MOST_RECENTS) : []
+    return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string').slice(0, MAX_RECENTS) : []
   } catch {
     // Storage is forbidden or malformed: there are none.
     return []

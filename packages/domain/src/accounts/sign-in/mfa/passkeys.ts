@@ -11,7 +11,7 @@ import { passkeysOf, type StoredPasskey, notePasskeyUse } from './mfa-store.ts'
 const webauthn = () => import('@simplewebauthn/server')
 
 const SITE_NAME = 'Corkboard'
-const MOST_TRANSPORTS = 8
+const MAX_TRANSPORTS = 8
 
 /** The options passed to a browser as they are. We only use the challenge. */
 export type PasskeyOptions = { readonly challenge: string }
@@ -63,7 +63,7 @@ export const readNewPasskey = async (
     })
     if (!verified) return undefined
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    const words = transports.filter((word) => typeof word === 'string' && word.length < 20).slice(0, MOST_TRANSPORTS)
+    const words = transports.filter((word) => typeof word === 'string' && word.length < 20).slice(0, MAX_TRANSPORTS)
     return { id, publicKey: Buffer.from(publicKey), counter, transports: words }
   } catch (error) {
     // The library throws for anything invalid. To us, all of that is a wrong response.

@@ -9,7 +9,7 @@ import { keyedPasscode, requirePasscode } from './passcode-gate.ts'
 import { deletePasscode, guardedOf, heldGuarded, insertPasscode, updatePasscode } from './passcode-store.ts'
 
 /** (ours) Mails per hour to a parent's email address. */
-const MAILS_AN_HOUR = 5
+const MAILS_PER_HOUR = 5
 
 const me = async (ctx: Ctx<SignedIn>): Promise<Account> => {
   const account = await accountById(ctx.db, ctx.viewer.userId)
@@ -41,7 +41,7 @@ const sendBackupConfirmation = async (
   backupEmail: string,
   origin: string,
 ): Promise<void> => {
-  await countAttempt(tx, [{ key: `passcode:${account.id}`, limit: MAILS_AN_HOUR }])
+  await countAttempt(tx, [{ key: `passcode:${account.id}`, limit: MAILS_PER_HOUR }])
   await queueMail(tx, {
     kind: 'confirm_backup_email',
     to: backupEmail,
@@ -186,7 +186,7 @@ export const requestPasscodeReset = async (ctx: Ctx<SignedIn>, origin: string): 
   if (!passcode.isBackupConfirmed) throw fail('backup_email.unconfirmed')
   const { id, locale, username } = await me(ctx)
   await ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `passcode:${id}`, limit: MAILS_AN_HOUR }])
+    await countAttempt(tx, [{ key: `passcode:${id}`, limit: MAILS_PER_HOUR }])
     await queueMail(tx, {
       kind: 'passcode_reset',
       to: passcode.backupEmail,

@@ -6,7 +6,7 @@ import { guardedOf, heldGuarded, type StoredPasscode, updatePasscode } from './p
 /** Quality §3: five tries, then a lock of fifteen minutes, which doubles up to a day. */
 const TRIES = 5
 const FIRST_LOCK_MS = 15 * 60_000
-const LONGEST_LOCK_MS = 24 * 3_600_000
+const MAX_LOCK_MS = 24 * 3_600_000
 
 /** The input of the hash: without the instance's secret, no one can try all ten thousand passcodes. */
 export const keyedPasscode = ({ site }: Pick<Ctx, 'site'>, userId: Id, passcode: string): string =>
@@ -37,7 +37,7 @@ const countTry = (ctx: Ctx, userId: Id): Promise<Counted | undefined> =>
       await updatePasscode(tx.db, userId, { tries })
       return { passcode, triesLeft: TRIES - tries, lockedUntil: null }
     }
-    const until = new Date(now.getTime() + Math.min(FIRST_LOCK_MS * 2 ** lockouts, LONGEST_LOCK_MS))
+    const until = new Date(now.getTime() + Math.min(FIRST_LOCK_MS * 2 ** lockouts, MAX_LOCK_MS))
     await updatePasscode(tx.db, userId, { tries: 0, lockouts: lockouts + 1, locked_until: until })
     return { passcode, triesLeft: 0, lockedUntil: until }
   })

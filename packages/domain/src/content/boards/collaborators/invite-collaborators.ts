@@ -25,7 +25,7 @@ import { isDecider, presentEntries, presentPeople } from './entries.ts'
 import { holdBoardFor, settle } from './settle.ts'
 
 /** (ours) Invitations a user may send per hour, across all boards. */
-const INVITED_AN_HOUR = 60
+const INVITES_PER_HOUR = 60
 
 /**
  * The users among these whom the viewer may invite: those they may message (IDENT-13). No reason is given for a
@@ -59,7 +59,7 @@ export const inviteCollaborators = async (
   const ctx = requireWriter(anyCtx)
   const byId = ctx.viewer.userId
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `collaborators:${byId}`, limit: INVITED_AN_HOUR }])
+    await countAttempt(tx, [{ key: `collaborators:${byId}`, limit: INVITES_PER_HOUR }])
     const held = await holdBoardFor(tx, 'invite', board.id, userIds)
     const action = isDecider(tx, held) ? 'add' : 'suggest'
     const known = await entriesOf(tx.db, board.id, userIds)
@@ -107,7 +107,7 @@ export const inviteByEmail = async (
   const invitedById = ctx.viewer.userId
   const addresses = [...new Map(emails.map((text) => checkEmail(text)).map((it) => [it.toLowerCase(), it])).values()]
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `collaborators:${invitedById}`, limit: INVITED_AN_HOUR }])
+    await countAttempt(tx, [{ key: `collaborators:${invitedById}`, limit: INVITES_PER_HOUR }])
     const held = await holdBoardFor(tx, 'edit', board.id, [])
     const entries: EntryRow[] = []
     for (const email of addresses) {

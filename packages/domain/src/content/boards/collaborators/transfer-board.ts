@@ -12,7 +12,7 @@ import { entriesOf, setOwner, setTransfer } from './collaborator-store.ts'
 import { holdBoard, holdBoardFor } from './settle.ts'
 
 /** (ours) */
-const REQUESTED_AN_HOUR = 20
+const REQUESTS_PER_HOUR = 20
 
 /**
  * BOARD-05: the owner asks a collaborator to take over the board. Asking the same user again changes nothing.
@@ -21,7 +21,7 @@ const REQUESTED_AN_HOUR = 20
 export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, toId: Id): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `transfer:${ctx.viewer.userId}`, limit: REQUESTED_AN_HOUR }])
+    await countAttempt(tx, [{ key: `transfer:${ctx.viewer.userId}`, limit: REQUESTS_PER_HOUR }])
     const held = await holdBoardFor(tx, 'edit', board.id, [])
     if ((await entriesOf(tx.db, board.id, [toId])).get(toId)?.state !== 'accepted') {
       throw fail('transfer.not_collaborator', { field: 'user_id' })

@@ -1,8 +1,8 @@
 /** An item a page describes, with its properties under their schema.org names. */
 export type Thing = Readonly<Record<string, unknown>>
 
-const MOST_THINGS = 500
-const MOST_DEPTH = 8
+const MAX_THINGS = 500
+const MAX_DEPTH = 8
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -39,17 +39,17 @@ const parse = (script: string): unknown => {
 export const readThings = (scripts: readonly string[]): readonly Thing[] => {
   const things: Thing[] = []
   let level: unknown[] = scripts.map(parse)
-  for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
     const next: unknown[] = []
     for (const value of level) {
-      if (things.length >= MOST_THINGS) return things
-      if (Array.isArray(value)) next.push(...value.slice(0, MOST_THINGS))
+      if (things.length >= MAX_THINGS) return things
+      if (Array.isArray(value)) next.push(...value.slice(0, MAX_THINGS))
       else if (isThing(value)) {
         if (value['@type'] !== undefined) things.push(value)
         for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) next.push(inner)
       }
     }
-    level = next.slice(0, MOST_THINGS * MOST_DEPTH)
+    level = next.slice(0, MAX_THINGS * MAX_DEPTH)
   }
   return things
 }

@@ -17,17 +17,17 @@ export interface PageFacts {
   readonly forbidsPins: boolean
 }
 
-const MOST_TITLE = 200
-const MOST_DESCRIPTION = 500
-const MOST_SITE_NAME = 80
-const MOST_URL = 2_048
+const MAX_TITLE = 200
+const MAX_DESCRIPTION = 500
+const MAX_SITE_NAME = 80
+const MAX_URL = 2_048
 
 /** The host without its `www` or mobile prefix, so that a mobile link can only lead to the same site. */
 const siteOf = (hostname: string): string => hostname.replace(/^(?:www|m|mobile|amp)\./, '')
 
 const mobileLink = (href: string | undefined, page: URL): string | null => {
   const url = href === undefined ? null : URL.parse(href.trim(), page)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.href.length > MOST_URL) return null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.href.length > MAX_URL) return null
   return siteOf(url.hostname) === siteOf(page.hostname) && url.href !== page.href ? url.href : null
 }
 
@@ -42,16 +42,16 @@ export const pageFacts = (
   const url = new URL(page.url)
   const { meta, scripts, ...markup } = readHtml(decodePage(page.bytes, page.charset))
   const things = readThings(scripts)
-  const title = metaLine(meta, ['og:title', 'twitter:title'], MOST_TITLE) || line(markup.title, MOST_TITLE)
-  const description = metaLine(meta, ['og:description', 'twitter:description', 'description'], MOST_DESCRIPTION)
+  const title = metaLine(meta, ['og:title', 'twitter:title'], MAX_TITLE) || line(markup.title, MAX_TITLE)
+  const description = metaLine(meta, ['og:description', 'twitter:description', 'description'], MAX_DESCRIPTION)
   const products = productsOf(things, meta, title)
   const recipe = products.length > 0 ? null : recipeOf(things)
   const article = products.length > 0 || recipe ? null : articleOf(things, meta, { title, description }, now)
   const metadata: RichMetadata = {
     title: title || products[0]?.name || recipe?.name || article?.name || '',
     description,
-    site_name: metaLine(meta, ['og:site_name', 'application-name'], MOST_SITE_NAME),
-    url: page.url.length > MOST_URL ? url.origin : page.url,
+    site_name: metaLine(meta, ['og:site_name', 'application-name'], MAX_SITE_NAME),
+    url: page.url.length > MAX_URL ? url.origin : page.url,
     products,
     recipe,
     article,

@@ -14,11 +14,11 @@ const PRODUCTS = new Set([
 const AGGREGATES = new Set(['AggregateOffer'])
 
 /** (ours) A page with more products than this is a shop's listing. */
-const MOST_PRODUCTS = 10
-const MOST_OFFERS = 100
-const MOST_NAME = 200
-const MOST_BRAND = 80
-const MOST_COUNTRIES = 50
+const MAX_PRODUCTS = 10
+const MAX_OFFERS = 100
+const MAX_NAME = 200
+const MAX_BRAND = 80
+const MAX_COUNTRIES = 50
 
 /** True for schema.org's price before a reduction. */
 const isStandardPrice = (part: Thing): boolean =>
@@ -36,7 +36,7 @@ interface Offered {
 }
 
 const offered = (offer: Thing): Offered => {
-  const parts = thingsOf(offer['priceSpecification']).slice(0, MOST_OFFERS)
+  const parts = thingsOf(offer['priceSpecification']).slice(0, MAX_OFFERS)
   const asked = parts.find((part) => !isStandardPrice(part))
   const before = parts.find(isStandardPrice)
   const isAggregate = isA(offer, AGGREGATES)
@@ -55,9 +55,9 @@ const offersOf = (product: Thing): readonly Thing[] => {
   const own = thingsOf(product['offers'])
   const inside = own.flatMap((offer) => thingsOf(offer['offers']))
   const variants = thingsOf(product['hasVariant'])
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)
     .flatMap((variant) => thingsOf(variant['offers']))
-  return [...own, ...inside, ...variants].slice(0, MOST_OFFERS)
+  return [...own, ...inside, ...variants].slice(0, MAX_OFFERS)
 }
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null)
@@ -89,7 +89,7 @@ const country = (value: unknown): string[] => {
 }
 
 const shipping = (offers: readonly Thing[]): ShippingInfo | null => {
-  const details = offers.flatMap((offer) => thingsOf(offer['shippingDetails'])).slice(0, MOST_OFFERS)
+  const details = offers.flatMap((offer) => thingsOf(offer['shippingDetails'])).slice(0, MAX_OFFERS)
   const rates = details.flatMap((detail) => {
     const [rate] = thingsOf(detail['shippingRate'])
     const amount = rate && price(rate['value'] ?? rate['maxValue'])
@@ -103,15 +103,15 @@ const shipping = (offers: readonly Thing[]): ShippingInfo | null => {
   return {
     price: cheapest.amount,
     currency: cheapest.unit,
-    countries: [...new Set(countries)].slice(0, MOST_COUNTRIES),
+    countries: [...new Set(countries)].slice(0, MAX_COUNTRIES),
   }
 }
 
 const fromThing = (product: Thing): RichProduct => {
   const offers = offersOf(product)
   return {
-    name: line(product['name'], MOST_NAME),
-    brand: orNull(nameOf(product['brand'] ?? product['manufacturer'], MOST_BRAND)),
+    name: line(product['name'], MAX_NAME),
+    brand: orNull(nameOf(product['brand'] ?? product['manufacturer'], MAX_BRAND)),
     offer_summary: summary(offers.map(offered)),
     shipping_info: shipping(offers),
     rating: rating(product['aggregateRating']),
@@ -137,7 +137,7 @@ const fromMeta = (meta: ReadonlyMap<string, readonly string[]>, title: string): 
   const before = price(metaLine(meta, ['product:original_price:amount', 'og:price:standard_amount'], 40))
   return {
     name: title,
-    brand: orNull(metaLine(meta, ['product:brand', 'og:brand'], MOST_BRAND)),
+    brand: orNull(metaLine(meta, ['product:brand', 'og:brand'], MAX_BRAND)),
     offer_summary: summary([
       {
         price: amount,
@@ -161,11 +161,11 @@ export const productsOf = (
 ): RichProduct[] => {
   const described = things
     .filter((thing) => isA(thing, PRODUCTS) && !isVariant(thing))
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)
     .map(fromThing)
     .filter(isForSale)
   const byName = new Map(described.toReversed().map((product) => [product.name, product]))
-  const products = [...byName.values()].toReversed().slice(0, MOST_PRODUCTS)
+  const products = [...byName.values()].toReversed().slice(0, MAX_PRODUCTS)
   if (products.length > 0) return products
   const product = fromMeta(meta, title)
   return product && isForSale(product) ? [product] : []

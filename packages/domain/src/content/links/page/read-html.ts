@@ -11,14 +11,14 @@ export interface PageMarkup {
   readonly handheld: string | undefined
 }
 
-const MOST_META = 200
-const MOST_VALUE = 4_000
-const MOST_SCRIPTS = 20
-const MOST_SCRIPT_TEXT = 512 * 1_024
-const MOST_TITLE = 1_000
+const MAX_META = 200
+const MAX_VALUE = 4_000
+const MAX_SCRIPTS = 20
+const MAX_SCRIPT_TEXT = 512 * 1_024
+const MAX_TITLE = 1_000
 
 /** Browsers nest no deeper either. Every end tag searches the open elements, so a hostile page would grow the depth. */
-const MOST_DEPTH = 512
+const MAX_DEPTH = 512
 const CHUNK = 16_384
 
 const JSON_LD = /^application\/ld\+json\b/i
@@ -35,7 +35,7 @@ export const readHtml = (html: string): PageMarkup => {
   let inTitle = false
   let metaCount = 0
   let depth = 0
-  let scriptRoom = MOST_SCRIPT_TEXT
+  let scriptRoom = MAX_SCRIPT_TEXT
 
   const parser = new Parser(
     {
@@ -44,13 +44,13 @@ export const readHtml = (html: string): PageMarkup => {
         if (name === 'meta') {
           const key = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'])?.trim().toLowerCase()
           const content = attributes['content']
-          if (!key || content === undefined || (metaCount += 1) > MOST_META) return
-          meta.set(key, [...(meta.get(key) ?? []), content.slice(0, MOST_VALUE)])
+          if (!key || content === undefined || (metaCount += 1) > MAX_META) return
+          meta.set(key, [...(meta.get(key) ?? []), content.slice(0, MAX_VALUE)])
         } else if (name === 'link') {
           const isAlternate = /(?:^|\s)alternate(?:\s|$)/i.test(attributes['rel'] ?? '')
           if (isAlternate && SMALL_SCREEN.test(attributes['media'] ?? '')) handheld ??= attributes['href']
         } else if (name === 'script') {
-          if (JSON_LD.test(attributes['type'] ?? '') && scripts.length < MOST_SCRIPTS) script = ''
+          if (JSON_LD.test(attributes['type'] ?? '') && scripts.length < MAX_SCRIPTS) script = ''
         } else if (name === 'title' && !hasTitle) {
           inTitle = true
         }
@@ -59,7 +59,7 @@ export const readHtml = (html: string): PageMarkup => {
         if (script !== undefined) {
           script += text.slice(0, scriptRoom)
           scriptRoom -= Math.min(text.length, scriptRoom)
-        } else if (inTitle) title = (title + text).slice(0, MOST_TITLE)
+        } else if (inTitle) title = (title + text).slice(0, MAX_TITLE)
       },
       onclosetag: (name) => {
         depth -= 1
@@ -74,7 +74,7 @@ export const readHtml = (html: string): PageMarkup => {
     },
     { decodeEntities: true, lowerCaseTags: true },
   )
-  const isTooDeep = (): boolean => depth > MOST_DEPTH
+  const isTooDeep = (): boolean => depth > MAX_DEPTH
   for (let at = 0; at < html.length && !isTooDeep(); at += CHUNK) parser.write(html.slice(at, at + CHUNK))
   return { title, meta, scripts, handheld }
 }

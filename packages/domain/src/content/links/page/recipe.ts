@@ -3,16 +3,16 @@ import { isA, type Thing, valuesOf } from './json-ld.ts'
 import { line, minutes, orNull, rating } from './values.ts'
 
 const RECIPES = new Set(['Recipe'])
-const MOST_NAME = 200
-const MOST_INGREDIENTS = 60
-const MOST_INGREDIENT = 200
-const MOST_SERVINGS = 60
+const MAX_NAME = 200
+const MAX_INGREDIENTS = 60
+const MAX_INGREDIENT = 200
+const MAX_SERVINGS = 60
 
 /** Pages give the yield as a number, as text, and often as both. */
 const servings = (value: unknown): string | null => {
   const said = valuesOf(value)
     .slice(0, 5)
-    .map((each) => line(each, MOST_SERVINGS))
+    .map((each) => line(each, MAX_SERVINGS))
     .filter((text) => text !== '')
   return orNull(said.find((text) => /\D/.test(text)) ?? said[0] ?? '')
 }
@@ -22,10 +22,10 @@ const fromThing = (recipe: Thing): RichRecipe => {
   const cook = minutes(recipe['cookTime'] ?? recipe['performTime'])
   const sum = prep !== null && cook !== null ? prep + cook : null
   return {
-    name: line(recipe['name'], MOST_NAME),
+    name: line(recipe['name'], MAX_NAME),
     ingredients: valuesOf(recipe['recipeIngredient'] ?? recipe['ingredients'])
-      .slice(0, MOST_INGREDIENTS)
-      .map((ingredient) => line(ingredient, MOST_INGREDIENT))
+      .slice(0, MAX_INGREDIENTS)
+      .map((ingredient) => line(ingredient, MAX_INGREDIENT))
       .filter((ingredient) => ingredient !== ''),
     cook_times: { prep, cook, total: minutes(recipe['totalTime']) ?? sum },
     servings: servings(recipe['recipeYield'] ?? recipe['yield']),

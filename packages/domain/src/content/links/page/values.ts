@@ -4,7 +4,7 @@ import { type Thing, thingsOf, valuesOf } from './json-ld.ts'
 import { textOf } from './read-html.ts'
 
 /** Pages may contain values of any kind and length. We store short plain text. */
-const MOST_READ = 5_000
+const MAX_READ = 5_000
 
 const cut = (text: string, most: number): string => {
   const characters = [...text]
@@ -20,7 +20,7 @@ export const line = (value: unknown, most: number): string => {
   const [first] = valuesOf(value)
   const text = typeof first === 'number' ? String(first) : first
   // Markup inside JSON is often escaped one more time than its author realizes.
-  return typeof text === 'string' ? cut(cleanLine(textOf(textOf(text.slice(0, MOST_READ)))), most) : ''
+  return typeof text === 'string' ? cut(cleanLine(textOf(textOf(text.slice(0, MAX_READ)))), most) : ''
 }
 
 /** The same for a value that may also be an item with a name, such as a brand or an author. */
@@ -32,7 +32,7 @@ export const nameOf = (value: unknown, most: number): string => {
 
 export const orNull = (text: string): string | null => (text === '' ? null : text)
 
-const MOST_PRICE = 1_000_000_000
+const MAX_PRICE = 1_000_000_000
 
 /**
  * Parses `1299`, `"1,299.00"`, `"1.299,00 €"`. If both signs occur, the last one is the decimal separator; a lone comma
@@ -48,7 +48,7 @@ export const price = (value: unknown): number | null => {
   text = isCommaDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
   if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return null
   const amount = Number(text)
-  return amount <= MOST_PRICE ? Math.round(amount * 1_000) / 1_000 : null
+  return amount <= MAX_PRICE ? Math.round(amount * 1_000) / 1_000 : null
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))

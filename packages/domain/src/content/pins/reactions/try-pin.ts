@@ -30,7 +30,7 @@ import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidI
 import { placeOf, presentInteractions } from './mark-view.ts'
 
 /** (ours) Per hour: a photo takes longer than that to make. */
-const TRIES_AN_HOUR = 60
+const TRIES_PER_HOUR = 60
 
 export interface DidItInput {
   readonly text?: string | undefined
@@ -49,7 +49,7 @@ export const tryPin = async (
   const cleaned = cleanText(text)
   if (lengthOf(cleaned) > LIMITS.didIt) throw fail('pin.did_it_too_long', { field: 'text' })
   return ctx.transaction(async (tx) => {
-    await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_AN_HOUR }])
+    await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_PER_HOUR }])
     const before = await holdDidIt(tx.db, pin.id, userId)
     // A try that an admin has hidden stays as they judged it. One removed with its photo may continue without it.
     if (before?.removedFor === 'itself') throw fail('pin.did_it_hidden', { field: 'text' })

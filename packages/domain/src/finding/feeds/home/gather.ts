@@ -22,8 +22,8 @@ import type { Taste } from './taste.ts'
 /** How many pins one filling takes from each kind of stream: a few hundred in total, however many there are. */
 const FOLLOWED = 120
 const OF_TOPICS = 160
-const LEAST_OF_TOPIC = 8
-const MOST_OF_TOPIC = 60
+const MIN_PER_TOPIC = 8
+const MAX_PER_TOPIC = 60
 const RECOMMENDED = 60
 const POPULAR = 15
 const FRESH = 30
@@ -88,7 +88,7 @@ export const gather = async (
   const ENDED: StreamSlice = { items: [], isLast: true }
 
   const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(key))
-  const each = Math.min(MOST_OF_TOPIC, Math.max(LEAST_OF_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
+  const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
   const popular = [
     { key: 'country', near: { country: taste.country } },
     { key: 'language', near: { language: taste.language } },

@@ -12,10 +12,10 @@ import { hiddenPictures, loadFacts } from './streams.ts'
 import { loadTaste } from './taste.ts'
 
 /** A list grows as it is read. Beyond this size, a new one starts. */
-const LONGEST_LIST = 2_000
+const MAX_LIST_LENGTH = 2_000
 /** How often the streams are read for one page when most of what they return is not for this viewer. */
 const FILLINGS = 5
-const MOST_SEEN = 500
+const MAX_SEEN = 500
 /** This many pins at the end of the last page returned are assumed to be unseen. */
 const UNSEEN_TAIL = 13
 const NEAR = 4
@@ -45,7 +45,7 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
     reasons: [],
     reach: {},
     readTo: 0,
-    seen: [...(last?.seen ?? []), ...looked].slice(-MOST_SEEN),
+    seen: [...(last?.seen ?? []), ...looked].slice(-MAX_SEEN),
   }
 }
 
@@ -96,7 +96,7 @@ export const membersFeed = async (
   const found: { readonly pin: SeenPin; readonly reason: Reason }[] = []
   for (let filled = 0; found.length < page.size;) {
     if (at >= list.pinIds.length) {
-      if (isEnded(list) || filled === FILLINGS || list.pinIds.length >= LONGEST_LIST) break
+      if (isEnded(list) || filled === FILLINGS || list.pinIds.length >= MAX_LIST_LENGTH) break
       list = await fill(ctx, list)
       filled += 1
       continue

@@ -6,10 +6,10 @@ import { topicById } from '../../../content/topics/index.ts'
 /** A user's own latest pins show what they like. */
 const OWN_PINS = 60
 /** Following more topics than this means liking everything. */
-const MOST_FOLLOWED = 20
-const MOST_GUESSED = 5
+const MAX_FOLLOWED = 20
+const MAX_GUESSED = 5
 /** A topic of fewer than one in ten of their pins is a coincidence. */
-const LEAST_SHARE = 0.1
+const MIN_SHARE = 0.1
 /** The number of boards that get ideas: those last saved to. */
 const IDEA_BOARDS = 3
 const TOPICS_OF_BOARD = 2
@@ -63,7 +63,7 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     ),
     sql<{ id: Id }>`
       select topic_id::text as id from topic_follows where user_id = ${userId}
-      order by created_at desc, topic_id limit ${sql.lit(MOST_FOLLOWED)}`.execute(db),
+      order by created_at desc, topic_id limit ${sql.lit(MAX_FOLLOWED)}`.execute(db),
     sql<OwnPin>`
       select id from pins where pinner_id = ${userId} and deleted_at is null
       order by id desc limit ${sql.lit(OWN_PINS)}`.execute(db),
@@ -102,7 +102,7 @@ const guessTopics = async (db: Db, own: readonly OwnPin[], followed: ReadonlySet
   const { rows } = await sql<{ id: Id; weight: number }>`
     select topic_id::text as id, sum(weight)::float8 as weight from pin_topics
     where pin_id = ${anyOf(own.map(({ id }) => id))}
-    group by topic_id order by 2 desc, topic_id limit ${sql.lit(MOST_FOLLOWED)}`.execute(db)
-  const likely = rows.filter(({ id, weight }) => weight >= own.length * LEAST_SHARE && !followed.has(id))
-  return known(likely).slice(0, MOST_GUESSED)
+    group by topic_id order by 2 desc, topic_id limit ${sql.lit(MAX_FOLLOWED)}`.execute(db)
+  const likely = rows.filter(({ id, weight }) => weight >= own.length * MIN_SHARE && !followed.has(id))
+  return known(likely).slice(0, MAX_GUESSED)
 }

@@ -141,7 +141,7 @@ const nextInLine = (queues: Queues, turn: number, count: number): Id[] => {
 
 /** How many more pins to check than a page still needs, and the minimum, to allow for what the rules leave out. */
 const SPARE = 3
-const FEWEST_LOOKED_AT = 10
+const MIN_CHECKED = 10
 
 const NOWHERE: Whereabouts = { country: '', language: '' }
 
@@ -167,7 +167,7 @@ export const visitorsFeed = async (
     const { read, queues } = await readStreams(ctx, where, places, page.size)
     const isOpen = (name: StreamName): boolean => queues.get(name)!.length > 0
     const look = async (turn: number): Promise<void> => {
-      const count = Math.max(page.size - ids.length + SPARE, FEWEST_LOOKED_AT)
+      const count = Math.max(page.size - ids.length + SPARE, MIN_CHECKED)
       const line = nextInLine(queues, turn, count).filter((id) => !seen.has(id))
       const pins = await loadPins(ctx, line)
       for (const id of line) seen.set(id, pins.get(id))

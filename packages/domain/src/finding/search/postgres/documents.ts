@@ -38,7 +38,7 @@ export interface IndexDocument {
 }
 
 /** The most terms that describe a document. More would be search guides no one reads. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 interface PinSource {
   readonly id: Id
@@ -131,7 +131,7 @@ const pinDocument = (pin: PinSource, annotations: readonly string[]): IndexDocum
   const named = [...termsIn(pin.title, language), ...termsIn(pin.boardName, language)]
   const terms = [...new Set([...annotations.map(annotated), ...named].map(({ term }) => term))]
     .filter((term) => term !== '')
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
   return {
     id: pin.id,
     shard: pin.shard,

@@ -8,16 +8,16 @@ import { TABLES, TIERS } from './tables.ts'
 /** With this many matches, later tiers are not searched: no one pages through more. */
 const ENOUGH = 300
 /** Only this many of a tier's most popular matches are ranked. */
-const MOST_OF_TIER = 600
+const MAX_PER_TIER = 600
 /**
  * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
  * thousands.
  */
-const MOST_HELD_AGAINST = 2_000
+const MAX_COMPARED = 2_000
 /** If there are fewer results, documents with only some of the words follow. */
 const FEW = 25
 /** The number of a user's newest pins that are searched. */
-const MOST_OF_PERSON = 20_000
+const MAX_PER_PERSON = 20_000
 
 /**
  * A position in the results: among documents with all words or with any, from which tier to which, after which score
@@ -124,7 +124,7 @@ const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
     TIERS.map(
       (tier) => sql`(
       select picture from search_pins
-      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MOST_OF_TIER)})`,
+      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MAX_PER_TIER)})`,
     ),
     sql` union all `,
   )})`
@@ -148,7 +148,7 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
   if (ownerId !== undefined) {
     return sql`select ${columnsOf(searchQuery)} from (
       select * from ${table} where owner_id = ${ownerId} ${isShared ? sql`and tier < ${sql.lit(OWN)}` : sql``}
-      order by id desc limit ${sql.lit(MOST_OF_PERSON)}
+      order by id desc limit ${sql.lit(MAX_PER_PERSON)}
     ) own where ${conditions(has)}`
   }
   const words = wordsOfPhrases(query)
@@ -157,11 +157,11 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
       ? sql`${table} where tier = ${sql.lit(at)} and`
       : sql`(
       select * from ${table} where tier = ${sql.lit(at)} and vector @@ ${words}::tsquery
-      limit ${sql.lit(MOST_HELD_AGAINST)}
+      limit ${sql.lit(MAX_COMPARED)}
     ) candidate where`
   const tier = (at: number) => sql`(
     select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(has)}
-    order by popularity desc limit ${sql.lit(MOST_OF_TIER)})`
+    order by popularity desc limit ${sql.lit(MAX_PER_TIER)})`
   const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
   const enough = (before: readonly number[]) =>

@@ -11,8 +11,8 @@ const SAMPLE = 150
 /** The most guides, as many as anyone looks through. */
 const GUIDES = 12
 /** A guide must occur in several results and still narrow them down. */
-const LEAST_OF_SAMPLE = 2
-const MOST_OF_SAMPLE = 0.7
+const MIN_OF_SAMPLE = 2
+const MAX_OF_SAMPLE = 0.7
 
 const SUGGESTIONS = 8
 /** How many of the most used terms with a prefix are considered. */
@@ -38,8 +38,8 @@ export const around = async (db: Db, searchQuery: SearchQuery): Promise<Around[]
       select term, sum(1 / (0.7 + 0.3 * place)) as results, (array_agg(color order by score desc))[1] as color,
         array_agg(id order by id) as pins
       from seen cross join lateral unnest(terms) with ordinality as terms(term, place) group by term
-      having count(*) >= ${sql.lit(LEAST_OF_SAMPLE)}
-        and count(*) <= greatest(${sql.lit(LEAST_OF_SAMPLE)}, ${sql.lit(MOST_OF_SAMPLE)} * (select count(*) from seen))
+      having count(*) >= ${sql.lit(MIN_OF_SAMPLE)}
+        and count(*) <= greatest(${sql.lit(MIN_OF_SAMPLE)}, ${sql.lit(MAX_OF_SAMPLE)} * (select count(*) from seen))
     ), telling as (
       -- Words that lead to the very same results stand for one another: of "roll", "call" and "roll call" one is enough.
       select distinct on (c.pins) c.term, t.display, c.color, c.results / ln(10 + t.documents) as worth

@@ -46,13 +46,13 @@ const logInStep = async (ctx: Ctx, sent: SentLogin, client: Client): Promise<Log
   return outcome.needsMfa && sent.mfa_token !== undefined ? complete(outcome.ticket) : outcome
 }
 
-const MOST_ACCOUNTS = 20
+const MAX_ACCOUNTS = 20
 
 /** The accounts, known to the client or not, that are signed in in this browser. */
 const sessionAccounts = async (ctx: Ctx, known: readonly string[], client: Client) => {
   const others = (await otherAccounts(ctx, client)).map(({ viewer }) => viewer.userId)
   const here = new Set(ctx.viewer.kind === 'AUTH' ? [ctx.viewer.userId, ...others] : others)
-  const ids = [...new Set([...known.slice(0, MOST_ACCOUNTS), ...here])]
+  const ids = [...new Set([...known.slice(0, MAX_ACCOUNTS), ...here])]
   return { session_accounts: Object.fromEntries(ids.map((id) => [id, { logged_in: here.has(id) }])) }
 }
 

@@ -9,7 +9,7 @@ import { Stars } from './Stars.tsx'
 import { useMoney, usePrice } from './use-price.ts'
 
 /** (ours) For more products than this, visit the page. */
-const MOST_SHOWN = 4
+const MAX_SHOWN = 4
 
 const Shipping = ({ shipping }: { readonly shipping: ShippingInfo }) => {
   const t = useTexts(texts)
@@ -75,7 +75,7 @@ export const ProductCard = ({ pin, products }: ProductCardProps) => {
   const t = useTexts(texts)
   const priceOf = usePrice()
   const [selected, select] = useLook(pin.id)
-  const shown = products.slice(0, MOST_SHOWN)
+  const shown = products.slice(0, MAX_SHOWN)
   const product = shown[Number(selected ?? 0)] ?? shown[0]
   if (!product) return null
   const { offer_summary: offer } = product

@@ -25,13 +25,13 @@ const TAB_LABELS = {
 } as const
 
 /** The newest pins that fit at a glance. Older pictures have to be uploaded again. */
-const MOST_PINS = 18
+const MAX_PINS = 18
 
 /** The user's own pins that can become the cover. */
 const OwnPins = ({ username, onChoose }: { readonly username: string; readonly onChoose: (pinId: string) => void }) => {
   const t = useTexts(texts)
   const feed = useFeed(createdFeed(username))
-  const pins = useEntities('pin', feed.items.slice(0, MOST_PINS)).filter(({ privacy }) => privacy === 'public')
+  const pins = useEntities('pin', feed.items.slice(0, MAX_PINS)).filter(({ privacy }) => privacy === 'public')
   if (pins.length === 0) return null
   return (
     <fieldset className={styles.part}>

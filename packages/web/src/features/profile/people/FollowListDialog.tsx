@@ -24,7 +24,7 @@ const NONE_TEXTS = {
 export type FollowListKind = 'followers' | 'following'
 
 /** The number of users that one call can follow. */
-const MOST_AT_ONCE = 50
+const BATCH_SIZE = 50
 
 interface FollowListProps {
   readonly username: string
@@ -58,7 +58,7 @@ const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
   const { data, toasts } = useServices()
   const { pending, run } = useAction()
   const left = people.filter((user) => user.viewer_can?.includes('follow') && !user.explicitly_followed_by_me)
-  const ids = left.slice(0, MOST_AT_ONCE).map(({ id }) => id)
+  const ids = left.slice(0, BATCH_SIZE).map(({ id }) => id)
   if (ids.length < 2) return null
   const follow = () =>
     run(async () => {
