@@ -39,7 +39,7 @@ export const chooseFiles = async (
 }
 
 /** Drops files on an element, or on whatever is at the center of the window. */
-const letGoOf = (under: Element | null, items: readonly CarriedFile[]): void => {
+const release = (under: Element | null, items: readonly CarriedFile[]): void => {
   const dataTransfer = new DataTransfer()
   for (const { name, mimeType, base64, paddedToBytes = 0 } of items) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -59,12 +59,12 @@ const carried = (files: readonly PersonsFile[]): CarriedFile[] =>
 
 /** Drags files from outside onto an element and drops them there. */
 export const dropFilesOn = (target: Locator, files: readonly PersonsFile[]): Promise<void> =>
-  target.evaluate(letGoOf, carried(files))
+  target.evaluate(release, carried(files))
 
 /** Drags files from outside over the window and drops them at its center. */
 export const dropFiles = async (page: Page, files: readonly PersonsFile[]): Promise<void> => {
   const nothing = await page.evaluateHandle(() => null)
-  await nothing.evaluate(letGoOf, carried(files))
+  await nothing.evaluate(release, carried(files))
 }
 
 /** Copies a picture elsewhere and pastes it here. */

@@ -6,7 +6,7 @@ import type { Member } from '../person.ts'
 
 const corkboard = startJourneys()
 
-const befriend = async (a: Member, b: Member) => {
+const followEachOther = async (a: Member, b: Member) => {
   await a.does.follows(b.does)
   await b.does.follows(a.does)
 }
@@ -14,7 +14,7 @@ const befriend = async (a: Member, b: Member) => {
 describe('[PEOPLE-03 b] two users in two browsers', () => {
   it('send a pin, reply, and see the replies arrive by themselves', async () => {
     const [ava, ben] = [await corkboard.member('Ava'), await corkboard.member('Ben', { device: 'phone' })]
-    await befriend(ava, ben)
+    await followEachOther(ava, ben)
     const pin = await ava.does.pinsTo(await ava.does.createsBoard('Doors'), { title: 'A red door' })
     await ben.opens('/')
     await ava.opens(`/pin/${pin.id}/`)
@@ -70,7 +70,7 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
       await corkboard.member('Dina'),
     ]
     for (const other of [cyra, dina]) {
-      await befriend(ann, other)
+      await followEachOther(ann, other)
       await other.does.sends(ann.does, { text: 'Hello' })
     }
     await ann.opens('/messages/')
@@ -87,7 +87,7 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
 
   it('[SHELL-15 a] see unsent messages and their retry button while offline', async () => {
     const [lou, moe] = [await corkboard.member('Lou', { device: 'phone' }), await corkboard.member('Moe')]
-    await befriend(lou, moe)
+    await followEachOther(lou, moe)
     const { id } = await moe.does.sends(lou.does, { text: 'Are you there?' })
     for (let n = 0; n < 12; n += 1) await moe.does.writesTo(id, `And now, ${n}?`)
     await lou.opens(`/messages/${id}/`)
@@ -237,7 +237,7 @@ it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream s
     await corkboard.member('Wilma'),
     await corkboard.member('Odilo'),
   ]
-  await befriend(edwina, odilo)
+  await followEachOther(edwina, odilo)
   const { id } = await odilo.does.sends(edwina.does, { text: 'First' })
   const hat = await wilma.does.pinsTo(await wilma.does.createsBoard('Hats'), { title: 'Hat' })
   const writes = () => odilo.does.sends(edwina.does, { text: 'Second' })

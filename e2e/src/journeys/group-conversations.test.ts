@@ -6,7 +6,7 @@ import type { Member } from '../person.ts'
 const corkboard = startJourneys()
 
 /** Everyone follows everyone, so there are no strangers. */
-const befriend = async (...people: readonly Member[]): Promise<void> => {
+const followEachOther = async (...people: readonly Member[]): Promise<void> => {
   for (const a of people) for (const b of people) if (a !== b) await a.does.follows(b.does)
 }
 
@@ -18,7 +18,7 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
       await corkboard.member('Cat'),
       await corkboard.member('Dot'),
     ]
-    await befriend(ann, ben, cat)
+    await followEachOther(ann, ben, cat)
     await ann.opens('/messages/')
     await ann.presses('button', 'New group')
     const choice = ann.within('dialog', 'New group')
@@ -95,7 +95,7 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
       await corkboard.member('Fred'),
       await corkboard.member('Gus'),
     ]
-    await befriend(eva, fred, gus)
+    await followEachOther(eva, fred, gus)
     const { id } = await eva.does.sendsToSeveral([fred.does, gus.does], { text: 'Hello both' })
     await gus.does.writesTo(id, 'From Gus')
     await fred.does.blocks(gus.does)

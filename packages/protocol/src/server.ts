@@ -11,18 +11,13 @@ import { endpointRoutes } from './endpoint/engine/routes.ts'
 import { addBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { addCompression } from './http/compression.ts'
-import {
-  closeConnectionsWhenDraining,
-  createDraining,
-  type Draining,
-  letGoOfConnectionsWhenClosing,
-} from './http/draining.ts'
+import { closeConnectionsWhenDraining, createDraining, type Draining, closeUnusedConnections } from './http/draining.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { addProbes, type ReadinessCheck } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
+import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { liveRoute } from './live/route.ts'
 import { mediaRoute } from './media/serve.ts'
@@ -88,7 +83,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.setErrorHandler(answerRestError)
   addSecurityHeaders(app)
   closeConnectionsWhenDraining(app)
-  letGoOfConnectionsWhenClosing(app)
+  closeUnusedConnections(app)
   addMetrics(app, registry, config.metrics)
   addProbes(app, options.readiness ?? {})
   // Never refused under load: they come from memory, and an admitted page is useless without them.
@@ -113,7 +108,7 @@ const addRoutes = async (routes: FastifyInstance, pages: FastifyPluginAsync | un
   addBodyParsers(routes)
   addRequestLog(routes)
   addCompression(routes)
-  letGoOfUnreadBodies(routes)
+  discardUnreadBodies(routes)
   await routes.register(resourceRoutes)
   await routes.register(graphqlRoute)
   await routes.register(endpointRoutes)

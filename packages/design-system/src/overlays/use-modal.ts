@@ -13,10 +13,10 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
     if (!open) return
     const before = focusTrailOf(document.activeElement)
     dialog.showModal()
-    const letGoOfToasts = takeToasts(dialog)
+    const releaseToasts = takeToasts(dialog)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
-      letGoOfToasts()
+      releaseToasts()
       dialog.close()
       focusNearest(before)
     }

@@ -25,7 +25,7 @@ export interface ChangeHub {
 const CHANNEL = 'corkboard_changes'
 /** NOTIFY carries fewer than 8000 bytes. */
 const MESSAGE_BYTES = 7_500
-const GATHER_MS = 5
+const BATCH_MS = 5
 
 const createSubscribers = () => {
   const handlers = new Set<(changes: Changes) => void>()
@@ -90,7 +90,7 @@ export const createChangeHub = async (database: Database): Promise<ChangeHub> =>
     publish: (tags) => {
       publish(tags)
       for (const tag of tags) gathered.add(tag)
-      timer ??= setTimeout(() => void send(), GATHER_MS)
+      timer ??= setTimeout(() => void send(), BATCH_MS)
     },
     subscribe,
     close: async () => {

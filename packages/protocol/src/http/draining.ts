@@ -32,7 +32,7 @@ const SWEEP_EVERY_MS = 50
  * A closing server waits for every connection and no longer enforces timeouts. Browsers open some in advance: one that
  * has never sent a request would delay the shutdown for as long as its browser likes.
  */
-export const letGoOfConnectionsWhenClosing = (app: FastifyInstance): void => {
+export const closeUnusedConnections = (app: FastifyInstance): void => {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket) => {
     unused.add(socket)

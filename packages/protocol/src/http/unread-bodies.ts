@@ -8,7 +8,7 @@ const LINGER_MS = 2_000
  * response; leaving the rest unread would keep the connection open forever and the server from closing. So the rest is
  * discarded for a moment, and then the connection is closed.
  */
-export const letGoOfUnreadBodies = (app: FastifyInstance): void => {
+export const discardUnreadBodies = (app: FastifyInstance): void => {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (!raw.complete && !raw.destroyed) {
       const timer = setTimeout(() => raw.destroy(), LINGER_MS)

@@ -3,7 +3,7 @@ import { type Changes, createCtx, type SignedIn, type Site } from '@corkboard/do
 import { newsBadge } from '../resource/engine/news-badge.ts'
 
 /** (ours) Changes within this time are sent together. */
-const GATHER_MS = 100
+const BATCH_MS = 100
 
 /** One open tab. */
 export interface LiveStream {
@@ -78,7 +78,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
     const known = pending.get(userId) ?? { conversations: new Set() }
     if (conversationId !== undefined) known.conversations.add(conversationId)
     pending.set(userId, known)
-    timer ??= setTimeout(flush, GATHER_MS)
+    timer ??= setTimeout(flush, BATCH_MS)
   }
 
   const end = (streams: Iterable<LiveStream> | undefined, isOver: boolean): void => {

@@ -5,7 +5,7 @@ import type { ChosenBoard } from '../product/saving/save-pin.ts'
 
 // Dialogs that only members open. Features do not import one another, so they open each other's dialogs here.
 
-export interface BoardPickerWishes {
+export interface BoardPickerOptions {
   /** The current board, marked in the list. */
   readonly chosenId?: string | null
   /** A board to merge into the chosen one. Neither it nor a section can be chosen. */
@@ -17,10 +17,10 @@ export interface BoardPickerWishes {
   readonly onChoose: (board: ChosenBoard) => void
 }
 
-export const openBoardPicker = (services: Services, wishes: BoardPickerWishes) =>
+export const openBoardPicker = (services: Services, options: BoardPickerOptions) =>
   openDialog(services, async () => {
     const { BoardPickerDialog } = await import('../features/board-picker/BoardPickerDialog.tsx')
-    return (close) => <BoardPickerDialog {...wishes} onClose={close} />
+    return (close) => <BoardPickerDialog {...options} onClose={close} />
   })
 
 export const openBoardForm = (services: Services, boardId?: string) =>

@@ -97,7 +97,7 @@ const checkTogether = (next: EditableSettings, change: SettingsChange, isUnder16
 }
 
 /** Columns that a new birthday changes as well (field facts §6). */
-const broughtByBirthday = (birthday: string | null | undefined, now: Date): Partial<AccountColumns> => {
+const causedByBirthday = (birthday: string | null | undefined, now: Date): Partial<AccountColumns> => {
   if (birthday === undefined || birthday === null) return {}
   const rules = rulesOfAge(ageAt(birthday, now))
   return {
@@ -131,7 +131,7 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
       .filter(([name]) => !CHOICES.has(name))
       .map(([name, value]) => [name === 'is_private_profile' ? 'is_private' : name, value]),
   )
-  const all = { ...columns, ...broughtByBirthday(change.birthday, tx.now()) }
+  const all = { ...columns, ...causedByBirthday(change.birthday, tx.now()) }
   if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
   if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
   if (endsVisits(stored, change, tx.now())) await forgetVisits(tx.db, userId)

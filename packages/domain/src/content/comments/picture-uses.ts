@@ -1,6 +1,6 @@
 import { sql } from '@corkboard/database'
 import { OF_PIN, PIN_JOINS, pinSeenByEveryone, type PictureUse, restorableSince } from '../../kernel/index.ts'
-import { bringCommentsOfPictureBack, removeCommentsOfPicture } from './remove-comment.ts'
+import { restoreCommentsOfPicture, removeCommentsOfPicture } from './remove-comment.ts'
 
 /** A comment, the one it replies to and their pin, as `commentPresence` reads them. */
 const LIVE = sql`
@@ -26,7 +26,7 @@ const commentPhoto: PictureUse = {
       select 1 from comments c join pins p on p.id = c.pin_id join boards b on b.id = p.board_id
       left join comments q on q.id = c.parent_id
       where c.image_signature = ${signature} and ${LIVE} and p.deleted_at is null and b.deleted_at is null`,
-    takeDown: { remove: removeCommentsOfPicture, restore: bringCommentsOfPictureBack },
+    takeDown: { remove: removeCommentsOfPicture, restore: restoreCommentsOfPicture },
   },
 }
 

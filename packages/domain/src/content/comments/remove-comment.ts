@@ -59,7 +59,7 @@ export const removeCommentsOfPicture = async (tx: Removing, signature: string, l
 }
 
 /** Restores the comments that were removed with a picture, unless a moderator of the pin had hidden them. */
-export const bringCommentsOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> => {
+export const restoreCommentsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const chosen = await holdCommentsOfPicture(tx.db, signature, 'gone_with_it', limit)
   for (const comment of chosen) {
     const held = await holdComment(tx.db, comment)

@@ -13,7 +13,7 @@ export interface LinkPageRow {
 /** Keys are hex everywhere: in jobs and in row lookups. */
 export type LinkKey = string
 
-export interface WantedPage {
+export interface NewLinkPage {
   readonly key: LinkKey
   readonly link: string
   readonly host: string
@@ -22,11 +22,11 @@ export interface WantedPage {
 /** Records that pins link to these pages. Returns those that were not known before. */
 export const insertLinkPages = async (
   db: Db,
-  pages: readonly WantedPage[],
+  pages: readonly NewLinkPage[],
   nextReadAt: Date,
   now: Date,
-): Promise<Pick<WantedPage, 'key' | 'host'>[]> => {
-  const { rows } = await sql<Pick<WantedPage, 'key' | 'host'>>`
+): Promise<Pick<NewLinkPage, 'key' | 'host'>[]> => {
+  const { rows } = await sql<Pick<NewLinkPage, 'key' | 'host'>>`
     insert into link_pages (key, link, host, next_read_at, created_at)
     select decode(page.key, 'hex'), page.link, page.host, ${nextReadAt}, ${now}
     from unnest(${pages.map(({ key }) => key)}::text[], ${pages.map(({ link }) => link)}::text[],

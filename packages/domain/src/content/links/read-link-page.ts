@@ -15,7 +15,7 @@ import {
   storeReading,
   storeUnchanged,
   takeDuePages,
-  type WantedPage,
+  type NewLinkPage,
 } from './link-page-store.ts'
 import { pageFacts } from './page/page-facts.ts'
 
@@ -67,7 +67,7 @@ const queueReading = (db: Db, key: LinkKey, host: string, runAt?: Date): Promise
 
 /** PIN-05: records that pins link to these pages. A page no one linked to before is read soon. */
 export const wantLinkPages = async (db: Db, links: readonly string[], now: Date): Promise<void> => {
-  const pages = new Map<LinkKey, WantedPage>()
+  const pages = new Map<LinkKey, NewLinkPage>()
   for (const link of links) {
     const host = URL.parse(link)?.host
     if (host === undefined) continue

@@ -28,7 +28,7 @@ export {
   type PinSkeleton,
   pinAccess as pinStanding,
   type PinAccessRow as PinStandingRow,
-  type WantedDetails,
+  type DetailOptions as WantedDetails,
 } from './pin-store.ts'
 export { countCommentsOfPins, countPinComments } from './pin-counters.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
@@ -64,8 +64,8 @@ export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'
 export { removePinsOfPerson } from './remove-pins-of-person.ts'
-export { bringPinBack, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
-export { bringTryBack, removeTry } from './remove-tries.ts'
+export { restorePinForStaff as bringPinBack, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
+export { restoreTry as bringTryBack, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export {

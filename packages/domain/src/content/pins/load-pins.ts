@@ -20,7 +20,7 @@ import {
   pinIds,
   type PinRow,
   type PinSkeleton,
-  type WantedDetails,
+  type DetailOptions,
   type PinAccessRow,
 } from './pin-store.ts'
 
@@ -128,7 +128,7 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
 }
 
 /** The same with their details. */
-export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: WantedDetails): Promise<DetailedPin[]> =>
+export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: DetailOptions): Promise<DetailedPin[]> =>
   seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
 
 /** The viewer's newest save, if it is among their newest pins. */

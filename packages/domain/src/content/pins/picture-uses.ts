@@ -10,11 +10,11 @@ import {
   type SignatureSql,
   type TakeDown,
 } from '../../kernel/index.ts'
-import { bringPinsOfPictureBack, removePinsOfPicture } from './remove-pins.ts'
-import { bringTriesOfPictureBack, removeTriesOfPicture } from './remove-tries.ts'
+import { restorePinsOfPicture, removePinsOfPicture } from './remove-pins.ts'
+import { restoreTriesOfPicture, removeTriesOfPicture } from './remove-tries.ts'
 
 // Pins that staff removed keep their pictures, so that staff can look at them and restore them.
-const takeDownPins: TakeDown = { remove: removePinsOfPicture, restore: bringPinsOfPictureBack }
+const takeDownPins: TakeDown = { remove: removePinsOfPicture, restore: restorePinsOfPicture }
 
 /** Its owner shares the original, as in `originalAccess`: the user who pinned it first. */
 const OWNER_SHARES = sql`w.deleted_at is null and w.shares_originals`
@@ -89,7 +89,7 @@ const tryPhoto: PictureUse = {
       join users a on a.id = d.user_id
       where d.image_signature = ${signature} and d.removed_at is null
         and p.deleted_at is null and b.deleted_at is null and a.deleted_at is null`,
-    takeDown: { remove: removeTriesOfPicture, restore: bringTriesOfPictureBack },
+    takeDown: { remove: removeTriesOfPicture, restore: restoreTriesOfPicture },
   },
 }
 

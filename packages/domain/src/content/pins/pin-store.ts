@@ -75,7 +75,7 @@ export interface PinDetails extends SubjectColumns {
   readonly page: KnownPage | null
 }
 
-export interface WantedDetails {
+export interface DetailOptions {
   /** Terms and topics as well: a third of what a pin costs PostgreSQL. */
   readonly subjects: boolean
 }
@@ -99,7 +99,7 @@ export const loadDetailedPinRows = async (
   db: Db,
   ids: readonly Id[],
   viewerId: Id | undefined,
-  { subjects }: WantedDetails,
+  { subjects }: DetailOptions,
 ): Promise<(PinRow & PinDetails)[]> => {
   const details = subjects ? DETAILS_AND_SUBJECTS : DETAILS
   return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'newest', details).execute(db)).rows

@@ -68,7 +68,7 @@ const REMOVED = sql`
   from pins p join boards b on b.id = p.board_id join users u on u.id = p.pinner_id
   where p.removed_at is not null and p.deleted_at is not null and b.deleted_at is null and u.deleted_at is null`
 
-const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
+const restore = async (tx: Removing, pin: Removable): Promise<void> => {
   const sectionId = await markPinRestored(tx.db, pin.id, tx.now())
   await sql`update pins set removed_at = null, removed_with_picture = false where id = ${pin.id}`.execute(tx.db)
   await countPinOnBoard(tx.db, { ...pin, sectionId }, 1, tx.now())
@@ -80,11 +80,11 @@ const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
  * Restores a removed pin if its board and pinner still exist and none of its pictures is blocked. Returns true if it
  * could.
  */
-export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> => {
+export const restorePinForStaff = async (tx: Removing, pinId: Id): Promise<boolean> => {
   const { rows } = await sql<Removable>`
     ${REMOVED} and p.id = ${pinId} and not ${hasBlockedPicture} for update of p for share of b`.execute(tx.db)
   if (!rows[0]) return false
-  await bringBack(tx, rows[0])
+  await restore(tx, rows[0])
   return true
 }
 
@@ -92,14 +92,14 @@ export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> =>
  * The same for every pin that was removed with a picture, unless another of its pictures is still blocked, in batches.
  * Returns how many there were.
  */
-export const bringPinsOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> => {
+export const restorePinsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<Removable>`
     ${REMOVED} and p.removed_with_picture and not ${hasBlockedPicture} and (
       p.image_signature = ${signature}
       or p.content_id = any (array(select content_id from pin_content_media where signature = ${signature}))
     )
     order by p.id limit ${limit} for update of p for share of b`.execute(tx.db)
-  for (const pin of rows) await bringBack(tx, pin)
+  for (const pin of rows) await restore(tx, pin)
   return rows.length
 }
 

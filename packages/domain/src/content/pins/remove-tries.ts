@@ -17,7 +17,7 @@ export const removeTry = async (tx: Removing, id: Id, reason: RemovedFor = 'itse
   (await publish(tx, await hideDidIts(tx.db, { id }, reason, tx.now()), false)) > 0
 
 /** Restores a hidden try, unless its photo is blocked. Returns true if it could. */
-export const bringTryBack = async (tx: Removing, id: Id): Promise<boolean> =>
+export const restoreTry = async (tx: Removing, id: Id): Promise<boolean> =>
   (await publish(tx, await showDidIts(tx.db, { id }), true)) > 0
 
 /** The same for every try that shows a picture, in batches. Returns how many there were. */
@@ -25,5 +25,5 @@ export const removeTriesOfPicture = async (tx: Removing, signature: string, limi
   publish(tx, await hideDidIts(tx.db, { signature, limit }, 'picture', tx.now()), false)
 
 /** The same for every try that was removed with a picture. */
-export const bringTriesOfPictureBack = async (tx: Removing, signature: string, limit: number): Promise<number> =>
+export const restoreTriesOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> =>
   publish(tx, await showDidIts(tx.db, { signature, limit }), true)

@@ -3,7 +3,7 @@ import type { Database } from '@corkboard/database'
 import type { Logger } from 'pino'
 import { type Answering, answering } from '../../platform/discovery/index.ts'
 import { EXACT_UP_TO, openUsearch } from './index/index.ts'
-import { LOOKS_ALIKE, REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
+import { SIMILAR, REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
 import { createVisualSpaces, type VisualSpaces } from './visual-spaces.ts'
 
 export interface VisualIndexHolder {
@@ -85,7 +85,7 @@ export const startVisualIndex = (
 
   return {
     answers: [
-      answering(LOOKS_ALIKE, ({ vectors, count }) => spaces?.search(vectors, count)),
+      answering(SIMILAR, ({ vectors, count }) => spaces?.search(vectors, count)),
       // The old index answers queries until the new one is complete.
       answering(REBUILD_VISUAL, () => inTurn(() => load(false))),
     ],

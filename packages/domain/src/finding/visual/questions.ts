@@ -17,7 +17,7 @@ export interface SimilarQuestion {
 }
 
 /** FIND-08: pictures that look like the query, nearest first. */
-export const LOOKS_ALIKE: Question<SimilarQuestion, readonly Neighbor[]> = question('looks alike')
+export const SIMILAR: Question<SimilarQuestion, readonly Neighbor[]> = question('looks alike')
 
 export interface VisualIndexFacts {
   readonly pictures: number

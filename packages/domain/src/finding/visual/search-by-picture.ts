@@ -16,7 +16,7 @@ import { presentWithStories } from '../../content/stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
 import type { Neighbor } from './index/index.ts'
-import { type QueryVector, LOOKS_ALIKE } from './questions.ts'
+import { type QueryVector, SIMILAR } from './questions.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
 /** The number of pictures a query returns; filters choose among them. */
@@ -70,7 +70,7 @@ const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Pr
  */
 export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbor[]> => {
   const vectors = await storedVectors(ctx, signature)
-  const found = vectors.length === 0 ? [] : await ctx.site.discovery.query(LOOKS_ALIKE, { vectors, count })
+  const found = vectors.length === 0 ? [] : await ctx.site.discovery.query(SIMILAR, { vectors, count })
   return (found ?? []).filter((it) => it.signature !== signature)
 }
 
@@ -81,7 +81,7 @@ const findPins = async (
   isLeftOut: (found: { readonly signature: string }) => boolean,
 ): Promise<FoundPin[]> => {
   const neighbors = await ctx.site.discovery.query(
-    LOOKS_ALIKE,
+    SIMILAR,
     { vectors, count: CANDIDATES },
     { withinMs: ANSWER_WITHIN_MS },
   )

@@ -13,7 +13,7 @@ import {
   rebuildDescriptors,
   type VisualIndexKeeper,
 } from './index.ts'
-import { type SimilarQuestion, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.ts'
+import { type SimilarQuestion, SIMILAR, REBUILD_VISUAL } from './questions.ts'
 
 const usearch = await openUsearch()
 let test: TestCtx
@@ -55,7 +55,7 @@ const questionOf = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRI
 })
 
 const found = async (...vectors: SimilarQuestion['vectors']): Promise<string[]> => {
-  const neighbors = await query<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
+  const neighbors = await query<{ signature: string; likeness: number }[]>(SIMILAR.name, { vectors, count: 50 })
   return neighbors.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
 }
 

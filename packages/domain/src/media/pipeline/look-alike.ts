@@ -21,7 +21,7 @@ const colorOf = (hex: string): Oklab => {
  * True when one picture is a copy of the other, resized or recompressed. The hash alone mistakes one unrelated picture
  * in 3,000 for a copy, too many against a long list; so shape and color have to match too.
  */
-export const looksAlike = (a: Likeness, b: Likeness): boolean => {
+export const isSimilar = (a: Likeness, b: Likeness): boolean => {
   const stretch = (a.width * b.height) / (a.height * b.width)
   return (
     hashDistance(a.phash, b.phash) <= MAX_BITS &&

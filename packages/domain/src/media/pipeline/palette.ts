@@ -21,7 +21,7 @@ export const findPalette = (rgba: Uint8Array): PaletteColor[] => {
   const bins = histogram(rgba)
   if (bins.length === 0) return [{ color: '#ffffff', share: 1 }]
   const total = bins.reduce((sum, bin) => sum + bin.weight, 0)
-  return mergeAlike(cluster(bins))
+  return mergeSimilar(cluster(bins))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ at, weight }) => ({ color: oklabToHex(at), share: Math.round((weight / total) * 1_000) / 1_000 }))
 }
@@ -88,7 +88,7 @@ const cluster = (bins: readonly Weighted[]): Weighted[] => {
   return clusters
 }
 
-const mergeAlike = (clusters: readonly Weighted[]): Weighted[] => {
+const mergeSimilar = (clusters: readonly Weighted[]): Weighted[] => {
   const merged: Weighted[] = []
   for (const next of clusters.toSorted((a, b) => b.weight - a.weight)) {
     const i = merged.findIndex(({ at }) => squaredDistance(at, next.at) < SAME_COLOR)

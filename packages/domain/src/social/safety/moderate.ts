@@ -244,7 +244,7 @@ const carryOut = async (
         for (const signature of [picture, ...allowed]) await tx.emit(pictureAllowed, { signature })
       }
       // Restores this one now, the others follow. Things hidden for their own sake stay hidden.
-      if (target?.isGoneWithPicture) await bringBackWithPicture(tx, row)
+      if (target?.isGoneWithPicture) await restoreWithPicture(tx, row)
   }
   return copies
 }
@@ -271,7 +271,7 @@ const removeWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): 
   if (targetType === 'did_it') await removeTry(tx, targetId, 'picture')
 }
 
-const bringBackWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
+const restoreWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
   if (targetType === 'pin') await bringPinBack(tx, targetId)
   if (targetType === 'comment') await setCommentRemoved(tx, targetId, false, 'picture')
   if (targetType === 'did_it') await bringTryBack(tx, targetId)

@@ -18,7 +18,7 @@ import { throttle } from '../../platform/throttle/module.ts'
 import { sharing } from '../sharing/module.ts'
 import { defineModule, onEvent } from '../../kernel/index.ts'
 import { eraseReportsOfPins } from './report-store.ts'
-import { blockCopies, bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from './safety-events.ts'
+import { blockCopies, restoreAllowedPicture, queueCommentFlag, removeBlockedPicture } from './safety-events.ts'
 
 /** Reports, what staff decide about them, and pictures that may not be uploaded again. */
 export const safety = defineModule('social/safety', {
@@ -28,7 +28,7 @@ export const safety = defineModule('social/safety', {
   on: [
     onEvent(commentFlagged, queueCommentFlag),
     onEvent(pictureBlocked, removeBlockedPicture),
-    onEvent(pictureAllowed, bringAllowedPictureBack),
+    onEvent(pictureAllowed, restoreAllowedPicture),
     onEvent(pictureCopiesSought, blockCopies),
   ],
   erase: {

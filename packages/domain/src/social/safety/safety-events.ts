@@ -43,7 +43,7 @@ const inPortions =
 export const removeBlockedPicture = inPortions(pictureBlocked, 'remove')
 
 /** Restores what a block removed, once its picture is allowed again. */
-export const bringAllowedPictureBack = inPortions(pictureAllowed, 'restore')
+export const restoreAllowedPicture = inPortions(pictureAllowed, 'restore')
 
 /** Pictures whose hashes one transaction compares: some milliseconds. */
 const COMPARED_AT_ONCE = 5_000

@@ -34,7 +34,7 @@ const start = async () => {
 }
 
 /** They follow each other, so neither is a stranger. */
-const befriend = async (a: Person, b: Person) => {
+const followEachOther = async (a: Person, b: Person) => {
   await followPerson(a, idOf(b))
   await followPerson(b, idOf(a))
 }
@@ -57,7 +57,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('holds the messages of two users, latest first, and shows what is unread and what was read', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Look at this' })
     expect((await listConversations(bob, page)).items).toMatchObject([
       { id, user: { username: 'alice' }, is_unread: true, last_message: { text: 'Look at this' }, can_write: true },
@@ -78,7 +78,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('continues where a page ended', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    for (const other of [bob, carol]) await befriend(alice, other)
+    for (const other of [bob, carol]) await followEachOther(alice, other)
     const { id } = await sendToPerson(alice, idOf(bob), { text: '1' })
     for (const text of ['2', '3']) await sendMessage(alice, id, { text })
     const first = await listMessages(bob, id, { size: 2 })
@@ -95,7 +95,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('is private to its members', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Only us' })
     const gone = { code: 'conversation.not_found' }
     await expect(loadConversation(carol, id)).rejects.toMatchObject(gone)
@@ -109,7 +109,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('is hidden for both while one blocks the other, and is gone when either deletes their account', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    for (const other of [bob, carol]) await befriend(alice, other)
+    for (const other of [bob, carol]) await followEachOther(alice, other)
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
     const { id: withCarol } = await sendToPerson(carol, idOf(alice), { text: 'Hello' })
     await blockPerson(bob, idOf(alice))
@@ -132,7 +132,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('can be removed from one list and not the other, and returns with the next message', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Old' })
     await removeConversation(bob, id)
     expect((await listConversations(bob, page)).items).toEqual([])
@@ -145,7 +145,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('accepts text or a pin, up to 1,000 characters, at a limited rate', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const send = (text: string) => sendToPerson(alice, idOf(bob), { text })
     await expect(send(' \n ')).rejects.toMatchObject({ code: 'message.empty' })
     await expect(send('x'.repeat(1_001))).rejects.toMatchObject({ code: 'message.too_long' })
@@ -161,7 +161,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   it('notifies the tabs of both users', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const published: string[] = []
     test.site.changes.subscribe((changes) => published.push(...changes))
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
@@ -173,7 +173,7 @@ describe('[PEOPLE-04 b] a notification mail', () => {
   it('reports messages unread for an hour, once until the user looks', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const { db } = test.site.database
     await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(bob)).execute()
     const mails = async () => {
@@ -395,7 +395,7 @@ describe('[PEOPLE-03 b, PIN-14 c] a sent pin', () => {
   it.each(CASES)('%s (%s): %s', async (...row) => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const [, , outcome] = row
     const id = await sent(test, carol, alice, bob, row)
     const [message] = (await listMessages(bob, id, page)).items
@@ -411,7 +411,7 @@ describe('[PEOPLE-03 b, PIN-14 c] a sent pin', () => {
   it('on a secret board reaches only users who can see it', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const pending = sent(test, carol, alice, bob, ['on a secret board', 'secret', 'unavailable'])
     await expect(pending).rejects.toMatchObject({ code: 'message.pin_hidden' })
   })
@@ -419,7 +419,7 @@ describe('[PEOPLE-03 b, PIN-14 c] a sent pin', () => {
   it('has to be visible to the sender', async () => {
     const { test, alice, bob, carol } = await start()
     await using _ = test
-    await befriend(alice, bob)
+    await followEachOther(alice, bob)
     const pin = await makePin(carol, await makeBoard(carol, 'Mine', { privacy: 'secret' }))
     await expect(sendToPerson(alice, idOf(bob), { pinId: pin.id })).rejects.toMatchObject({ code: 'pin.not_found' })
   })
@@ -429,7 +429,7 @@ describe('[PIN-14 b, PEOPLE-03 a] share suggestions', () => {
   it('are conversation partners, then followed users, then anyone with that name, as long as they accept messages', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test
-    await befriend(alice, carol)
+    await followEachOther(alice, carol)
     await followPerson(alice, idOf(bob))
     await sendToPerson(alice, idOf(carol), { text: 'Hi' })
     const names = async (term: string) => (await suggestReceivers(alice, term)).map(({ username }) => username)

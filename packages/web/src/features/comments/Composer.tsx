@@ -8,9 +8,9 @@ import styles from './Composer.module.css'
 import { ComposerPhoto } from './ComposerPhoto.tsx'
 import { mentionAttributes, MentionList, MentionStatus } from './MentionList.tsx'
 import { texts } from './texts/texts.generated.ts'
-import { useComposer, type ComposerWishes } from './use-composer.ts'
+import { useComposer, type ComposerOptions } from './use-composer.ts'
 
-export interface ComposerProps extends ComposerWishes {
+export interface ComposerProps extends ComposerOptions {
   readonly label: string
   /** Text of the button that sends it. */
   readonly sendLabel: string
@@ -58,10 +58,10 @@ const Buttons = ({ composer, sendLabel, takesPhoto }: ButtonsProps) => {
 }
 
 /** Where a comment, an answer or a new text for one is written. */
-export const Composer = ({ label, sendLabel, takesPhoto, ...wishes }: ComposerProps) => {
+export const Composer = ({ label, sendLabel, takesPhoto, ...options }: ComposerProps) => {
   const t = useTexts(texts)
   const id = useId()
-  const composer = useComposer(wishes)
+  const composer = useComposer(options)
   const { field, text, mentions, photo } = composer
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

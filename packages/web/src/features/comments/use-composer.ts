@@ -47,7 +47,7 @@ interface Problem {
   readonly isRepeated: boolean
 }
 
-export interface ComposerWishes {
+export interface ComposerOptions {
   readonly pinId: string
   /** The comment that is changed. */
   readonly comment?: CommentEntity | undefined
@@ -58,7 +58,7 @@ export interface ComposerWishes {
 }
 
 /** The composer's text and photo, and the actions that send the comment or close the composer. */
-export const useComposer = ({ pinId, comment, send, onDone, onCancel }: ComposerWishes) => {
+export const useComposer = ({ pinId, comment, send, onDone, onCancel }: ComposerOptions) => {
   const { field, text, setText, mentioned, mentions } = useCommentText(pinId, comment)
   const { photo, problem: photoProblem, choose, remove, isSending } = usePhoto()
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -39,7 +39,7 @@ export const TouchDrag = ({ area, countWith, titleOf, onPickUp, onDrop }: TouchD
       followFinger(area.current!, {
         onPickUp: pickUp,
         onMove: (x, y) => setCarried((known) => known && { ...known, x, y }),
-        onLetGo: letGo,
+        onDrop: letGo,
       }),
     [area],
   )

@@ -16,7 +16,7 @@ export interface FingerHandlers {
   readonly onPickUp: (load: Load, x: number, y: number) => void
   readonly onMove: (x: number, y: number) => void
   /** Called on release over `target`, which is `undefined` over nothing. */
-  readonly onLetGo: (load: Load, target: DropTarget | undefined) => void
+  readonly onDrop: (load: Load, target: DropTarget | undefined) => void
 }
 
 /** Shorter than a browser's long press, which opens a menu or starts a native drag. */
@@ -98,7 +98,7 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
   }
   const cancel = () => {
     const ended = end()
-    if (ended?.isCarried) handlers.onLetGo(ended.load, undefined)
+    if (ended?.isCarried) handlers.onDrop(ended.load, undefined)
   }
   const move = (event: TouchEvent) => {
     const finger = event.touches[0]
@@ -118,7 +118,7 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
     if (!ended?.isCarried) return
     // Otherwise the release would also count as a click.
     event.preventDefault()
-    handlers.onLetGo(ended.load, ended.over ? targetOf(ended.load, ended.over, ended.x) : undefined)
+    handlers.onDrop(ended.load, ended.over ? targetOf(ended.load, ended.over, ended.x) : undefined)
   }
   const touch = (event: TouchEvent) => {
     cancel()

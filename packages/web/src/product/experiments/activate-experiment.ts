@@ -4,7 +4,7 @@ import type { Services } from '../../services.tsx'
 type App = Pick<Services, 'store' | 'data' | 'report'>
 
 /** (ours) Exposures of one screen are sent together. */
-const GATHER_MS = 1_000
+const BATCH_MS = 1_000
 
 interface Activations {
   /** Exposures that were sent or are about to be, so that none is reported twice. */
@@ -49,5 +49,5 @@ export const activateExperiment = (app: App, activation: ExperimentActivation): 
     const met = activations.waiting
     activations.waiting = []
     void send(app, met)
-  }, GATHER_MS)
+  }, BATCH_MS)
 }

@@ -7,7 +7,7 @@ type Problems<Fields> = Readonly<Partial<Record<keyof Fields, string>>>
 /** Problems found without asking the server, by field. */
 export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, ErrorCode>>>
 
-export interface FormWishes<Fields> {
+export interface FormOptions<Fields> {
   /** The initial values of the fields. */
   readonly initial: Fields
   readonly check: (fields: Fields) => FieldProblems<Fields>
@@ -16,7 +16,7 @@ export interface FormWishes<Fields> {
 }
 
 /** A form that checks its fields, sends them and shows errors where they belong. Input is kept. */
-export const useForm = <Fields extends object>({ initial, check, send }: FormWishes<Fields>) => {
+export const useForm = <Fields extends object>({ initial, check, send }: FormOptions<Fields>) => {
   const id = useId()
   const [fields, setFields] = useState(initial)
   const [saved, setSaved] = useState(initial)

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useForm, type FieldProblems } from './use-form.ts'
 import { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx'
 
-export interface PreferenceWishes<Fields> {
+export interface PreferenceOptions<Fields> {
   /** The current values, as loaded. */
   readonly initial: Fields
   /** Saves the changes and returns the resulting values. */
@@ -13,7 +13,7 @@ export interface PreferenceWishes<Fields> {
 const NO_ERRORS = {}
 
 /** A form of choices that apply once saved. Only changes are sent, and SHELL-17 asks before they are lost. */
-export const usePreferenceForm = <Fields extends object>({ initial, save }: PreferenceWishes<Fields>) => {
+export const usePreferenceForm = <Fields extends object>({ initial, save }: PreferenceOptions<Fields>) => {
   const [saved, setSaved] = useState(initial)
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({

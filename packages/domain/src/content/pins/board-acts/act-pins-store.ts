@@ -49,7 +49,7 @@ export const waitingPins = async (db: Db, actionId: Id, limit: number): Promise<
 }
 
 /** Pins the action has processed and an undo has not yet reached. */
-export const carriedPins = async (db: Db, actionId: Id, limit: number): Promise<BulkActionPin[]> => {
+export const donePins = async (db: Db, actionId: Id, limit: number): Promise<BulkActionPin[]> => {
   const { rows } = await sql<BulkActionPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
     where action_id = ${actionId} and result_id is not null order by ordinal limit ${sql.lit(limit)}`.execute(db)

@@ -11,7 +11,7 @@ import { mayMove, placeToSave } from '../organize-pins.ts'
 import { pictureTags } from '../picture-tags.ts'
 import { allowPin, pinActions } from '../pin-policy.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
-import { type BulkActionPin, carriedPins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
+import { type BulkActionPin, donePins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
 import { endAction, lockAction, noteProgress, type PlaceWork } from './act-store.ts'
 
 /** Pins moved or deleted per transaction. Each copy is a save, so fewer fit. */
@@ -87,7 +87,11 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
 const itself = (ids: readonly Id[]): Map<Id, Id> => new Map(ids.map((id) => [id, id]))
 
 /** The result for each pin. Pins the user may not do this with are missing. */
-const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly BulkActionPin[]): Promise<Map<Id, Id>> => {
+const runAction = async (
+  tx: TxCtx<SignedIn>,
+  work: PlaceWork,
+  pins: readonly BulkActionPin[],
+): Promise<Map<Id, Id>> => {
   const ids = pins.map(({ pinId }) => pinId)
   switch (work.act) {
     case 'move':
@@ -115,7 +119,7 @@ const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Bul
 /**
  * Runs one part of an action with the current rights of the user who started it. Returns false when nothing was left.
  */
-export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean> => {
+export const runPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean> => {
   const action = await lockAction(tx.db, id)
   if (action?.work.kind !== 'place') return false
   const { work } = action
@@ -123,7 +127,7 @@ export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<bo
   for (const boardId of boardIds) await lockBoard(tx.db, boardId)
   tx.changed(...boardIds.map((boardId) => `board:${boardId}` as const))
   const limit = AT_ONCE[work.act]
-  const pins = work.isUndo ? await carriedPins(tx.db, id, limit) : await waitingPins(tx.db, id, limit)
+  const pins = work.isUndo ? await donePins(tx.db, id, limit) : await waitingPins(tx.db, id, limit)
   if (pins.length === 0) {
     await endAction(tx.db, id, tx.now())
     return false
@@ -137,7 +141,7 @@ export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<bo
     )
     await noteProgress(tx.db, id, pins.length, back.length)
   } else {
-    const results = await carryOut(tx, work, pins)
+    const results = await runAction(tx, work, pins)
     await noteResults(tx.db, id, pins, results)
     await noteProgress(tx.db, id, pins.length, results.size)
   }
@@ -152,7 +156,7 @@ export const runPlaceAction = async (ctx: Ctx, id: Id, work: PlaceWork): Promise
   const viewer = await findAccountViewer(ctx.db, work.byId)
   try {
     const writer = requireWriter(createCtx(ctx.site, viewer ?? ctx.viewer, ctx.log))
-    while (await writer.transaction((tx) => carryOutPlacePart(tx, id)));
+    while (await writer.transaction((tx) => runPlacePart(tx, id)));
   } catch (error) {
     // The queue retries when the database is unavailable or busy for long.
     if (!(error instanceof CorkboardError) || error.status >= 500) throw error

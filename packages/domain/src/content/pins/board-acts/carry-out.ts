@@ -63,7 +63,7 @@ const mergePart = async (
 type BoardWork = Exclude<Work, PlaceWork>
 
 /** Runs one part of an action. It locks the boards, lower id first, so that no pins are added meanwhile. */
-const carryOutPart = async (tx: TxCtx, { boardId, work }: BulkAction & { work: BoardWork }): Promise<number> => {
+const runPart = async (tx: TxCtx, { boardId, work }: BulkAction & { work: BoardWork }): Promise<number> => {
   const boards = work.kind === 'merge' ? [boardId, work.intoId] : [boardId]
   for (const id of boards.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) await lockBoard(tx.db, id)
   tx.changed(`board:${boardId}`, 'visibility:all')
@@ -80,7 +80,7 @@ export const startBulkAction = async (
 ): Promise<void> => {
   const id = tx.site.ids.next(action.shard)
   if (action.total <= DONE_AT_ONCE) {
-    while ((await carryOutPart(tx, { ...action, id })) > 0);
+    while ((await runPart(tx, { ...action, id })) > 0);
     return
   }
   await insertAction(tx.db, { ...action, id, now: tx.now() })
@@ -99,7 +99,7 @@ export const runBulkAction = async (ctx: Ctx, payload: JobPayload): Promise<void
     ctx.transaction(async (tx) => {
       const action = await lockAction(tx.db, id)
       if (!action) return false
-      const count = await carryOutPart(tx, { ...action, work })
+      const count = await runPart(tx, { ...action, work })
       if (count > 0) await noteProgress(tx.db, id, count)
       else await deleteAction(tx.db, id)
       return count > 0

@@ -16,7 +16,7 @@ import {
   reverseAction,
 } from './act-store.ts'
 import { BULK_ACTION_TASK, DONE_AT_ONCE } from './carry-out.ts'
-import { carryOutPlacePart } from './carry-out-place.ts'
+import { runPlacePart } from './carry-out-place.ts'
 
 const isUndoable = ({ work, carried, endedAt }: PlaceActionRow, now: Date): boolean =>
   work.canUndo && carried > 0 && endedAt !== null && now.getTime() - endedAt.getTime() < RESTORABLE_MS
@@ -56,7 +56,7 @@ const hold = async (tx: TxCtx, places: readonly PinPlace[]): Promise<void> => {
 
 /** Does short work before the response and leaves long work to the worker. */
 const run = async (tx: TxCtx<SignedIn>, action: { id: Id; boardId: Id; total: number }): Promise<PlaceAction> => {
-  if (action.total <= DONE_AT_ONCE) while (await carryOutPlacePart(tx, action.id));
+  if (action.total <= DONE_AT_ONCE) while (await runPlacePart(tx, action.id));
   else await jobs.add(tx.db, BULK_ACTION_TASK, { id: action.id }, { queue: `board ${action.boardId}` })
   return present(await findOwn(tx, action.id), tx.now())
 }
