@@ -180,15 +180,15 @@ describe('check-modules', () => {
 
   it('refuses an event of the contract that no module emits, handled or not', () => {
     const pinEaten = defineEvent('pin.eaten', Type.Object({}))
-    expect(omissions({ events: { pinEaten } })).toEqual(['heard: no module emits pinEaten'])
+    expect(omissions({ events: { pinEaten } })).toEqual(['eventHandlers: no module emits pinEaten'])
     expect(omissions({ events: { pinEaten }, feeds: { on: [handle(pinCreated), handle(pinEaten)] } })).toEqual([
-      'heard: no module emits pinEaten',
-      'heard: a module handles pinEaten, which no module emits',
+      'eventHandlers: no module emits pinEaten',
+      'eventHandlers: a module handles pinEaten, which no module emits',
     ])
   })
 
   it('refuses an event without a handler and without a reason for it', () => {
-    expect(omissions({ feeds: { on: [] } })).toEqual(['heard: no module handles pinCreated, and no `unheard` says why'])
+    expect(omissions({ feeds: { on: [] } })).toEqual(['eventHandlers: no module handles pinCreated, and no `unhandled` says why'])
   })
 
   it('refuses a table with ids of users that is not erased', () => {
@@ -233,7 +233,7 @@ describe('check-modules', () => {
 
   it('refuses a reason for no handler where there is one', () => {
     expect(omissions({ feeds: { on: [handle(pinCreated), handle(nobodyCares)] } })).toEqual([
-      'heard: `unheard` names pin.viewed, which a module handles',
+      'eventHandlers: `unhandled` names pin.viewed, which a module handles',
     ])
   })
 })

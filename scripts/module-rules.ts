@@ -154,9 +154,9 @@ const eventHandlers: Rule = (product) => {
     ...(emitted.has(name) ? [] : [`no module emits ${name}`]),
     ...(handled.has(name) && !emitted.has(name) ? [`a module handles ${name}, which no module emits`] : []),
     ...(emitted.has(name) && !handled.has(name) && !unhandled.has(kind)
-      ? [`no module handles ${name}, and no \`unheard\` says why`]
+      ? [`no module handles ${name}, and no \`unhandled\` says why`]
       : []),
-    ...(handled.has(name) && unhandled.has(kind) ? [`\`unheard\` names ${kind}, which a module handles`] : []),
+    ...(handled.has(name) && unhandled.has(kind) ? [`\`unhandled\` names ${kind}, which a module handles`] : []),
   ])
 }
 

@@ -34,13 +34,13 @@ const countsReports = (person: Person) =>
   person.page.evaluate(() =>
     addEventListener('corkboard:report', (event) => {
       if ((event as CustomEvent<{ name?: string }>).detail.name === 'new app version')
-        document.body.dataset['told'] = `${document.body.dataset['told'] ?? ''}+`
+        document.body.dataset['reports'] = `${document.body.dataset['reports'] ?? ''}+`
     }),
   )
 
 /** A page renders from cached data, so its heading may appear before any response with the version. */
 const hasReportedOnce = async (person: Person): Promise<void> => {
-  await expect.poll(() => person.page.evaluate(() => document.body.dataset['told'])).toBe('+')
+  await expect.poll(() => person.page.evaluate(() => document.body.dataset['reports'])).toBe('+')
 }
 
 const hasStarted = (person: Person) =>

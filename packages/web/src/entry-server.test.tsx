@@ -230,7 +230,7 @@ describe('a document sent in parts', () => {
     const parts: string[] = []
     if (typeof result.html === 'string') parts.push(result.html)
     else for await (const part of result.html) parts.push(String(part))
-    return { ...result, parts, told: reported }
+    return { ...result, parts, reported }
   }
   it('starts with its head, which names the assets to load, and is complete at the end', async () => {
     const { status, parts } = await inParts('/', async (request) => emptyList(request))
@@ -247,7 +247,7 @@ describe('a document sent in parts', () => {
   })
 
   it('reports a failure that happens after the head was sent', async () => {
-    const { parts, told: reported } = await inParts('/alice/kitchens/', async (request) => {
+    const { parts, reported } = await inParts('/alice/kitchens/', async (request) => {
       const answer = emptyList(request)
       if (answer.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
       const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }

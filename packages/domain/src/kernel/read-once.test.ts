@@ -16,12 +16,12 @@ const someReader = () => {
     batches.push(ids)
     return new Map(ids.filter((id) => id !== 'missing').map((id) => [id, `row ${id}`]))
   })
-  return { asked: batches, read }
+  return { batches, read }
 }
 
 describe('a row that several parts of one request read', () => {
   it('takes one statement when they request it at the same time, and none once it is cached', async () => {
-    const { asked: batches, read } = someReader()
+    const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     const [one, other] = await Promise.all([read(ctx, ['1', 'missing']), read(ctx, ['2', '1'])])
     await read(ctx, ['2', 'missing'])
@@ -36,7 +36,7 @@ describe('a row that several parts of one request read', () => {
   })
 
   it('is not queried if it came with something else, until the request has written', async () => {
-    const { asked: batches, read } = someReader()
+    const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     read.know(ctx, '1', 'known row 1')
     read.know(ctx, '2', undefined)
@@ -55,7 +55,7 @@ describe('a row that several parts of one request read', () => {
   })
 
   it('is read again after the request has written, whatever the outcome', async () => {
-    const { asked: batches, read } = someReader()
+    const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await read(ctx, ['1'])
     await ctx.transaction(async () => undefined)
@@ -66,7 +66,7 @@ describe('a row that several parts of one request read', () => {
   })
 
   it('is read on every call inside a transaction, by another request, and outside requests', async () => {
-    const { asked: batches, read } = someReader()
+    const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)
     await ctx.transaction(async (tx) => [await read(tx, ['1']), await read(tx, ['1'])])
     await read(createRequestCtx(test.site, VISITOR), ['1'])
@@ -77,7 +77,7 @@ describe('a row that several parts of one request read', () => {
   })
 
   it('is read once by a transaction that has not written yet, and on every call as soon as it has', async () => {
-    const { asked: batches, read } = someReader()
+    const { batches, read } = someReader()
     await createRequestCtx(test.site, VISITOR).transaction(async (tx) => {
       const before = beforeWriting(tx)
       await Promise.all([read(before, ['1']), read(before, ['1', '2'])])

@@ -37,18 +37,18 @@ const listen = async (actor: Actor) => {
   const done = read()
     .catch(() => undefined)
     .finally(() => (state.isEnded = true))
-  return { response, heard: received, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
+  return { response, received, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
 }
 
 describe('[PEOPLE-04 a] an open tab', () => {
   it('gets the number of new items, immediately and whenever it changes', async () => {
     const tab = await listen(alice)
     expect(tab.response.headers.get('content-type')).toContain('text/event-stream')
-    await expect.poll(() => tab.heard).toMatchObject([{ event: 'badge', data: { news_count: 0 } }])
+    await expect.poll(() => tab.received).toMatchObject([{ event: 'badge', data: { news_count: 0 } }])
     await bob.follows(alice)
-    await expect.poll(() => tab.heard.at(-1)).toMatchObject({ event: 'badge', data: { news_count: 1 } })
+    await expect.poll(() => tab.received.at(-1)).toMatchObject({ event: 'badge', data: { news_count: 1 } })
     await alice.asks('NewsHubResource', 'update')
-    await expect.poll(() => tab.heard.at(-1)).toMatchObject({ data: { news_count: 0 } })
+    await expect.poll(() => tab.received.at(-1)).toMatchObject({ data: { news_count: 0 } })
     await alice.logsOut()
     await tab.done
     await alice.logsIn('alice')
@@ -56,11 +56,11 @@ describe('[PEOPLE-04 a] an open tab', () => {
 
   it('is notified of what another process did', async () => {
     const tab = await listen(alice)
-    await expect.poll(() => tab.heard).toHaveLength(1)
+    await expect.poll(() => tab.received).toHaveLength(1)
     const neighbor = await createChangeHub(site.site.database)
     neighbor.publish([`inbox:${alice.id}/77`, `inbox:${bob.id}/78`])
     await expect
-      .poll(() => tab.heard.filter(({ event }) => event === 'conversation'))
+      .poll(() => tab.received.filter(({ event }) => event === 'conversation'))
       .toEqual([{ event: 'conversation', data: { conversation_id: '77' } }])
     await neighbor.close()
     await alice.logsOut()
@@ -70,10 +70,10 @@ describe('[PEOPLE-04 a] an open tab', () => {
 
   it('is notified that the session is over, and of nothing after that', async () => {
     const tab = await listen(bob)
-    await expect.poll(() => tab.heard).toHaveLength(1)
+    await expect.poll(() => tab.received).toHaveLength(1)
     await bob.logsOut()
     await tab.done
-    expect(tab.heard.at(-1)).toEqual({ event: 'over', data: {} })
+    expect(tab.received.at(-1)).toEqual({ event: 'over', data: {} })
     await bob.logsIn('bob')
   })
 
@@ -95,7 +95,7 @@ describe('[PEOPLE-04 a] an open tab', () => {
     await using other = await TestSite.start({ worker: false })
     const dora = await other.person('Dora')
     const tab = await listen(dora)
-    await expect.poll(() => tab.heard).toHaveLength(1)
+    await expect.poll(() => tab.received).toHaveLength(1)
     await other.server.close()
     await tab.done
     expect(tab.state.isEnded).toBe(true)

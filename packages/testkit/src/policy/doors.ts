@@ -301,9 +301,9 @@ const PINS: readonly EntryPoint[] = [
       const answer = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
       // Only its pinner gets a result for a removed pin. Even an empty response repeats the request, so only the result
       // counts.
-      return { ...answer, text: dataOf(answer) === null ? '' : 'told' }
+      return { ...answer, text: dataOf(answer) === null ? '' : 'removed' }
     },
-    shows: ({ text }) => text === 'told',
+    shows: ({ text }) => text === 'removed',
     expects: (kind, { name }) => kind === 'owner' && name === 'a pin that was reported and removed',
     signedIn: true,
   },

@@ -319,7 +319,7 @@ export const boardRelationsOf = async (
       bool_or(stands = 'follows') as follows,
       max(by_id) filter (where stands = 'invite') as "invitedById",
       max(access) filter (where stands = 'invite') as "invitedAccess",
-      bool_or(stands = 'join_request') as "asksToJoin",
+      bool_or(stands = 'join_request') as "hasRequestedToJoin",
       count(*) filter (where stands = 'waiting')::int as "waitingCount"
     from (
       select board_id, 'works' as stands, access, null::bigint as by_id from board_collaborators
@@ -340,7 +340,7 @@ export const boardRelationsOf = async (
         access: access ?? undefined,
         follows,
         invite: invitedById && invitedAccess ? { invitedById, access: invitedAccess } : undefined,
-        asksToJoin: hasRequestedToJoin,
+        hasRequestedToJoin,
         waitingCount,
       },
     ]),

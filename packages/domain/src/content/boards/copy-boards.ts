@@ -111,7 +111,7 @@ const invites: Lists[string] = ({ db, viewer: { userId } }) =>
       const { rows } = await sql<OwnInvite>`
         select i.id, i.kind, b.name as board, o.username as owner,
           case when i.user_id = ${userId} then null else coalesce(i.email, u.username) end as invited,
-          i.invited_by_id = ${userId} as "isOwnAct", i.access, i.created_at as "createdAt"
+          i.invited_by_id = ${userId} as "isOwnAction", i.access, i.created_at as "createdAt"
         from board_collaborator_invites i
         join boards b on b.id = i.board_id and b.deleted_at is null
         join users o on o.id = b.owner_id and o.deleted_at is null

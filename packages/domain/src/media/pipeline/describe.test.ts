@@ -28,12 +28,12 @@ const storeModel = async (name: string, model: Buffer | string, sidecar?: object
 const SIDECAR = { mean: [0, 0, 0], std: [1, 1, 1] }
 const warnings = () => {
   const logged: object[] = []
-  return { told: logged, log: { warn: (facts: object) => void logged.push(facts) } }
+  return { logged, log: { warn: (facts: object) => void logged.push(facts) } }
 }
 
 describe('[FIND-08 a] describing a picture in the media process', () => {
   it('returns one vector per window from our own embedder', async () => {
-    const { pool, keep: store } = await open()
+    const { pool, store } = await open()
     const { described, problem } = await pool.describe({
       path: await store(await scene(500, 700).jpeg().toBuffer()),
       boxes: WINDOWS,
@@ -45,7 +45,7 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
   })
 
   it('takes any box of a picture, and puts a translucent picture on white', async () => {
-    const { pool, keep: store } = await open()
+    const { pool, store } = await open()
     const clear = await store(await flat(300, 300, { r: 200, g: 10, b: 10, alpha: 0 }).png().toBuffer())
     const white = await store(await flat(300, 300, '#ffffff').png().toBuffer())
     const vectorOf = async (file: string) =>
@@ -68,7 +68,7 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
   })
 
   it('refuses a file that is not a picture, as an upload would', async () => {
-    const { pool, keep: store } = await open()
+    const { pool, store } = await open()
     const described = pool.describe({ path: await store(Buffer.from('<svg/>')), boxes: [WHOLE] })
     await expect(described).rejects.toMatchObject({ code: 'media.unsupported' })
   })
@@ -77,7 +77,7 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
 describe("[FIND-08 a] an operator's model", () => {
   it('describes pictures in addition to our own embedder, under its own name', async () => {
     const embeddingModel = await storeModel('mean.onnx', meanColorModel(16), SIDECAR)
-    const { pool, keep: store } = await open({ embeddingModel })
+    const { pool, store } = await open({ embeddingModel })
     const reddish = await store(await flat(100, 100, '#ff8000').png().toBuffer())
     const { described, problem } = await pool.describe({ path: reddish, boxes: [WHOLE] })
     expect(problem).toBeUndefined()
@@ -91,7 +91,7 @@ describe("[FIND-08 a] an operator's model", () => {
 
   it('looks only at the requested part', async () => {
     const embeddingModel = await storeModel('parts.onnx', meanColorModel(16), SIDECAR)
-    const { pool, keep: store } = await open({ embeddingModel })
+    const { pool, store } = await open({ embeddingModel })
     const halves = flat(200, 100, '#ff0000').composite([
       { input: await flat(100, 100, '#0000ff').png().toBuffer(), left: 100, top: 0 },
     ])
@@ -128,9 +128,9 @@ describe("[FIND-08 a] an operator's model", () => {
     ['takes another size than is said of it', meanColorModel(16), { ...SIDECAR, size: 32 }],
     ['has no such output', meanColorModel(16), { ...SIDECAR, output: 'scores' }],
   ])('that %s is logged once, and our own embedder keeps working', async (_what, model, sidecar) => {
-    const { told: logged, log } = warnings()
+    const { logged, log } = warnings()
     const embeddingModel = await storeModel('wrong.onnx', model, sidecar)
-    const { pool, keep: store } = await open({ embeddingModel, log })
+    const { pool, store } = await open({ embeddingModel, log })
     const file = await store(await scene(60, 60).jpeg().toBuffer())
     for (let n = 0; n < 2; n++) {
       const { described } = await pool.describe({ path: file, boxes: [WHOLE] })

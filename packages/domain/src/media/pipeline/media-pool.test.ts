@@ -57,7 +57,7 @@ describe('the media pool', () => {
     const warned: string[] = []
     const {
       pool,
-      keep: store,
+      store,
       ingest,
     } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
     await ingest(await small())
@@ -118,7 +118,7 @@ describe('the media pool', () => {
   })
 
   it('renders a requested size before waiting uploads', async () => {
-    const { pool, keep: store } = await open({ concurrency: 1 })
+    const { pool, store } = await open({ concurrency: 1 })
     const path = await store(await small())
     const done: string[] = []
     const first = pool.ingest({ path })
@@ -138,7 +138,7 @@ describe('the media pool', () => {
   })
 
   it('refuses waiting and running jobs on close, and leaves no process', async () => {
-    const { pool, keep: store } = await open({ concurrency: 1 })
+    const { pool, store } = await open({ concurrency: 1 })
     const path = await store(await slow())
     await pool.ingest({ path: await store(await small()) })
     const [pid] = pool.pids()
@@ -174,7 +174,7 @@ describe('the media pool', () => {
   })
 
   it('leaves no child behind when the parent is killed, even in the middle of a picture', async () => {
-    const { keep: store } = await open({})
+    const { store } = await open({})
     const picture = await store(await slow())
     const poolFile = new URL('./media-pool.ts', import.meta.url).href
     const script = `

@@ -245,7 +245,7 @@ describe('animated pictures', () => {
 
   it('a still size can also be made from the animated original', async () => {
     const { files } = await pipeline.ingest(await moving(320, 240, 4))
-    const path = await pipeline.keep(files.original.buffer)
+    const path = await pipeline.store(files.original.buffer)
     const still = await pipeline.pool.derive({ path, size: '60x60', format: 'webp', width: 320, height: 240 })
     expect(await sizeOf(still)).toEqual({ width: 60, height: 60, format: 'webp' })
   })

@@ -21,7 +21,7 @@ export const openPipeline = async (options: MediaPoolOptions = {}) => {
   }
   return {
     pool,
-    keep: store,
+    store,
     ingest: async (bytes: Buffer, declaredType?: string, name?: string) =>
       pool.ingest({ path: await store(bytes, name), declaredType }),
     derive,

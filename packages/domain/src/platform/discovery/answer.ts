@@ -57,7 +57,7 @@ export const answerQuestions = async (
       const answer = await byName.get(name)?.answer(input, (soFar) => sendFrame(socket, { n, soFar }))
       sendFrame(socket, { n, answer })
     } catch (error) {
-      log.error({ err: error, ask: name }, 'a question could not be answered')
+      log.error({ err: error, question: name }, 'a question could not be answered')
       sendFrame(socket, { n })
     }
   }

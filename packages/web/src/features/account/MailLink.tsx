@@ -66,7 +66,7 @@ const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
       (thrown: unknown) => setState(errorOf(thrown)),
     )
   }
-  return { state, act: followLink }
+  return { state, followLink }
 }
 
 /**
@@ -77,7 +77,7 @@ export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => {
   const t = useTexts(texts, accountsTexts, shellTexts)
   const viewer = useViewer()
   const token = useMailToken()
-  const { state, act: followLink } = useFollowing(purpose, token)
+  const { state, followLink } = useFollowing(purpose, token)
   const isIn = viewer.kind === 'AUTH'
   const words = TEXTS[purpose]
   if (token === undefined) return <WaitingScreen title={t(words.title)} />

@@ -78,17 +78,17 @@ const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps
 
 /** Reloads on every live update. */
 const useReloadOnEvents = (reload: () => void) => {
-  const received = useAppSelector((state) => selectLive(state).eventCount)
-  const before = useRef(received)
+  const eventCount = useAppSelector((state) => selectLive(state).eventCount)
+  const before = useRef(eventCount)
   const latest = useRef(reload)
   useEffect(() => {
     latest.current = reload
   })
   useEffect(() => {
-    if (before.current === received) return
-    before.current = received
+    if (before.current === eventCount) return
+    before.current = eventCount
     latest.current()
-  }, [received])
+  }, [eventCount])
 }
 
 /** PEOPLE-02, PEOPLE-03: contact requests, then the viewer's conversations. */

@@ -77,7 +77,7 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
 export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) => {
   const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
-  const { advice, clear, tell } = usePasscodeAdvice()
+  const { advice, clear, run } = usePasscodeAdvice()
   const form = useForm({
     initial: { passcode: '', new_passcode: '', confirm_passcode: '' },
     check: ({ passcode, new_passcode: chosen, confirm_passcode: confirmed }) => {
@@ -86,7 +86,7 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
       return { ...(current && { passcode: current }), ...(error && { new_passcode: error }), ...errors }
     },
     send: async (fields) => {
-      await tell(() => data.write('update', 'ParentalPasscodeResource', fields))
+      await run(() => data.write('update', 'ParentalPasscodeResource', fields))
       onDone(t('passcode.changed'))
     },
   })
@@ -119,7 +119,7 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
 export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
   const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
-  const { advice, clear, tell } = usePasscodeAdvice()
+  const { advice, clear, run } = usePasscodeAdvice()
   const form = useForm({
     initial: { passcode: '', ...NEW_EMAIL },
     check: (fields) => {
@@ -127,7 +127,7 @@ export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: Passc
       return { ...(error && { passcode: error }), ...backupEmailErrors(fields, accountEmail) }
     },
     send: async (fields) => {
-      await tell(() => data.write('update', 'ParentalPasscodeResource', fields))
+      await run(() => data.write('update', 'ParentalPasscodeResource', fields))
       onDone(t('passcode.email.changed', { email: fields.backup_email.trim() }))
     },
   })

@@ -36,7 +36,7 @@ const adviceOn = async (
 }
 
 /**
- * The passcode field of a form, with advice from the server. `tell` runs the form's action, passes on its refusals and
+ * The passcode field of a form, with advice from the server. `run` runs the form's action, passes on its refusals and
  * keeps their advice.
  */
 export const usePasscodeAdvice = () => {
@@ -51,7 +51,7 @@ export const usePasscodeAdvice = () => {
       throw thrown
     }
   }
-  return { advice, clear: () => setAdvice(null), tell: run }
+  return { advice, clear: () => setAdvice(null), run }
 }
 
 interface PasscodeDialogProps {
@@ -63,7 +63,7 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
   const t = useTexts(texts)
   const { data } = useServices()
   const isNarrow = useSizeClass() === 'sm'
-  const { advice, clear, tell: run } = usePasscodeAdvice()
+  const { advice, clear, run } = usePasscodeAdvice()
   const form = useForm({
     initial: { passcode: '' },
     check: ({ passcode }) => {

@@ -22,11 +22,11 @@ export interface EntryRow {
 }
 
 const inviteColumns = sql`
-  id, board_id as "boardId", kind as standing, user_id as "userId", email, invited_by_id as "invitedById", access,
+  id, board_id as "boardId", kind as state, user_id as "userId", email, invited_by_id as "invitedById", access,
   created_at as "createdAt"`
 
 const collaborators = sql`
-  select user_id as id, board_id as "boardId", 'accepted' as standing, user_id as "userId", null::text as email,
+  select user_id as id, board_id as "boardId", 'accepted' as state, user_id as "userId", null::text as email,
     invited_by_id as "invitedById", access, created_at as "createdAt" from board_collaborators`
 
 /** All entries of a board, oldest first: pending requests, collaborators and invited users. */
@@ -37,7 +37,7 @@ export const entriesOfBoard = async (db: Db, boardId: Id): Promise<EntryRow[]> =
       union all
       select ${inviteColumns} from board_collaborator_invites where board_id = ${boardId}
     ) entries
-    order by case standing when 'join_request' then 0 when 'suggestion' then 0 when 'accepted' then 1 else 2 end,
+    order by case state when 'join_request' then 0 when 'suggestion' then 0 when 'accepted' then 1 else 2 end,
       "createdAt", id`.execute(db)
   return rows
 }

@@ -15,14 +15,14 @@ interface Question {
 
 /** A translation service that knows one language: it reverses every text. */
 const startTranslator = async () => {
-  const asked: Question[] = []
+  const requests: Question[] = []
   let isBroken = false
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const given = JSON.parse(body) as Question
-      asked.push(given)
+      requests.push(given)
       response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ translatedText: [...given.q].reverse().join('') }))
     })
@@ -30,7 +30,7 @@ const startTranslator = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`,
-    asked,
+    requests,
     breaks: (now: boolean) => (isBroken = now),
     close: () => server.close(),
   }
@@ -225,7 +225,7 @@ describe('[COMMENT-02 a b c, COMMENT-03 a b c d] the calls on a comment', () => 
       status: 200,
       data: 'lorac@ eciN',
     })
-    expect(translator.asked.at(-1)).toMatchObject({ q: 'Nice @carol', target: 'pt', api_key: 'key' })
+    expect(translator.requests.at(-1)).toMatchObject({ q: 'Nice @carol', target: 'pt', api_key: 'key' })
     translator.breaks(true)
     expect(await carol.calls('GET', at('translate'))).toMatchObject({ status: 503, code: 'translation.unavailable' })
     translator.breaks(false)
