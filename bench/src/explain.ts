@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import pg from 'pg'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
-import { openEntryPoints } from './explain/doors.ts'
+import { openEntryPoints } from './explain/entry-points.ts'
 import {
   genericPlan,
   planFor,

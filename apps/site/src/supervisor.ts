@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
 import { DISCOVERY_ENDS_WITHIN_MS, WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
-import { superviseChild, type SupervisedChild } from './keep-running.ts'
+import { superviseChild, type SupervisedChild } from './supervised-child.ts'
 
 export interface Supervised {
   /** The port the site listens on; `undefined` without a web process. */

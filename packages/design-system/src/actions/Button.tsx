@@ -1,6 +1,6 @@
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { LinkContext } from '../base/LinkContext.ts'
-import { SpinnerIcon } from '../feedback/SpinnerMark.tsx'
+import { SpinnerIcon } from '../feedback/SpinnerIcon.tsx'
 import styles from './Button.module.css'
 
 /** Props of {@link Button} in addition to its element's attributes. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import styles from './Spinner.module.css'
-import { SpinnerIcon } from './SpinnerMark.tsx'
+import { SpinnerIcon } from './SpinnerIcon.tsx'
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = {

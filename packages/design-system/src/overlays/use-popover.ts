@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
-import { placeNextTo } from './place-beside.ts'
+import { placeNextTo } from './place-next-to.ts'
 
 /** The props of a trigger. Spread them on a {@link Button} or {@link IconButton}. */
 export type PopoverTrigger = {

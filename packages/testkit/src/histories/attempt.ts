@@ -1,6 +1,6 @@
 /** Performs one action as a call to an endpoint. */
 import type { Actor } from '../actor.ts'
-import { type Action, type Call, callOf } from './acts.ts'
+import { type Action, type Call, callOf } from './actions.ts'
 import type { Cast } from './stage.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 /** Histories in which several users act at the same time: the order is unpredictable, so rows are recounted. */
-import { type Action, apply, chooseAction, describeAction } from './acts.ts'
+import { type Action, apply, chooseAction, describeAction } from './actions.ts'
 import { attempt } from './attempt.ts'
 import { createDice } from './dice.ts'
 import type { Stage } from './stage.ts'

@@ -1,7 +1,7 @@
 /** Plays a history on the site and in the model, and reports where the two differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Visitor } from '../actor.ts'
-import { type Action, apply, chooseAction, describeAction, isPossible } from './acts.ts'
+import { type Action, apply, chooseAction, describeAction, isPossible } from './actions.ts'
 import { attempt } from './attempt.ts'
 import { createDice, type Dice } from './dice.ts'
 import { type Cast, openStage, type Stage } from './stage.ts'

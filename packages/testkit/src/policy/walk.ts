@@ -10,9 +10,9 @@ import {
   PAGES,
   resourcePath,
   send,
-} from './doors.ts'
+} from './entry-points.ts'
 import { isOpen, rowsOf, type ViewerKind, VIEWERS } from './policy.ts'
-import type { Scene, PolicyWorld, Viewing } from './town.ts'
+import type { Scene, PolicyWorld, Viewing } from './policy-world.ts'
 
 export interface Walk {
   /** How many responses were compared with the table. */

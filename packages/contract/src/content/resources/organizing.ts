@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { defineResource } from '../../resource.ts'
 import { BlockingAction } from '../wire/blocking-action.ts'
 import { Board } from '../wire/board.ts'
-import { PlaceAction } from '../wire/place-act.ts'
+import { PlaceAction } from '../wire/place-action.ts'
 import { IdText } from '../../scalars.ts'
 
 const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })

@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import { findSectionRow, lockBoard, refuseBlocked, type SeenBoard, type SeenSection } from '../boards/index.ts'
 import type { Allowed, Ctx } from '../../kernel/index.ts'
-import { startBulkAction } from './board-acts/carry-out.ts'
+import { startBulkAction } from './bulk-actions/run-bulk-action.ts'
 
 /**
  * BOARD-02: deletes a section. Its pins stay on the board outside any section, or are deleted too. `board` is the

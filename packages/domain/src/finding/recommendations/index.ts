@@ -1,6 +1,6 @@
 export { seededDice } from './dice.ts'
 export { EdgeList } from './edge-list.ts'
-export { startGraph as keepGraph } from './keep-graph.ts'
+export { startGraph as keepGraph } from './start-graph.ts'
 export { KEY_DIGITS } from './key-index.ts'
 export { PinBoardGraph } from './pin-board-graph.ts'
 export { type GraphProgress, REBUILD_GRAPH } from './questions.ts'

@@ -33,7 +33,7 @@ export const describePicture = async (ctx: Ctx, signature: string): Promise<void
   await storeDescriptors(ctx.db, signature, described)
 }
 
-/** By then the index has read it (keep-visual-index.ts). */
+/** By then the index has read it (start-visual-index.ts). */
 const IS_FOUND_MS = 1_500
 
 /** The job: describes a new picture and invalidates pages that show search results. */

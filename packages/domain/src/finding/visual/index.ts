@@ -3,7 +3,7 @@ export type { VisualFilters } from './filters.ts'
 export {
   startVisualIndex as keepVisualIndex,
   type VisualIndexHolder as VisualIndexKeeper,
-} from './keep-visual-index.ts'
+} from './start-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {
   picturesLike,

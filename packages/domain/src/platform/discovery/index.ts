@@ -1,4 +1,4 @@
-export { createDiscovery, type Discovery, NO_DISCOVERY } from './ask.ts'
+export { createDiscovery, type Discovery, NO_DISCOVERY } from './query.ts'
 export { type Answering, answering, type AnsweringServer, answerQuestions, SocketInUseError } from './answer.ts'
 export { type Change, noteChanges, openChangeLog, sweepChanges, watchChanges } from './changes.ts'
 export { type Question, question } from './question.ts'

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
-import { recordSignIn } from '../../product/accounts/sign-in-mark.ts'
+import { recordSignIn } from '../../product/accounts/record-sign-in.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
 

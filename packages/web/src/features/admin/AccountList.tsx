@@ -8,7 +8,7 @@ import { useFeed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { useTable } from '../../shell/table/table.ts'
 import { list } from '../../store/requests.ts'
-import { useAccountActions } from './account-acts.tsx'
+import { useAccountActions } from './account-actions.tsx'
 import styles from './Admin.module.css'
 import { FeedList } from './FeedList.tsx'
 

@@ -21,7 +21,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { useAccountActions } from './account-acts.tsx'
+import { useAccountActions } from './account-actions.tsx'
 import styles from './Admin.module.css'
 import { ReportedMessages } from './ReportedMessages.tsx'
 

@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { useAction } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-action.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 
 export interface SureDialogProps {

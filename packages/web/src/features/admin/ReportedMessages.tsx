@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
-import { useAction } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-action.ts'
 import styles from './Admin.module.css'
 
 interface ReportedMessagesProps {

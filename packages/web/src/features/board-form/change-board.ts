@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
-import { invalidateSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
 import { changedFields, type BoardFields } from './board-fields.ts'

@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
-import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
 import styles from './BoardHead.module.css'
 import { SectionMenu } from './SectionMenu.tsx'
 

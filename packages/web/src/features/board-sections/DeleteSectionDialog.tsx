@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
-import { useAction } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-action.ts'
 import { deleteSection } from './change-section.ts'
 
 export interface DeleteSectionDialogProps {

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract/ids'
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import type { Services } from '../../services.tsx'
 import { boardFeed, sectionsOf } from '../../product/feeds.ts'
-import { invalidateSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, resource, type WriteOptions } from '../../store/requests.ts'
 

@@ -8,7 +8,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { openLeaving } from '../../lazy/member-overlays.tsx'
-import { answerRequest, changeAccess, cancelInvite } from './collaborator-acts.ts'
+import { answerRequest, changeAccess, cancelInvite } from './collaborator-actions.ts'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
 
 const ACCESS_LABELS = {

@@ -8,7 +8,7 @@ import { useServices } from '../../services.tsx'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
 import { WaitingButton } from '../../product/people/WaitingButton.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { inviteAddress, invitePerson } from './collaborator-acts.ts'
+import { inviteAddress, invitePerson } from './collaborator-actions.ts'
 import styles from './Collaborators.module.css'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
-import { leaveBoard } from '../../product/collaborators/acts.ts'
+import { leaveBoard } from '../../product/collaborators/actions.ts'
 
 interface LeaveBoardDialogProps {
   readonly boardId: string

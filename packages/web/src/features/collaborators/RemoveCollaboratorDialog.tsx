@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
-import { removeCollaborator } from './collaborator-acts.ts'
+import { removeCollaborator } from './collaborator-actions.ts'
 
 interface RemoveCollaboratorDialogProps {
   readonly boardId: string

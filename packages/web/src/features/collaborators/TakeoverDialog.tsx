@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices, useUser } from '../../services.tsx'
-import { takeOver } from '../../product/collaborators/acts.ts'
+import { takeOver } from '../../product/collaborators/actions.ts'
 
 interface TakeoverDialogProps {
   readonly boardId: string

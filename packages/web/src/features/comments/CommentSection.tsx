@@ -16,7 +16,7 @@ import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } fr
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { commentsOf } from '../../product/feeds.ts'
 import { selectEntry } from '../../store/data.ts'
-import { addComment } from './comment-acts.ts'
+import { addComment } from './comment-actions.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LazyComposer } from './LazyComposer.tsx'

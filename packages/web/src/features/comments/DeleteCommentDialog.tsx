@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
-import { deleteComment } from './comment-acts.ts'
+import { deleteComment } from './comment-actions.ts'
 
 export interface DeleteCommentDialogProps {
   readonly comment: CommentEntity

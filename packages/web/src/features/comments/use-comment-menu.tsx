@@ -15,9 +15,9 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { useRequestContext, useServices, useViewer } from '../../services.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
-import { setHighlighted, translateComment } from './comment-acts.ts'
+import { setHighlighted, translateComment } from './comment-actions.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useCommentActions } from './use-comment-acts.tsx'
+import { useCommentActions } from './use-comment-actions.tsx'
 
 const HIDE_LABELS = {
   everyone: 'comment.hide.everyone',

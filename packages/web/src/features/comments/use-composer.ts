@@ -4,7 +4,7 @@ import { usePhoto } from '../../product/pictures/use-photo.ts'
 import { useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
-import type { CommentDraft } from './comment-acts.ts'
+import type { CommentDraft } from './comment-actions.ts'
 import { tagsIn } from './mention-text.ts'
 import { useMentions } from './use-mentions.ts'
 

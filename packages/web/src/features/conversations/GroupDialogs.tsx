@@ -25,7 +25,7 @@ import { conversationName } from '../../product/people/conversation-name.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import styles from './Conversations.module.css'
-import { addPerson, giveName, leaveConversation } from './group-acts.ts'
+import { addPerson, giveName, leaveConversation } from './group-actions.ts'
 import { conversationList, conversationOf } from './requests.ts'
 
 interface PersonProps {

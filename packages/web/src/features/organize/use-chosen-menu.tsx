@@ -1,10 +1,10 @@
 import { ArrowEndIcon, ArrowStartIcon, ImageIcon, type MenuItem } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
-import { chooseCover } from './organize-acts.ts'
+import { chooseCover } from './organize-actions.ts'
 import { countOf, inOrder, placeAfterStep, type Selection } from './selection.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { RunAction } from './use-one-act.ts'
+import type { RunAction } from './use-one-action.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
 
 /** Lines of the bar's menu: a step earlier or later, and the cover of the board. */

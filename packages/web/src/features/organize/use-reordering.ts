@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
-import * as acts from './organize-acts.ts'
+import * as acts from './organize-actions.ts'
 import {
   type DropPlace,
   countOf,
@@ -15,7 +15,7 @@ import {
   type Selection,
 } from './selection.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { RunAction } from './use-one-act.ts'
+import type { RunAction } from './use-one-action.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
 
 /** Puts pins into another order, the chosen ones together. */

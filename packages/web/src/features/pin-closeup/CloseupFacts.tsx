@@ -7,7 +7,7 @@ import { texts as sharingTexts } from '../../product/sharing/texts/texts.generat
 import { Link } from '../../router/Link.tsx'
 import { useBoard, useNavigator } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
-import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
 import { usePinActions } from '../../product/pins/use-pin-actions.ts'
 import { SaveControl } from '../../product/saving/SaveControl.tsx'
 import { useShareItems } from '../../product/sharing/share-items.tsx'

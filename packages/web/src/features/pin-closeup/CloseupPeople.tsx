@@ -6,7 +6,7 @@ import { Link } from '../../router/Link.tsx'
 import { useUser } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { FollowPersonButton } from '../../product/following/FollowButton.tsx'
-import { MerchantBadge } from '../../product/merchants/MerchantMark.tsx'
+import { MerchantBadge } from '../../product/merchants/MerchantBadge.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 

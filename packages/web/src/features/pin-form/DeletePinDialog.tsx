@@ -5,7 +5,7 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { texts as pinsTexts } from '../../product/pins/texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useBoard, usePin, useServices } from '../../services.tsx'
-import { useAction } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-action.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { ToastLink } from '../../shell/ToastParts.tsx'
 import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { placeFeed } from '../../product/feeds.ts'
-import { invalidateSaves } from '../../product/saving/forget-saves.ts'
+import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
 import { changeFeeds, type Places, placesOf } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'

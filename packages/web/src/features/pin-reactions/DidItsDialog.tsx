@@ -1,4 +1,4 @@
-import type { DidIt } from '@corkboard/contract/content/wire/pin-marks'
+import type { DidIt } from '@corkboard/contract/content/wire/pin-interactions'
 import { Dialog, FlagIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'

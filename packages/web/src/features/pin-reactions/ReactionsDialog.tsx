@@ -1,4 +1,4 @@
-import type { Reaction } from '@corkboard/contract/content/wire/pin-marks'
+import type { Reaction } from '@corkboard/contract/content/wire/pin-interactions'
 import { Chip, Dialog, VisuallyHidden } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import { REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-marks'
+import { REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-interactions'
 import { BulbIcon, HeartIcon, type IconProps, LaughIcon, TulipIcon, WowIcon } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 

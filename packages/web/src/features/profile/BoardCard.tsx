@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { PrivacyIcon } from '../../product/boards/PrivacyMark.tsx'
+import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardCards.module.css'
 

@@ -9,7 +9,7 @@ import { createBoardPath, createPinPath, editProfilePath } from '../../product/a
 import { FollowPersonButton } from '../../product/following/FollowButton.tsx'
 import { boardsOf } from '../../product/feeds.ts'
 import { useFreshProfile } from '../../product/people/profile-pins.ts'
-import { MerchantBadge } from '../../product/merchants/MerchantMark.tsx'
+import { MerchantBadge } from '../../product/merchants/MerchantBadge.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { MIN_IN_STRIP, PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'

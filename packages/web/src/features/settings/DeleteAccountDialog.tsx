@@ -6,7 +6,7 @@ import { texts as accountsTexts } from '../../product/accounts/texts/texts.gener
 import { useServices } from '../../services.tsx'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
-import { clearSignIn } from '../../product/accounts/sign-in-mark.ts'
+import { clearSignIn } from '../../product/accounts/record-sign-in.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 

@@ -2,7 +2,7 @@ import { AlertDialog, Button, Dialog } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
-import { useAction } from '../../shell/use-act.ts'
+import { useAction } from '../../shell/use-action.ts'
 
 interface RemoveFactorDialogProps {
   readonly title: string

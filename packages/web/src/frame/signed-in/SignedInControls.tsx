@@ -10,11 +10,11 @@ import { useSessionWatch } from '../../product/accounts/use-session-watch.ts'
 import { verificationSlice } from '../../product/accounts/verification-slice.ts'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
-import { LiveUpdates } from './KeepLive.ts'
+import { LiveUpdates } from './LiveUpdates.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
 import { usePreloadedSuggestions } from '../../product/people/preload-suggestions.ts'
-import { usePendingSave } from '../../product/saving/acts/use-pending-save.ts'
+import { usePendingSave } from '../../product/saving/actions/use-pending-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 
@@ -33,7 +33,7 @@ const CreateMenu = () => {
   )
 }
 
-export * from '../../product/member-acts.ts'
+export * from '../../product/member-actions.ts'
 export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 
 /** The end of the header for members: create menu and account. */

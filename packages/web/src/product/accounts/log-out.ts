@@ -2,7 +2,7 @@ import { isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { viewerChanged } from '../../store/session.ts'
 import { restartApp } from './restart-app.ts'
-import { clearSignIn } from './sign-in-mark.ts'
+import { clearSignIn } from './record-sign-in.ts'
 
 export interface LogOutOptions {
   /** Default `user_initiated`. `authentication_failed`: the server no longer knows the session. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { passBotCheck } from './bot-check.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { clearSignIn, hasSignedIn } from './sign-in-mark.ts'
+import { clearSignIn, hasSignedIn } from './record-sign-in.ts'
 
 /** (ours) By then the page has rendered for its viewer, or it never becomes idle. */
 const MAX_REST_MS = 5_000

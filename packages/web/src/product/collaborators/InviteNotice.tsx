@@ -8,7 +8,7 @@ import type { BoardEntity } from '../../store/entities.ts'
 import styles from './InviteNotice.module.css'
 
 /** The texts load with the page, the actions on demand. */
-export const loadCollaborating = () => import('./acts.ts')
+export const loadCollaborating = () => import('./actions.ts')
 type Actions = Awaited<ReturnType<typeof loadCollaborating>>
 
 interface NoticeButton {

@@ -1,4 +1,4 @@
-export { acceptInvite, changeAccess, endCollaboration as endStanding } from './change-standing.ts'
+export { acceptInvite, changeAccess, endCollaboration as endStanding } from './change-collaboration.ts'
 export { listBoardInvites, listCollaborators } from './entries.ts'
 export { claimInvites, inviteByEmail, inviteCollaborators } from './invite-collaborators.ts'
 export { approveCollaborator, requestToJoin as askToJoin, denyCollaborator } from './join-requests.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Erased } from '../../../kernel/index.ts'
-import { foldCounts } from './mark-store.ts'
+import { foldCounts } from './interaction-store.ts'
 
 const AT_ONCE = sql.lit(500)
 

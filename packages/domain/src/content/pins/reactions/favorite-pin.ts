@@ -3,8 +3,8 @@ import { pinFavorited } from '@corkboard/contract/events'
 import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import type { SeenPin } from '../load-pins.ts'
-import { setFavorite } from './mark-store.ts'
-import { placeOf, presentInteractions } from './mark-view.ts'
+import { setFavorite } from './interaction-store.ts'
+import { placeOf, presentInteractions } from './interaction-view.ts'
 import { REACTIONS_PER_HOUR } from './react-to-pin.ts'
 
 /** PIN-08: adds a pin to the viewer's favorites. */

@@ -12,11 +12,11 @@ export {
   type RemovedFor,
   setReaction,
   showDidIts,
-} from './mark-store.ts'
+} from './interaction-store.ts'
 export {
   loadOwnInteractions as loadOwnMarks,
   originOf,
   presentInteractionFields as presentMarkFields,
-} from './mark-view.ts'
+} from './interaction-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
 export { getTrier, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'

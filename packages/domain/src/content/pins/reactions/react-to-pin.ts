@@ -5,8 +5,8 @@ import { type Allowed, type Ctx, type Page, type PageRequest, requireWriter } fr
 import { presentUser } from '../../../people/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
-import { deleteReaction, newestReactions, setReaction } from './mark-store.ts'
-import { placeOf, presentInteractions } from './mark-view.ts'
+import { deleteReaction, newestReactions, setReaction } from './interaction-store.ts'
+import { placeOf, presentInteractions } from './interaction-view.ts'
 
 /** (ours) Reactions and favorites per hour, combined. Undoing them is free. */
 export const REACTIONS_PER_HOUR = 600

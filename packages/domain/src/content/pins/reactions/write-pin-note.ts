@@ -1,8 +1,8 @@
 import { fail, LIMITS, type PinInteractions, shardOf } from '@corkboard/contract'
 import { type Allowed, cleanText, type Ctx, lengthOf, requireWriter } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
-import { saveNote } from './mark-store.ts'
-import { originOf, presentInteractions } from './mark-view.ts'
+import { saveNote } from './interaction-store.ts'
+import { originOf, presentInteractions } from './interaction-view.ts'
 
 /**
  * PIN-08: saves the viewer's private note.

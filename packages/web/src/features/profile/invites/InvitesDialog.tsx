@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../../services.tsx'
-import { useAction } from '../../../shell/use-act.ts'
+import { useAction } from '../../../shell/use-action.ts'
 import { resource } from '../../../store/requests.ts'
 import styles from './InvitesDialog.module.css'
 

@@ -6,7 +6,7 @@ import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { useServices, useUser, useViewer } from '../../services.tsx'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import type { CommentEntity } from '../../store/entities.ts'
-import { hideComment, hideCommentsOfAuthor, removeMentions } from './comment-acts.ts'
+import { hideComment, hideCommentsOfAuthor, removeMentions } from './comment-actions.ts'
 import { texts } from './texts/texts.generated.ts'
 
 const HIDDEN_TEXTS = {

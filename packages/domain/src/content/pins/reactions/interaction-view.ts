@@ -1,7 +1,7 @@
 import type { Id, PinInteractionFields, PinInteractions } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
-import { NO_INTERACTIONS, type OwnInteractions, ownInteractionsOf } from './mark-store.ts'
+import { NO_INTERACTIONS, type OwnInteractions, ownInteractionsOf } from './interaction-store.ts'
 
 /** The first save of a pin's picture, which may be the pin itself. */
 export const originOf = (pin: Pick<SeenPin, 'id' | 'originPinId'>): Id => pin.originPinId ?? pin.id

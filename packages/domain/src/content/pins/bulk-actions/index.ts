@@ -1,5 +1,5 @@
-export { BULK_ACTION_TASK as BOARD_ACT_TASK, runBulkAction as carryOutBoardAct } from './carry-out.ts'
-export type { PlaceChoice } from './act-pins-store.ts'
+export { BULK_ACTION_TASK as BOARD_ACT_TASK, runBulkAction as carryOutBoardAct } from './run-bulk-action.ts'
+export type { PlaceChoice } from './bulk-action-pins-store.ts'
 export { mergeBoards } from './merge-boards.ts'
 export {
   copyPlace,
@@ -8,4 +8,4 @@ export {
   getPlaceAction as getPlaceAct,
   movePlace,
   undoPlaceAction as undoPlaceAct,
-} from './place-acts.ts'
+} from './place-actions.ts'

@@ -4,7 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
-import { collaboratorsOf } from '../../product/collaborators/acts.ts'
+import { collaboratorsOf } from '../../product/collaborators/actions.ts'
 import { resource } from '../../store/requests.ts'
 
 /** Runs an action, reports errors, and reloads the list and the board. */

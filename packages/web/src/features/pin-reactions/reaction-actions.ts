@@ -1,4 +1,4 @@
-import type { PinInteractionFields, ReactionType } from '@corkboard/contract/content/wire/pin-marks'
+import type { PinInteractionFields, ReactionType } from '@corkboard/contract/content/wire/pin-interactions'
 import type { Services } from '../../services.tsx'
 import { favoritesFeed } from '../../product/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterReaction } from './reaction-acts.ts'
+import { afterReaction } from './reaction-actions.ts'
 
 describe('[PIN-07 a b] the counts after a reaction', () => {
   it.each([

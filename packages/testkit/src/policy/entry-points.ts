@@ -5,7 +5,7 @@ import type { Pin, Profile, ResourceEnvelope } from '@corkboard/contract'
 import { QUERY_HASHES, type Queries } from '@corkboard/contract/persisted.generated'
 import type { Sent } from '../browser.ts'
 import { isOpen, isSecret, rowsOf, type Sight, type ViewerKind } from './policy.ts'
-import type { Scene, Viewing } from './town.ts'
+import type { Scene, Viewing } from './policy-world.ts'
 
 export interface Answer {
   /** The URL and what was sent to it. */

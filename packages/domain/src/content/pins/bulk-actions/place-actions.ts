@@ -6,7 +6,7 @@ import type { PinPlace } from '../bulk-store.ts'
 import { RESTORABLE_MS } from '../restore-pin.ts'
 import { placeToSave } from '../organize-pins.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
-import { choosePins, type PlaceChoice } from './act-pins-store.ts'
+import { choosePins, type PlaceChoice } from './bulk-action-pins-store.ts'
 import {
   findPlaceAction,
   deleteOldActions,
@@ -14,9 +14,9 @@ import {
   type PlaceActionRow,
   type PlaceWork,
   reverseAction,
-} from './act-store.ts'
-import { BULK_ACTION_TASK, DONE_AT_ONCE } from './carry-out.ts'
-import { runPlacePart } from './carry-out-place.ts'
+} from './bulk-action-store.ts'
+import { BULK_ACTION_TASK, DONE_AT_ONCE } from './run-bulk-action.ts'
+import { runPlacePart } from './run-place-action.ts'
 
 const isUndoable = ({ work, carried, endedAt }: PlaceActionRow, now: Date): boolean =>
   work.canUndo && carried > 0 && endedAt !== null && now.getTime() - endedAt.getTime() < RESTORABLE_MS

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { success } from '../../api/test-server.ts'
 import { kitchens, startWithSaves } from '../../product/saving/test-saves.ts'
-import { deleteChosen } from './chosen-acts.ts'
+import { deleteChosen } from './selection-actions.ts'
 
 it('[BOARD-02 c] deleting several pins forgets their saves, and undo restores them', async () => {
   const lists = [success(kitchens), success([])]

@@ -11,8 +11,8 @@ import { mayMove, placeToSave } from '../organize-pins.ts'
 import { pictureTags } from '../picture-tags.ts'
 import { allowPin, pinActions } from '../pin-policy.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
-import { type BulkActionPin, donePins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
-import { endAction, lockAction, noteProgress, type PlaceWork } from './act-store.ts'
+import { type BulkActionPin, donePins, leaveOut, noteResults, waitingPins } from './bulk-action-pins-store.ts'
+import { endAction, lockAction, noteProgress, type PlaceWork } from './bulk-action-store.ts'
 
 /** Pins moved or deleted per transaction. Each copy is a save, so fewer fit. */
 const AT_ONCE = { move: 500, delete: 500, copy: 100 } as const

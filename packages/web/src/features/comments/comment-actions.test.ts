@@ -11,7 +11,7 @@ import { createToasts } from '../../shell/toasts.ts'
 import { createData, selectEntry } from '../../store/data.ts'
 import { resource, type ResourceRequest } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
-import { addComment, adjustCommentCount, deleteComment, partsOf } from './comment-acts.ts'
+import { addComment, adjustCommentCount, deleteComment, partsOf } from './comment-actions.ts'
 
 const bob = { id: '3', type: 'user', username: 'bob' }
 const pin = { id: '1', type: 'pin', title: 'Tap', comment_count: 5 }

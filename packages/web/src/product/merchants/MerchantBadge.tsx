@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { UserEntity } from '../../store/entities.ts'
-import styles from './MerchantMark.module.css'
+import styles from './MerchantBadge.module.css'
 
 /** PEOPLE-05: the badge next to a verified merchant's name. */
 export const MerchantBadge = ({ user }: { readonly user: UserEntity }) => {

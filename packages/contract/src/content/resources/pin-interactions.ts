@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineResource } from '../../resource.ts'
-import { DidIt, PinInteractions, Reaction } from '../wire/pin-marks.ts'
+import { DidIt, PinInteractions, Reaction } from '../wire/pin-interactions.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
 import { FieldSetKey } from './boards.ts'

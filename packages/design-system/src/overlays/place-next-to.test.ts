@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeNextTo } from './place-beside.ts'
+import { placeNextTo } from './place-next-to.ts'
 
 const view = { width: 1000, height: 800 }
 const panel = { width: 240, height: 300 }

@@ -1,9 +1,9 @@
 import type { Id } from '@corkboard/contract/ids'
-import type { PlaceAction } from '@corkboard/contract/content/wire/place-act'
+import type { PlaceAction } from '@corkboard/contract/content/wire/place-action'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import type { Place } from './organize-acts.ts'
+import type { Place } from './organize-actions.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 

@@ -6,7 +6,7 @@ import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../.
 import type { Question } from '../../platform/discovery/index.ts'
 import { allowPin, deletePin, editPin, getPin, restoreBoard } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
-import { type GraphHolder, startGraph } from './keep-graph.ts'
+import { type GraphHolder, startGraph } from './start-graph.ts'
 import { type GraphProgress, REBUILD_GRAPH, RELATED } from './questions.ts'
 
 const startHolder = async ({ site }: TestCtx): Promise<GraphHolder & AsyncDisposable> => {

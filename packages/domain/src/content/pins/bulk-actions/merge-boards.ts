@@ -1,7 +1,7 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
 import { addSection, lockOwnBoard, refuseBlocked, type SeenBoard, sectionsOfBoard } from '../../boards/index.ts'
 import type { Allowed, Ctx } from '../../../kernel/index.ts'
-import { startBulkAction } from './carry-out.ts'
+import { startBulkAction } from './run-bulk-action.ts'
 
 /**
  * Merges a board into another of the same owner. Each pin moves to the section of the same name, which is created if it

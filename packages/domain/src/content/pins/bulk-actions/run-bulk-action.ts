@@ -14,8 +14,8 @@ import {
   pinsOnBoard,
   deleteAction,
   type Work,
-} from './act-store.ts'
-import { runPlaceAction } from './carry-out-place.ts'
+} from './bulk-action-store.ts'
+import { runPlaceAction } from './run-place-action.ts'
 
 export const BULK_ACTION_TASK = 'board_act'
 

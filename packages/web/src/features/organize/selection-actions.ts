@@ -1,11 +1,11 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { SavedInfo } from '@corkboard/contract/content/wire/pin'
-import type { PlaceAction } from '@corkboard/contract/content/wire/place-act'
+import type { PlaceAction } from '@corkboard/contract/content/wire/place-action'
 import type { Services } from '../../services.tsx'
-import { invalidateSaves } from '../../product/saving/forget-saves.ts'
-import * as some from './organize-acts.ts'
-import type { Place } from './organize-acts.ts'
-import * as place from './place-acts.ts'
+import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
+import * as some from './organize-actions.ts'
+import type { Place } from './organize-actions.ts'
+import * as place from './place-actions.ts'
 import type { ChosenPins } from './selection.ts'
 
 type App = Pick<Services, 'store' | 'data'>
