@@ -188,7 +188,9 @@ describe('check-modules', () => {
   })
 
   it('refuses an event without a handler and without a reason for it', () => {
-    expect(omissions({ feeds: { on: [] } })).toEqual(['eventHandlers: no module handles pinCreated, and no `unhandled` says why'])
+    expect(omissions({ feeds: { on: [] } })).toEqual([
+      'eventHandlers: no module handles pinCreated, and no `unhandled` says why',
+    ])
   })
 
   it('refuses a table with ids of users that is not erased', () => {

@@ -55,11 +55,7 @@ describe('the media pool', () => {
 
   it('loses no upload when a process is killed from outside', async () => {
     const warned: string[] = []
-    const {
-      pool,
-      store,
-      ingest,
-    } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
+    const { pool, store, ingest } = await open({ concurrency: 1, log: { warn: (_, message) => warned.push(message) } })
     await ingest(await small())
     const [pid] = pool.pids()
     const upload = pool.ingest({ path: await store(await scene(2_000, 3_000).png().toBuffer()) })

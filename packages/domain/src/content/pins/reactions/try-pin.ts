@@ -26,7 +26,15 @@ import { readyPicture } from '../../../media/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../../people/index.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
-import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidIt, showsDidIt } from './interaction-store.ts'
+import {
+  deleteDidIt,
+  type DidItRow,
+  findDidIt,
+  holdDidIt,
+  newestDidIts,
+  putDidIt,
+  showsDidIt,
+} from './interaction-store.ts'
 import { placeOf, presentInteractions } from './interaction-view.ts'
 
 /** (ours) Per hour: a photo takes longer than that to make. */
