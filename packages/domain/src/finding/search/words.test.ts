@@ -39,7 +39,7 @@ describe('[FIND-05 a] words', () => {
 describe('[FIND-05 b e] a query', () => {
   it('has words with synonyms, phrases, and exclusions', () => {
     expect(parseQuery('Red  "small couch" -Blue couch')).toEqual({
-      words: [
+      terms: [
         { text: 'red', alternatives: [] },
         { text: 'small', alternatives: [] },
         { text: 'couch', alternatives: ['sofa', 'settee'] },
