@@ -243,7 +243,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   owners,
   writes,
   emits,
-  heard: eventHandlers,
+  eventHandlers,
   read,
   erased,
   copied,

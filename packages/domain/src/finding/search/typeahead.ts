@@ -33,8 +33,8 @@ const queryItem = (query: string, label: string, isRecent: boolean): TypeaheadIt
 const peopleItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(term), { language: 'en', source: 'people', corrects: false })
-  const ask = { source: 'people', prepared, narrowing: {}, language: 'en', now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, ask, undefined, 2 * PEOPLE)
+  const searchQuery = { source: 'people', prepared, narrowing: {}, language: 'en', now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, searchQuery, undefined, 2 * PEOPLE)
   const [people, relations, suggested] = await Promise.all([
     loadPeople(ctx, ids),
     loadRelations(ctx, ids),
