@@ -5,7 +5,7 @@
  */
 import { setup } from '@corkboard/testkit/global-setup'
 import { openStage, playCrowd, playHistory, reportOf, shorten } from '@corkboard/testkit/histories'
-import { buildTown, walkLists, walkMatrix } from '@corkboard/testkit/policy'
+import { buildPolicyWorld, walkLists, walkMatrix } from '@corkboard/testkit/policy'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { openPages } from '@corkboard/site'
 import { ensureBuilt } from '../../scripts/build-state.ts'
@@ -58,7 +58,7 @@ const playCrowds = async (count: number, firstSeed: number, print: Print): Promi
 
 const checkPolicyWorld = async (print: Print): Promise<number> => {
   const config = { country: 'US', countryOrigins: {}, mediaOrigin: undefined, publicOrigin: undefined }
-  await using world = await buildTown({ pages: (site) => openPages(site, config) })
+  await using world = await buildPolicyWorld({ pages: (site) => openPages(site, config) })
   const walks = [await walkMatrix(world, { hasPages: true }), await walkLists(world)]
   const differences = walks.flatMap((walk) => walk.differences)
   for (const difference of differences) print(difference)

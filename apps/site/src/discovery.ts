@@ -2,8 +2,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, makeSocketFolder } from '@corkboard/database'
 import { type AnsweringServer, answerQuestions, SocketInUseError } from '@corkboard/domain/platform/discovery'
-import { keepGraph } from '@corkboard/domain/finding/recommendations'
-import { keepVisualIndex } from '@corkboard/domain/finding/visual'
+import { startGraph } from '@corkboard/domain/finding/recommendations'
+import { startVisualIndex } from '@corkboard/domain/finding/visual'
 import type { Logger } from 'pino'
 
 export interface DiscoveryOptions {
@@ -39,8 +39,8 @@ export const startDiscovery = async ({
   makeSocketFolder(path.dirname(socketPath))
   const stopping = new AbortController()
   const { signal } = stopping
-  const graph = keepGraph(database, log)
-  const looks = keepVisualIndex(database, indexFolder, log)
+  const graph = startGraph(database, log)
+  const looks = startVisualIndex(database, indexFolder, log)
   let server: AnsweringServer | undefined
 
   /** Returns true when no other process answers there. */

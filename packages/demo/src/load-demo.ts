@@ -15,7 +15,7 @@ import {
   allowCommenting,
   getComment,
   highlightComment,
-  markComment,
+  reactToComment,
 } from '@corkboard/domain/content/comments'
 import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
 import { createAccount } from '@corkboard/domain/accounts/staff'
@@ -117,7 +117,7 @@ const say = async (
   const later = siteAt(site, ago(daysAgo * (1 - ANSWERED_AFTER_DAYS)))
   for (const liker of likers) {
     const them = signedInAs(later, liker)
-    await markComment(them, allowComment(them, 'like', await getComment(them, id)), 'like', true)
+    await reactToComment(them, allowComment(them, 'like', await getComment(them, id)), 'like', true)
   }
   const owner = signedInAs(later, pinner)
   if (answer !== undefined) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createCtx, type Site } from '@corkboard/domain/kernel'
-import { keepVideo } from '@corkboard/domain/media'
+import { storeVideo } from '@corkboard/domain/media'
 import type { Actor } from './actor.ts'
 import { drawPicture } from './pictures.ts'
 
@@ -21,6 +21,6 @@ export const uploadClip = async (site: Site, person: Actor): Promise<string> => 
     isWriteBanned: false,
   })
   const file = createReadStream(CLIP)
-  await keepVideo(ctx, { coverUploadId, file, width: 180, height: 320, durationMs: 1_939, hasSound: false })
+  await storeVideo(ctx, { coverUploadId, file, width: 180, height: 320, durationMs: 1_939, hasSound: false })
   return coverUploadId
 }

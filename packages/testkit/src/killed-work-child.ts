@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Database } from '@corkboard/database'
 import { handClock } from '@corkboard/database/testing'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
-import { ingestUpload, keepVideo, type MediaStore, openS3Store, removeUnusedPictures } from '@corkboard/domain/media'
+import { ingestUpload, storeVideo, type MediaStore, openS3Store, removeUnusedPictures } from '@corkboard/domain/media'
 import { openTestSite } from './domain.ts'
 import type { Work, WorkOrder } from './killed-work.ts'
 
@@ -46,7 +46,7 @@ const perform = (site: Site, it: Work): Promise<unknown> => {
       const { userId, coverUploadId, text } = it
       const person = { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false } as const
       const facts = { width: 720, height: 1_280, durationMs: 1_000, hasSound: false }
-      return keepVideo(createCtx(site, person), { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
+      return storeVideo(createCtx(site, person), { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
     }
     case 'remove unused':
       return removeUnusedPictures(ctx)

@@ -1,5 +1,5 @@
 import { type Db, sql } from '@corkboard/database'
-import { type ImageFacts, type Likeness, looksAlike, MOST_BITS } from './pipeline/index.ts'
+import { type ImageFacts, type Likeness, isSimilar, MAX_BITS } from './pipeline/index.ts'
 
 interface Looks extends Likeness {
   /** Null for older pictures, for which it was never computed. */
@@ -24,14 +24,14 @@ const likenessesOf = (picture: Picture): Likeness[] =>
 
 /** True when a known picture, with or without its border, matches one of these likenesses. */
 const isOneOf = (likenesses: readonly Likeness[], known: KnownRow): boolean =>
-  [known, known.inside].some((it) => it !== null && likenesses.some((likeness) => looksAlike(it, likeness)))
+  [known, known.inside].some((it) => it !== null && likenesses.some((likeness) => isSimilar(it, likeness)))
 
 /** SQL condition: the hash in a column is near the hash of one of these likenesses. */
 const byTheirLooks = (likenesses: readonly Likeness[], phash: string) => {
   const bits = (of: string) => sql`('x' || ${sql.raw(of)})::bit(64)`
   return sql`exists (
     select from unnest(${likenesses.map((it) => it.phash)}::text[]) wanted (phash)
-    where bit_count(${bits(phash)} # ${bits('wanted.phash')}) <= ${sql.lit(MOST_BITS)}
+    where bit_count(${bits(phash)} # ${bits('wanted.phash')}) <= ${sql.lit(MAX_BITS)}
   )`
 }
 

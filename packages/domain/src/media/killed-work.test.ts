@@ -9,7 +9,7 @@ import {
   acceptUpload,
   getUpload,
   ingestUpload,
-  keepVideo,
+  storeVideo,
   openS3Store,
   picturesWithoutFiles,
   readyPicture,
@@ -186,7 +186,7 @@ describe.each([
         const { coverUploadId, text } = work as Extract<Work, { kind: 'video' }>
         await isComplete(coverUploadId)
         const facts = { width: 720, height: 1_280, durationMs: 1_000, hasSound: false }
-        await keepVideo(alice, { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
+        await storeVideo(alice, { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
         expect(await isComplete(coverUploadId)).toBe(true)
       },
     )

@@ -5,7 +5,7 @@ import {
   type DetailedPin,
   loadDetailedPins,
   presentDetailedPins,
-  type WantedDetails,
+  type DetailOptions,
 } from '@corkboard/domain/content/pins'
 import { loadStories } from '@corkboard/domain/content/stories'
 import { presentPinSubjects } from '@corkboard/domain/content/topics'
@@ -44,7 +44,7 @@ const sharedBy = new WeakMap<object, Shared>()
  * with all details that any of them requests.
  * @param wanted the pin details that the query's document requests
  */
-export const queryContext = (ctx: Ctx, wanted: WantedDetails): QueryContext => {
+export const queryContext = (ctx: Ctx, wanted: DetailOptions): QueryContext => {
   const known = ctx.reads && sharedBy.get(ctx.reads)
   if (known && (known.wants.subjects || !known.hasRead || !wanted.subjects)) {
     known.wants.subjects ||= wanted.subjects
@@ -60,7 +60,7 @@ export const queryContext = (ctx: Ctx, wanted: WantedDetails): QueryContext => {
   return shared.context
 }
 
-const createQueryContext = (ctx: Ctx, wants: WantedDetails, onRead: () => void): QueryContext => {
+const createQueryContext = (ctx: Ctx, wants: DetailOptions, onRead: () => void): QueryContext => {
   const seen = new Map<Id, DetailedPin>()
   return {
     ctx,

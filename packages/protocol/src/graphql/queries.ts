@@ -1,6 +1,6 @@
 import { type CorkboardError, fail, type QueryResponse } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
-import type { WantedDetails } from '@corkboard/domain/content/pins'
+import type { DetailOptions } from '@corkboard/domain/content/pins'
 import { type DocumentNode, type GraphQLError, parse, validate, visit } from 'graphql/index.js'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
@@ -20,13 +20,13 @@ export interface QueryOutcome {
 interface Persisted {
   readonly name: string
   readonly compiled: CompiledQuery
-  readonly wanted: WantedDetails
+  readonly wanted: DetailOptions
 }
 
 /** Fields that make reading a pin more expensive. */
 const OF_SUBJECTS: ReadonlySet<string> = new Set(['annotations', 'relatedInterests'])
 
-const wantedBy = (document: DocumentNode): WantedDetails => {
+const wantedBy = (document: DocumentNode): DetailOptions => {
   let subjects = false
   visit(document, { Field: ({ name }) => void (subjects ||= OF_SUBJECTS.has(name.value)) })
   return { subjects }

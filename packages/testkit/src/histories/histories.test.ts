@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, playActs, playCrowd, playHistory, reportOf, shorten, type Stage } from './index.ts'
+import { openStage, playActions, playCrowd, playHistory, reportOf, shorten, type Stage } from './index.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -116,7 +116,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
 describe('a recorded history', () => {
   it.each(STORIES)('%s', async (_about, privacy, actions) => {
     const steps = [...together(privacy), ...actions].map(([by, does, args = {}]) => ({ by, does, args }))
-    const { differences, done } = await playActs(stage, steps)
+    const { differences, done } = await playActions(stage, steps)
     expect({ differences, done }).toEqual({ differences: [], done: steps.length })
   })
 })

@@ -1,3 +1,3 @@
 export { playCrowd } from './crowd.ts'
-export { playActions as playActs, playHistory, reportOf, shorten } from './history.ts'
+export { playActions, playHistory, reportOf, shorten } from './history.ts'
 export { openStage, type Stage } from './stage.ts'

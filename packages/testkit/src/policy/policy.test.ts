@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  buildTown,
-  forgottenDoors,
+  buildPolicyWorld,
+  missingEntryPoints,
   type SceneName,
-  type Town,
+  type PolicyWorld,
   type ViewerKind,
   walkLists,
   walkMatrix,
@@ -22,9 +22,9 @@ const scenes: readonly SceneName[] = [
 ]
 const viewers: readonly ViewerKind[] = ['owner', 'writer', 'invited', 'follower', 'blocked', 'visitor', 'remembered']
 
-let world: Town
+let world: PolicyWorld
 beforeAll(async () => {
-  world = await buildTown({ scenes })
+  world = await buildPolicyWorld({ scenes })
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
@@ -38,6 +38,6 @@ describe('[BOARD-01 b, BOARD-03 b, BOARD-04 c, COMMENT-01 a, IDENT-21 d, PEOPLE-
   })
 
   it('is checked at every read endpoint', () => {
-    expect(forgottenDoors()).toEqual([])
+    expect(missingEntryPoints()).toEqual([])
   })
 })

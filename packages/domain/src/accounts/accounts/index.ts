@@ -7,7 +7,7 @@ export {
   checkGender,
   checkLastName,
   checkLocale,
-  checkText as checkOwnWords,
+  checkText,
   checkUsername,
   isEmail,
   isUsername,

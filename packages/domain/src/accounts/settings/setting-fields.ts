@@ -6,7 +6,7 @@ import {
   checkFirstName,
   checkGender,
   checkLastName,
-  checkOwnWords,
+  checkText,
   checkUsername,
 } from '../accounts/index.ts'
 
@@ -90,10 +90,10 @@ const CHECKS: Checks = {
   about: checkAbout,
   pronouns: checkPronouns,
   website_url: checkWebsite,
-  business_name: orNull((text) => checkOwnWords(text, LIMITS.businessName, 'business_name')),
+  business_name: orNull((text) => checkText(text, LIMITS.businessName, 'business_name')),
   birthday: (text, now) => orNull((day) => checkBirthday(day, now))(text),
   gender: orNull(checkGender),
-  custom_gender: orNull((text) => checkOwnWords(text, LIMITS.customGender, 'custom_gender')),
+  custom_gender: orNull((text) => checkText(text, LIMITS.customGender, 'custom_gender')),
   phone_country: checkPhoneCountry,
   phone_number: checkPhone,
   country: checkCountry,

@@ -3,7 +3,7 @@ import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
 import { type Credentials, credentialsByName, heldCredentials } from '../accounts/index.ts'
 import { guessPassword } from './guess-password.ts'
 import { issueTicket, spendTicket } from './login-tickets.ts'
-import { askForSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './mfa/index.ts'
+import { requireSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './mfa/index.ts'
 import { type Device, endSession, type IssuedSession, replaceSession } from './sessions.ts'
 
 export interface LoginInput {
@@ -55,7 +55,7 @@ const prove = async (ctx: Ctx, input: LoginInput, device: Device): Promise<Prove
   const isRight = await guessPassword(ctx, account, { name, password: input.password, address: device.address })
   if (!isRight || !account) throw refused()
   if (!account.isMfaEnabled) return { needsMfa: false, account }
-  return { needsMfa: true, ...(await askForSecondStep(ctx, account.id, device.origin)) }
+  return { needsMfa: true, ...(await requireSecondStep(ctx, account.id, device.origin)) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type CommentAction, type CommentRefusal, fail, LIMITS } from '@corkboard/contract'
 import { type Allowed, type Ctx, grant, refuseWriteBanned, viewerIdOf } from '../../kernel/index.ts'
 import { isAmong } from '../../people/index.ts'
-import type { PinStanding, SeenPin } from '../pins/index.ts'
+import type { PinAccess, SeenPin } from '../pins/index.ts'
 import { moderates, type SeenComment } from './load-comments.ts'
 
 type CommentRole = 'author' | 'pinner' | 'boardOwner' | 'member' | 'visitor'
@@ -24,7 +24,7 @@ const roleOf = ({ viewer }: Ctx, { authorId, pin }: SeenComment): CommentRole =>
 }
 
 /** Why the viewer cannot comment on this pin, or `undefined` when they can (COMMENT-01, IDENT-13). */
-export const commentRefusal = ({ viewer }: Ctx, pin: PinStanding): CommentRefusal | undefined => {
+export const commentRefusal = ({ viewer }: Ctx, pin: PinAccess): CommentRefusal | undefined => {
   if (pin.commentsDisabled) return 'comment.off'
   const { pinner, relations } = pin
   if (viewer.kind !== 'AUTH') return pinner.commentsFrom === 'nobody' ? 'comment.off' : 'auth.required'

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { peopleInReach } from '../../people/index.ts'
-import { countPinComments, pinStanding, type PinStandingRow } from '../pins/index.ts'
+import { countPinComments, pinAccess, type PinAccessRow } from '../pins/index.ts'
 import type { Mention } from './comment-text.ts'
 
 /** A comment as stored, with its picture's facts and its counters. */
@@ -79,13 +79,13 @@ export const threadRows = (db: Db, pinId: Id, place: ThreadPlace | undefined, li
   commentRows(db, threadSkeleton(pinId, place ?? THREAD_START, limit), sql`order by c.is_highlighted desc, c.id desc`)
 
 /** A pin joined to one of its comments, or to nothing. */
-type ThreadRow = Omit<PinStandingRow, 'id' | 'isDeleted'> & { readonly isPinDeleted: boolean } & (
+type ThreadRow = Omit<PinAccessRow, 'id' | 'isDeleted'> & { readonly isPinDeleted: boolean } & (
     | CommentRow
     | Record<keyof CommentRow, null>
   )
 
 export interface PinThread {
-  readonly pin: PinStandingRow
+  readonly pin: PinAccessRow
   readonly comments: readonly CommentRow[]
 }
 
@@ -98,7 +98,7 @@ export const threadOfPin = async (
   limit: number,
 ): Promise<PinThread | undefined> => {
   const { rows } = await sql<ThreadRow>`
-    with pin as materialized (${pinStanding(pinId, viewerId)}),
+    with pin as materialized (${pinAccess(pinId, viewerId)}),
     skeleton as materialized (${threadSkeleton(pinId, place ?? THREAD_START, limit)}),
     thread as (${COMMENTS})
     select pin."boardId", pin."pinnerId", pin."commentsDisabled", pin."isDeleted" as "isPinDeleted",

@@ -21,7 +21,7 @@ import {
   highlightComment,
   listComments,
   listReplies,
-  markComment,
+  reactToComment,
   removeMentions,
   restoreComment,
   suggestMentions,
@@ -56,7 +56,7 @@ const remove = async (ctx: Ctx, id: string) =>
 const hide = async (ctx: Ctx, id: string, isOn = true) =>
   hideComment(ctx, allowComment(ctx, 'hide', await getComment(ctx, id)), isOn)
 const like = async (ctx: Ctx, id: string, isOn = true) =>
-  markComment(ctx, allowComment(ctx, 'like', await getComment(ctx, id)), 'like', isOn)
+  reactToComment(ctx, allowComment(ctx, 'like', await getComment(ctx, id)), 'like', isOn)
 const highlight = async (ctx: Ctx, id: string, isOn = true) =>
   highlightComment(ctx, allowComment(ctx, 'highlight', await getComment(ctx, id)), isOn)
 const tag = (text: string, name: string, person: Ctx<SignedIn>) => ({
@@ -328,7 +328,7 @@ describe('[COMMENT-02 a b c] a comment', () => {
     expect(await like(alice, id)).toMatchObject({ reaction_counts: { '1': 3 }, reaction_by_me: 1 })
     expect(await like(alice, id, false)).toMatchObject({ reaction_counts: { '1': 2 }, reaction_by_me: 0 })
     const helpful = async (ctx: Ctx, isOn = true) =>
-      markComment(ctx, allowComment(ctx, 'helpful', await getComment(ctx, id)), 'helpful', isOn)
+      reactToComment(ctx, allowComment(ctx, 'helpful', await getComment(ctx, id)), 'helpful', isOn)
     expect(await helpful(carol)).toMatchObject({ helpful_count: 1, marked_helpful_by_me: true })
     await expect(helpful(bob)).rejects.toMatchObject({ code: 'comment.not_allowed' })
     expect(await helpful(carol, false)).toMatchObject({ helpful_count: 0, marked_helpful_by_me: false })

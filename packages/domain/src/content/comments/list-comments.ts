@@ -1,6 +1,6 @@
 import { type AggregatedComment, fail, type Id } from '@corkboard/contract'
 import { type Ctx, type ListCursor, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
-import { type PinStanding, standingToPin } from '../pins/index.ts'
+import { type PinAccess, toPinAccess } from '../pins/index.ts'
 import { type CommentRow, replyRows, type ThreadPlace, threadOfPin, threadRows } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment, withParents } from './load-comments.ts'
@@ -16,7 +16,7 @@ const readPage = async (
   ctx: Ctx,
   size: number,
   from: ThreadPlace | undefined,
-  pin: PinStanding,
+  pin: PinAccess,
   read: (after: ThreadPlace | undefined, limit: number) => Promise<readonly CommentRow[]>,
 ): Promise<{ readonly comments: readonly SeenComment[]; readonly readTo: ThreadPlace | undefined }> => {
   const visible: SeenComment[] = []
@@ -47,7 +47,7 @@ export const listComments = async (
 ): Promise<Page<AggregatedComment>> => {
   const from = after && { isHighlighted: after[0] === 1, id: idIn(after, 1) }
   const thread = await threadOfPin(ctx.db, pinId, viewerIdOf(ctx.viewer), from, size + 1)
-  const pin = thread && (await standingToPin(ctx, thread.pin))
+  const pin = thread && (await toPinAccess(ctx, thread.pin))
   if (!pin) throw fail('pin.not_found', { field: 'pin_id' })
   if (pin.commentsDisabled) return { items: [], next: undefined }
   const { comments, readTo } = await readPage(ctx, size, from, pin, async (place, limit) =>

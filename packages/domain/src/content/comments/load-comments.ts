@@ -1,7 +1,7 @@
 import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, personPresence, type Presence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
-import { loadPins, type PinStanding, type SeenPin } from '../pins/index.ts'
+import { loadPins, type PinAccess, type SeenPin } from '../pins/index.ts'
 import { type CommentRow, loadCommentRows, type Relation, relationsOf } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
@@ -12,7 +12,7 @@ export interface SeenMention extends Mention {
 }
 
 /** A comment as one viewer sees it. */
-export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit<CommentRow, 'mentions'> {
+export interface SeenComment<Pin extends PinAccess = PinAccess> extends Omit<CommentRow, 'mentions'> {
   readonly pin: Pin
   readonly author: PersonRow
   readonly relations: Relations
@@ -26,7 +26,7 @@ export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit
 }
 
 /** True when the viewer moderates a pin's comments: they pinned it or own its board. */
-export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinStanding): boolean => {
+export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinAccess): boolean => {
   const viewerId = viewerIdOf(viewer)
   return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
 }
@@ -43,7 +43,7 @@ const loadCommentRelations = async (ctx: Ctx, rows: readonly CommentRow[]): Prom
 }
 
 /** Comments as the viewer sees them, without hidden ones (architecture §4: hydrate, then rules). */
-const seeComments = async <Pin extends PinStanding>(
+const seeComments = async <Pin extends PinAccess>(
   ctx: Ctx,
   rows: readonly CommentRow[],
   parents: ReadonlyMap<Id, SeenComment<Pin>>,
@@ -106,10 +106,10 @@ export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id
   withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]), (pinIds) => loadPins(ctx, pinIds))
 
 /** Loads the pins that comments are on, without those hidden from the viewer. */
-type PinsOf<Pin extends PinStanding> = (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Pin>>
+type PinsOf<Pin extends PinAccess> = (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Pin>>
 
 /** The same for rows that are already loaded. */
-export const withParents = async <Pin extends PinStanding>(
+export const withParents = async <Pin extends PinAccess>(
   ctx: Ctx,
   rows: readonly CommentRow[],
   pinsOf: PinsOf<Pin>,

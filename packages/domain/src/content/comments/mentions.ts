@@ -1,7 +1,7 @@
 import type { Id, User } from '@corkboard/contract'
 import { type Ctx, personPresence, requireSignedIn } from '../../kernel/index.ts'
 import { isAmong, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
-import { getPin, loadPins, type PinStanding } from '../pins/index.ts'
+import { getPin, loadPins, type PinAccess } from '../pins/index.ts'
 import { peopleToMention } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 
@@ -14,7 +14,7 @@ const showsTo = async (ctx: Ctx, { id, ownerId }: { id: Id; ownerId: Id }, userI
 }
 
 /** The users among these whom the viewer may mention on the pin (IDENT-13): they accept it and can see the pin. */
-export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+export const mentionable = async (ctx: Ctx, pin: PinAccess, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   if (ids.length === 0) return new Set()
   const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
   const willing = [...people.values()].filter((person) => {
@@ -33,7 +33,7 @@ export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]
  */
 export const filterMentionable = async (
   ctx: Ctx,
-  pin: PinStanding,
+  pin: PinAccess,
   mentions: readonly Mention[],
 ): Promise<readonly Mention[]> => {
   const among = await mentionable(ctx, pin, [...new Set(mentions.map(({ userId }) => userId))])

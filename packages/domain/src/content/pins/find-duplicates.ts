@@ -2,7 +2,7 @@ import { fail, type Id, type PinDuplicates } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { boardUrl, loadBoards } from '../boards/index.ts'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
-import { type Likeness, looksAlike, MOST_BITS, readyPicture } from '../../media/index.ts'
+import { type Likeness, isSimilar, MAX_BITS, readyPicture } from '../../media/index.ts'
 import { getPin } from './load-pins.ts'
 
 /** Own pins searched for the same picture. A user with more will find it among the newest. */
@@ -52,10 +52,10 @@ export const findDuplicates = async (
       union select signature from pin_content_media where content_id = p.content_id
     ) m join images i on i.signature = m.signature
     where i.signature = ${signature}
-      or bit_count(('x' || i.phash)::bit(64) # ('x' || ${picture.phash}::text)::bit(64)) <= ${sql.lit(MOST_BITS)}
+      or bit_count(('x' || i.phash)::bit(64) # ('x' || ${picture.phash}::text)::bit(64)) <= ${sql.lit(MAX_BITS)}
     order by p.id desc`.execute(ctx.db)
   const same = rows.find(({ isSame }) => isSame)
-  const alike = rows.find((row) => !row.isSame && looksAlike(row, picture))
+  const alike = rows.find((row) => !row.isSame && isSimilar(row, picture))
   const boards = await loadBoards(
     ctx,
     [same, alike].flatMap((row) => (row ? [row.boardId] : [])),

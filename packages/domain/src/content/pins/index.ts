@@ -19,16 +19,16 @@ export {
   loadLastRepinId,
   loadPins,
   loadPinSlice,
-  type PinAccess as PinStanding,
+  type PinAccess,
   type SeenPin,
-  toPinAccess as standingToPin,
+  toPinAccess,
 } from './load-pins.ts'
 export {
   hasBlockedPicture,
   type PinSkeleton,
-  pinAccess as pinStanding,
-  type PinAccessRow as PinStandingRow,
-  type DetailOptions as WantedDetails,
+  pinAccess,
+  type PinAccessRow,
+  type DetailOptions,
 } from './pin-store.ts'
 export { countCommentsOfPins, countPinComments } from './pin-counters.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
@@ -47,7 +47,7 @@ export {
   untryPin,
   writePinNote,
 } from './reactions/index.ts'
-export { answerAsSponsor, askSponsor, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
+export { answerAsSponsor, requestSponsorship, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
 export {
   type KnownContent,
   loadContents,
@@ -64,8 +64,8 @@ export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'
 export { removePinsOfPerson } from './remove-pins-of-person.ts'
-export { restorePinForStaff as bringPinBack, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
-export { restoreTry as bringTryBack, removeTry } from './remove-tries.ts'
+export { restorePinForStaff, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
+export { restoreTry, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export {

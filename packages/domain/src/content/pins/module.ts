@@ -24,7 +24,7 @@ import { media } from '../../media/module.ts'
 import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule, onAny, onEvent, type TxCtx } from '../../kernel/index.ts'
-import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from './bulk-actions/index.ts'
+import { BULK_ACTION_TASK, runBulkAction, deleteOldBulkActions } from './bulk-actions/index.ts'
 import { eraseBulkActions, eraseDeletedPins, erasePinsOf } from './erase-pins.ts'
 import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 import { eraseReactionsOf, foldCounts } from './reactions/index.ts'
@@ -92,8 +92,8 @@ export const pins = defineModule('content/pins', {
       tx.changed(...(await leaveSponsorships(tx.db, userId)).map((id) => `pin:${id}` as const)),
     ),
   ],
-  jobs: [{ name: BOARD_ACT_TASK, run: carryOutBoardAct }],
-  sweeps: [(ctx) => forgetBoardActs(ctx.db, ctx.now())],
+  jobs: [{ name: BULK_ACTION_TASK, run: runBulkAction }],
+  sweeps: [(ctx) => deleteOldBulkActions(ctx.db, ctx.now())],
   pictures: pictureUses,
   erase: {
     batches: [erasePinsOf, eraseReactionsOf],

@@ -13,13 +13,13 @@ import {
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { keepVideo } from '../../media/index.ts'
+import { storeVideo } from '../../media/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 
 const makeVideoPin = async (person: Ctx<SignedIn>, board: { readonly id: string }): Promise<Pin> => {
   const coverUploadId = await uploadPicture(person)
   const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-  await keepVideo(person, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
+  await storeVideo(person, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
   return makePin(person, board, { mediaUploadId: coverUploadId })
 }
 

@@ -1,11 +1,11 @@
 import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
-import { countBoardPins, countSectionPins, rememberBoard, shareBoards } from '../boards/index.ts'
+import { countBoardPins, countSectionPins, recordRecentBoard, shareBoards } from '../boards/index.ts'
 import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
-import type { MarkCounts } from './reactions/index.ts'
+import type { InteractionCounts } from './reactions/index.ts'
 import { SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
@@ -20,7 +20,7 @@ export interface PinAccessRow {
 }
 
 /** A pin as stored, with its picture's facts and its counters. */
-export interface PinRow extends PinAccessRow, MarkCounts, ContentFacts {
+export interface PinRow extends PinAccessRow, InteractionCounts, ContentFacts {
   readonly sectionId: Id | null
   readonly sectionSlug: string | null
   readonly sectionTitle: string | null
@@ -63,7 +63,7 @@ const isHiddenFrom = (viewerId: Id | undefined) =>
 
 /**
  * The fields of one pin that the rules need, as SQL for a statement that reads what belongs to it: a row of
- * `PinStandingRow`.
+ * `PinAccessRow`.
  */
 export const pinAccess = (id: Id, viewerId: Id | undefined): RawBuilder<PinAccessRow> => sql`
   select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId", p.comments_disabled as "commentsDisabled",
@@ -198,7 +198,7 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       pin.now,
     )})${countedSection}, counted_user as (${countUserPins(
       sql`select ${pin.pinnerId}::bigint as user_id, 1 as pins, (privacy = 'public')::int as public from board`,
-    )})${countedOrigin}, recent as (${rememberBoard({ id: pin.pinnerId, shard: pin.pinnerShard }, pin.now)})
+    )})${countedOrigin}, recent as (${recordRecentBoard({ id: pin.pinnerId, shard: pin.pinnerShard }, pin.now)})
     select id from pin`.execute(db)
   return rows.length > 0
 }

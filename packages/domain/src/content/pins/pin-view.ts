@@ -4,7 +4,7 @@ import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import type { DetailedPin, SeenPin } from './load-pins.ts'
-import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './reactions/index.ts'
+import { loadOwnInteractions, originOf, type OwnInteractions, presentInteractionFields } from './reactions/index.ts'
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
@@ -71,7 +71,7 @@ const surroundingsOf = async <Row extends SeenPin>(
   const [saved, links, interactions, contents] = await Promise.all([
     loadSavedInfo(ctx, pins),
     fieldSet === 'grid' ? NO_LINKS : linksOf(ctx, pins),
-    fieldSet === 'grid' ? NO_INTERACTIONS : loadOwnMarks(ctx, pins),
+    fieldSet === 'grid' ? NO_INTERACTIONS : loadOwnInteractions(ctx, pins),
     fieldSet === 'grid' ? NO_CONTENTS : loadPinContents(ctx, pins),
   ])
   return { saved, links, interactions, contents }
@@ -88,11 +88,11 @@ const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, Sh
 interface Surroundings {
   readonly saved: ReadonlyMap<Id, SavedInfo>
   readonly links: ReadonlyMap<Id, PinLinkFields>
-  readonly interactions: ReadonlyMap<Id, OwnMarks>
+  readonly interactions: ReadonlyMap<Id, OwnInteractions>
   readonly contents: ReadonlyMap<Id, ShownContent>
 }
 
-const NO_INTERACTIONS: ReadonlyMap<Id, OwnMarks> = new Map()
+const NO_INTERACTIONS: ReadonlyMap<Id, OwnInteractions> = new Map()
 const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
 const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 

@@ -17,7 +17,7 @@ import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { deleteComment, allowComment, getComment } from '../comments/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { keepVideo, openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
+import { storeVideo, openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } from '../pins/index.ts'
 import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
@@ -280,7 +280,7 @@ describe('[PIN-04 b] a video', () => {
     const known = await withBoard(test, privacy)
     const coverUploadId = await uploadPicture(known.alice)
     const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-    await keepVideo(known.alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
+    await storeVideo(known.alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
     return { ...known, coverUploadId }
   }
 

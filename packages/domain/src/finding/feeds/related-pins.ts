@@ -2,7 +2,7 @@ import type { Id, Pin } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
 import { getPin, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
-import { askRelated, listNumber } from '../recommendations/index.ts'
+import { queryRelated, listNumber } from '../recommendations/index.ts'
 import { picturesLike } from '../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
@@ -64,7 +64,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
     part: { from: number; size: number; isNew?: boolean },
     also: readonly AlsoNear[] = [],
   ) =>
-    askRelated(ctx, {
+    queryRelated(ctx, {
       starts: [
         { signature: pin.signature, weight: 1 },
         ...also.map(({ signature }) => ({ signature, weight: NEAR_WEIGHT, isShown: true })),

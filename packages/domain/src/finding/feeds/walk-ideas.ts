@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { SeenBoard } from '../../content/boards/index.ts'
 import type { Ctx } from '../../kernel/index.ts'
 import type { SeenPin } from '../../content/pins/index.ts'
-import { askRelated, listNumber } from '../recommendations/index.ts'
+import { queryRelated, listNumber } from '../recommendations/index.ts'
 import { isListed } from './feeds.ts'
 import { showPictures } from './show-pictures.ts'
 
@@ -44,7 +44,7 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
   const read = async (from: number, size: number, isNew: boolean) => {
     const latest = await latestPictures(ctx.db, board.id)
     if (latest.length === 0) return undefined
-    return askRelated(ctx, {
+    return queryRelated(ctx, {
       starts: latest.slice(0, STARTS).map(({ signature }, n) => ({ signature, weight: FADING ** n })),
       leaveOut: latest.map(({ signature }) => signature),
       list: listNumber('board', board.id, latest[0]!.id),

@@ -1,5 +1,5 @@
 export { parseQuery } from './parse-query.ts'
-export { deleteSearches as forgetSearches, listRecents, storeSearch as rememberSearch } from './recents.ts'
+export { deleteSearches, listRecents, storeSearch } from './recents.ts'
 export { search, searchParts } from './search.ts'
 export {
   BUILD_SEARCH_TASK,

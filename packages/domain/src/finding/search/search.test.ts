@@ -17,11 +17,11 @@ import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import {
-  forgetSearches,
+  deleteSearches,
   listRecents,
   rebuildSearch,
   recommendSearches,
-  rememberSearch,
+  storeSearch,
   search,
   type SearchInput,
   searchParts,
@@ -373,7 +373,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
     await makeBoard(alice, 'Gardens of mine', { privacy: 'secret' })
     await test.person('Gardner')
     await settle(test)
-    await rememberSearch(alice, 'garden gnomes', false)
+    await storeSearch(alice, 'garden gnomes', false)
     const items = await typeahead(alice, { term: 'gard', recents: [], language: 'en' })
     expect(items.map(({ type }) => type)).toEqual(expect.arrayContaining(['query', 'topic', 'user', 'board']))
     expect(items[0]).toMatchObject({ type: 'query', label: 'garden gnomes', is_recent: true })
@@ -438,16 +438,16 @@ describe('[FIND-06 a b c d] suggestions', () => {
     const { alice } = await searchWorldOf(test)
     for (let n = 0; n < 22; n += 1) {
       test.clock.pass(1_000)
-      await rememberSearch(alice, `search ${n}`, false)
+      await storeSearch(alice, `search ${n}`, false)
     }
     test.clock.pass(1_000)
-    const list = await rememberSearch(alice, '  SEARCH   5 ', false)
+    const list = await storeSearch(alice, '  SEARCH   5 ', false)
     expect(list).toHaveLength(20)
     expect(list.slice(0, 3).map(({ query }) => query)).toEqual(['SEARCH 5', 'search 21', 'search 20'])
-    await rememberSearch(alice, 'mine', true)
+    await storeSearch(alice, 'mine', true)
     expect((await listRecents(alice, true)).map(({ query }) => query)).toEqual(['mine'])
-    expect(await forgetSearches(alice, 'search 5', false)).toHaveLength(19)
-    expect(await forgetSearches(alice, undefined, false)).toEqual([])
+    expect(await deleteSearches(alice, 'search 5', false)).toHaveLength(19)
+    expect(await deleteSearches(alice, undefined, false)).toEqual([])
     expect(await listRecents(alice, true)).toHaveLength(1)
     await expect(listRecents(test.visitor, false)).rejects.toMatchObject({ code: 'auth.required' })
   })

@@ -1,8 +1,8 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
 export {
-  startVisualIndex as keepVisualIndex,
-  type VisualIndexHolder as VisualIndexKeeper,
+  startVisualIndex,
+  type VisualIndexHolder,
 } from './start-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {

@@ -9,16 +9,16 @@ import { openUsearch } from './index/index.ts'
 import {
   describeMissing,
   describeNewPicture,
-  keepVisualIndex,
+  startVisualIndex,
   rebuildDescriptors,
-  type VisualIndexKeeper,
+  type VisualIndexHolder,
 } from './index.ts'
 import { type SimilarQuestion, SIMILAR, REBUILD_VISUAL } from './questions.ts'
 
 const usearch = await openUsearch()
 let test: TestCtx
 let folder: string
-let holder: VisualIndexKeeper | undefined
+let holder: VisualIndexHolder | undefined
 beforeEach(async () => {
   test = await createTestCtx()
   folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-visual-'))
@@ -29,9 +29,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const open = async (exactUpTo?: number): Promise<VisualIndexKeeper> => {
+const open = async (exactUpTo?: number): Promise<VisualIndexHolder> => {
   await holder?.stop()
-  holder = keepVisualIndex(test.site.database, folder, test.site.log, exactUpTo)
+  holder = startVisualIndex(test.site.database, folder, test.site.log, exactUpTo)
   await holder.loaded
   return holder
 }

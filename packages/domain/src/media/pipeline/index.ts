@@ -1,4 +1,4 @@
-export { type Likeness, isSimilar as looksAlike, MAX_BITS as MOST_BITS } from './look-alike.ts'
+export { type Likeness, isSimilar, MAX_BITS } from './look-alike.ts'
 export { createMediaPool, type MediaPool, type MediaPoolOptions } from './media-pool.ts'
 export { findPalette } from './palette.ts'
 export { hashDistance, perceptualHash } from './perceptual-hash.ts'

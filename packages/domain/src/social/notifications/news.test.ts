@@ -14,13 +14,13 @@ import {
   acceptInvite,
   allowBoard,
   editBoard,
-  endStanding,
+  endCollaboration,
   followBoard,
   getBoard,
   inviteCollaborators,
   unfollowBoard,
 } from '../../content/boards/index.ts'
-import { allowComment, getComment, hideComment, markComment } from '../../content/comments/index.ts'
+import { allowComment, getComment, hideComment, reactToComment } from '../../content/comments/index.ts'
 import { chooseOwnNotifications, updateSettings } from '../../accounts/settings/index.ts'
 import { deleteAccount } from '../../accounts/staff/index.ts'
 import { blockPerson, followPerson, unfollowPerson } from '../../people/index.ts'
@@ -75,7 +75,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     const said = await makeComment(bob, pin, 'So blue')
     const answer = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
     await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
-    await markComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
+    await reactToComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
     expect((await newsOf(test, alice)).toSorted()).toEqual([
       ['commented', ['carol', 'bob'], 2],
       ['followed', ['bob'], 1],
@@ -109,7 +109,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
     const said = await makeComment(bob, pin, 'So blue')
     const react = async (kind: 'like' | 'helpful', isOn: boolean) =>
-      markComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
+      reactToComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
     await react('like', true)
     await react('helpful', true)
     expect((await newsOf(test, bob)).toSorted()).toEqual([
@@ -242,7 +242,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     expect(await additions(alice)).toEqual([])
     await makePin(bob, board, { title: 'Three' })
     expect(await additions(carol)).toEqual([['board_pin_added', ['bob'], 1]])
-    await endStanding(carol, await getBoard(carol, board.id), { userId: idOf(carol) })
+    await endCollaboration(carol, await getBoard(carol, board.id), { userId: idOf(carol) })
     expect(await additions(carol)).toEqual([])
     await makePin(alice, await makeBoard(alice, 'Alone'))
     expect(await additions(bob)).toEqual([])

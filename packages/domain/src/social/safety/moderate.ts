@@ -26,7 +26,7 @@ import {
 } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { blockPicture, unblockPicture } from '../../media/index.ts'
-import { bringPinBack, bringTryBack, picturesOfPin, removePin, removeTry } from '../../content/pins/index.ts'
+import { restorePinForStaff, restoreTry, picturesOfPin, removePin, removeTry } from '../../content/pins/index.ts'
 import {
   type CaseRow,
   caseRows,
@@ -130,8 +130,8 @@ export interface ModerationInput {
 const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, isHidden: boolean): Promise<boolean> => {
   if (targetType === 'comment') return setCommentRemoved(tx, targetId, isHidden)
   if (targetType === 'board') return setBoardRemoved(tx, targetId, isHidden)
-  if (targetType === 'did_it') return isHidden ? removeTry(tx, targetId) : bringTryBack(tx, targetId)
-  return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
+  if (targetType === 'did_it') return isHidden ? removeTry(tx, targetId) : restoreTry(tx, targetId)
+  return isHidden ? removePin(tx, targetId) : restorePinForStaff(tx, targetId)
 }
 
 /** Sends the warning by mail to users with an email address of their own; everyone finds it in their notifications. */
@@ -272,9 +272,9 @@ const removeWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): 
 }
 
 const restoreWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
-  if (targetType === 'pin') await bringPinBack(tx, targetId)
+  if (targetType === 'pin') await restorePinForStaff(tx, targetId)
   if (targetType === 'comment') await setCommentRemoved(tx, targetId, false, 'picture')
-  if (targetType === 'did_it') await bringTryBack(tx, targetId)
+  if (targetType === 'did_it') await restoreTry(tx, targetId)
 }
 
 /**

@@ -8,11 +8,11 @@ import {
   allowBoard,
   approveCollaborator,
   archiveBoard,
-  askToJoin,
+  requestToJoin,
   createSection,
   deleteBoard,
   editBoard,
-  endStanding,
+  endCollaboration,
   followBoard,
   getBoard,
   getSection,
@@ -26,7 +26,7 @@ import {
   getComment,
   hideComment,
   highlightComment,
-  markComment,
+  reactToComment,
   restoreComment,
 } from '../../content/comments/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
@@ -168,9 +168,9 @@ const COMMENTING: readonly Action[] = [
   async ({ comments }, pick, me) =>
     hideComment(me, allowComment(me, 'hide', await getComment(me, pick(comments)!)), pick([true, false])!),
   async ({ comments }, pick, me) =>
-    markComment(me, allowComment(me, 'like', await getComment(me, pick(comments)!)), 'like', pick([true, false])!),
+    reactToComment(me, allowComment(me, 'like', await getComment(me, pick(comments)!)), 'like', pick([true, false])!),
   async ({ comments }, pick, me) =>
-    markComment(
+    reactToComment(
       me,
       allowComment(me, 'helpful', await getComment(me, pick(comments)!)),
       'helpful',
@@ -214,10 +214,10 @@ const COLLABORATING: readonly Action[] = [
       pick(['write', 'delete'])!,
     ),
   async ({ boards }, pick, me) => acceptInvite(me, await seen(me, pick, boards)),
-  async ({ boards }, pick, me) => endStanding(me, await seen(me, pick, boards), { userId: idOf(me) }),
+  async ({ boards }, pick, me) => endCollaboration(me, await seen(me, pick, boards), { userId: idOf(me) }),
   async ({ boards, people }, pick, me) =>
-    endStanding(me, await seen(me, pick, boards), { userId: idOf(pick(people)!) }),
-  async ({ boards }, pick, me) => askToJoin(me, allowBoard(me, 'join', await seen(me, pick, boards))),
+    endCollaboration(me, await seen(me, pick, boards), { userId: idOf(pick(people)!) }),
+  async ({ boards }, pick, me) => requestToJoin(me, allowBoard(me, 'join', await seen(me, pick, boards))),
   async ({ boards, people }, pick, me) =>
     approveCollaborator(me, allowBoard(me, 'edit', await seen(me, pick, boards)), idOf(pick(people)!), undefined),
   async ({ boards, people }, pick, me) =>

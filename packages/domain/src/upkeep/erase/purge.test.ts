@@ -17,7 +17,7 @@ import {
   deleteComment,
   getComment,
   hideCommentsOfAuthor,
-  markComment,
+  reactToComment,
 } from '../../content/comments/index.ts'
 import { sweepChanges } from '../../platform/discovery/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
@@ -112,8 +112,8 @@ it('30 days after a user is deleted nothing of them is left, and every counter i
   // Her comments, the replies to her, and what everyone did with them.
   const react = async (who: typeof alice, commentId: string) => {
     const comment = await getComment(who, commentId)
-    await markComment(who, allowComment(who, 'like', comment), 'like', true)
-    await markComment(who, allowComment(who, 'helpful', comment), 'helpful', true)
+    await reactToComment(who, allowComment(who, 'like', comment), 'like', true)
+    await reactToComment(who, allowComment(who, 'helpful', comment), 'helpful', true)
     await hideCommentsOfAuthor(who, allowComment(who, 'hide_for_user', comment), true)
   }
   const said = await makeComment(alice, bobs, { text: '', mediaUploadId: await uploadPicture(alice) })

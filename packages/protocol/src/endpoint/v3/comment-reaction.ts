@@ -1,13 +1,13 @@
 import { LikeCommentEndpoint, UnlikeCommentEndpoint } from '@corkboard/contract'
-import { markComment } from '@corkboard/domain/content/comments'
+import { reactToComment } from '@corkboard/domain/content/comments'
 import { allowedComment } from '../engine/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const commentReaction = [
   implementEndpoint(LikeCommentEndpoint, async (ctx, { params: { id } }) =>
-    markComment(ctx, await allowedComment(ctx, 'like', id), 'like', true),
+    reactToComment(ctx, await allowedComment(ctx, 'like', id), 'like', true),
   ),
   implementEndpoint(UnlikeCommentEndpoint, async (ctx, { params: { id } }) =>
-    markComment(ctx, await allowedComment(ctx, 'like', id), 'like', false),
+    reactToComment(ctx, await allowedComment(ctx, 'like', id), 'like', false),
   ),
 ]

@@ -1,5 +1,5 @@
 export {
-  requireSecondStep as askForSecondStep,
+  requireSecondStep,
   checkSecondStep,
   type MfaChallenge,
   type SecondStep,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/index.ts'
 import { checkBirthday, credentialsById, heldCredentials } from '../../accounts/index.ts'
 import type { HandshakeOutcome } from '../log-in.ts'
 import { issueTicket } from '../login-tickets.ts'
-import { askForSecondStep } from '../mfa/index.ts'
+import { requireSecondStep } from '../mfa/index.ts'
 import type { Device } from '../sessions.ts'
 import type { SocialPerson } from './openid.ts'
 import { accountFor } from './social-login.ts'
@@ -59,7 +59,7 @@ export const handshakeBySocialToken = async (
   if (typeof found === 'string') throw fail(found)
   const account = await credentialsById(ctx.db, found.id)
   if (!account) throw fail('social.failed')
-  if (account.isMfaEnabled) return { needsMfa: true, ...(await askForSecondStep(ctx, found.id, device.origin)) }
+  if (account.isMfaEnabled) return { needsMfa: true, ...(await requireSecondStep(ctx, found.id, device.origin)) }
   const ticket = await ctx.transaction(async (tx) => {
     const held = await heldCredentials(tx.db, found.id)
     // Two-factor authentication was turned on in the meantime.

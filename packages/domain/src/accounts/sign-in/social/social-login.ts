@@ -17,7 +17,7 @@ import {
 } from '../../accounts/index.ts'
 import { cleanNames } from './clean-names.ts'
 import type { LoggedIn } from '../log-in.ts'
-import { askForSecondStep, type MfaChallenge } from '../mfa/index.ts'
+import { requireSecondStep, type MfaChallenge } from '../mfa/index.ts'
 import { requireFresh } from '../prove-again.ts'
 import { type Device, replaceSession } from '../sessions.ts'
 import { addressSubjects, countAttempt } from '../../../platform/throttle/index.ts'
@@ -207,7 +207,7 @@ const logIn = async (
   const account = await credentialsById(ctx.db, id)
   if (!account) return { kind: 'refused', code: 'social.failed', next }
   if (account.isMfaEnabled) {
-    return { kind: 'needs-mfa', next, ...(await askForSecondStep(ctx, id, device.origin)) }
+    return { kind: 'needs-mfa', next, ...(await requireSecondStep(ctx, id, device.origin)) }
   }
   return ctx.transaction(async (tx): Promise<SocialOutcome> => {
     const held = await heldCredentials(tx.db, id)

@@ -16,12 +16,12 @@ import {
   allowBoard,
   approveCollaborator,
   archiveBoard,
-  askToJoin,
+  requestToJoin,
   changeAccess,
   deleteBoard,
   denyCollaborator,
   editBoard,
-  endStanding,
+  endCollaboration,
   getBoard,
   inviteByEmail,
   inviteCollaborators,
@@ -146,7 +146,7 @@ describe('[BOARD-04 b] collaboration', () => {
     const refused = { code: 'collaborator.not_taken' }
     await expect(invite(alice, id, bob)).rejects.toMatchObject(refused)
     await expect(invite(bob, ofBob, alice)).rejects.toMatchObject(refused)
-    const requestsToJoin = async () => askToJoin(bob, allowBoard(bob, 'join', await getBoard(bob, id)))
+    const requestsToJoin = async () => requestToJoin(bob, allowBoard(bob, 'join', await getBoard(bob, id)))
     await expect(requestsToJoin()).rejects.toMatchObject({ code: 'board.join_not_taken' })
     await followPerson(bob, idOf(alice))
     await test.site.database.db
@@ -182,7 +182,7 @@ describe('[BOARD-04 b] collaboration', () => {
       await share(alice, id, bob)
       await makePin(bob, { id }, { title: `From Bob to ${id}` })
     }
-    await endStanding(bob, await getBoard(bob, left.id), { userId: idOf(bob) })
+    await endCollaboration(bob, await getBoard(bob, left.id), { userId: idOf(bob) })
     let text = ''
     const facts = { origin: 'https://pins.example', madeAt: test.clock.now(), until: test.clock.now() }
     for await (const part of writeCopy(bob, facts)) text += part
@@ -216,7 +216,7 @@ it('[PEOPLE-04 b] an invitation that goes unseen for an hour is mailed if it is 
   await invite(alice, one.id, bob)
   await invite(alice, two.id, carol)
   await happen(test)
-  await endStanding(alice, await getBoard(alice, two.id), { userId: idOf(carol) })
+  await endCollaboration(alice, await getBoard(alice, two.id), { userId: idOf(carol) })
   await happen(test)
   test.clock.pass(3_600_001)
   await mailNews(test.visitor)

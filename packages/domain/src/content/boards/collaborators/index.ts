@@ -1,6 +1,6 @@
-export { acceptInvite, changeAccess, endCollaboration as endStanding } from './change-collaboration.ts'
+export { acceptInvite, changeAccess, endCollaboration } from './change-collaboration.ts'
 export { listBoardInvites, listCollaborators } from './entries.ts'
 export { claimInvites, inviteByEmail, inviteCollaborators } from './invite-collaborators.ts'
-export { approveCollaborator, requestToJoin as askToJoin, denyCollaborator } from './join-requests.ts'
+export { approveCollaborator, requestToJoin, denyCollaborator } from './join-requests.ts'
 export { endInvitesOf, leaveBoardAcrossBlocks, leaveBoardsBetween } from './leave-boards.ts'
 export { acceptTransfer, endTransfer, requestTransfer } from './transfer-board.ts'

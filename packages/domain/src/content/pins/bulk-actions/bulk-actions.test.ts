@@ -14,7 +14,7 @@ import {
   listSections,
 } from '../../boards/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
-import { carryOutBoardAct, copyPins, deleteSection, mergeBoards, movePins } from '../index.ts'
+import { runBulkAction, copyPins, deleteSection, mergeBoards, movePins } from '../index.ts'
 
 const PAGE = { size: 250 }
 const organized = async (who: Ctx<SignedIn>, board: Pick<Board, 'id'>) =>
@@ -32,7 +32,7 @@ const fill = async (who: Ctx<SignedIn>, board: Board, sectionId: Id): Promise<Id
 
 const runsActions = async (test: TestCtx): Promise<void> => {
   const { rows } = await sql<{ id: Id }>`select id from board_actions`.execute(test.site.database.db)
-  for (const { id } of rows) await carryOutBoardAct(test.visitor, { id })
+  for (const { id } of rows) await runBulkAction(test.visitor, { id })
 }
 
 const expectSound = async (test: TestCtx): Promise<void> => {

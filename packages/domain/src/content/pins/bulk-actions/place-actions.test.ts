@@ -14,15 +14,15 @@ import {
 } from '../../boards/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import {
-  carryOutBoardAct,
+  runBulkAction,
   copyPins,
   copyPlace,
   deletePlace,
-  forgetBoardActs,
-  getPlaceAct,
+  deleteOldBulkActions,
+  getPlaceAction,
   movePins,
   movePlace,
-  undoPlaceAct,
+  undoPlaceAction,
 } from '../index.ts'
 
 const outsideSections = (board: Pick<Board, 'id'>) => ({ boardId: board.id, sectionId: null })
@@ -45,7 +45,7 @@ const works = async (test: TestCtx): Promise<void> => {
   const { rows } = await sql<{ id: Id }>`select id from board_actions where ended_at is null`.execute(
     test.site.database.db,
   )
-  for (const { id } of rows) await carryOutBoardAct(test.visitor, { id })
+  for (const { id } of rows) await runBulkAction(test.visitor, { id })
 }
 
 const pinsIn = async (test: TestCtx, board: Pick<Board, 'id'>, sectionId: Id | null = null): Promise<Id[]> => {
@@ -82,16 +82,16 @@ describe('[BOARD-02 b] everything in a place', () => {
     const there = await makePin(alice, garden)
     const begun = await movePlace(alice, allOf(house, [left]), outsideSections(garden))
     await works(test)
-    const action = await getPlaceAct(alice, begun.id)
+    const action = await getPlaceAction(alice, begun.id)
     expect(action).toEqual({ id: begun.id, is_running: false, pin_count: count - 1, can_undo: true })
     expect([await pinsIn(test, house), await pinsIn(test, garden)]).toEqual([[left], [there.id, ...others]])
     await expectSound(test)
 
-    await undoPlaceAct(alice, begun.id)
+    await undoPlaceAction(alice, begun.id)
     await works(test)
     expect([await pinsIn(test, house), await pinsIn(test, garden)]).toEqual([[left, ...others], [there.id]])
-    expect(await getPlaceAct(alice, begun.id)).toMatchObject({ pin_count: count - 1, can_undo: false })
-    await expect(undoPlaceAct(alice, begun.id)).rejects.toMatchObject({ code: 'board.act_over' })
+    expect(await getPlaceAction(alice, begun.id)).toMatchObject({ pin_count: count - 1, can_undo: false })
+    await expect(undoPlaceAction(alice, begun.id)).rejects.toMatchObject({ code: 'board.act_over' })
     await expectSound(test)
   })
 
@@ -112,8 +112,8 @@ describe('[BOARD-02 b] everything in a place', () => {
     )
     expect(rows.map(({ parent }) => parent)).toEqual(ids)
     await expectSound(test)
-    await expect(undoPlaceAct(bob, id)).rejects.toMatchObject({ code: 'board.act_over' })
-    await undoPlaceAct(alice, id)
+    await expect(undoPlaceAction(bob, id)).rejects.toMatchObject({ code: 'board.act_over' })
+    await undoPlaceAction(alice, id)
     await works(test)
     expect(await pinsIn(test, copies, section.id)).toEqual([])
     expect(await pinsIn(test, house)).toHaveLength(count)
@@ -132,7 +132,7 @@ describe('[BOARD-02 b] everything in a place', () => {
     await works(test)
     expect(await getBoard(alice, board.id)).toMatchObject({ pinCount: 0 })
     await expectSound(test)
-    await undoPlaceAct(alice, id)
+    await undoPlaceAction(alice, id)
     await works(test)
     expect(await pinsIn(test, board)).toEqual(ids)
     await expectSound(test)
@@ -140,8 +140,8 @@ describe('[BOARD-02 b] everything in a place', () => {
     const again = await deletePlace(alice, allOf(board))
     await works(test)
     test.clock.pass(61 * 60_000)
-    await expect(undoPlaceAct(alice, again.id)).rejects.toMatchObject({ code: 'board.act_over' })
-    await forgetBoardActs(test.site.database.db, test.clock.now())
+    await expect(undoPlaceAction(alice, again.id)).rejects.toMatchObject({ code: 'board.act_over' })
+    await deleteOldBulkActions(test.site.database.db, test.clock.now())
     const { rows } = await sql`select 1 from board_actions union all select 1 from board_action_pins`.execute(
       test.site.database.db,
     )
@@ -197,8 +197,8 @@ describe('[BOARD-07 a] a long action on everything in a place', () => {
     const section = await addSection(alice, garden, 'Pots')
     const [first] = (await fill(alice, house, 201)) as [Id]
     const { id } = await movePlace(alice, allOf(house), { boardId: garden.id, sectionId: section.id })
-    expect(await getPlaceAct(alice, id)).toEqual({ id, is_running: true, pin_count: 0, can_undo: false })
-    await expect(getPlaceAct(bob, id)).rejects.toMatchObject({ code: 'board.act_over' })
+    expect(await getPlaceAction(alice, id)).toEqual({ id, is_running: true, pin_count: 0, can_undo: false })
+    await expect(getPlaceAction(bob, id)).rejects.toMatchObject({ code: 'board.act_over' })
     const scopes = await Promise.all(
       [house, garden].map(async (board) =>
         (await listBlockingActions(alice, board.id)).map(({ section_id: scope, progress }) => [scope, progress]),
@@ -208,7 +208,7 @@ describe('[BOARD-07 a] a long action on everything in a place', () => {
     const blocked = { code: 'board.blocked' }
     await expect(movePins(alice, [first], { boardId: garden.id, sectionId: null })).rejects.toMatchObject(blocked)
     await expect(deletePlace(alice, allOf(house))).rejects.toMatchObject(blocked)
-    await expect(undoPlaceAct(alice, id)).rejects.toMatchObject(blocked)
+    await expect(undoPlaceAction(alice, id)).rejects.toMatchObject(blocked)
     for (const board of [house, garden]) {
       const seen = allowBoard(alice, 'delete', await getBoard(alice, board.id))
       await expect(deleteBoard(alice, seen)).rejects.toMatchObject(blocked)
@@ -229,7 +229,7 @@ describe('[BOARD-07 a] a long action on everything in a place', () => {
     const { id } = await movePlace(alice, allOf(board), { boardId: board.id, sectionId: section.id })
     await sql`update users set write_banned_at = now() where id = ${alice.viewer.userId}`.execute(test.site.database.db)
     await works(test)
-    expect(await getPlaceAct(alice, id)).toMatchObject({ is_running: false, pin_count: 0, can_undo: false })
+    expect(await getPlaceAction(alice, id)).toMatchObject({ is_running: false, pin_count: 0, can_undo: false })
     expect(await listBlockingActions(alice, board.id)).toEqual([])
     await expectSound(test)
   })

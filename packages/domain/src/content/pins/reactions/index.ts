@@ -7,16 +7,16 @@ export {
   type ChangedDidIt,
   foldCounts,
   hideDidIts,
-  type InteractionCounts as MarkCounts,
-  type OwnInteractions as OwnMarks,
+  type InteractionCounts,
+  type OwnInteractions,
   type RemovedFor,
   setReaction,
   showDidIts,
 } from './interaction-store.ts'
 export {
-  loadOwnInteractions as loadOwnMarks,
+  loadOwnInteractions,
   originOf,
-  presentInteractionFields as presentMarkFields,
+  presentInteractionFields,
 } from './interaction-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
 export { getTrier, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'

@@ -1,6 +1,6 @@
 export {
   answerAsSponsor,
-  requestSponsorship as askSponsor,
+  requestSponsorship,
   presentSponsorship,
   removeSponsorship,
 } from './sponsor-pin.ts'

@@ -5,11 +5,11 @@ import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx } from '../../../kernel/index.ts'
 import { listNews } from '../../../social/notifications/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
-import { allowPin, answerAsSponsor, askSponsor, getPin, presentPin, removeSponsorship } from '../index.ts'
+import { allowPin, answerAsSponsor, requestSponsorship, getPin, presentPin, removeSponsorship } from '../index.ts'
 
 const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
 const requests = async (ctx: Ctx, id: string, sponsor: string) =>
-  askSponsor(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
+  requestSponsorship(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
 const answers = async (ctx: Ctx, id: string, approves: boolean) =>
   answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
 

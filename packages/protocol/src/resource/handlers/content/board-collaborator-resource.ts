@@ -1,5 +1,5 @@
 import { BoardCollaboratorResource } from '@corkboard/contract'
-import { allowBoard, changeAccess, endStanding, getBoard } from '@corkboard/domain/content/boards'
+import { allowBoard, changeAccess, endCollaboration, getBoard } from '@corkboard/domain/content/boards'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 
@@ -9,6 +9,6 @@ export const boardCollaboratorResource = implement(BoardCollaboratorResource, {
     changeAccess(ctx, allowBoard(ctx, 'edit', await getBoard(ctx, id)), userId, access),
   delete: async (ctx, { board_id: id, invited_user_id: userId }) => {
     const { viewer } = requireSignedIn(ctx)
-    return endStanding(ctx, await getBoard(ctx, id), { userId: userId ?? viewer.userId }, ['accepted'])
+    return endCollaboration(ctx, await getBoard(ctx, id), { userId: userId ?? viewer.userId }, ['accepted'])
   },
 })

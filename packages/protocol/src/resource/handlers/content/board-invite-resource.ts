@@ -1,5 +1,5 @@
 import { BoardInviteResource, fail } from '@corkboard/contract'
-import { acceptInvite, allowBoard, endStanding, getBoard, inviteCollaborators } from '@corkboard/domain/content/boards'
+import { acceptInvite, allowBoard, endCollaboration, getBoard, inviteCollaborators } from '@corkboard/domain/content/boards'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 
@@ -18,6 +18,6 @@ export const boardInviteResource = implement(BoardInviteResource, {
   delete: async (ctx, { board_id: id, invited_user_id: userId, invite_id: inviteId }) => {
     const { viewer } = requireSignedIn(ctx)
     const subject = inviteId === undefined ? { userId: userId ?? viewer.userId } : { inviteId }
-    return endStanding(ctx, await getBoard(ctx, id), subject, ['invite', 'suggestion'])
+    return endCollaboration(ctx, await getBoard(ctx, id), subject, ['invite', 'suggestion'])
   },
 })

@@ -1,11 +1,11 @@
 import { PinSponsorshipResource } from '@corkboard/contract'
-import { allowPin, answerAsSponsor, askSponsor, getPin, removeSponsorship } from '@corkboard/domain/content/pins'
+import { allowPin, answerAsSponsor, requestSponsorship, getPin, removeSponsorship } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 /** PIN-10. */
 export const pinSponsorshipResource = implement(PinSponsorshipResource, {
   create: async (ctx, { pin_id: pinId, sponsor }) =>
-    askSponsor(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, pinId, 'pin_id')), sponsor),
+    requestSponsorship(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, pinId, 'pin_id')), sponsor),
   update: async (ctx, { pin_id: pinId, status }) =>
     answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, pinId, 'pin_id')), status === 1),
   delete: async (ctx, { pin_id: pinId }) =>

@@ -1,5 +1,5 @@
 import { PlacePinsResource } from '@corkboard/contract'
-import { copyPlace, deletePlace, getPlaceAct, movePlace, type PlaceChoice } from '@corkboard/domain/content/pins'
+import { copyPlace, deletePlace, getPlaceAction, movePlace, type PlaceChoice } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 const choiceOf = (wire: { board_id: string; section: string | null; except?: string[] }): PlaceChoice => ({
@@ -8,7 +8,7 @@ const choiceOf = (wire: { board_id: string; section: string | null; except?: str
 })
 
 export const placePinsResource = implement(PlacePinsResource, {
-  get: async (ctx, { id }) => getPlaceAct(ctx, id),
+  get: async (ctx, { id }) => getPlaceAction(ctx, id),
   create: async (ctx, { pins_of: of, board_id: boardId, section: sectionId = null }) =>
     copyPlace(ctx, choiceOf(of), { boardId, sectionId }),
   update: async (ctx, { pins_of: of, board_id: boardId, section: sectionId = null }) =>

@@ -1,7 +1,7 @@
 import { PlacePinsUndoResource } from '@corkboard/contract'
-import { undoPlaceAct } from '@corkboard/domain/content/pins'
+import { undoPlaceAction } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 export const placePinsUndoResource = implement(PlacePinsUndoResource, {
-  create: async (ctx, { id }) => undoPlaceAct(ctx, id),
+  create: async (ctx, { id }) => undoPlaceAction(ctx, id),
 })
