@@ -1,9 +1,6 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
-export {
-  startVisualIndex,
-  type VisualIndexHolder,
-} from './start-visual-index.ts'
+export { startVisualIndex, type VisualIndexHolder } from './start-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {
   picturesLike,

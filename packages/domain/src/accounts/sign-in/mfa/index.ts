@@ -1,9 +1,4 @@
-export {
-  requireSecondStep,
-  checkSecondStep,
-  type MfaChallenge,
-  type SecondStep,
-} from './second-step.ts'
+export { requireSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './second-step.ts'
 export {
   addPasskey,
   dropMfa,

@@ -13,10 +13,6 @@ export {
   setReaction,
   showDidIts,
 } from './interaction-store.ts'
-export {
-  loadOwnInteractions,
-  originOf,
-  presentInteractionFields,
-} from './interaction-view.ts'
+export { loadOwnInteractions, originOf, presentInteractionFields } from './interaction-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
 export { getTrier, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'

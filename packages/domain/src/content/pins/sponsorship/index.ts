@@ -1,7 +1,2 @@
-export {
-  answerAsSponsor,
-  requestSponsorship,
-  presentSponsorship,
-  removeSponsorship,
-} from './sponsor-pin.ts'
+export { answerAsSponsor, requestSponsorship, presentSponsorship, removeSponsorship } from './sponsor-pin.ts'
 export { leaveSponsorships } from './sponsorship-store.ts'

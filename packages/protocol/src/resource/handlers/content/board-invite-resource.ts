@@ -1,5 +1,11 @@
 import { BoardInviteResource, fail } from '@corkboard/contract'
-import { acceptInvite, allowBoard, endCollaboration, getBoard, inviteCollaborators } from '@corkboard/domain/content/boards'
+import {
+  acceptInvite,
+  allowBoard,
+  endCollaboration,
+  getBoard,
+  inviteCollaborators,
+} from '@corkboard/domain/content/boards'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,11 @@
 import { PinSponsorshipResource } from '@corkboard/contract'
-import { allowPin, answerAsSponsor, requestSponsorship, getPin, removeSponsorship } from '@corkboard/domain/content/pins'
+import {
+  allowPin,
+  answerAsSponsor,
+  requestSponsorship,
+  getPin,
+  removeSponsorship,
+} from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 /** PIN-10. */
