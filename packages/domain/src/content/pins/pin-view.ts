@@ -153,7 +153,7 @@ const present = (
       ...links.get(pin.id),
       ...(fieldSet !== 'grid' && {
         ...(contents.get(pin.id) ?? NO_CONTENT),
-        ...presentMarkFields(pin, interactions.get(pin.id)),
+        ...presentInteractionFields(pin, interactions.get(pin.id)),
         is_eligible_for_aggregated_comments: !pin.commentsDisabled,
         pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),

@@ -35,21 +35,21 @@ export class Adjacency {
     return node < this.#laidOut ? this.#offsets[node + 1]! - this.#offsets[node]! : 0
   }
 
-  #addNeighbor(node: number): readonly number[] | undefined {
+  #appendedOf(node: number): readonly number[] | undefined {
     const isWithin = node < this.#laidOut
     return isWithin && (this.#grown[node >>> 3]! & (1 << (node & 7))) === 0 ? undefined : this.#appended.get(node)
   }
 
   /** The number of places in the node's list, including those of removed edges. */
   length(node: number): number {
-    return this.#lengthLaidOut(node) + (this.#addNeighbor(node)?.length ?? 0)
+    return this.#lengthLaidOut(node) + (this.#appendedOf(node)?.length ?? 0)
   }
 
   /** The neighbor at a place of the node's list; GONE if the edge was removed. */
   at(node: number, place: number): number {
     const laidOut = this.#lengthLaidOut(node)
     if (place < laidOut) return this.#others[this.#offsets[node]! + place]!
-    return this.#addNeighbor(node)?.[place - laidOut] ?? GONE
+    return this.#appendedOf(node)?.[place - laidOut] ?? GONE
   }
 
   /** Where the node's list begins in the array. Arrays of the same shape can hold more data per edge. */

@@ -24,7 +24,7 @@ export class PinBoardGraph {
   byBoard = new Adjacency()
   /** The pin of each edge, in the order of the pictures' lists: those in the array and those added later. */
   #pins = new BigInt64Array(0)
-  #pinsBeside = new Map<number, bigint[]>()
+  #otherPins = new Map<number, bigint[]>()
   /** For boards that are open. */
   #traits: (BoardTraits | undefined)[] = []
   #edges = 0
@@ -49,7 +49,7 @@ export class PinBoardGraph {
   /** The pin at a place in a picture's list. */
   pinAt(picture: number, place: number): bigint {
     const offset = this.byPicture.offsetOf(picture)
-    const others = this.#pinsBeside.get(picture)
+    const others = this.#otherPins.get(picture)
     const laidOut = this.byPicture.length(picture) - (others?.length ?? 0)
     return offset !== undefined && place < laidOut ? this.#pins[offset + place]! : others![place - laidOut]!
   }
@@ -72,9 +72,9 @@ export class PinBoardGraph {
       this.removePin(picture, pin)
     }
     this.byPicture.append(picture, board)
-    const others = this.#pinsBeside.get(picture)
+    const others = this.#otherPins.get(picture)
     if (others) others.push(pin)
-    else this.#pinsBeside.set(picture, [pin])
+    else this.#otherPins.set(picture, [pin])
     this.byBoard.append(board, picture)
     this.#edges += 1
     this.#loose += 1
@@ -132,7 +132,7 @@ export class PinBoardGraph {
     this.byPicture = laidOut.byPicture
     this.byBoard = laidOut.byBoard
     this.#pins = laidOut.pins
-    this.#pinsBeside = new Map()
+    this.#otherPins = new Map()
     this.#edges = edges.length
     this.#loose = 0
   }

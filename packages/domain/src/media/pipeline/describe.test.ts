@@ -59,9 +59,9 @@ describe('[FIND-08 a] describing a picture in the media process', () => {
     [2_600, 10],
     [16_383, 10],
   ])('describes a picture of %i × %i, whose mezzanine is lower than an upload may be', async (width, height) => {
-    const { pool, keep, ingest } = await open()
+    const { pool, store, ingest } = await open()
     const { mezzanine } = (await ingest(oneBitPng(width, height))).files
-    const path = await keep(mezzanine.buffer)
+    const path = await store(mezzanine.buffer)
     const { described } = await pool.describe({ path, boxes: WINDOWS, isMezzanine: true })
     expect(described[0]!.vectors).toHaveLength(WINDOWS.length)
     await expect(pool.describe({ path, boxes: WINDOWS })).rejects.toMatchObject({ code: 'media.too_small' })

@@ -65,7 +65,7 @@ describe('[PIN-11 c] oEmbed', () => {
     [{ maxheight: '200' }, 136, 136],
     [{ maxwidth: '20' }, undefined, undefined],
   ])('has a thumbnail that fits %o too, if there is one', async (limits, width, height) => {
-    const { body } = await asks({ url: addressOf(pin), ...limits })
+    const { body } = await requests({ url: addressOf(pin), ...limits })
     expect([body['thumbnail_width'], body['thumbnail_height']]).toEqual([width, height])
   })
 
