@@ -47,6 +47,29 @@ const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerso
   ...more,
 })
 
+describe('[IDENT-16 b] sign-in through Facebook’s dialog', () => {
+  const goes = async (visitor: Visitor, user: ProvidedPerson | undefined): Promise<string | null> => {
+    const { url } = await visitor.asks<{ url: string }>('SocialSignInResource', 'create', { provider: 'facebook' })
+    const path = await facebook.visit(url, user)
+    const response = await visitor.browser.send(path, { headers: { 'sec-fetch-site': 'cross-site' } })
+    return response.headers.get('location')
+  }
+
+  it('creates an account for a new user, and recognizes them again', async () => {
+    const visitor = site.visitor()
+    expect(await goes(visitor, person('Bea'))).toBe('/')
+    const bea = await visitor.asks<SignedInViewer>('ViewerResource', 'get')
+    expect(bea).toMatchObject({ full_name: 'Bea Elsewhere', social_connections: ['facebook'] })
+    const again = site.visitor()
+    await goes(again, person('Bea'))
+    expect(await again.asks<SignedInViewer>('ViewerResource', 'get')).toMatchObject({ id: bea.id })
+  })
+
+  it('leads back to the login page when the user cancels there', async () => {
+    expect(await goes(site.visitor(), undefined)).toMatch(/^\/login\/\?/)
+  })
+})
+
 describe('[IDENT-02 a c] registration by handshake with a token of Facebook', () => {
   it('creates an account, whose session starts with the second request', async () => {
     const visitor = site.visitor()
