@@ -33,15 +33,6 @@ export const describePicture = async (ctx: Ctx, signature: string): Promise<void
   await storeDescriptors(ctx.db, signature, described)
 }
 
-/** By then the index has read it (start-visual-index.ts). */
-const IS_FOUND_MS = 1_500
-
-/** The job: describes a new picture and invalidates pages that show search results. */
-export const describeNewPicture = async (ctx: Ctx, signature: string): Promise<void> => {
-  await describePicture(ctx, signature)
-  setTimeout(() => ctx.site.changes.publish(['search:all']), IS_FOUND_MS).unref()
-}
-
 /** Skips files that no longer decode. Any other error is our own and stops the work. */
 const describeOrSkip = async (ctx: Ctx, signature: string): Promise<void> => {
   try {
@@ -50,6 +41,15 @@ const describeOrSkip = async (ctx: Ctx, signature: string): Promise<void> => {
     if (!(error instanceof CorkboardError) || !error.code.startsWith('media.')) throw error
     ctx.log.warn({ err: error, signature }, 'a picture cannot be described')
   }
+}
+
+/** By then the index has read it (start-visual-index.ts). */
+const IS_FOUND_MS = 1_500
+
+/** The job: describes a new picture and invalidates pages that show search results. */
+export const describeNewPicture = async (ctx: Ctx, signature: string): Promise<void> => {
+  await describeOrSkip(ctx, signature)
+  setTimeout(() => ctx.site.changes.publish(['search:all']), IS_FOUND_MS).unref()
 }
 
 /**

@@ -146,6 +146,15 @@ describe('[FIND-08 a] descriptors of pictures', () => {
     expect(await rebuildDescriptors(test.visitor, () => undefined)).toBe(0)
   })
 
+  it('are not created for a file that no longer decodes, which does not fail the job', async () => {
+    const alice = test.as(await test.person('Alice'))
+    const { image_signature: signature } = await makePin(alice, await makeBoard(alice, 'Damaged'))
+    const key = `mezzanine/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}`
+    await test.site.media.store.put(key, Buffer.from('no picture'), { contentType: 'image/jpeg' })
+    await describeNewPicture(test.visitor, signature)
+    expect(await loadDescriptors(test.site.database.db, signature)).toEqual([])
+  })
+
   it('are not created for a picture deleted in the meantime', async () => {
     const gone = 'f'.repeat(32)
     await describeNewPicture(test.visitor, gone)
