@@ -25,6 +25,10 @@ export interface PageContext<Params = Readonly<Record<string, unknown>>> {
   readonly device: DeviceKind
 }
 
+/** SHELL-05: true for the viewers whose pin, search and profile pages have variants of their own. */
+export const isSignedInDesktop = ({ viewer, device }: Pick<PageContext, 'viewer' | 'device'>): boolean =>
+  viewer.kind === 'AUTH' && device === 'desktop'
+
 /** The page's metadata, and whether the page exists. Called when all of the page's data has loaded or failed. */
 export interface PageHead {
   /** Without the site's name. */

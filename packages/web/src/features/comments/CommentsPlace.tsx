@@ -1,5 +1,4 @@
 import { memo, Suspense, useEffect, useMemo, useRef } from 'react'
-import { useAppSelector } from '../../services.tsx'
 import { laterPart } from '../../shell/later-part.tsx'
 import styles from './Comments.module.css'
 
@@ -12,13 +11,18 @@ const {
 
 const NEAR = '400px'
 
+interface CommentsPlaceProps {
+  readonly pinId: string
+  /** True if the code loads as soon as the place is near the viewport, though the server has rendered the comments. */
+  readonly isEager: boolean
+}
+
 /**
- * The place for comments. A visitor reads the server's markup and loads no code until they point at it, click it or
- * focus it by keyboard. If the server rendered no comments, they load when the place is near the viewport.
+ * The place for comments. Users read the server's markup and load no code until they point at it, click it or focus it
+ * by keyboard. If the server rendered no comments, they load when the place is near the viewport.
  */
-export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
+export const CommentsPlace = memo(({ pinId, isEager }: CommentsPlaceProps) => {
   const place = useRef<HTMLElement>(null)
-  const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')
   // NOTE: stays the same element as long as the pin is the same. A new one would make React discard the server-rendered
   // markup.
   const part = useMemo(
@@ -65,14 +69,14 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
       { rootMargin: NEAR },
     )
     if (location.search.includes('comment=')) load()
-    else if (isMember || !isDrawn) observer.observe(section)
+    else if (isEager || !isDrawn) observer.observe(section)
     return () => {
       observer.disconnect()
       document.removeEventListener('pointerover', reach, true)
       document.removeEventListener('focusin', reach, true)
       document.removeEventListener('click', press, true)
     }
-  }, [isMember])
+  }, [isEager])
   return (
     <section ref={place} className={styles.section} aria-labelledby="comments">
       {part}

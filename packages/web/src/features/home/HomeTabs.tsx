@@ -8,15 +8,21 @@ import styles from './HomeTabs.module.css'
 
 const ALL = 'all'
 
+interface HomeTabsProps {
+  readonly current?: string | undefined
+  /** True if they stay below the header while the pins scroll. */
+  readonly isSticky: boolean
+}
+
 /**
  * FIND-01: tabs for everything, for followed topics and for ideas for the viewer's boards. A single tab is not shown.
  */
-export const HomeTabs = ({ current = ALL }: { readonly current?: string | undefined }) => {
+export const HomeTabs = ({ current = ALL, isSticky }: HomeTabsProps) => {
   const t = useTexts(texts)
   const tabs = useAnswer<readonly HomeFeedTab[]>(homeTabs()).data ?? []
   if (tabs.length < 2) return null
   return (
-    <div className={styles.tabs}>
+    <div className={isSticky ? `${styles.tabs} ${styles.sticky}` : styles.tabs}>
       <Tabs
         label={t('home.tabs')}
         current={current}

@@ -1,18 +1,22 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useAppSelector } from '../../services.tsx'
 import { laterPart } from '../../shell/later-part.tsx'
 import styles from './ReactionsPlace.module.css'
 
-// Loads for members, and for visitors who reach for the bar.
+// Loads where it is eager, and when users reach for the bar.
 const { load: loadInteractions, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
 
+interface ReactionsPlaceProps {
+  readonly pinId: string
+  /** True if the code loads at once, though the server has rendered the bar. */
+  readonly isEager: boolean
+}
+
 /** The place for a pin's reactions, favorites, tries and notes. Its height is reserved from the start. */
-export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
+export const ReactionsPlace = memo(({ pinId, isEager }: ReactionsPlaceProps) => {
   const place = useRef<HTMLDivElement>(null)
   /** The index of the button that was clicked before the code was loaded. */
   const pressed = useRef(-1)
   const isReady = useRef(false)
-  const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')
   const onReady = useCallback(() => {
     isReady.current = true
     setTimeout(() => place.current?.querySelectorAll('button')[pressed.current]?.click())
@@ -40,11 +44,11 @@ export const ReactionsPlace = memo(({ pinId }: { readonly pinId: string }) => {
       const button = target.closest('button')
       pressed.current = button ? [...box.querySelectorAll('button')].indexOf(button) : -1
     }
-    if (isMember || !box.firstElementChild) load()
+    if (isEager || !box.firstElementChild) load()
     const events = ['pointerover', 'focusin', 'click'] as const
     for (const event of events) document.addEventListener(event, reach, true)
     return () => events.forEach((event) => document.removeEventListener(event, reach, true))
-  }, [isMember])
+  }, [isEager])
   return (
     <div ref={place} className={styles.place}>
       {part}

@@ -25,12 +25,19 @@ export const profileTabPath = (user: UserEntity, tab: ProfileTab): string =>
 export const isOwnProfile = (viewer: PageViewer, username: string): boolean =>
   viewer.kind === 'AUTH' && viewer.username.toLowerCase() === username.toLowerCase()
 
+interface ProfileTabsProps {
+  readonly user: UserEntity
+  readonly current: ProfileTab
+  /** True if they stay below the header while the pins scroll. */
+  readonly isSticky: boolean
+}
+
 /** The tabs of a profile, each with its own address. */
-export const ProfileTabs = ({ user, current }: { readonly user: UserEntity; readonly current: ProfileTab }) => {
+export const ProfileTabs = ({ user, current, isSticky }: ProfileTabsProps) => {
   const t = useTexts(texts)
   const isOwn = isOwnProfile(useViewer(), user.username)
   return (
-    <div className={styles.tabs}>
+    <div className={isSticky ? `${styles.tabs} ${styles.sticky}` : styles.tabs}>
       <Tabs
         label={t('profile.tabs', { name: user.full_name })}
         current={current}

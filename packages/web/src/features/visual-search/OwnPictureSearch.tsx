@@ -20,8 +20,13 @@ export interface LiveCard {
   readonly captionHeight: number
 }
 
+interface OwnPictureSearchProps extends LiveCard {
+  /** True if pictures can be pasted and dropped, from other windows. */
+  readonly takesDrops: boolean
+}
+
 /** FIND-08: lets members search with their own picture: chosen, pasted, dropped, or from the camera. */
-export const OwnPictureSearch = (props: LiveCard) => {
+export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps) => {
   const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()
@@ -53,6 +58,7 @@ export const OwnPictureSearch = (props: LiveCard) => {
 
   // The whole page accepts files, because a file dropped next to a small target would replace the page.
   useEffect(() => {
+    if (!takesDrops) return
     const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files[0])
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return
@@ -76,7 +82,7 @@ export const OwnPictureSearch = (props: LiveCard) => {
       document.removeEventListener('dragleave', onLeave)
       document.removeEventListener('drop', onDrop)
     }
-  }, [take])
+  }, [take, takesDrops])
 
   if (isLive) {
     return (
@@ -89,7 +95,7 @@ export const OwnPictureSearch = (props: LiveCard) => {
     <section className={styles.own} data-over={isOver || undefined} aria-labelledby="own-picture">
       <ImageIcon size={24} />
       <h2 id="own-picture">{t('visual.own')}</h2>
-      <p className={styles.hint}>{t('visual.own.hint')}</p>
+      <p className={styles.hint}>{t(takesDrops ? 'visual.own.hint' : 'visual.own.hint.choose')}</p>
       <FormProblem text={problem} />
       {share === undefined ? (
         <div className={styles.acts}>

@@ -17,7 +17,7 @@ import {
 } from '../../features/profile/ProfileTabs.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as profileTexts } from '../../features/profile/texts/texts.generated.ts'
-import { definePage, text, type PageProps } from '../../router/define-page.ts'
+import { definePage, isSignedInDesktop, text, type PageProps } from '../../router/define-page.ts'
 import { useAnswer, useUser, useViewer } from '../../services.tsx'
 import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileFeed, profileOf } from '../../product/feeds.ts'
 import { trailSlice } from '../../product/trail.ts'
@@ -81,7 +81,9 @@ const Blocked = ({ user }: { readonly user: UserEntity }) => {
   )
 }
 
-const ProfileContent = ({ params, search }: PageProps<{ readonly username: string }>) => {
+type ProfileProps = PageProps<{ readonly username: string }>
+
+const ProfileContent = ({ params, search, hasStickyTabs }: ProfileProps & { readonly hasStickyTabs: boolean }) => {
   const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
   const user = useUser(ref?.id)
   const viewer = useViewer()
@@ -96,7 +98,7 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
             <Blocked user={user} />
           ) : (
             <>
-              <ProfileTabs user={user} current={tab} />
+              <ProfileTabs user={user} current={tab} isSticky={hasStickyTabs} />
               {tab === 'created' && <Created user={user} />}
               {tab === 'stories' && <PinsOf user={user} kind="story" />}
               {tab === 'tried' && <PinsOf user={user} kind="tried" />}
@@ -110,7 +112,9 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
   )
 }
 
-const Profile = (props: PageProps<{ readonly username: string }>) => <ProfileContent {...props} />
+/** There is room to keep the tabs in view above many rows of pins. */
+const SignedInDesktop = (props: ProfileProps) => <ProfileContent {...props} hasStickyTabs />
+const Default = (props: ProfileProps) => <ProfileContent {...props} hasStickyTabs={false} />
 
 const userIn = (state: RootState, username: string): UserEntity | undefined => {
   const ref = selectEntry(state, profileOf(username))?.data as EntityRef<'user'> | null | undefined
@@ -161,6 +165,6 @@ export const page = definePage({
       hasFeed: !user.is_private_profile,
     }
   },
-  variant: () => Profile,
+  variant: (context) => (isSignedInDesktop(context) ? SignedInDesktop : Default),
   slices: [trailSlice, merchantsSlice],
 })

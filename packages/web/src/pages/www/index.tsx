@@ -45,7 +45,7 @@ const NothingInTab = () => {
   )
 }
 
-const SignedInHome = ({ search }: PageProps) => {
+const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boolean }) => {
   const t = useTexts(homeTexts)
   const viewer = useViewer()
   const tab = tabOf(search)
@@ -56,7 +56,7 @@ const SignedInHome = ({ search }: PageProps) => {
   return (
     <>
       {(items.length > 0 || isFirstLoad) && <h1 className={styles.heard}>{t('home.title')}</h1>}
-      <HomeTabs current={tab} />
+      <HomeTabs current={tab} isSticky={isMobile} />
       {asks && isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker />}
       <PinGrid
         key={tab ?? 'all'}
@@ -69,6 +69,10 @@ const SignedInHome = ({ search }: PageProps) => {
     </>
   )
 }
+
+const SignedInDesktop = (props: PageProps) => <SignedInHome {...props} isMobile={false} />
+/** The tabs stay in reach of the thumb. */
+const SignedInMobile = (props: PageProps) => <SignedInHome {...props} isMobile />
 
 const Landing = () => {
   const t = useTexts(homeTexts, landingTexts)
@@ -117,7 +121,10 @@ export const page = definePage({
     canonical: '/',
     image: firstPicture(state, feed),
   }),
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? SignedInHome : Landing),
+  variant: ({ viewer, device }) => {
+    if (viewer.kind !== 'AUTH') return Landing
+    return device === 'desktop' ? SignedInDesktop : SignedInMobile
+  },
   slices: [trailSlice],
   // SHELL-21: by the viewer's group of the experiment.
   cacheMs: ({ experiments }) => (experiments?.active_experiments['homefeed_keep'] === 'control' ? 60_000 : 150_000),

@@ -29,6 +29,7 @@ export const texts = {
   'visual.toSearch': 'Log in to search by a picture of your own',
   'visual.own.choose': 'Choose a picture',
   'visual.own.camera': 'Use the camera',
+  'visual.own.hint.choose': 'We only search with it. We don’t keep it.',
   'visual.own.hint': 'Or paste one, or drop it here. It is only searched by, and not kept.',
   'visual.own.sending': 'Sending the picture',
   'visual.own.another': 'Search by another picture',

@@ -7,20 +7,22 @@ import { ReactionsPlace } from '../../../features/pin-reactions/ReactionsPlace.t
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as pinCloseupTexts } from '../../../features/pin-closeup/texts/texts.generated.ts'
 import { texts as pinCardTexts } from '../../../product/pin-card/texts/texts.generated.ts'
-import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
+import { definePage, isSignedInDesktop, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../product/addresses.ts'
 import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
 
-const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
+type PinPageProps = PageProps<{ readonly id: string }>
+
+const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean }) => {
   const t = useTexts(pinCloseupTexts)
   return (
     <PinCloseup
       pinId={params.id}
       comments={
         <>
-          <ReactionsPlace pinId={params.id} />
-          <CommentsPlace pinId={params.id} />
+          <ReactionsPlace pinId={params.id} isEager={isEager} />
+          <CommentsPlace pinId={params.id} isEager={isEager} />
         </>
       }
       more={
@@ -36,6 +38,11 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
     />
   )
 }
+
+/** Comments and reactions are next to the picture, and members use them. */
+const SignedInDesktop = (props: PinPageProps) => <Closeup {...props} isEager />
+/** Phones load less, and so do visitors, who mostly read. */
+const MobileOrUnsigned = (props: PinPageProps) => <Closeup {...props} isEager={false} />
 
 /** PIN-01: a pin's closeup, loaded by its two queries, with related pins below (PIN-13). */
 export const page = definePage({
@@ -65,6 +72,6 @@ export const page = definePage({
       isPrivate: pin.privacy !== 'public' || pin.is_search_hidden === true,
     }
   },
-  variant: () => Closeup,
+  variant: (context) => (isSignedInDesktop(context) ? SignedInDesktop : MobileOrUnsigned),
   slices: [trailSlice],
 })

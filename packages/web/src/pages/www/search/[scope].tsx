@@ -18,7 +18,7 @@ import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSear
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as searchTexts } from '../../../features/search/texts/texts.generated.ts'
 import { texts as frameTexts } from '../../../frame/texts/texts.generated.ts'
-import { definePage, type PageProps } from '../../../router/define-page.ts'
+import { definePage, isSignedInDesktop, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { trailSlice } from '../../../product/trail.ts'
@@ -46,15 +46,23 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   )
 }
 
-const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddress['scope'] }>) => {
+type SearchProps = PageProps<{ readonly scope: SearchAddress['scope'] }>
+
+const SearchPage = ({ params, search, takesDrops }: SearchProps & { readonly takesDrops: boolean }) => {
   const address = addressOf(params.scope, search)
   return (
     <>
       <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
-      {address.query === '' && <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} />}
+      {address.query === '' && (
+        <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} takesDrops={takesDrops} />
+      )}
     </>
   )
 }
+
+/** FIND-08: pictures come from another window too. */
+const SignedInDesktop = (props: SearchProps) => <SearchPage {...props} takesDrops />
+const Default = (props: SearchProps) => <SearchPage {...props} takesDrops={false} />
 
 /** /search/:scope?q=…: FIND-05. The filters are in the address too. */
 export const page = definePage({
@@ -75,6 +83,6 @@ export const page = definePage({
     }
     return { title, isPrivate: true }
   },
-  variant: () => SearchPage,
+  variant: (context) => (isSignedInDesktop(context) ? SignedInDesktop : Default),
   slices: [trailSlice, skinToneSlice],
 })

@@ -69,7 +69,7 @@ const Content = ({ search, isMobile }: PageProps & { readonly isMobile: boolean 
       <EmptyState title={t('visual.own.missing')} level={1}>
         {t('visual.own.missing.text')}
       </EmptyState>
-      <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} />
+      <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} takesDrops={!isMobile} />
     </>
   )
 }
