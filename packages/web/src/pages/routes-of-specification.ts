@@ -21,6 +21,7 @@ export const ROUTES_OF_SPECIFICATION = [
   '/settings/account-settings/',
   '/settings/messages/',
   '/settings/messages/requests/',
+  '/settings/messages/other/part/',
   '/settings/permissions/',
   '/settings/edit/mentions/',
   '/settings/privacy/',
@@ -30,6 +31,7 @@ export const ROUTES_OF_SPECIFICATION = [
   '/board/create/',
   '/email/subscription/',
   '/email/subscription/weekly/',
+  '/email/subscription/weekly/more/',
   '/search/pins/',
 ] as const
 

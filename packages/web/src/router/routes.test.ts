@@ -53,6 +53,24 @@ describe('[SHELL-02 a b c d] page handler files map to routes', () => {
     expect(createRoutes(routes.map(({ handlerId }) => handlerId).toReversed())).toEqual(routes)
   })
 
+  it('[SHELL-01 a] a last segment […rest] takes all that follows, after every other route', () => {
+    const starred = createRoutes([
+      'www/mail/[...rest]',
+      'www/mail/[kind]',
+      'www/mail/[kind]/sent',
+      'www/mail',
+      'www/[user]',
+    ])
+    const found = (pathname: string) => {
+      const { route, params } = matchRoute(starred, pathname) ?? {}
+      return route && [route.handlerId, params]
+    }
+    expect(found('/mail/')).toEqual(['www/mail', {}])
+    expect(found('/mail/a')).toEqual(['www/mail/[kind]', { kind: 'a' }])
+    expect(found('/mail/a/sent')).toEqual(['www/mail/[kind]/sent', { kind: 'a' }])
+    expect(found('/mail/a/b%20c/d/')).toEqual(['www/mail/[...rest]', { rest: 'a/b c/d' }])
+  })
+
   it.each([
     ['/', { pattern: '/' }],
     ['/pin/create', { pattern: '/pin/create' }],

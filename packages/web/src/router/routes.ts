@@ -4,6 +4,8 @@ export type HandlerId = string
 interface Segment {
   readonly text: string
   readonly isParameter: boolean
+  /** True for a last segment that stands for one or more: `[...rest]`. */
+  readonly isRest: boolean
 }
 
 export interface Route {
@@ -19,15 +21,16 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-const PARAMETER = /^\[(\w+)\]$/
+const PARAMETER = /^\[(\.{3})?(\w+)\]$/
 
 const toSegment = (text: string): Segment => {
-  const name = PARAMETER.exec(text)?.[1]
-  return name === undefined ? { text, isParameter: false } : { text: name, isParameter: true }
+  const [, dots, name] = PARAMETER.exec(text) ?? []
+  return { text: name ?? text, isParameter: name !== undefined, isRest: dots !== undefined }
 }
 
 /**
  * SHELL-02: maps a handler file to its route. `./pages/www/pin/[id].tsx` and `www/pin/[id]` both become `/pin/:id`.
+ * `[...rest]` takes one or more segments, for the starred routes of consumer §2.
  * @throws for an `index` that is not the root's
  */
 export const toRoute = (file: string): Route => {
@@ -46,6 +49,7 @@ const bySpecificity = (a: Route, b: Route): number => {
   for (let i = 0; i < Math.min(a.segments.length, b.segments.length); i++) {
     const [left, right] = [a.segments[i]!, b.segments[i]!]
     if (left.isParameter !== right.isParameter) return left.isParameter ? 1 : -1
+    if (left.isRest !== right.isRest) return left.isRest ? 1 : -1
   }
   return a.segments.length - b.segments.length || (a.pattern < b.pattern ? -1 : 1)
 }
@@ -58,7 +62,9 @@ export const createRoutes = (files: Iterable<string>): readonly Route[] => {
   const routes = [...files].map(toRoute).toSorted(bySpecificity)
   const seen = new Map<string, HandlerId>()
   for (const route of routes) {
-    const shape = route.segments.map(({ text, isParameter }) => (isParameter ? ':' : text)).join('/')
+    const shape = route.segments
+      .map(({ text, isParameter, isRest }) => (isRest ? '*' : isParameter ? ':' : text))
+      .join('/')
     const other = seen.get(shape)
     if (other !== undefined) throw new Error(`Two page handlers for ${route.pattern}: ${other}, ${route.handlerId}`)
     seen.set(shape, route.handlerId)
@@ -85,13 +91,16 @@ export const matchRoute = (routes: readonly Route[], pathname: string): RouteMat
   // A first segment used by pages of our own is never a username, whatever follows it.
   const isOurs = routes.some(({ segments: [first] }) => first?.text === texts[0] && !first?.isParameter)
   candidates: for (const route of routes) {
-    if (route.segments.length !== texts.length || (isOurs && route.segments[0]?.isParameter)) continue
+    const { segments } = route
+    const { length } = segments
+    const isLong = texts.length > length && !segments[length - 1]?.isRest
+    if (isLong || texts.length < length || (isOurs && segments[0]?.isParameter)) continue
     const params: Record<string, string> = {}
     for (let i = 0; i < texts.length; i++) {
-      const segment = route.segments[i]!
+      const segment = segments[Math.min(i, length - 1)]!
       const text = decode(texts[i]!)
       if (text === undefined) return undefined
-      if (segment.isParameter) params[segment.text] = text
+      if (segment.isParameter) params[segment.text] = i < length ? text : `${params[segment.text]}/${text}`
       else if (segment.text !== text) continue candidates
     }
     return { route, params }
