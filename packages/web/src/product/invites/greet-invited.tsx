@@ -20,7 +20,7 @@ interface Landing {
 export const greetInvited = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
   const { store, data } = services
   const { context } = store.getState().session
-  if (viewer.kind !== 'AUTH') storeLandingParameters(storage, search, context.is_cookie_restricted)
+  if (viewer.kind !== 'AUTH') storeLandingParameters(storage, search, context.is_cookie_restricted, Date.now())
   const code = new URLSearchParams(search).get('invite_code')
   if (code === null) return
   const request = resource('InviteCodeMetadataResource', { invite_code: code })

@@ -4,19 +4,35 @@ const LISTED = ['invite_code', 'utm_source', 'utm_medium', 'utm_campaign'] as co
 const NEEDED: readonly string[] = ['invite_code']
 const KEY = 'landing'
 const MAX_LENGTH = 100
+/** (ours) As long as an invite can be used. */
+const RETENTION_MS = 30 * 86_400_000
 
 type LandingParameters = Readonly<Partial<Record<(typeof LISTED)[number], string>>>
 
-const readStored = (storage: Storage): LandingParameters => {
+interface Stored extends LandingParameters {
+  /** When the last of them was stored, ms. */
+  readonly at?: number
+}
+
+const readStored = (storage: Storage, nowMs: number): Stored => {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? '{}') as LandingParameters
+    const stored = JSON.parse(storage.getItem(KEY) ?? '{}') as Stored
+    return nowMs - (stored.at ?? 0) < RETENTION_MS ? stored : {}
   } catch {
     return {}
   }
 }
 
-/** Stores the parameters while the tab is open. Those missing from the address keep their values. */
-export const storeLandingParameters = (storage: Storage, search: string, isRestricted: boolean): void => {
+/**
+ * Stores the parameters in the browser, because the visitor may sign up in another tab. Those missing from the address
+ * keep their values.
+ */
+export const storeLandingParameters = (
+  storage: Storage,
+  search: string,
+  isRestricted: boolean,
+  nowMs: number,
+): void => {
   const given = new URLSearchParams(search)
   const found = LISTED.flatMap((name) => {
     const value = given.get(name)
@@ -24,13 +40,13 @@ export const storeLandingParameters = (storage: Storage, search: string, isRestr
     return value && value.length <= MAX_LENGTH && isAllowed ? [[name, value] as const] : []
   })
   if (found.length === 0) return
-  storage.setItem(KEY, JSON.stringify({ ...readStored(storage), ...Object.fromEntries(found) }))
+  storage.setItem(KEY, JSON.stringify({ ...readStored(storage, nowMs), ...Object.fromEntries(found), at: nowMs }))
 }
 
 /** Returns the invite a new user came with. Some browsers store nothing. */
 export const storedInviteCode = (): string | undefined => {
   try {
-    return readStored(sessionStorage).invite_code
+    return readStored(localStorage, Date.now()).invite_code
   } catch {
     return undefined
   }
@@ -39,7 +55,7 @@ export const storedInviteCode = (): string | undefined => {
 /** Returns the campaign that led the user to the site. */
 export const storedCampaign = (): string | undefined => {
   try {
-    return readStored(sessionStorage).utm_campaign
+    return readStored(localStorage, Date.now()).utm_campaign
   } catch {
     return undefined
   }
@@ -48,8 +64,8 @@ export const storedCampaign = (): string | undefined => {
 /** Removes the invite after it was used. */
 export const clearInviteCode = (): void => {
   try {
-    const { invite_code: _, ...others } = readStored(sessionStorage)
-    sessionStorage.setItem(KEY, JSON.stringify(others))
+    const { invite_code: _, ...others } = readStored(localStorage, Date.now())
+    localStorage.setItem(KEY, JSON.stringify(others))
   } catch {
     // Nothing was stored.
   }
