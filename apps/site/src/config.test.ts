@@ -20,6 +20,7 @@ const DEFAULTS: SiteConfig = {
   metricsToken: undefined,
   country: 'US',
   countryHeader: undefined,
+  regionHeader: undefined,
   countryOrigins: {},
   social: [],
   translate: undefined,
@@ -133,6 +134,7 @@ describe('the configuration', () => {
     ],
     [{ COOKIE_CONSENT_COUNTRIES: 'none' }, { cookieCountries: [] }],
     [{ COUNTRY_HEADER: 'X-Country' }, { countryHeader: 'x-country' }],
+    [{ REGION_HEADER: 'X-Region' }, { regionHeader: 'x-region' }],
     [
       { ...BOT_CHECK, BOT_CHECK_LOWEST_SCORE: '0.7' },
       {
@@ -197,6 +199,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgresql://db.example:notaport/corkboard'],
     ['DATABASE_URL', 'postgresql://ada:100%@db.example/corkboard'],
     ['COUNTRY_HEADER', 'two words'],
+    ['REGION_HEADER', 'two words'],
     ['MAIL_FROM', 'nobody'],
     ['LINK_CHECK_URL', 'check.example'],
     ['EMBEDDING_MODEL', 'no-such-model.onnx'],

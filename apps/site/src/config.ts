@@ -28,6 +28,8 @@ export interface SiteConfig {
   readonly cookieCountries: readonly string[]
   /** In lower case, as in requests. */
   readonly countryHeader: string | undefined
+  /** The same for the region within the country. */
+  readonly regionHeader: string | undefined
   readonly mediaConcurrency: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
@@ -355,10 +357,10 @@ const countryOrigins = (env: Env): Readonly<Record<string, string>> => {
   )
 }
 
-const countryHeader = (env: Env): string | undefined => {
-  const value = text(env, 'COUNTRY_HEADER')
+const headerName = (env: Env, name: string, example: string): string | undefined => {
+  const value = text(env, name)
   if (value !== undefined && !/^[A-Za-z][A-Za-z0-9-]*$/.test(value)) {
-    throw new ConfigError(`COUNTRY_HEADER must be the name of a header such as X-Country, not "${value}".`)
+    throw new ConfigError(`${name} must be the name of a header such as ${example}, not "${value}".`)
   }
   return value?.toLowerCase()
 }
@@ -397,7 +399,8 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     country: country(env),
     countryOrigins: countryOrigins(env),
     cookieCountries: cookieCountries(env),
-    countryHeader: countryHeader(env),
+    countryHeader: headerName(env, 'COUNTRY_HEADER', 'X-Country'),
+    regionHeader: headerName(env, 'REGION_HEADER', 'X-Region'),
     mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     s3: s3(env),

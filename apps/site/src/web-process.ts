@@ -13,6 +13,7 @@ const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig =>
   ...DEFAULT_SERVER_CONFIG,
   ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
   ...(config.countryHeader === undefined ? {} : { countryHeader: config.countryHeader }),
+  ...(config.regionHeader === undefined ? {} : { regionHeader: config.regionHeader }),
   ...(config.accelPrefix === undefined ? {} : { accelPrefix: config.accelPrefix }),
   trustProxy: config.trustProxy,
   country: config.country,

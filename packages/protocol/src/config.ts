@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly trustProxy: boolean | number | string
   /** The header in which the reverse proxy passes the client's country, ISO 3166-1; in lowercase. */
   readonly countryHeader?: string
+  /** The same for the region within it, the second part of ISO 3166-2: `BY` for Bavaria. */
+  readonly regionHeader?: string
   /** IDENT-11: the site's other hosts by origin, with the country each is for. */
   readonly countryOrigins: ReadonlyMap<string, string>
   /** ISO 3166-1: the country of visitors about whom nothing is known. */

@@ -24,6 +24,13 @@ export const countryOf = (request: FastifyRequest): string | undefined => {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && value !== 'XX' ? value : undefined
 }
 
+/** The client's region within its country according to the reverse proxy; the second part of ISO 3166-2. */
+export const regionOf = (request: FastifyRequest): string | undefined => {
+  const { regionHeader } = request.server.config
+  const value = regionHeader === undefined ? undefined : request.headers[regionHeader]
+  return typeof value === 'string' && /^[A-Z0-9]{1,3}$/.test(value) ? value : undefined
+}
+
 /** For employees who simulate another country, that country decides (SHELL-23). */
 export const isCookieRestricted = (request: FastifyRequest): boolean => {
   const { country, cookieCountries } = request.server.config

@@ -2,7 +2,7 @@ import { type PageViewer, type RequestContext, textDirectionOf } from '@corkboar
 import { experimentsOf, unauthIdOf } from '@corkboard/domain/platform/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { countryOf, isCookieRestricted } from '../http/client.ts'
+import { countryOf, isCookieRestricted, regionOf } from '../http/client.ts'
 import { otherOrigins } from '../http/origin.ts'
 import { isInternalAddress } from '../http/internal-address.ts'
 import { browserFactsOf, isSocialBot, UNKNOWN_BROWSER } from './browser-facts.ts'
@@ -64,13 +64,20 @@ interface ContextParts {
 
 type VisitorFacts = Pick<
   RequestContext,
-  'unauth_id' | 'country_from_ip' | 'is_cookie_restricted' | 'invite_code' | 'is_internal_ip' | 'experiments'
+  | 'unauth_id'
+  | 'country_from_ip'
+  | 'region_from_ip'
+  | 'is_cookie_restricted'
+  | 'invite_code'
+  | 'is_internal_ip'
+  | 'experiments'
 >
 
 /** What a shared render contains about its viewer. */
 const NOBODY: VisitorFacts = {
   unauth_id: '',
   country_from_ip: null,
+  region_from_ip: null,
   is_cookie_restricted: false,
   invite_code: null,
   is_internal_ip: false,
@@ -92,6 +99,8 @@ const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean)
   return {
     unauth_id: viewer.kind === 'AUTH' ? '' : unauthId,
     country_from_ip: visit.forcedCountry ?? countryOf(request) ?? null,
+    // The region is part of the real country.
+    region_from_ip: (visit.forcedCountry === undefined && regionOf(request)) || null,
     is_cookie_restricted: isCookieRestricted(request),
     invite_code: inviteCodeIn(fullPath),
     is_internal_ip: isInternalAddress(request.ip),
@@ -133,7 +142,6 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     country_from_hostname: hostCountry,
     other_origins: otherOrigins(request),
     deep_link: null,
-    region_from_ip: null,
     facebook_token: null,
     advertiser: null,
     is_managed_advertiser: false,

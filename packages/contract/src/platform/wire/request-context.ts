@@ -56,12 +56,15 @@ export const RequestContext = Type.Object({
   is_cookie_restricted: Type.Boolean(),
   /** From the URL (SHELL-08). */
   invite_code: Nullable(Type.String()),
-  deep_link: Nullable(Type.String()),
-  /** Never included in a page. */
+  /** The address of the page in a native app. There is none, so it is always `null`. */
+  deep_link: Type.Null(),
+  /** Always `null`: a page holds no token of another site (docs/decisions/start-up-context.md). */
   facebook_token: Type.Null(),
-  /** The ad account that the console manages. */
-  advertiser: Nullable(Type.String()),
-  is_managed_advertiser: Type.Boolean(),
+  /** The ad account that the console manages. `null` until there are ads (BIZ-02). */
+  advertiser: Type.Null(),
+  /** `false` until there are ads. */
+  is_managed_advertiser: Type.Literal(false),
+  /** The web app is the only one. */
   app_type: Type.Literal('web'),
   stage: Type.Union([Type.Literal('production'), Type.Literal('development')]),
   is_internal_ip: Type.Boolean(),

@@ -24,7 +24,7 @@ const renderer: PageRenderer = {
 
 beforeAll(async () => {
   site = await TestSite.start({
-    config: { countryHeader: 'x-country' },
+    config: { countryHeader: 'x-country', regionHeader: 'x-region' },
     pages: async (wired) => ({
       plugin: pagesPlugin({
         site: wired,
@@ -143,6 +143,7 @@ describe('[SHELL-21 a] the start-up context', () => {
       unauth_id: expect.stringMatching(/^[\w-]{22}$/),
       country: 'US',
       country_from_ip: null,
+      region_from_ip: null,
       country_from_hostname: null,
       other_origins: [],
       is_cookie_restricted: false,
@@ -166,9 +167,10 @@ describe('[SHELL-21 a] the start-up context', () => {
       advertiser: null,
       facebook_token: null,
     })
-    expect(await contextOf(visitor, '/', { 'user-agent': IPHONE, 'x-country': 'DE' })).toMatchObject({
+    expect(await contextOf(visitor, '/', { 'user-agent': IPHONE, 'x-country': 'DE', 'x-region': 'BY' })).toMatchObject({
       country: 'DE',
       country_from_ip: 'DE',
+      region_from_ip: 'BY',
       is_cookie_restricted: true,
       browser_name: 'Safari',
       browser_version: '18.2',
