@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
@@ -7,6 +8,19 @@ const corkboard = startJourneys()
 const written = ({ page }: Person) =>
   page.evaluate(() => ({ dir: document.documentElement.dir, lang: document.documentElement.lang }))
 
+/** True if the last character is to the right of the one before it, as in English. */
+const endsAtRight = (text: Locator) =>
+  text.evaluate((element) => {
+    const node = element.lastChild as Text
+    const leftOf = (place: number) => {
+      const range = document.createRange()
+      range.setStart(node, place)
+      range.setEnd(node, place + 1)
+      return range.getBoundingClientRect().left
+    }
+    return leftOf(node.length - 1) > leftOf(node.length - 2)
+  })
+
 it('[SHELL-20 a, IDENT-13 b] a language without texts says so; direction and dates follow it, immediately and everywhere', async () => {
   const alice = await corkboard.member('Alice')
   await alice.opens('/settings/language/')
@@ -14,6 +28,8 @@ it('[SHELL-20 a, IDENT-13 b] a language without texts says so; direction and dat
   await alice.reads(/does not speak .+ yet: its pages and mails stay in English/)
   await alice.presses('button', 'Save')
   await alice.reads('Saved')
+  const note = alice.page.getByText(/does not speak .+ yet: its pages and mails stay in English/)
+  await expect.poll(() => endsAtRight(note)).toBe(true)
   await expect.poll(() => written(alice), { timeout: 10_000 }).toEqual({ dir: 'rtl', lang: 'en-US' })
   await alice.opens('/settings/sessions/')
   expect(await written(alice)).toEqual({ dir: 'rtl', lang: 'en-US' })
