@@ -13,6 +13,14 @@ beforeAll(async () => {
   await corkboard.site.person('Alice')
 })
 
+/** Documents of this board arrive without one of their embedded elements. */
+const lacks = ({ page }: Person, id: string) =>
+  page.route('**/bob/walks/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(`id="${id}"`, 'id="something-else"')
+    return route.fulfill({ response, body })
+  })
+
 /** Consumer §2 and what it implies; `:id` is a pin's. With the heading that a visitor sees. */
 const ROUTES = [
   ['/', 'Keep the things you love in one place'],
@@ -37,6 +45,7 @@ const ROUTES = [
   ['/settings/messages/mail/', 'Welcome back'],
   ['/settings/messages/news/', 'Welcome back'],
   ['/settings/messages/requests/', 'Welcome back'],
+  ['/settings/messages/other/part/', 'Welcome back'],
   ['/settings/permissions/', 'Welcome back'],
   ['/settings/edit/mentions/', 'Welcome back'],
   ['/settings/privacy/', 'Welcome back'],
@@ -47,6 +56,7 @@ const ROUTES = [
   ['/parental-passcode/reset/', 'This link does not work any more'],
   ['/email/subscription/', 'Email subscriptions'],
   ['/email/subscription/weekly/', 'Email subscriptions'],
+  ['/email/subscription/weekly/more/', 'Email subscriptions'],
   ['/pin/:id/sent/', 'Welcome back'],
   ['/messages/', 'Welcome back'],
   ['/news/', 'Welcome back'],
@@ -180,12 +190,29 @@ describe('documents and the app', () => {
 
   it('[SHELL-10 b] a document without what the app needs fails and names it', async () => {
     const visitor = await corkboard.visitor()
+    visitor.expects(/PlatformError.*embedded-answers/)
+    await lacks(visitor, 'embedded-answers')
+    await visitor.opens('/bob/walks/', { withoutApp: true })
+    await visitor.sees('heading', 'Walks')
+    await expect.poll(() => visitor.troubles.found()).toEqual([])
+  })
+
+  it('[SHELL-13 b] a document without the session fetches it', async () => {
+    const cora = await corkboard.member('Cora')
+    await lacks(cora, 'embedded-session')
+    const asked = cora.page.waitForRequest((request) => request.url().endsWith('/_/_/state'))
+    await cora.opens('/bob/walks/')
+    await asked
+    await cora.sees('button', 'Your account')
+    await cora.sees('button', 'Follow board')
+  })
+
+  it('[SHELL-10 b, SHELL-13 b] a document without the session, which cannot be fetched, names it', async () => {
+    const visitor = await corkboard.visitor()
     visitor.expects(/PlatformError.*embedded-session/)
-    await visitor.page.route('**/bob/walks/', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('id="embedded-session"', 'id="something-else"')
-      return route.fulfill({ response, body })
-    })
+    visitor.expects(/^503 GET \/_\/_\/state$/)
+    await lacks(visitor, 'embedded-session')
+    await visitor.page.route('**/_/_/state', (route) => route.fulfill({ status: 503 }))
     await visitor.opens('/bob/walks/', { withoutApp: true })
     await visitor.sees('heading', 'Walks')
     await expect.poll(() => visitor.troubles.found()).toEqual([])
@@ -193,11 +220,7 @@ describe('documents and the app', () => {
 
   it('[SHELL-03 b] a document without the handler list fetches it', async () => {
     const visitor = await corkboard.visitor()
-    await visitor.page.route('**/bob/walks/', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('id="embedded-handlers"', 'id="something-else"')
-      return route.fulfill({ response, body })
-    })
+    await lacks(visitor, 'embedded-handlers')
     const request = visitor.page.waitForRequest('**/pageHandlers/www/')
     await visitor.opens('/bob/walks/')
     await request

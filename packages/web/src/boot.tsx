@@ -47,23 +47,13 @@ const learnSession = async (env: ApiEnvironment, store: AppStore, data: Data, na
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }
 
-/** SHELL-06: pages that signed-in desktop users are likely to open next. */
-const LIKELY_HANDLERS: readonly HandlerId[] = ['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]']
-
-const preloadLikely = (store: AppStore, navigator: Navigator, ids: readonly HandlerId[]): void => {
-  const { viewer, context } = store.getState().session
-  if (viewer.kind !== 'AUTH' || context.device !== 'desktop') return
-  const preload = () => LIKELY_HANDLERS.filter((id) => ids.includes(id)).forEach(navigator.preloadHandler)
-  if ('requestIdleCallback' in window) requestIdleCallback(preload, { timeout: 5_000 })
-  else setTimeout(preload, 2_000)
-}
-
 /**
  * SHELL-10: starts the app on the server's document: hydrates what the server rendered, or renders the page itself.
  * @throws PlatformError when the server failed or the document lacks what the app needs
  */
 export const boot = async (openSource: () => Promise<HandlerSource>): Promise<void> => {
-  const { session, answers } = readEmbedded(document)
+  const { session: embedded, answers } = readEmbedded(document)
+  const session = embedded ?? (await (await import('./shell/fetch-session.ts')).fetchSession())
   if (session.context.is_server_only || isForeignCopy()) return
   const root = document.getElementById(ROOT_ID)
   if (!root) throw new PlatformError(`The page lacks the element #${ROOT_ID}.`)
@@ -79,7 +69,8 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const store = createStore(session.viewer, session.context, session.experiences)
   const env = browserEnvironment(store, () => navigator)
   const data = createData(store, createResourceClient(env), createQueryClient(env), env.now)
-  for (const { request, answer } of answers) data.prefill(request, answer)
+  // Without an embedded session, nothing says for whom the document was rendered.
+  for (const { request, answer } of embedded ? answers : []) data.prefill(request, answer)
 
   const places = createPlaces(sessionStorageOrNothing())
   const renewal = createRenewal({
@@ -126,7 +117,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     // Error boundaries have already reported these.
     onCaughtError: () => {},
   }
-  const isDrawn = root.getAttribute(DRAWN_ATTRIBUTE) === (start.handlerId ?? '') && root.firstChild !== null
+  const isDrawn = embedded && root.getAttribute(DRAWN_ATTRIBUTE) === (start.handlerId ?? '') && root.firstChild !== null
   if (isDrawn) {
     if (missing.length > 0 && page) {
       reportToWindow({ kind: 'page data miss', route: match.route.pattern, missing: missing.map(requestKey) })
@@ -145,7 +136,6 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     )
   }
   greetVisitor(window, services)
-  preloadLikely(store, navigator, source.ids)
 }
 
 /** Visitors upload no files, so the upload client loads with the first upload. */

@@ -4,7 +4,7 @@ import type { PageRequest } from '../router/define-page.ts'
 
 /** Ids of the elements with data from the server's render for the app (SHELL-10). */
 export const EMBEDDED = {
-  /** {@link EmbeddedSession}; required. */
+  /** {@link EmbeddedSession}; fetched if it is missing (SHELL-13). */
   session: 'embedded-session',
   /** {@link EmbeddedAnswer}s; required. */
   answers: 'embedded-answers',
@@ -66,7 +66,7 @@ export const readEmbedded = (document: Document) => {
     throw error
   }
   return {
-    session: require<EmbeddedSession>(document, EMBEDDED.session),
+    session: read<EmbeddedSession>(document, EMBEDDED.session),
     answers: require<readonly EmbeddedAnswer[]>(document, EMBEDDED.answers),
   }
 }
