@@ -67,6 +67,23 @@ describe('logging in and out', () => {
     await dora.sees('button', 'Your account')
   })
 
+  it('[SHELL-21 d] takes over the experiments of the account without a reload', async () => {
+    const kira = await corkboard.site.person('Kira')
+    await kira.pinsTo(await kira.createsBoard('Stones'), { title: 'Pebble', picture: await drawPicture() })
+    await corkboard.site.person('Liv')
+    const liv = await corkboard.visitor()
+    await liv.opens('/login/')
+    await liv.writes('Email or username', 'liv')
+    await liv.writes('Password', PASSWORD)
+    await liv.within('main').presses('button', 'Log in')
+    await liv.within('main').presses('link', /Pebble$/)
+    await liv.sees('heading', 'Pebble')
+    // Only members take part in the experiment with the kept home feed.
+    const activated = liv.page.waitForRequest(/ActivateExperimentResource/)
+    await liv.goesBack()
+    expect((await activated).postData()).toContain('homefeed_keep')
+  })
+
   it('[IDENT-06 b] logs out from the account menu and leaves nothing of the account', async () => {
     const elsa = await corkboard.member('Elsa')
     await elsa.does.createsBoard('Letters', { privacy: 'secret' })

@@ -5,6 +5,7 @@ import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
 import { type Person, signIn } from '../person.ts'
 import { secures } from '../second-step.ts'
+import { createView } from '../view.ts'
 
 const elsewhere = await startIdentityProvider()
 const corkboard = startJourneys({}, [elsewhere.config])
@@ -129,6 +130,14 @@ const invites = async (actor: Actor, channel?: number): Promise<string> => {
   return code
 }
 
+/** Opens a page in another tab of the same browser. */
+const opensTab = async ({ context }: Person, path: string) => {
+  const page = await context.newPage()
+  await page.goto(corkboard.site.origin + path)
+  await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+  return createView(page, false)
+}
+
 /** Opens a page with an invite, and waits until its sender is known. */
 const comesBy = async (person: Person, code: string, path = '/'): Promise<void> => {
   const answered = person.page.waitForResponse(/InviteCodeMetadataResource/)
@@ -151,12 +160,16 @@ describe('[IDENT-15 a b] an invite', () => {
     const popover = nora.within('region', /invites you to Corkboard/)
     await popover.sees('link', 'Sign up')
     expect.soft(await barriersOn(nora.page)).toEqual([])
-    await popover.presses('link', 'Sign up')
-    await nora.writes('First name', 'Nora')
-    await nora.writes('Email', 'nora@example.org')
-    await nora.writes('Password', PASSWORD)
-    await nora.within('main').presses('button', 'Sign up')
+    // The invite is not lost in another tab, and the first tab follows with it.
+    const asksAgain = nora.page.waitForResponse(/InviteCodeMetadataResource/)
+    const tab = await opensTab(nora, '/signup/')
+    await tab.writes('First name', 'Nora')
+    await tab.writes('Email', 'nora@example.org')
+    await tab.writes('Password', PASSWORD)
+    await tab.within('main').presses('button', 'Sign up')
+    await tab.sees('button', 'Your account')
     await nora.sees('button', 'Your account')
+    await asksAgain
     expect(await alice.does.asks('UserResource', 'get', { username: 'alice' })).toMatchObject({ follower_count: 1 })
     await alice.presses('button', /^End the link made/)
     await alice.reads('No link of yours works at the moment.')

@@ -41,6 +41,11 @@ export const ERRORS = define({
   'auth.required': { status: 401, api: 2, message: 'Log in to do this.' },
   'auth.failed': { status: 401, api: 78, message: 'The email or password you entered is incorrect.' },
   'auth.limited': { status: 401, api: 2, message: 'Enter your password to do this.' },
+  'auth.other_account': {
+    status: 409,
+    api: 409,
+    message: 'You logged in or switched accounts in another tab. Reload this page to continue.',
+  },
   'auth.password_required': { status: 403, api: 29, message: 'Enter your password to continue.' },
   // IDENT-05
   'auth.token_missing': {

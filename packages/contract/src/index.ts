@@ -1,5 +1,6 @@
 export * from './content/board-categories.ts'
 export * from './accounts/cookie-countries.ts'
+export * from './accounts/shown-account.ts'
 export * from './finding/editorial.ts'
 export * from './errors.ts'
 export * from './ids.ts'

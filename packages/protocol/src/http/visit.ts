@@ -1,3 +1,4 @@
+import { SHOWN_ACCOUNT_HEADER } from '@corkboard/contract'
 import { resolveRemembered, resolveSession } from '@corkboard/domain/accounts/sign-in'
 import { createRequestCtx, type Ctx, type SignedOut, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
 import type { ServerConfig } from '../config.ts'
@@ -15,6 +16,7 @@ import { requireOwnPage } from './csrf.ts'
 import { forcedCountryOf } from './forced-country.ts'
 import { newIdentifier } from './identifier.ts'
 import { originOf, isSecureRequest } from './origin.ts'
+import { requireShownAccount } from './shown-account.ts'
 
 /** What the endpoints know about a request: the viewer, and its identifier in the logs. */
 export interface Visit {
@@ -46,8 +48,8 @@ declare module 'fastify' {
 }
 
 /**
- * Determines the viewer before the body is read: checks the origin and CSRF token of a write, then the session. Every
- * route below `app` has `request.visit`.
+ * Determines the viewer before the body is read: checks the origin and CSRF token of a write, then the session, and
+ * whether the calling page shows the same account. Every route below `app` has `request.visit`.
  */
 export const addVisits = (app: FastifyInstance): void => {
   // oxlint-disable-next-line no-null -- Fastify wants a placeholder so that every request object has one shape
@@ -70,6 +72,8 @@ export const addVisits = (app: FastifyInstance): void => {
     const forcedCountry = forcedCountryOf(request, viewer)
     request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forcedCountry })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
+    const shown = request.headers[SHOWN_ACCOUNT_HEADER]
+    if (shown !== undefined) requireShownAccount(shown, request.visit.ctx)
   })
   app.addHook('onSend', async (_request, reply) => setNoCookiesForAll(reply))
 }

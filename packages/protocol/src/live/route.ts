@@ -1,6 +1,7 @@
 import { fail } from '@corkboard/contract'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requireShownAccount } from '../http/shown-account.ts'
 import { createLiveStreams, type LiveStream, type LiveStreams } from './live-streams.ts'
 
 /** (ours) Tabs of one user in one process that get notifications immediately; others poll now and then. */
@@ -18,6 +19,8 @@ const RETRY_AFTER_SECONDS = 60
 
 const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveStreams): void => {
   const { viewer } = requireSignedIn(request.visit.ctx)
+  // An EventSource cannot send headers.
+  requireShownAccount((request.query as { account?: unknown }).account, request.visit.ctx)
   const { raw } = reply
   let isEnded = false
   const write = (text: string): void => {

@@ -1,5 +1,7 @@
+import { SHOWN_ACCOUNT_HEADER } from '@corkboard/contract/accounts/shown-account'
+import type { ErrorCode } from '@corkboard/contract/errors'
 import type { ReaderContext, WireError } from '@corkboard/contract/resource'
-import { ApiError, isAbort, normalizeError } from './errors.ts'
+import { ApiError, isAbort, normalizeError, type NormalizedError } from './errors.ts'
 
 /** What a call needs from its environment: the browser or a test. */
 export interface ApiEnvironment {
@@ -7,6 +9,13 @@ export interface ApiEnvironment {
   /** The base URL for relative paths. */
   readonly origin: string
   readonly appVersion: string
+  /**
+   * The account that the page shows. The server refuses a call for another than the one signed in. Undefined for calls
+   * that find out or change who is signed in.
+   */
+  shownAccount?(): string | undefined
+  /** Called with every refusal. */
+  refused?(error: NormalizedError): void
   /** The document's cookies, in the format of `document.cookie`. */
   cookies(): string
   /** Path and query of the current page. */
@@ -42,6 +51,9 @@ export interface Call {
  */
 const RETRY_WAITS_MS = [500, 1_000]
 
+/** The code for a call for another account than the one signed in. */
+export const OTHER_ACCOUNT = 'auth.other_account' satisfies ErrorCode
+
 /** Every write repeats this cookie's value in a header. */
 const CSRF_COOKIE = /(?:^|; )csrftoken=([^;]*)/
 
@@ -61,6 +73,8 @@ export const callHeaders = (env: ApiEnvironment, call: Pick<Call, 'queryName' | 
     'x-handler-id': env.handlerId(),
     'x-query-name': call.queryName,
   }
+  const account = env.shownAccount?.()
+  if (account !== undefined) headers[SHOWN_ACCOUNT_HEADER] = account
   const token = csrfToken(env.cookies())
   if (token !== undefined) headers['x-csrftoken'] = token
   if (call.isWrite) headers['idempotency-key'] = env.newIdempotencyKey()
@@ -95,7 +109,16 @@ const wireErrorOf = (body: unknown): Partial<WireError> | undefined => {
   return envelope.resource_response?.error ?? envelope.error ?? queryErrorOf(envelope)
 }
 
-const once = async (env: ApiEnvironment, call: Call, headers: Record<string, string>): Promise<unknown> => {
+/** The error of a refused call. */
+export const refusalOf = (env: ApiEnvironment, error: Partial<WireError> | undefined, status: number): ApiError => {
+  const refusal = normalizeError(error, status)
+  env.refused?.(refusal)
+  return new ApiError(refusal)
+}
+
+const once = async (env: ApiEnvironment, call: Call): Promise<unknown> => {
+  const headers = callHeaders(env, call)
+  if (typeof call.body === 'string') headers['content-type'] = 'application/json'
   let response: Response
   try {
     response = await env.fetch(new URL(call.path, env.origin), {
@@ -114,28 +137,28 @@ const once = async (env: ApiEnvironment, call: Call, headers: Record<string, str
     return undefined
   })
   if (!response.ok || body === undefined) {
-    throw new ApiError(normalizeError(wireErrorOf(body), response.ok ? 502 : response.status))
+    throw refusalOf(env, wireErrorOf(body), response.ok ? 502 : response.status)
   }
   return body
 }
 
+/** A read that was sent while this page logged in gets a response once the page shows its account. */
 const isWorthRepeating = (thrown: unknown): boolean =>
-  thrown instanceof ApiError && (thrown.error.httpStatus === 0 || thrown.error.httpStatus >= 500)
+  thrown instanceof ApiError &&
+  (thrown.error.httpStatus === 0 || thrown.error.httpStatus >= 500 || thrown.error.error_code === OTHER_ACCOUNT)
 
 /**
  * Makes one call and returns its JSON.
  * @throws ApiError, or the abort's own exception
  */
 export const send = async (env: ApiEnvironment, call: Call): Promise<unknown> => {
-  const headers = callHeaders(env, call)
-  if (typeof call.body === 'string') headers['content-type'] = 'application/json'
   for (const wait of call.isWrite ? [] : RETRY_WAITS_MS) {
     try {
-      return await once(env, call, headers)
+      return await once(env, call)
     } catch (thrown) {
       if (!isWorthRepeating(thrown)) throw thrown
       await env.wait(wait)
     }
   }
-  return once(env, call, headers)
+  return once(env, call)
 }

@@ -3,7 +3,7 @@ import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { addressOfCall } from './endpoint-address.ts'
 import { callEndpoint } from './endpoint-client.ts'
 import { ApiError, normalizeError } from './errors.ts'
-import { callHeaders, type ApiEnvironment } from './transport.ts'
+import { callHeaders, refusalOf, type ApiEnvironment } from './transport.ts'
 
 export interface UploadOptions {
   /** Called with the fraction sent so far, 0 to 1. */
@@ -47,7 +47,7 @@ export const createUploadClient = (
       request.onload = () => {
         const body = request.response as RestEnvelope<MediaUpload> | null
         if (request.status < 300 && body?.status === 'success' && body.data) resolve(body.data)
-        else reject(new ApiError(normalizeError(body?.error, request.status < 300 ? 502 : request.status)))
+        else reject(refusalOf(env, body?.error, request.status < 300 ? 502 : request.status))
       }
       request.onloadend = () => signal?.removeEventListener('abort', stop)
       const form = new FormData()

@@ -7,7 +7,6 @@ import { useAppSelector, useNavigator, useServices, useShown } from '../services
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { PageView } from './PageView.tsx'
-import { useWindowSizeClass } from './size-class.ts'
 import { FailedPage } from './StatusPage.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import styles from './Shell.module.css'
@@ -93,7 +92,6 @@ export const Shell = () => {
   const t = useTexts(texts)
   const { visit } = useShown()
   const Wrapper = useWrapper()
-  useWindowSizeClass()
   useShortcuts()
   return (
     <>

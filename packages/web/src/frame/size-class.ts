@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useServices } from '../services.tsx'
+import type { Services } from '../services.tsx'
 import { sizeClassChanged, type SizeClass } from '../store/session.ts'
 
 /** SHELL-14: sm below 768 px, md below 1024, lg from there. */
@@ -27,13 +26,8 @@ export const watchSizeClass = (
 }
 
 /** Keeps the size class in sync with the window. The first render uses only the device kind, like the server's. */
-export const useWindowSizeClass = (): void => {
-  const { store } = useServices()
-  useEffect(
-    () =>
-      watchSizeClass(window, (sizeClass) => {
-        if (store.getState().session.sizeClass !== sizeClass) store.dispatch(sizeClassChanged(sizeClass))
-      }),
-    [store],
-  )
+export const syncSizeClass = (window: Window, { store }: Services): void => {
+  watchSizeClass(window, (sizeClass) => {
+    if (store.getState().session.sizeClass !== sizeClass) store.dispatch(sizeClassChanged(sizeClass))
+  })
 }

@@ -1,13 +1,16 @@
+import { shownAccountOf } from '@corkboard/contract/accounts/shown-account'
 import type { ReaderContext } from '@corkboard/contract/resource'
-import type { ApiEnvironment } from '../api/transport.ts'
+import { OTHER_ACCOUNT, type ApiEnvironment } from '../api/transport.ts'
 import type { Navigator } from '../router/navigator.ts'
-import type { AppStore } from '../store/root.ts'
+import type { AppStore, RootState } from '../store/root.ts'
 import { isOfOther } from './app-version.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Dispatched on the window when a call returns 401: the session may be over. */
 export const UNAUTHORIZED = 'unauthorized'
+/** Dispatched on the window when a call was refused because the browser is signed in to another account. */
+export const ACCOUNT_CHANGED = 'accountchanged'
 /** Dispatched on the window with every response from another version than the app's (SHELL-12). */
 export const RENEWED = 'renewed'
 
@@ -18,6 +21,18 @@ const WITH_CONTEXT: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeed
 const readerContext = (state: object): ReaderContext | undefined =>
   (state as { readonly visits?: { readonly context: ReaderContext } }).visits?.context
 
+/** The account that the page shows. A cached render does not know it until it has received its viewer. */
+export const shownAccount = ({ session: { viewer, context } }: RootState): string | undefined =>
+  viewer.kind === 'AUTH' ? shownAccountOf(viewer.id) : context.is_cached_render ? undefined : shownAccountOf(undefined)
+
+/**
+ * The environment for calls that find out or change who is signed in. The server accepts them whatever the page shows.
+ */
+export const accountEnvironment = (store: AppStore, navigator: Navigator): ApiEnvironment => ({
+  ...browserEnvironment(store, () => navigator),
+  shownAccount: () => undefined,
+})
+
 /**
  * The API environment of the browser.
  * @param navigator called when a request is sent, because it is created after the clients
@@ -27,12 +42,16 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
   return {
     fetch: async (input, init) => {
       const response = await fetch(input, init)
-      if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORIZED))
       if (isOfOther(response, appVersion)) window.dispatchEvent(new Event(RENEWED))
       return response
     },
     origin: location.origin,
     appVersion,
+    shownAccount: () => shownAccount(store.getState()),
+    refused: ({ httpStatus, error_code: code }) => {
+      if (httpStatus === 401) window.dispatchEvent(new Event(UNAUTHORIZED))
+      if (code === OTHER_ACCOUNT) window.dispatchEvent(new Event(ACCOUNT_CHANGED))
+    },
     cookies: () => document.cookie,
     sourceUrl: () => location.pathname + location.search,
     handlerId: () => navigator().shown().visit.handlerId ?? '',

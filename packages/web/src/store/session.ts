@@ -38,7 +38,7 @@ export const sessionSlice = createSlice({
     viewerChanged: (state, { payload }: PayloadAction<PageViewer>): Session => ({
       ...state,
       viewer: payload,
-      context: { ...state.context, is_authenticated: payload.kind === 'AUTH' },
+      context: { ...state.context, is_authenticated: payload.kind === 'AUTH', login_state: payload.kind },
     }),
     experiencesChanged: (state, { payload }: PayloadAction<Experiences>): Session => ({
       ...state,

@@ -1,22 +1,23 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import type { PageViewer } from '@corkboard/contract/page'
+import type { PageViewer, SessionState } from '@corkboard/contract/page'
 import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { ApiError, errorOf, normalizeError } from '../../api/errors.ts'
-import { callEndpoint } from '../../api/endpoint-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
+import { changeAccount, createSession } from '../../product/accounts/account-change.ts'
+import { loadSessionState } from '../../product/accounts/session-state.ts'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { recordSignIn } from '../../product/accounts/record-sign-in.ts'
 import { verificationWanted } from '../../product/accounts/verification-slice.ts'
-import { browserEnvironment } from '../../shell/environment.ts'
+import { accountEnvironment } from '../../shell/environment.ts'
 import { clearInviteCode, storedCampaign, storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { mayStoreVisits, selectVisits } from '../../product/visits/visits.ts'
-import { experiencesChanged, viewerChanged } from '../../store/session.ts'
+import { sessionStateReceived, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
 export interface EnterOptions {
@@ -32,22 +33,23 @@ export type SecondStep = { readonly code: string } | { readonly passkey: object 
  * @returns the second step to take, or null once the user is signed in
  * @throws ApiError
  */
-export const logIn = async (
+export const logIn = (
   services: Services,
   fields: LogInFields,
   options: EnterOptions = {},
-): Promise<MfaChallengeWire | null> => {
-  const answer = await services.data.write('create', 'UserSessionResource', {
-    username_or_email: fields.username_or_email.trim(),
-    password: fields.password,
-    remember: fields.remember,
-    ...(options.keepsCurrent && { keep_current: true }),
+): Promise<MfaChallengeWire | null> =>
+  changeAccount(services, async () => {
+    const answer = await createSession(services, {
+      username_or_email: fields.username_or_email.trim(),
+      password: fields.password,
+      remember: fields.remember,
+      ...(options.keepsCurrent && { keep_current: true }),
+    })
+    if (!('kind' in answer)) throw new Error('A login was answered with accounts')
+    if (answer.kind === 'MFA_REQUIRED') return answer
+    await switchViewer(services, answer, options)
+    return null
   })
-  if (!('kind' in answer)) throw new Error('A login was answered with accounts')
-  if (answer.kind === 'MFA_REQUIRED') return answer
-  await switchViewer(services, answer, options)
-  return null
-}
 
 export interface SecondStepOptions extends EnterOptions {
   /** The choice made in the first step. */
@@ -55,21 +57,22 @@ export interface SecondStepOptions extends EnterOptions {
 }
 
 /** @throws ApiError */
-export const takeSecondStep = async (
+export const takeSecondStep = (
   services: Services,
   { token }: MfaChallengeWire,
   step: SecondStep,
   { remember, ...options }: SecondStepOptions,
-): Promise<void> => {
-  const answer = await services.data.write('create', 'UserSessionResource', {
-    token,
-    remember,
-    ...('code' in step ? { mfa_token: step.code } : { passkey: step.passkey as Record<string, unknown> }),
-    ...(options.keepsCurrent && { keep_current: true }),
+): Promise<void> =>
+  changeAccount(services, async () => {
+    const answer = await createSession(services, {
+      token,
+      remember,
+      ...('code' in step ? { mfa_token: step.code } : { passkey: step.passkey as Record<string, unknown> }),
+      ...(options.keepsCurrent && { keep_current: true }),
+    })
+    if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('A second step led to another')
+    await switchViewer(services, answer, options)
   })
-  if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('A second step led to another')
-  await switchViewer(services, answer, options)
-}
 
 /** IDENT-01: how often to retry when there is no error code or one of the two below. Any other code is final. */
 const RETRIES = 3
@@ -81,10 +84,13 @@ const RETRY_AFTER_MS = 1_000
  * IDENT-01: registering also signs the user in.
  * @throws ApiError
  */
-export const signUp = async (services: Services, fields: SignUpFields, options: EnterOptions = {}): Promise<void> => {
+export const signUp = (services: Services, fields: SignUpFields, options: EnterOptions = {}): Promise<void> =>
+  changeAccount(services, () => register(services, fields, options))
+
+const register = async (services: Services, fields: SignUpFields, options: EnterOptions): Promise<void> => {
   const { store, navigator } = services
   const { context } = store.getState().session
-  const env = browserEnvironment(store, () => navigator)
+  const env = accountEnvironment(store, navigator)
   // All attempts share one key, so that they create one account even if a response is lost.
   const key = env.newIdempotencyKey()
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
@@ -132,7 +138,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
  * @throws ApiError
  */
 const newSession = async ({ store, navigator }: Services, email: string): Promise<SignedInViewer | undefined> => {
-  const resources = createResourceClient(browserEnvironment(store, () => navigator))
+  const resources = createResourceClient(accountEnvironment(store, navigator))
   const { resource_response: answer } = await resources.get('ViewerResource', {})
   const viewer = answer.data as PageViewer
   return viewer.kind === 'AUTH' && viewer.email.toLowerCase() === email.toLowerCase() ? viewer : undefined
@@ -144,15 +150,14 @@ const tokenMissing = (): ApiError => {
   return new ApiError(normalizeError({ error_code: 'auth.token_missing', message }, status))
 }
 
-/** SHELL-26: loads the new viewer's experiences. If this fails, there are none until the next page load. */
-const learnExperiences = async ({ store, navigator, report }: Services): Promise<void> => {
+/** SHELL-21, SHELL-26: the viewer's context and experiences. Without them, the visitor's stay until the next page load. */
+const stateOf = async (services: Services, viewer: SignedInViewer): Promise<SessionState | undefined> => {
   try {
-    const env = browserEnvironment(store, () => navigator)
-    const query = { source_url: location.pathname }
-    const { experiences } = await callEndpoint(env, 'GET /_/_/state', { query })
-    store.dispatch(experiencesChanged(experiences))
+    const state = await loadSessionState(services)
+    return state.viewer.kind === 'AUTH' && state.viewer.id === viewer.id ? state : undefined
   } catch {
-    report({ kind: 'count', name: 'experiences not learned' })
+    services.report({ kind: 'count', name: 'session state not learned' })
+    return undefined
   }
 }
 
@@ -165,13 +170,12 @@ const switchViewer = async (
   recordSignIn()
   if (keepsCurrent) return restartApp('/', recordSignIn)
   const { store, data, navigator } = services
-  // The page works without these parts, and the header retries.
-  await loadSignedInParts().catch(() => undefined)
-  store.dispatch(viewerChanged(viewer))
+  // The page works without the parts, and the header retries.
+  const [state] = await Promise.all([stateOf(services, viewer), loadSignedInParts().catch(() => undefined)])
+  store.dispatch(state ? sessionStateReceived(state) : viewerChanged(viewer))
   followLocale(services, viewer.locale)
   // The owner of a new site may have no mail server yet. The banner is enough.
   if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()
-  void learnExperiences(services)
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

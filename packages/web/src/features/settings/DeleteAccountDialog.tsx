@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
+import { changeAccount } from '../../product/accounts/account-change.ts'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { clearSignIn } from '../../product/accounts/record-sign-in.ts'
@@ -21,19 +22,20 @@ interface DeleteAccountDialogProps {
 /** Asks for confirmation and the password, naming the account and what is deleted with it. */
 export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) => {
   const t = useTexts(texts, accountsTexts)
-  const { data } = useServices()
+  const services = useServices()
   const withPasscode = usePasscode()
   const form = useForm({
     initial: { password: '' },
     // Users who log in with a provider's account have no password.
     check: ({ password }) => (me.has_password && password === '' ? { password: 'request.missing' as const } : {}),
-    send: async ({ password }) => {
-      clearSignIn()
-      const proof = me.has_password ? { password } : {}
-      await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
-      localStorage.clear()
-      await restartApp(FAREWELL_PATH)
-    },
+    send: ({ password }) =>
+      changeAccount(services, async () => {
+        clearSignIn()
+        const proof = me.has_password ? { password } : {}
+        await withPasscode((given) => services.data.write('delete', 'AccountResource', { ...proof, ...given }))
+        localStorage.clear()
+        await restartApp(FAREWELL_PATH)
+      }),
   })
   return (
     <Dialog

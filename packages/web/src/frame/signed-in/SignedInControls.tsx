@@ -6,7 +6,6 @@ import { injectSlices } from '../../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CheckSession } from './CheckSession.ts'
 import { EmailVerification } from './EmailVerification.tsx'
-import { useSessionWatch } from '../../product/accounts/use-session-watch.ts'
 import { verificationSlice } from '../../product/accounts/verification-slice.ts'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
@@ -39,7 +38,6 @@ export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 /** The end of the header for members: create menu and account. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   usePendingSave()
-  useSessionWatch()
   usePreloadedSuggestions(viewer)
   return (
     <>

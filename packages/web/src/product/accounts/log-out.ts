@@ -1,6 +1,7 @@
-import { isAbort } from '../../api/errors.ts'
+import { errorOf, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { viewerChanged } from '../../store/session.ts'
+import { changeAccount } from './account-change.ts'
 import { restartApp } from './restart-app.ts'
 import { clearSignIn } from './record-sign-in.ts'
 
@@ -52,6 +53,16 @@ export const createLogOut = (env: LogOutEnvironment) => {
   }
 }
 
+/** A session that is over already, elsewhere, has ended as it should. */
+const endSession = async ({ data }: Services): Promise<void> => {
+  clearSignIn()
+  try {
+    await data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
+  } catch (thrown) {
+    if (errorOf(thrown).httpStatus !== 401) throw thrown
+  }
+}
+
 const logOuts = new WeakMap<Services, ReturnType<typeof createLogOut>>()
 
 /**
@@ -62,10 +73,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
   let pending = logOuts.get(services)
   if (!pending) {
     pending = createLogOut({
-      endSession: () => {
-        clearSignIn()
-        return services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
-      },
+      endSession: () => endSession(services),
       storages: [localStorage, sessionStorage],
       storage: localStorage,
       now: () => new Date(),
@@ -77,5 +85,6 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
     })
     logOuts.set(services, pending)
   }
-  await pending(options)
+  const run = pending
+  await changeAccount(services, () => run(options))
 }

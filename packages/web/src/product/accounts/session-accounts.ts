@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
+import { changeAccount } from './account-change.ts'
 import { restartApp } from './restart-app.ts'
 
 /**
@@ -24,10 +25,11 @@ export const loadSessionAccounts = async ({ data, store }: Services): Promise<re
  * Switches to another account of this browser.
  * @throws ApiError when its session is over
  */
-export const switchAccount = async ({ data }: Services, userId: string): Promise<void> => {
-  await data.write('update', 'UserSessionResource', { user_id: userId })
-  await restartApp()
-}
+export const switchAccount = (services: Services, userId: string): Promise<void> =>
+  changeAccount(services, async () => {
+    await services.data.write('update', 'UserSessionResource', { user_id: userId })
+    await restartApp()
+  })
 
 /** The other accounts of this browser, after `ask` was called. If loading fails, there are none. */
 export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser[]; readonly ask: () => void } => {

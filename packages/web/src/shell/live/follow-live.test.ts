@@ -12,8 +12,10 @@ class HandSource extends EventTarget {
   static readonly CLOSED = 2
   static opened: HandSource[] = []
   readyState = 0
-  constructor() {
+  readonly address: string
+  constructor(address: string) {
     super()
+    this.address = address
     HandSource.opened.push(this)
   }
   close(): void {
@@ -46,6 +48,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('[PEOPLE-04 a] a tab', () => {
+  it('names the account that it shows', () => {
+    start()
+    expect(HandSource.opened[0]!.address).toBe('/_/live/?account=visitor')
+  })
+
   it('stores what its stream sends', () => {
     const { live } = start()
     const [stream] = HandSource.opened

@@ -2,6 +2,7 @@ import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { selectEntry, type Data } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
+import { shownAccount } from '../environment.ts'
 import { badgeReceived, conversationChanged, streamBegan } from './live-slice.ts'
 
 const STREAM_PATH = '/_/live/'
@@ -34,6 +35,8 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
   let isOver = false
   const timers = { poll: 0, tryAgain: 0, hide: 0 }
   const clear = (name: keyof typeof timers) => clearTimeout(timers[name])
+
+  const streamPath = () => `${STREAM_PATH}?${new URLSearchParams({ account: shownAccount(store.getState()) ?? '' })}`
 
   const ask = async (): Promise<void> => {
     await data.load(badge, { force: true })
@@ -69,7 +72,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     if (isOver || source || document.visibilityState === 'hidden') return
     close()
     if (!Source) return goWithout()
-    const stream = (source = new Source(STREAM_PATH))
+    const stream = (source = new Source(streamPath()))
     stream.addEventListener('open', () => void store.dispatch(streamBegan()))
     stream.addEventListener('badge', ({ data: text }) => {
       store.dispatch(badgeReceived(JSON.parse(text as string) as NewsBadge))

@@ -16,11 +16,24 @@ const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate<typ
   })
 }
 
+/** Errors of files that could not be loaded, which the user has been shown where it matters. */
+const reported = new WeakSet<Error>()
+
+const hideReported = (event: Event, error: unknown): void => {
+  if (reported.has(error as Error)) event.preventDefault()
+}
+
 /** Sets up what a window needs when nothing can be fetched any more. Loaded before that happens. */
 export const watchConnection = (window: Window, services: Services): void => {
   const t = services.texts(texts)
   showConnectionBanner(window, t)
   blameConnection(window, services.toasts, t)
   retryWhenBack(window, services)
-  window.addEventListener('vite:preloadError', () => void reportMissingFile(window, services, t))
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    reported.add(payload)
+    void reportMissingFile(window, services, t)
+  })
+  // Otherwise the same file would be reported again, as an uncaught error of the code that wanted it.
+  window.addEventListener('unhandledrejection', (event) => hideReported(event, event.reason))
+  window.addEventListener('error', (event) => hideReported(event, event.error))
 }

@@ -17,6 +17,15 @@ export const texts = {
   'mail.owner':
     'Your site has no mail server yet: its mails are kept in the folder “mail” of its data folder, this one among them.',
   'password.new': 'New password',
+  'accountChange.title': 'You’re logged in as {name} now',
+  'accountChange.text':
+    'You logged in or switched accounts in another tab. This page can’t save anything any more. Reloading it loses what you typed.',
+  'accountChange.reload': 'Reload',
+  'accountChange.stay': 'Stay on this page',
+  'accountChange.loggedOut': 'You’re logged out',
+  'accountChange.loggedOutText':
+    'You logged out in another tab, or your session ended. Log in to continue. What you typed on this page will be lost.',
+  'accountChange.done': 'You’re logged in as {name} now, because you logged in or switched accounts in another tab.',
   'account.logIn': 'Log in',
   'account.signUp': 'Sign up',
 } as const

@@ -1,0 +1,23 @@
+import type { Services } from '../services.tsx'
+import { followAccount } from '../product/accounts/follow-account.tsx'
+import { retryPictures } from '../product/pictures/retry-pictures.ts'
+import { watchVisits } from '../product/visits/watch-visits.ts'
+import { keepFocus } from '../shell/keep-focus.ts'
+import { watchConnection } from '../shell/offline/watch-connection.ts'
+import { preloadLikely } from './preload-likely.ts'
+import { syncSizeClass } from './size-class.ts'
+
+/**
+ * Starts the watchers of every page. What they show cannot be loaded once it is needed: without a connection, from a
+ * renewed site, or for another account.
+ * @param isRefused true if a call has been refused already
+ */
+export const standBy = (window: Window, services: Services, isRefused: boolean): void => {
+  syncSizeClass(window, services)
+  watchConnection(window, services)
+  keepFocus(window.document, services.navigator)
+  retryPictures(window.document)
+  watchVisits(window, services)
+  followAccount(window, services, isRefused)
+  preloadLikely(services)
+}
