@@ -24,7 +24,7 @@ export interface BareRow {
   readonly board_name: string
   readonly board_slug: string
   readonly board_privacy: string
-  readonly board_layout: string
+  readonly board_sensitivity: string | null
   readonly owner_id: string
   readonly owner_username: string
   readonly owner_first: string
@@ -55,17 +55,21 @@ export interface BareDetailRow extends BareRow {
   readonly terms: readonly string[] | null
   readonly topic_ids: readonly string[] | null
   readonly is_collaborative: boolean
+  readonly has_sections: boolean
+  readonly category: string | null
 }
 
-/** Terms and topics of a pin, and whether its board has collaborators. */
+/** Terms and topics of a pin, and more about its board. */
 export const SURROUNDINGS = `,
     (select collaborator_count > 0 from board_stats where board_id = p.board_id) as is_collaborative,
+    (select section_count > 0 from board_stats where board_id = p.board_id) as has_sections,
+    (select category from boards where id = p.board_id) as category,
     (select terms from pin_annotations where pin_id = p.id) as terms,
     (select array_agg(topic_id::text order by weight desc, topic_id) from pin_topics where pin_id = p.id) as topic_ids`
 
 /** Pins that a visitor may see: the rules as SQL. The page's own conditions and order follow. */
 const VISIBLE_PINS = `
-  select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, b.layout as board_layout,
+  select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, b.sensitivity as board_sensitivity,
     w.id as owner_id, w.username as owner_username, w.first_name as owner_first, w.last_name as owner_last,
     w.avatar_signature as owner_avatar
   from pins p
@@ -78,7 +82,7 @@ export const wholePins = (page: string, order = 'p.id desc', more = ''): string 
   select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
     s.repin_count, s.comment_count,
     i.signature, i.width, i.height, i.animated, i.dominant_color, i.thumbhash, i.original_extension,
-    p.board_id, p.board_name, p.board_slug, p.board_privacy, p.board_layout,
+    p.board_id, p.board_name, p.board_slug, p.board_privacy, p.board_sensitivity,
     p.owner_id, p.owner_username, p.owner_first, p.owner_last, p.owner_avatar,
     c.id as section_id, c.slug as section_slug, c.title as section_title,
     u.id as pinner_id, u.username as pinner_username, u.first_name as pinner_first, u.last_name as pinner_last,
@@ -250,6 +254,8 @@ export const closeupPage = (row: BareRow) => {
     storyPinDataId: null,
     storyPinData: null,
     privacy: row.board_privacy,
+    sensitivity: row.board_sensitivity,
+    sensitivityScreen: row.board_sensitivity !== null,
     isSearchHidden: row.pinner_private,
     seoTitle: cut(title, 60),
     seoDescription: cut(
@@ -323,9 +329,13 @@ export const closeupDetail = (row: BareDetailRow) => {
     mobileLink: null,
     trackedLink: trackedLink(row),
     trackingParams: trackingParams(row),
+    trackingParamsMap: { pin: trackingParams(row) },
     isUnsafe: false,
     isOosProduct: false,
     isStaleProduct: false,
+    isEligibleForPdp: false,
+    shoppingFlags: [],
+    category: row.category,
     richMetadata: null,
     createdAt: row.created_at.toISOString(),
     pinJoin: {
@@ -335,6 +345,7 @@ export const closeupDetail = (row: BareDetailRow) => {
     },
     isPromoted: false,
     commentsDisabled: row.comments_disabled,
+    isEligibleForAggregatedComments: !row.comments_disabled,
     repinCount: row.repin_count,
     aggregatedPinData: { commentCount: row.comment_count, did_it_data: { images_count: 0 } },
     reactionCountsData: [],
@@ -359,7 +370,7 @@ export const closeupDetail = (row: BareDetailRow) => {
       name: row.board_name,
       url: boardUrl(row),
       privacy: row.board_privacy,
-      layout: row.board_layout,
+      layout: row.has_sections ? 'sections' : 'default',
       isCollaborative: row.is_collaborative,
       owner: person(boardOwner(row)),
     },

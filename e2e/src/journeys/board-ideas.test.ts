@@ -58,6 +58,30 @@ describe('[BOARD-11 b] a sensitive board', () => {
     await emil.goesBack()
     await emil.within('list', '1 pin').sees('link', /A cut$/)
   })
+
+  it('asks on the pages of its pins too, once', async () => {
+    const faye = await corkboard.site.person('Faye')
+    const board = await faye.createsBoard('Burns')
+    const pins = [
+      await faye.pinsTo(board, { title: 'A burn', picture: await drawPicture() }),
+      await faye.pinsTo(board, { title: 'A scald', picture: await drawPicture() }),
+    ]
+    await faye.edits(board, { sensitivity: 'distressing' })
+    for (const reader of [await corkboard.visitor(), await corkboard.member('Gus')]) {
+      await reader.opens(`/pin/${pins[0]!.id}/`)
+      await reader.sees('heading', 'This pin may be hard to look at')
+      await reader.reads('It’s from a board that some people may find distressing.')
+      expect(await reader.page.locator('main img').count()).toBe(0)
+      await reader.presses('button', 'Show the pin')
+      await reader.sees('heading', 'A burn')
+      await reader.opens(`/pin/${pins[0]!.id}/visual-search/`)
+      await reader.sees('heading', 'This pin may be hard to look at')
+      await reader.opens(`/pin/${pins[1]!.id}/`)
+      await reader.presses('button', 'Show the pin')
+      await reader.within('main').presses('link', board.name)
+      await reader.within('list', '2 pins').sees('link', /A burn$/)
+    }
+  })
 })
 
 describe('[BOARD-09] the user’s own profile', () => {

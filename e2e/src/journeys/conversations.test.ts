@@ -38,6 +38,12 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
     await ben.sees('link', 'Messages')
     await ava.presses('button', 'Done')
     await ava.arrivesAt(`/pin/${pin.id}/sent/`)
+    await ava.sees('heading', 'Sent')
+    // Ben has not sent it to anyone.
+    await ben.opens(`/pin/${pin.id}/sent/`)
+    await ben.sees('heading', 'Send this pin')
+    expect(await ben.at('heading', 'Sent').count()).toBe(0)
+    await ben.goesBack()
     expect.soft(await barriersOn(ava.page)).toEqual([])
     await ava.presses('link', 'See your messages')
     await ava.presses('link', /^Ben/)

@@ -28,6 +28,13 @@ describe('on a phone', () => {
     await alice.sees('link', 'Saved to Later')
     await alice.arrivesAt(walks.url)
     expect(await alice.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
+    await card.getByRole('button', { name: 'Saved', exact: true }).tap()
+    await alice
+      .within('dialog', 'Save to board')
+      .at('button', /^Later.*Saved here/)
+      .tap()
+    await alice.reads('Removed from Later')
+    expect(await alice.does.seesPinsOn(board)).toEqual([])
     expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
   })
 

@@ -25,6 +25,42 @@ describe('[PIN-06 a] a user who already has a picture', () => {
     await bob.misses('link', 'Saved to Blue things. You have it on Doors too.')
   })
 
+  it('takes it off a board where it is marked, and can undo that', async () => {
+    const dana = await corkboard.member('Dana')
+    const emil = await corkboard.member('Emil')
+    const pin = await dana.does.pinsTo(await dana.does.createsBoard('Windows'), { title: 'A round window' })
+    const board = await emil.does.createsBoard('Round things')
+    await emil.does.createsBoard('Other things')
+    await emil.opens(`/pin/${pin.id}/`)
+    await emil.within('article').presses('button', /^Board: /)
+    await emil.within('dialog').presses('button', /^Round things/)
+    await emil.sees('link', 'Saved to Round things')
+    await emil.presses('button', 'Saved')
+    const marked = emil.within('dialog').at('button', /^Round things.*Saved here/)
+    expect(await marked.getAttribute('aria-pressed')).toBe('true')
+    expect(
+      await emil
+        .within('dialog')
+        .at('button', /^Other things/)
+        .getAttribute('aria-pressed'),
+    ).toBe('false')
+    expect(await barriersOn(emil.page)).toEqual([])
+    await marked.click()
+    await emil.reads('Removed from Round things')
+    await emil.within('article').sees('button', 'Save')
+    expect(await emil.does.seesPinsOn(board)).toEqual([])
+    await emil.presses('button', 'Undo')
+    await emil.within('article').sees('button', 'Saved')
+    await expect.poll(() => emil.does.seesPinsOn(board)).toMatchObject([{ title: 'A round window' }])
+    // By keyboard: the first match is the marked board.
+    await emil.presses('button', 'Saved')
+    await emil.sees('dialog', 'Save to board')
+    await emil.page.keyboard.type('Round')
+    await emil.types('Enter')
+    await emil.reads('Removed from Round things')
+    expect(await emil.does.seesPinsOn(board)).toEqual([])
+  })
+
   it('sees that when they upload it or a similar one, and can still publish it', async () => {
     const carol = await corkboard.member('Carol')
     const board = await carol.does.createsBoard('Own doors')

@@ -52,6 +52,18 @@ describe('crawlers', () => {
     for (const path of paths) expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
   })
 
+  it('[BOARD-11 b, PIN-11 b] get no picture of a pin of a sensitive board', async () => {
+    const dana = await corkboard.site.person('Dana')
+    const hard = await dana.createsBoard('Injuries')
+    const pin = await dana.pinsTo(hard, { title: 'A burn' })
+    const headOf = async () => (await documentOf(`/pin/${pin.id}/`)).split('</head>')[0]!
+    expect(await headOf()).toContain(pin.image_signature)
+    await dana.edits(hard, { sensitivity: 'graphic' })
+    const head = await headOf()
+    for (const tag of ['og:image', 'summary_large_image', pin.image_signature]) expect(head).not.toContain(tag)
+    expect(await documentOf(`/pin/${pin.id}/`)).not.toMatch(/<img[^>]+\/media\//)
+  })
+
   it('[IDENT-21 d, PIN-11 c] do not learn what a private user pinned on a group board', async () => {
     const [owner, guest] = [await corkboard.site.person('Olaf'), await corkboard.site.person('Zelda')]
     const shared = await owner.createsBoard('Shared')

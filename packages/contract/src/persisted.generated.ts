@@ -15,9 +15,15 @@ export interface CloseupDetailQueryData {
     readonly mobileLink: string | null
     readonly trackedLink: string | null
     readonly trackingParams: string
+    readonly trackingParamsMap: {
+      readonly pin: string
+    }
     readonly isUnsafe: boolean
     readonly isOosProduct: boolean
     readonly isStaleProduct: boolean
+    readonly isEligibleForPdp: boolean
+    readonly shoppingFlags: readonly (string)[]
+    readonly category: string | null
     readonly shipsToUserCountry?: boolean | null
     readonly richMetadata: {
       readonly title: string
@@ -81,6 +87,7 @@ export interface CloseupDetailQueryData {
     }
     readonly isPromoted: boolean
     readonly commentsDisabled: boolean
+    readonly isEligibleForAggregatedComments: boolean
     readonly repinCount: number
     readonly aggregatedPinData: {
       readonly commentCount: number
@@ -447,6 +454,8 @@ export interface CloseupPageQueryData {
       })[]
     } | null
     readonly privacy: string
+    readonly sensitivity: string | null
+    readonly sensitivityScreen: boolean
     readonly isSearchHidden: boolean
     readonly seoTitle: string
     readonly seoDescription: string
@@ -468,8 +477,8 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '227aff62129805e8e303322beeb4637062cc434a0bcbcd19c0fec86fd589271c',
-  CloseupPageQuery: '32760f21e1b93dfcf5da35a054376e6aaec9a27e8a01968b7b505291838001e1',
+  CloseupDetailQuery: '1cd64368dbf4873abd9ffa99574f1b1d051a62a81aebc1afad384c65f75e36de',
+  CloseupPageQuery: '2c8d8da9d6025fa606df4e5ae667b03125a6a7354a4957823d2c534c38fe269d',
 } as const
 
 export interface Queries {

@@ -152,7 +152,6 @@ export interface Boards {
   description: Generated<string>;
   id: Int8;
   is_demo: Generated<boolean>;
-  layout: Generated<string>;
   name: string;
   owner_id: Int8;
   pin_order: Generated<string>;
@@ -659,6 +658,7 @@ export interface PinReactions {
 
 export interface Pins {
   alt_text: Generated<string>;
+  arrival_id: Int8 | null;
   board_id: Int8;
   comments_disabled: Generated<boolean>;
   content_id: Int8 | null;
@@ -669,6 +669,10 @@ export interface Pins {
   id: Int8;
   image_signature: string;
   is_demo: Generated<boolean>;
+  left_arrival_id: Int8 | null;
+  left_board_id: Int8 | null;
+  left_position: string | null;
+  left_section_id: Int8 | null;
   link: string | null;
   listed: boolean;
   origin_pin_id: Int8 | null;

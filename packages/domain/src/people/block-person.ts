@@ -12,6 +12,11 @@ export type HasMet = (tx: TxCtx<SignedIn>) => Promise<boolean>
 
 const notMet: HasMet = () => Promise.resolve(false)
 
+/** What else ends between the viewer and a user they block, before the response. */
+export type EndRelations = (tx: TxCtx<SignedIn>, personId: Id) => Promise<void>
+
+const endNothing: EndRelations = () => Promise.resolve()
+
 /** A hidden user can still be blocked by users they follow or have met, and unblocked by anyone who blocked them. */
 const presenceForBlock = async (
   ctx: TxCtx<SignedIn>,
@@ -50,10 +55,16 @@ const changeBlock = async (
  * @param hasMet called for a hidden user who does not follow the viewer
  * @throws 'user.self', 'user.not_found'
  */
-export const blockPerson = (ctx: Ctx, personId: Id, hasMet: HasMet = notMet): Promise<Profile> =>
+export const blockPerson = (
+  ctx: Ctx,
+  personId: Id,
+  { hasMet = notMet, endRelations = endNothing }: { hasMet?: HasMet; endRelations?: EndRelations } = {},
+): Promise<Profile> =>
   changeBlock(ctx, personId, hasMet, async (tx, person) => {
     const me = tx.viewer.userId
     if (!(await insertBlock(tx.db, me, person.id, tx.now()))) return
+    // Counters of boards change before those of users, as in a save.
+    await endRelations(tx, person.id)
     await endFollow(tx, me, person.id)
     await endFollow(tx, person.id, me)
     await tx.emit(personBlocked, { blocker_id: me, blocked_id: person.id })

@@ -1,4 +1,4 @@
-export { blockPerson, type HasMet, unblockPerson } from './block-person.ts'
+export { blockPerson, type EndRelations, type HasMet, unblockPerson } from './block-person.ts'
 export { followByInvite, followPeople, followPerson, unfollowPerson } from './follow-person.ts'
 export { listFollows } from './list-follows.ts'
 export { listBlocked } from './list-blocked.ts'

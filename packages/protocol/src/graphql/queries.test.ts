@@ -20,7 +20,7 @@ beforeAll(async () => {
     description: 'Tiles & <more>\nhttps://tiles.example/',
     link: 'https://tiles.example/',
   }
-  pin = await alice.pinsTo(await alice.createsBoard('Kitchens'), texts)
+  pin = await alice.pinsTo(await alice.createsBoard('Kitchens', { category: 'home' }), texts)
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -60,6 +60,8 @@ describe('[PIN-01 a b] the closeup queries', () => {
       storyPinData: null,
       isSearchHidden: false,
       privacy: 'public',
+      sensitivity: null,
+      sensitivityScreen: false,
       seoTitle: 'Blue tiles',
       seoDescription: 'Tiles & <more> https://tiles.example/',
       seoUrl: `/pin/${pin.id}/`,
@@ -87,6 +89,11 @@ describe('[PIN-01 a b] the closeup queries', () => {
       aggregatedPinData: { commentCount: 0 },
       pinner: { username: 'alice', explicitlyFollowedByMe: false, viewerCan: expect.arrayContaining(['follow']) },
       originPinner: null,
+      category: 'home',
+      isEligibleForPdp: false,
+      shoppingFlags: [],
+      trackingParamsMap: { pin: expect.any(String) },
+      isEligibleForAggregatedComments: true,
       board: {
         name: 'Kitchens',
         url: '/alice/kitchens/',

@@ -1,7 +1,7 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import type { Services } from '../services.tsx'
 import { openDialog } from '../shell/open-dialog.tsx'
-import type { ChosenBoard } from '../product/saving/save-pin.ts'
+import type { ChosenBoard, OnUnsave } from '../product/saving/save-pin.ts'
 
 // Dialogs that only members open. Features do not import one another, so they open each other's dialogs here.
 
@@ -15,6 +15,8 @@ export interface BoardPickerOptions {
   /** The pin to save. Boards about the same topic come first. */
   readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
+  /** Called for a board or section that has the pin already (PIN-06). */
+  readonly onUnsave?: OnUnsave
 }
 
 export const openBoardPicker = (services: Services, options: BoardPickerOptions) =>

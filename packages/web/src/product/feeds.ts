@@ -47,6 +47,9 @@ export const pickerBoards = (filter = '') =>
 /** BOARD-10: suggestions of boards for a pin, and of names for a new board. */
 export const boardSuggestions = (pinId: Id) => resource('BoardTitleSuggestionsResource', { pin_id: pinId })
 
+/** PIN-14: whether the viewer sent a pin. */
+export const pinSent = (pinId: Id) => resource('PinSentResource', { pin_id: pinId })
+
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const sectionAt = (username: string, slug: string, section: string) =>
   resource('BoardSectionResource', { username, slug, section_slug: section })

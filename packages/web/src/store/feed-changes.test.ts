@@ -87,18 +87,6 @@ const CASES: readonly Case[] = [
     { board: '', home: 'pin:1' },
   ],
   [
-    'pins that move leave one list and come after the stories of the other',
-    { from: 'pin:1 pin:2 pin:3', to: 'story:9 pin:4' },
-    { kind: 'moved', from: 'from', to: 'to', items: items('pin:1 pin:3') },
-    { from: 'pin:2', to: 'story:9 pin:1 pin:3 pin:4' },
-  ],
-  [
-    'pins that move to where they are stay',
-    { board: 'pin:1 pin:2' },
-    { kind: 'moved', from: 'board', to: 'board', items: items('pin:2') },
-    { board: 'pin:1 pin:2' },
-  ],
-  [
     'a section is put before another',
     { sections: 'boardsection:1 boardsection:2 boardsection:3' },
     { kind: 'put', key: 'sections', items: [item('boardsection:3')], before: item('boardsection:1') },
@@ -164,42 +152,5 @@ describe('[FIND-09 b] lists of typed items', () => {
     const feeds = { board: entry('pin:1', 'more') }
     const after = feedsAfter(feeds, { kind: 'prepended', key: 'board', item: item('pin:2') })
     expect(after['board']?.nextBookmark).toBe('more')
-  })
-})
-
-/** Every type that business §3 names. */
-const TYPES: Readonly<Record<ItemType, true>> = {
-  pin: true,
-  board: true,
-  user: true,
-  story: true,
-  module: true,
-  boardsection: true,
-  triedit: true,
-  aggregatedcomment: true,
-  reaction: true,
-  todayarticle: true,
-  storypindata: true,
-  home_feed_tab: true,
-}
-
-describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09 b] a list of %s', (type) => {
-  const [one, two, new_] = ['1', '2', '3'].map((id): FeedItem => ({ type, id })) as [FeedItem, FeedItem, FeedItem]
-  const lists = () => ({ list: { ...entry(''), data: [one, two] }, other: { ...entry(''), data: [two] } })
-  const listAfter = (...changes: readonly FeedChange[]) =>
-    changes.reduce<Readonly<Record<string, FeedEntry | undefined>>>(feedsAfter, lists())['list']?.data
-
-  it('adds new items first and last, and moves one before another', () => {
-    expect(listAfter({ kind: 'prepended', key: 'list', item: new_ })).toEqual([new_, one, two])
-    expect(listAfter({ kind: 'appended', key: 'list', item: new_ })).toEqual([one, two, new_])
-    expect(listAfter({ kind: 'put', key: 'list', items: [two], before: one })).toEqual([two, one])
-  })
-
-  it('removes items that are deleted or moved, and restores their places', () => {
-    const places = placesOf(lists(), [one])
-    expect(listAfter({ kind: 'removed', items: [one] })).toEqual([two])
-    expect(listAfter({ kind: 'moved', from: 'list', to: 'other', items: [one] })).toEqual([two])
-    expect(listAfter({ kind: 'removed', items: [one] }, { kind: 'returned', places })).toEqual([one, two])
-    expect(listAfter({ kind: 'invalidated', key: 'list' })).toBeUndefined()
   })
 })

@@ -35,7 +35,6 @@ export type FeedChange =
   | { readonly kind: 'appended'; readonly key: string; readonly item: FeedItem }
   /** Removes items from one list, or from all. */
   | { readonly kind: 'removed'; readonly key?: string; readonly items: readonly FeedItem[] }
-  | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly items: readonly FeedItem[] }
   /** Moves items, one after the other, before another item or to the end. */
   | {
       readonly kind: 'put'
@@ -103,13 +102,6 @@ export const feedsAfter = (feeds: Feeds, change: FeedChange): Feeds => {
       const keys = change.key === undefined ? Object.keys(feeds) : [change.key]
       return keys.reduce((after, key) => changeOne(after, key, (items) => without(items, change.items)), feeds)
     }
-    case 'moved':
-      if (change.from === change.to) return feeds
-      return changeOne(
-        changeOne(feeds, change.from, (items) => without(items, change.items)),
-        change.to,
-        (items) => addedTo(items, change.items),
-      )
     case 'put':
       return changeOne(feeds, change.key, (items) => putInto(items, change.items, change.before))
     case 'returned':

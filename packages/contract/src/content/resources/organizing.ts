@@ -16,9 +16,14 @@ export const BulkPinsResource = defineResource('BulkPinsResource', {
     options: Type.Object({ pin_ids: PinIds, ...Place }),
     data: Type.Object({ pin_ids: Type.Array(IdText) }),
   },
-  /** Moves them. */
+  /** Moves them to the front of a place, in the given order. */
   update: {
-    options: Type.Object({ pin_ids: PinIds, ...Place }),
+    options: Type.Object({
+      pin_ids: PinIds,
+      ...Place,
+      /** Undoes such a move: pins that left this place at their last move return to where they were in it. */
+      is_undo: Type.Optional(Type.Boolean()),
+    }),
     data: Type.Object({ pin_ids: Type.Array(IdText) }),
   },
   delete: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ can_restore: Type.Boolean() }) },

@@ -62,7 +62,8 @@ export const Board = Type.Object({
   slug: Type.String(),
   description: Type.String(),
   category: Nullable(Type.String()),
-  layout: Type.String(),
+  /** How its page lays pins out: `sections` when it has any, before the other pins. */
+  layout: Type.Union([Type.Literal('default'), Type.Literal('sections')]),
   owner: User,
   pin_count: Type.Integer(),
   sectionless_pin_count: Type.Integer(),
@@ -127,8 +128,20 @@ export const PickerBoard = Type.Object({
 })
 export type PickerBoard = Static<typeof PickerBoard>
 
+/** PIN-06: one of the viewer's own pins of a picture. */
+export const OwnSave = Type.Object({
+  boardId: IdText,
+  sectionId: Nullable(IdText),
+  localPinId: IdText,
+  /** True for the pin that the viewer created; the others are saves. */
+  isCreated: Type.Boolean(),
+})
+export type OwnSave = Static<typeof OwnSave>
+
 /** BOARD-10: where to save a pin. */
 export const BoardSuggestions = Type.Object({
+  /** PIN-06: where the viewer has the pin already, newest first. */
+  saves: Type.Array(OwnSave),
   /** The viewer's boards on the same subject, best match first. */
   boards_shortlist: Type.Array(PickerBoard),
   /** Names for a new board; none that the viewer already uses. */

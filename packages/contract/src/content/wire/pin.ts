@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { BoardBrief, BoardPrivacy } from './board.ts'
+import { BoardBrief, BoardPrivacy, BoardSensitivity } from './board.ts'
 import { Images } from '../../media/wire/image.ts'
 import { CarouselData, CreativeType, StoryPinData } from './pin-content.ts'
 import { PinInteractionFields } from './pin-interactions.ts'
@@ -37,7 +37,8 @@ export type SavedInfo = Static<typeof SavedInfo>
 
 /**
  * FIND-01: why a pin is recommended: from a topic the viewer follows or often saves from, for a board, similar to a pin
- * they saved, saved by many, or just created. `name` is that of the topic, the board or the pin.
+ * they saved from someone else (`walk`) or to one of their own (`own`), saved by many, or just created. `name` is that
+ * of the topic, the board or the pin.
  */
 export const RecommendationReason = Type.Object({
   kind: Type.Union([
@@ -45,6 +46,7 @@ export const RecommendationReason = Type.Object({
     Type.Literal('guess'),
     Type.Literal('board'),
     Type.Literal('walk'),
+    Type.Literal('own'),
     Type.Literal('popular'),
     Type.Literal('fresh'),
   ]),
@@ -52,6 +54,19 @@ export const RecommendationReason = Type.Object({
   url: Nullable(Type.String()),
 })
 export type RecommendationReason = Static<typeof RecommendationReason>
+
+/** What is known about the products on the linked page. */
+export const ShoppingFlag = Type.Union([
+  Type.Literal('product'),
+  Type.Literal('in_stock'),
+  Type.Literal('out_of_stock'),
+  /** Its price is lower than its usual one. */
+  Type.Literal('on_sale'),
+  Type.Literal('free_shipping'),
+  /** The page has not been read for a while. */
+  Type.Literal('stale'),
+])
+export type ShoppingFlag = Static<typeof ShoppingFlag>
 
 /** Statistics of a pin, for its pinner: how often its links were opened (PIN-16). */
 export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound_click: Type.Integer() }) })
@@ -104,6 +119,10 @@ export const Pin = Type.Object({
   board: BoardBrief,
   section: Nullable(Type.Object({ id: IdText, slug: Type.String(), title: Type.String() })),
   privacy: BoardPrivacy,
+  /** BOARD-11: that of its board. */
+  sensitivity: Nullable(BoardSensitivity),
+  /** BOARD-11: true when clients must ask the viewer before they show its pictures. */
+  sensitivity_screen: Type.Boolean(),
   repin_count: Type.Integer(),
   comment_count: Type.Integer(),
   /** True when comments are off for the pin, or its pinner accepts none from this viewer. */
@@ -136,6 +155,15 @@ export const Pin = Type.Object({
    * Left out of lists for grids.
    */
   ships_to_user_country: Type.Optional(Nullable(Type.Boolean())),
+  /**
+   * True when it links to one product whose price is known, which is available and safe to open. Left out of lists for
+   * grids.
+   */
+  is_eligible_for_pdp: Type.Optional(Type.Boolean()),
+  /** Left out of lists for grids. */
+  shopping_flags: Type.Optional(Type.Array(ShoppingFlag)),
+  /** The category of its board; left out of lists for grids. */
+  category: Type.Optional(Nullable(Type.String())),
   /** Reactions, notes and tries; left out of lists for grids. */
   ...Type.Partial(PinInteractionFields).properties,
   /** Its sponsor (PIN-10); left out of lists for grids. */

@@ -69,6 +69,11 @@ export const ContactRequestsResource = defineResource('ContactRequestsResource',
   delete: { options: Type.Object({ contact_request_id: IdText }), data: ContactRequest },
 })
 
+/** (ours) PIN-14: whether the viewer sent this pin to someone, for the page that says so. */
+export const PinSentResource = defineResource('PinSentResource', {
+  get: { options: Type.Object({ pin_id: IdText }), data: Type.Object({ is_sent: Type.Boolean() }) },
+})
+
 /**
  * PIN-14: users to send something to: recent conversation partners, then users the viewer follows, then anyone with
  * that name.

@@ -38,12 +38,15 @@ export const NewsKind = Type.Union([
 ])
 export type NewsKind = Static<typeof NewsKind>
 
-/** A pin as shown in notifications and messages: small, with a link to it. */
+/**
+ * A pin as shown in notifications and messages: small, with a link to it. Its page asks before it shows a picture of a
+ * sensitive board (BOARD-11), so `image` is `null`.
+ */
 export const PinGlance = Type.Object({
   id: IdText,
   title: Type.String(),
   alt_text: Type.String(),
-  image: Image,
+  image: Nullable(Image),
   dominant_color: Type.String(),
 })
 export type PinGlance = Static<typeof PinGlance>

@@ -12,7 +12,6 @@ export interface BoardRow {
   readonly description: string
   readonly privacy: BoardPrivacy
   readonly category: string | null
-  readonly layout: string
   readonly coverPinId: Id | null
   /** The sort order of its pins, in sections and outside them. */
   readonly pinOrder: PinOrder
@@ -36,7 +35,7 @@ export interface BoardRow {
 }
 
 const columns = sql<BoardRow>`
-  b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
+  b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category,
   b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.sensitivity, b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
   b.archived_at as "archivedAt", b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
   b.removed_at is not null as "isRemoved", b.transfer_id as "transferId", b.transfer_to_id as "transferToId", b.transfer_requested_at as "transferRequestedAt",
@@ -128,8 +127,8 @@ export const boardsOfPerson = async (
     select b.id, coalesce((
       select json_agg(json_build_object(
         'signature', i.signature, 'width', i.width, 'height', i.height, 'dominantColor', i.dominant_color
-      ) order by p.is_cover desc, p.id desc)
-      from (${picturesOfBoard(options.each)} order by is_cover desc, id desc limit ${sql.lit(options.each)}) p
+      ) order by p.is_cover desc, p.age desc)
+      from (${picturesOfBoard(options.each)} order by is_cover desc, age desc limit ${sql.lit(options.each)}) p
       join images i on i.signature = p.image_signature
     ), '[]') as pictures
     from (
@@ -230,6 +229,12 @@ export const shareBoards = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> 
   const { rows } = await sql<{ id: Id }>`
     select id from boards where id = ${anyOf(ids)} and deleted_at is null order by id for share`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** How a board sorts its pins. */
+export const findPinOrder = async (db: Db, id: Id): Promise<PinOrder> => {
+  const { rows } = await sql<{ order: PinOrder }>`select pin_order as "order" from boards where id = ${id}`.execute(db)
+  return rows[0]?.order ?? 'newest'
 }
 
 export const setPinOrder = async (db: Db, id: Id, order: PinOrder): Promise<void> => {
@@ -433,13 +438,17 @@ export interface BoardPicture {
   readonly dominantColor: string
 }
 
-/** The pins of board `b` that supply its pictures: its cover pin (BOARD-11), then the `each` newest. */
+/** The pins of board `b` that supply its pictures: its cover pin (BOARD-11), then the `each` newest on it. */
 const picturesOfBoard = (each: number) => sql`
-  (select id, image_signature, true as is_cover from pins
+  (select id as age, image_signature, true as is_cover from pins
     where id = b.cover_pin_id and board_id = b.id and deleted_at is null)
   union all
+  (select arrival_id, image_signature, false from pins
+    where board_id = b.id and deleted_at is null and arrival_id is not null and id is distinct from b.cover_pin_id
+    order by arrival_id desc limit ${sql.lit(each)})
+  union all
   (select id, image_signature, false from pins
-    where board_id = b.id and deleted_at is null and id is distinct from b.cover_pin_id
+    where board_id = b.id and deleted_at is null and arrival_id is null and id is distinct from b.cover_pin_id
     order by id desc limit ${sql.lit(each)})`
 
 /** Pictures of each board, at most `each` per board: its cover pin's, then the newest. */
@@ -455,7 +464,7 @@ export const boardPictures = async (
       as b(id, cover_pin_id)
     cross join lateral (${picturesOfBoard(each)}) p
     join images i on i.signature = p.image_signature
-    order by b.id, p.is_cover desc, p.id desc`.execute(db)
+    order by b.id, p.is_cover desc, p.age desc`.execute(db)
   const byBoard = new Map<Id, BoardPicture[]>()
   for (const { boardId, ...picture } of rows) {
     const pictures = byBoard.get(boardId) ?? []

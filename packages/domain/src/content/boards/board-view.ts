@@ -120,7 +120,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pict
     slug: board.slug,
     description: board.description,
     category: board.category,
-    layout: board.layout,
+    layout: layoutOf(board),
     owner: presentUser(ctx, board.owner, board.relations),
     // The pin count of a secret board is part of the secret: an invitation alone does not reveal it.
     pin_count: board.isOpen ? board.pinCount : 0,
@@ -143,12 +143,15 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pict
   }))
 }
 
+const layoutOf = ({ isOpen, sectionCount }: SeenBoard): Board['layout'] =>
+  isOpen && sectionCount > 0 ? 'sections' : 'default'
+
 /** A board's owner and collaborators, reduced to what its pins reveal. */
 export const presentBoardWork = (
   ctx: Ctx,
   board: SeenBoard,
 ): Pick<Board, 'layout' | 'owner' | 'is_collaborative' | 'collaborated_by_me' | 'access'> => ({
-  layout: board.layout,
+  layout: layoutOf(board),
   owner: presentUser(ctx, board.owner, board.relations),
   is_collaborative: board.collaboratorCount > 0,
   collaborated_by_me: board.access !== undefined,

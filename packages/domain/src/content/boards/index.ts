@@ -1,7 +1,15 @@
 export { isScreened } from './board-pictures.ts'
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
-export { boardFollows, lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards } from './board-store.ts'
+export {
+  boardFollows,
+  findPinOrder,
+  lockBoard,
+  namesTaken,
+  recentBoardIds,
+  setPinOrder,
+  shareBoards,
+} from './board-store.ts'
 export {
   boardUrl,
   isBoardSearchHidden,
@@ -28,5 +36,5 @@ export { setBoardRemoved } from './remove-board.ts'
 export { archiveBoard, unarchiveBoard } from './archive-board.ts'
 export { type RestorePins, restoreBoardWith } from './restore-board.ts'
 export { listBlockingActions, refuseBlocked, type Scope, scopeOf } from './blocking-actions.ts'
-export { unfollowBoardsBetween } from './board-events.ts'
+export { endBoardRelations } from './end-relations.ts'
 export * from './collaborators/index.ts'

@@ -26,8 +26,8 @@ import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { defineModule, onEvent, type TxCtx } from '../../kernel/index.ts'
 import { eraseBoardsOf, eraseDeletedBoards } from './erase-boards.ts'
-import { unfollowBoardsBetween } from './board-events.ts'
-import { claimInvites, endInvitesOf, leaveBoardAcrossBlocks, leaveBoardsBetween } from './collaborators/index.ts'
+import { endBoardRelations } from './end-relations.ts'
+import { claimInvites, endInvitesOf, leaveBoardAcrossBlocks } from './collaborators/index.ts'
 import { recount } from './recount.ts'
 import { copy } from './copy-boards.ts'
 
@@ -38,14 +38,6 @@ const claimInvitesByMail = async (tx: TxCtx, { user_id: userId }: PayloadOf<type
   for (const { boardId, inviteId, invitedById } of await claimInvites(tx, userId, recipient.to)) {
     await tx.emit(boardInvited, { board_id: boardId, user_id: userId, by_id: invitedById, invite_id: inviteId })
   }
-}
-
-const partBlocked = async (
-  tx: TxCtx,
-  { blocker_id: blockerId, blocked_id: blockedId }: PayloadOf<typeof personBlocked>,
-): Promise<void> => {
-  tx.changed(...(await unfollowBoardsBetween(tx.db, blockerId, blockedId)))
-  tx.changed(...(await leaveBoardsBetween(tx, blockerId, blockedId)))
 }
 
 /** Boards, their sections, followers and collaborators. */
@@ -83,7 +75,10 @@ export const boards = defineModule('content/boards', {
     onEvent(userRegistered, claimInvitesByMail),
     onEvent(userEmailVerified, claimInvitesByMail),
     onEvent(userDeleted, async (tx, { user_id: userId }) => tx.changed(...(await endInvitesOf(tx, userId)))),
-    onEvent(personBlocked, partBlocked),
+    // What the block itself could not see: a follow or an invitation that was accepted at the same moment.
+    onEvent(personBlocked, (tx, { blocker_id: blockerId, blocked_id: blockedId }) =>
+      endBoardRelations(tx, blockerId, blockedId),
+    ),
     onEvent(boardTransferred, async (tx, { board_id: id }) => tx.changed(...(await leaveBoardAcrossBlocks(tx, id)))),
   ],
   erase: {

@@ -95,11 +95,11 @@ export const newestPicturesOfSections = async (
     select s.id as "sectionId", i.signature, i.width, i.height, i.dominant_color as "dominantColor"
     from board_sections s
     cross join lateral (
-      select image_signature, id from pins where section_id = s.id and deleted_at is null
-      order by id desc limit ${sql.lit(each)}
+      select image_signature, coalesce(arrival_id, id) as age from pins where section_id = s.id and deleted_at is null
+      order by coalesce(arrival_id, id) desc limit ${sql.lit(each)}
     ) p
     join images i on i.signature = p.image_signature
-    where s.id = ${anyOf(sectionIds)} order by s.id, p.id desc`.execute(db)
+    where s.id = ${anyOf(sectionIds)} order by s.id, p.age desc`.execute(db)
   const bySection = new Map<Id, BoardPicture[]>()
   for (const { sectionId, ...picture } of rows) {
     bySection.set(sectionId, [...(bySection.get(sectionId) ?? []), picture])

@@ -1,7 +1,9 @@
-import type { Id } from '@corkboard/contract'
+import { type Id, type PinOrder, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins } from '../boards/index.ts'
+import type { TxCtx } from '../../kernel/index.ts'
+import { REVERSED } from './pin-order.ts'
 import { hasBlockedPicture } from './pin-store.ts'
 
 /** The place of pins: a board, and one of its sections or none. */
@@ -37,18 +39,42 @@ const counted = (now: Date) => sql`
 
 const pinFacts = sql`p.id, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, b.privacy`
 
-/** Moves live pins to a board or one of its sections and updates every counter. Returns the pins that moved. */
-export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: Date): Promise<Id[]> => {
+/** Ages for pins that arrive in a place together: the first pin becomes the newest. */
+const arrivals = (tx: TxCtx, ids: readonly Id[], to: PinPlace): Id[] =>
+  ids.map(() => tx.site.ids.next(shardOf(to.boardId))).toReversed()
+
+/**
+ * Moves live pins to a board or one of its sections and updates every counter. They come first there, in the order of
+ * the ids. With `isReturn`, pins that left this place at their last move return to where they were in it. Returns the
+ * pins that moved, and those already there.
+ */
+export const placePins = async (
+  tx: TxCtx,
+  ids: readonly Id[],
+  to: PinPlace,
+  { isReturn = false }: { isReturn?: boolean } = {},
+): Promise<Id[]> => {
+  const now = tx.now()
+  const there = sql`(t.id, ${to.sectionId}::bigint)`
+  const returns = isReturn ? sql`(pins.left_board_id, pins.left_section_id) is not distinct from ${there}` : sql`false`
   const { rows } = await sql<{ id: Id }>`
     with target as materialized (select id, shard, privacy from boards where id = ${to.boardId}),
     moving as materialized (
       select ${pinFacts} from pins p join boards b on b.id = p.board_id
       where p.id = ${anyOf(ids)} and p.deleted_at is null order by p.id for update of p
     ),
+    arriving as (
+      select * from unnest(${ids}::bigint[], ${arrivals(tx, ids, to)}::bigint[]) as arriving (id, arrival_id)
+    ),
     placed as (
       update pins set board_id = t.id, shard = t.shard, section_id = ${to.sectionId}::bigint,
-        listed = (t.privacy = 'public'), position = null, updated_at = ${now}
-      from moving m, target t where pins.id = m.id
+        listed = (t.privacy = 'public'), updated_at = ${now},
+        arrival_id = case when ${returns} then pins.left_arrival_id else a.arrival_id end,
+        position = case when ${returns} then pins.left_position end,
+        left_board_id = pins.board_id, left_section_id = pins.section_id, left_arrival_id = pins.arrival_id,
+        left_position = pins.position
+      from moving m join arriving a on a.id = m.id, target t
+      where pins.id = m.id and (m.board_id, m.section_id) is distinct from ${there}
     ),
     delta as (
       select *, -1 as by from moving
@@ -56,10 +82,10 @@ export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: D
       select m.id, t.id, ${to.sectionId}::bigint, m.pinner_id, m.origin_pin_id, t.privacy, 1 from moving m, target t
     ),
     ${counted(now)}
-    select id from moving`.execute(db)
+    select id from moving`.execute(tx.db)
   await sql`
     update pin_stats s set shard = p.shard from pins p
-    where p.id = ${anyOf(ids)} and s.pin_id = p.id and s.shard <> p.shard`.execute(db)
+    where p.id = ${anyOf(ids)} and s.pin_id = p.id and s.shard <> p.shard`.execute(tx.db)
   return rows.map(({ id }) => id)
 }
 
@@ -127,10 +153,10 @@ export const preventRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promi
       from gone group by board_id`)}`.execute(db)
 }
 
-/** Live pins of a section, at most `limit`. */
-export const pinIdsInSection = async (db: Db, sectionId: Id, limit: number): Promise<Id[]> => {
+/** The last live pins of a section in the order of its board, at most `limit`. */
+export const lastPinsInSection = async (db: Db, sectionId: Id, order: PinOrder, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
-    select id from pins where section_id = ${sectionId} and deleted_at is null
-    order by id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows.map(({ id }) => id)
+    select id from pins p where section_id = ${sectionId} and deleted_at is null
+    order by ${REVERSED[order]} limit ${sql.lit(limit)}`.execute(db)
+  return rows.map(({ id }) => id).toReversed()
 }

@@ -10,7 +10,7 @@ export * from './bulk-actions/index.ts'
 export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organize-pins.ts'
 export { reorderPins } from './reorder-pins.ts'
-export { newestBehind, placeOf } from './pin-order.ts'
+export { AGE, type ListOrder, newestBehind, placeOf } from './pin-order.ts'
 export {
   type DetailedPin,
   getPin,

@@ -1,4 +1,4 @@
-import { fail, type Id, type PinOrder } from '@corkboard/contract'
+import { fail, type Id } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
 import {
   type Ctx,
@@ -10,7 +10,7 @@ import {
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
-import { placeOf } from './pin-order.ts'
+import { ageOf, type ListOrder, placeOf } from './pin-order.ts'
 import {
   lastRepinId,
   loadDetailedPinRows,
@@ -93,7 +93,7 @@ const standings = async <Row extends PinAccessRow>(
 export interface PinSlice {
   readonly pins: readonly SeenPin[]
   readonly hasMore: boolean
-  /** The last pin of the slice, visible or not. In a board's custom order, also its position. */
+  /** The last pin of the slice, visible or not; in a place by its age there, in its custom order with its position. */
   readonly readTo: string | undefined
 }
 
@@ -105,13 +105,18 @@ export const loadPinSlice = async (
   ctx: Ctx,
   skeleton: PinSkeleton,
   size: number,
-  order: PinOrder = 'newest',
+  order: ListOrder = 'created',
 ): Promise<PinSlice> => {
   const rows = await loadPinRows(ctx.db, skeleton, viewerIdOf(ctx.viewer), order)
   const slice = rows.slice(0, size)
   const last = slice.at(-1)
-  const readTo = last && (order === 'custom' ? `${placeOf(last.id, last.position)} ${last.id}` : last.id)
-  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo }
+  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo: last && readToOf(last, order) }
+}
+
+const readToOf = (last: PinRow, order: ListOrder): string => {
+  if (order === 'created') return last.id
+  const age = ageOf(last)
+  return order === 'custom' ? `${placeOf(age, last.position)} ${age}` : age
 }
 
 const pinRows = readOnce(
@@ -174,6 +179,7 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
     commentsDisabled: false,
     createdAt: made.now,
     position: null,
+    arrivalId: null,
     repinCount: 0,
     commentCount: 0,
     reactionCounts: [],

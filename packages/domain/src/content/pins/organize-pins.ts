@@ -45,7 +45,7 @@ export const mayMove = (viewer: Viewer, pin: SeenPin, board: SeenBoard): boolean
   pinActions(viewer, pin).includes('edit')
 
 const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
-  if (!mayMove(ctx.viewer, pin, board)) throw fail('pin.not_allowed', { field: 'pin_ids' })
+  if (!mayMove(ctx.viewer, pin, board)) throw fail('pin.not_allowed', { field: 'pin_ids', data: { pin_id: pin.id } })
   if (pin.board.ownerId !== board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
 }
 
@@ -67,15 +67,23 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
   tx.changed('feed:public')
 }
 
-/** BOARD-02: moves pins to a board or into one of its sections. Returns the pins that moved. */
-export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Id[]> => {
+/**
+ * BOARD-02: moves pins to a board or into one of its sections, where they come first. `isReturn` undoes such a move.
+ * Returns the pins that moved.
+ */
+export const movePins = async (
+  ctx: Ctx,
+  ids: readonly Id[],
+  to: PinPlace,
+  options: { isReturn?: boolean } = {},
+): Promise<Id[]> => {
   const writer = requireWriter(ctx)
   const board = await placeToSave(writer, to)
   const pins = await getPins(writer, ids)
   for (const pin of pins) refuseMove(writer, pin, board)
   return writer.transaction(async (tx) => {
     await touch(tx, pins, to)
-    const moved = await placePins(tx.db, ids, to, tx.now())
+    const moved = await placePins(tx, ids, to, options)
     await tx.emit(pinsMoved, { board_id: board.id, pin_ids: moved })
     return moved
   })

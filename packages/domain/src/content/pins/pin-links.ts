@@ -10,6 +10,7 @@ import {
   trackingParams,
   unsafeDomains,
 } from '../links/index.ts'
+import { isOneProduct, shoppingFlags } from './shopping-flags.ts'
 import { loadPeople } from '../../people/index.ts'
 import type { DetailedPin } from './load-pins.ts'
 
@@ -27,6 +28,8 @@ export type PinLinkFields = Required<
     | 'is_oos_product'
     | 'is_stale_product'
     | 'ships_to_user_country'
+    | 'is_eligible_for_pdp'
+    | 'shopping_flags'
   >
 >
 
@@ -46,6 +49,7 @@ const shipsTo = (country: string | undefined, { metadata }: LinkFacts): boolean 
 
 const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }: Surroundings): PinLinkFields => {
   const tracking = trackingParams(pin.id)
+  const isUnsafe = pin.domain !== null && isBelow(unsafe, pin.domain)
   return {
     rich_metadata: facts.metadata,
     rich_summary: facts.summary,
@@ -53,10 +57,12 @@ const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }
     tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
     tracking_params: tracking,
     tracking_params_map: { pin: tracking },
-    is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
+    is_unsafe: isUnsafe,
     is_oos_product: facts.isOutOfStock,
     is_stale_product: facts.isStale,
     ships_to_user_country: shipsTo(country, facts),
+    is_eligible_for_pdp: !isUnsafe && isOneProduct(facts),
+    shopping_flags: shoppingFlags(facts),
   }
 }
 

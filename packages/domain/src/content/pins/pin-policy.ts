@@ -73,5 +73,5 @@ export const allowPin = <A extends PinAction>(ctx: Ctx, action: A, pin: SeenPin)
   if (pinActions(ctx.viewer, pin).includes(action)) return grant<A, SeenPin>(pin)
   if (ctx.viewer.kind !== 'AUTH') throw fail('auth.required')
   refuseWriteBanned(ctx.viewer)
-  throw fail('pin.not_allowed', { field: 'id' })
+  throw fail('pin.not_allowed', { field: 'id', data: { pin_id: pin.id } })
 }

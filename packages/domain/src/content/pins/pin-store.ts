@@ -1,4 +1,4 @@
-import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
+import { fail, type Id, LIMITS } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins, recordRecentBoard, shareBoards } from '../boards/index.ts'
@@ -6,7 +6,7 @@ import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
 import type { InteractionCounts } from './reactions/index.ts'
-import { SORTED } from './pin-order.ts'
+import { type ListOrder, SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
 export interface PinAccessRow {
@@ -35,6 +35,8 @@ export interface PinRow extends PinAccessRow, InteractionCounts, ContentFacts {
   readonly createdAt: Date
   /** Its manual position. */
   readonly position: string | null
+  /** Its age in its place, if it moved there. */
+  readonly arrivalId: Id | null
   readonly repinCount: number
   readonly commentCount: number
   /** PIN-10; `null` for most. */
@@ -91,7 +93,7 @@ export const loadPinRows = async (
   db: Db,
   skeleton: PinSkeleton,
   viewerId: Id | undefined,
-  order: PinOrder = 'newest',
+  order: ListOrder = 'created',
 ): Promise<PinRow[]> => (await selectPins<PinRow>(skeleton, viewerId, order, NOTHING_MORE).execute(db)).rows
 
 /** Live pins by id with their details, in one statement. */
@@ -102,20 +104,21 @@ export const loadDetailedPinRows = async (
   { subjects }: DetailOptions,
 ): Promise<(PinRow & PinDetails)[]> => {
   const details = subjects ? DETAILS_AND_SUBJECTS : DETAILS
-  return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'newest', details).execute(db)).rows
+  return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', details).execute(db)).rows
 }
 
 const selectPins = <Row>(
   skeleton: PinSkeleton,
   viewerId: Id | undefined,
-  order: PinOrder,
+  order: ListOrder,
   more: RawBuilder<unknown>,
 ): RawBuilder<Row> => sql<Row>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
       p.pinner_id as "pinnerId", p.title, p.description, p.link, p.domain, p.alt_text as "altText",
       p.parent_pin_id as "parentPinId", p.origin_pin_id as "originPinId", p.origin_pinner_id as "originPinnerId",
-      p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position, p.deleted_at is not null as "isDeleted",
+      p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position,
+      p.arrival_id as "arrivalId", p.deleted_at is not null as "isDeleted",
       s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
       s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHiddenFrom(viewerId)} as "isHiddenByViewer",
       z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
@@ -267,20 +270,6 @@ export const countPinOnBoard = async (
       from board`)}`.execute(db)
 }
 
-/** Moves a pin to another board or section of the same owner. */
-export const placePin = async (
-  db: Db,
-  id: Id,
-  place: { boardId: Id; shard: number; sectionId: Id | null; listed: boolean },
-  now: Date,
-): Promise<void> => {
-  await sql`
-    update pins set board_id = ${place.boardId}, shard = ${place.shard}, section_id = ${place.sectionId},
-      listed = ${place.listed}, position = null, updated_at = ${now}
-    where id = ${id}`.execute(db)
-  await sql`update pin_stats set shard = ${place.shard} where pin_id = ${id} and shard <> ${place.shard}`.execute(db)
-}
-
 export const setCommentsDisabled = async (db: Db, id: Id, areOff: boolean, now: Date): Promise<void> => {
   await sql`update pins set comments_disabled = ${areOff}, updated_at = ${now} where id = ${id}`.execute(db)
 }
@@ -358,6 +347,26 @@ export const ownSavesOf = async (db: Db, userId: Id, originIds: readonly Id[]): 
     where origin_pin_id = ${anyOf(originIds)} and pinner_id = ${userId} and deleted_at is null
     order by origin_pin_id, id desc`.execute(db)
   return rows
+}
+
+/** As many own pins of one origin as the picker can mark. */
+const OWN_PINS_READ = 200
+
+/** The user's pins of this origin, the origin included, newest first. */
+export const ownPinsOf = async (
+  db: Db,
+  userId: Id,
+  originId: Id,
+): Promise<(Omit<OwnSave, 'originId'> & { isCreated: boolean })[]> => {
+  const own = sql`pinner_id = ${userId} and deleted_at is null`
+  const columns = sql`id as "pinId", board_id as "boardId", section_id as "sectionId", parent_pin_id is null as "isCreated"`
+  const { rows } = await sql<Omit<OwnSave, 'originId'> & { isCreated: boolean }>`
+    (select ${columns}, id from pins where origin_pin_id = ${originId} and ${own}
+      order by id desc limit ${sql.lit(OWN_PINS_READ)})
+    union all
+    (select ${columns}, id from pins where id = ${originId} and ${own})
+    order by id desc`.execute(db)
+  return rows.map(({ pinId, boardId, sectionId, isCreated }) => ({ pinId, boardId, sectionId, isCreated }))
 }
 
 /** How many pins to search for the newest save. A user who creates that many in a row rarely saves. */

@@ -1,5 +1,5 @@
 import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
-import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
+import { boardUrl, isScreened, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
@@ -145,6 +145,8 @@ const present = (
           ? { id: pin.sectionId, slug: pin.sectionSlug, title: pin.sectionTitle }
           : null,
       privacy: pin.board.privacy,
+      sensitivity: pin.board.sensitivity,
+      sensitivity_screen: isScreened(ctx, pin.board),
       repin_count: pin.repinCount,
       comment_count: pin.commentsDisabled ? 0 : pin.commentCount,
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
@@ -154,6 +156,7 @@ const present = (
       ...(fieldSet !== 'grid' && {
         ...(contents.get(pin.id) ?? NO_CONTENT),
         ...presentInteractionFields(pin, interactions.get(pin.id)),
+        category: pin.board.category,
         is_eligible_for_aggregated_comments: !pin.commentsDisabled,
         pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),

@@ -1,12 +1,12 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import type { PinPlace } from './bulk-store.ts'
-import { newestBehind } from './pin-order.ts'
+import { AGE, newestBehind } from './pin-order.ts'
 
 /** The places of live pins. */
 export const placesOf = async (db: Db, ids: readonly Id[]): Promise<Map<Id, PinPlace & { place: string }>> => {
   const { rows } = await sql<PinPlace & { id: Id; place: string }>`
-    select id, board_id as "boardId", section_id as "sectionId", pin_place(id, position) as place from pins
+    select id, board_id as "boardId", section_id as "sectionId", pin_place(${AGE}, position) as place from pins
     where id = ${anyOf(ids)} and deleted_at is null`.execute(db)
   return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
@@ -26,16 +26,17 @@ export const placeBefore = async (
   place: string,
   except: readonly Id[],
 ): Promise<string | null> => {
-  const { id, isBehind } = newestBehind(place)
+  const { age, isBehind } = newestBehind(place)
   const { rows } = await sql<{ place: string | null }>`
     select max(place collate "C") as place from (
       (select position as place from pins
         where ${standsIn(list)} and position is not null and position < ${place} and id <> ${allOf(except)}
         order by position desc limit 1)
       union all
-      (select pin_place(id, null) from pins
-        where ${standsIn(list)} and position is null and id >= ${id} and (id > ${id} or ${isBehind}) and id <> ${allOf(except)}
-        order by id limit 1)
+      (select pin_place(${AGE}, null) from pins
+        where ${standsIn(list)} and position is null and ${AGE} >= ${age} and (${AGE} > ${age} or ${isBehind})
+          and id <> ${allOf(except)}
+        order by ${AGE} limit 1)
     ) before`.execute(db)
   return rows[0]?.place ?? null
 }
@@ -47,8 +48,8 @@ export const lastPlace = async (db: Db, list: PinPlace, except: readonly Id[]): 
       (select position as place from pins
         where ${standsIn(list)} and position is not null and id <> ${allOf(except)} order by position desc limit 1)
       union all
-      (select pin_place(id, null) from pins
-        where ${standsIn(list)} and position is null and id <> ${allOf(except)} order by id limit 1)
+      (select pin_place(${AGE}, null) from pins
+        where ${standsIn(list)} and position is null and id <> ${allOf(except)} order by ${AGE} limit 1)
     ) last`.execute(db)
   return rows[0]?.place ?? null
 }

@@ -3,6 +3,7 @@ import { boardActions, loadBoards, namesTaken, presentPickerBoards, recentBoardI
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { annotationsOfPins, topicById, topicsOfBoards, topicsOfPins } from '../topics/index.ts'
 import type { SeenPin } from './load-pins.ts'
+import { ownSaves } from './own-saves.ts'
 
 /** The number that fits above a list without becoming one. */
 const SHORTLIST = 3
@@ -19,12 +20,13 @@ const fitOf = (pin: ReadonlyMap<string, number>, board: readonly { topicId: stri
   board.reduce((fit, { topicId, weight }) => fit + weight * (pin.get(topicId) ?? 0), 0)
 
 /**
- * BOARD-10: for a pin the viewer wants to save, their boards on the same subject, best first, and names for a new
+ * BOARD-10: for a pin the viewer wants to save, where they have it already (PIN-06), their boards on the same subject, best first, and names for a new
  * board: the pin's topics and its most telling terms, without names they already have.
  */
 export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSuggestions> => {
   const ctx = requireSignedIn(anyCtx)
-  const [topics, terms, recent] = await Promise.all([
+  const [saves, topics, terms, recent] = await Promise.all([
+    ownSaves(ctx, pin),
     topicsOfPins(ctx.db, [pin.id]),
     annotationsOfPins(ctx.db, [pin.id]),
     recentBoardIds(ctx.db, ctx.viewer.userId, LOOKED_AT),
@@ -58,6 +60,7 @@ export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSug
     return true
   })
   return {
+    saves,
     boards_shortlist: await presentPickerBoards(ctx, shortlist),
     boardTitleSuggestions: titles.slice(0, TITLES),
   }

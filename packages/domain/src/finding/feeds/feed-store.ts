@@ -1,6 +1,6 @@
 import type { Id, PinOrder } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import { newestBehind, placeOf, type PinSkeleton } from '../../content/pins/index.ts'
+import { AGE, type ListOrder, newestBehind, placeOf, type PinSkeleton } from '../../content/pins/index.ts'
 
 /**
  * A part of a list: `limit` ids after `before`. The limit is inlined into the statement: as a parameter, PostgreSQL
@@ -12,24 +12,32 @@ export interface Slice {
 }
 
 type Sql = ReturnType<typeof sql>
-/** `order` is set when it is not newest first. */
-export type Skeleton = ((slice: Slice) => PinSkeleton) & { readonly order?: PinOrder }
+/** `order` is set when it is not that in which the pins were created. */
+export type Skeleton = ((slice: Slice) => PinSkeleton) & { readonly order?: ListOrder }
 
 /** The largest possible id: the beginning of a list. */
 const FIRST: Id = '9223372036854775807'
 
-export const pinsOnBoard =
-  (boardId: Id): Skeleton =>
-  ({ before = FIRST, limit }) =>
-    sql`
-    select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
-    order by id desc limit ${sql.lit(limit)}`
+/** All pins of a board, those in its sections too, newest on it first. */
+export const pinsOnBoard = (boardId: Id): Skeleton => {
+  const onBoard = sql`board_id = ${boardId} and deleted_at is null`
+  const skeleton = ({ before = FIRST, limit }: Slice) => sql<{ id: Id }>`
+    select id from (
+      (select id, arrival_id as age from pins where ${onBoard} and arrival_id is not null and arrival_id < ${before}
+        order by arrival_id desc limit ${sql.lit(limit)})
+      union all
+      (select id, id from pins where ${onBoard} and arrival_id is null and id < ${before}
+        order by id desc limit ${sql.lit(limit)})
+    ) aged
+    order by age desc limit ${sql.lit(limit)}`
+  return Object.assign(skeleton, { order: 'newest' } as const)
+}
 
 /**
- * The pin up to which a list was read. The board's order may have changed since, so every order accepts every other's
- * bookmark.
+ * The age of the pin up to which a list was read. The board's order may have changed since, so every order accepts every
+ * other's bookmark.
  */
-const idIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').at(-1)
+const ageIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').at(-1)
 
 /** The pins of a board outside its sections, or of one section, in the board's order. */
 export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder): Skeleton => {
@@ -37,35 +45,37 @@ export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder):
     sectionId === null
       ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
       : sql`section_id = ${sectionId} and deleted_at is null`
-  if (order === 'newest') {
-    return ({ before, limit }) => sql`
-      select id from pins where ${isShown} and id < ${idIn(before) ?? FIRST} order by id desc limit ${sql.lit(limit)}`
+  const skeleton = ({ before, limit }: Slice): PinSkeleton => {
+    if (order === 'custom') return inOwnOrder(boardId, isShown, before, limit)
+    return order === 'newest'
+      ? sql`
+          select id from pins where ${isShown} and ${AGE} < ${ageIn(before) ?? FIRST}
+          order by ${AGE} desc limit ${sql.lit(limit)}`
+      : sql`
+          select id from pins where ${isShown} and ${AGE} > ${ageIn(before) ?? '0'}
+          order by ${AGE} limit ${sql.lit(limit)}`
   }
-  if (order === 'oldest') {
-    const skeleton = ({ before, limit }: Slice) => sql<{ id: Id }>`
-      select id from pins where ${isShown} and id > ${idIn(before) ?? '0'} order by id limit ${sql.lit(limit)}`
-    return Object.assign(skeleton, { order })
-  }
-  return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, isShown, before, limit), { order })
+  return Object.assign(skeleton, { order })
 }
 
 /** Pins with a manual position, merged with those sorted by age. Each group is read through its own index. */
 const inOwnOrder = (boardId: Id, isShown: Sql, after: string | undefined, limit: number): PinSkeleton => {
-  const id = idIn(after) ?? FIRST
-  const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(id, null)
-  const newest = after === undefined ? { id: FIRST, isBehind: false } : newestBehind(place)
+  const age = ageIn(after) ?? FIRST
+  const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(age, null)
+  const newest = after === undefined ? { age: FIRST, isBehind: false } : newestBehind(place)
   return sql`
     select id from (
-      (select id, position as place from pins
+      (select id, ${AGE} as age, position as place from pins
         where ${isShown} and board_id = ${boardId} and position is not null
-          and (position > ${place} or (position = ${place} and id < ${id}))
-        order by position, id desc limit ${sql.lit(limit)})
+          and (position > ${place} or (position = ${place} and ${AGE} < ${age}))
+        order by position, ${AGE} desc limit ${sql.lit(limit)})
       union all
-      (select id, pin_place(id, null) from pins
-        where ${isShown} and position is null and id <= ${newest.id} and (id < ${newest.id} or (id < ${id} and not ${newest.isBehind}))
-        order by id desc limit ${sql.lit(limit)})
+      (select id, ${AGE}, pin_place(${AGE}, null) from pins
+        where ${isShown} and position is null and ${AGE} <= ${newest.age}
+          and (${AGE} < ${newest.age} or (${AGE} < ${age} and not ${newest.isBehind}))
+        order by ${AGE} desc limit ${sql.lit(limit)})
     ) placed
-    order by place collate "C", id desc limit ${sql.lit(limit)}`
+    order by place collate "C", age desc limit ${sql.lit(limit)}`
 }
 
 /** Newest first, of the pins that everyone may see in lists. */

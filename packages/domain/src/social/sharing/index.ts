@@ -16,5 +16,6 @@ export {
   suggestReceivers,
 } from './conversations.ts'
 export { addToGroup, beginGroup, leaveGroup, nameGroup } from './group-conversations.ts'
+export { hasSentPin } from './has-sent-pin.ts'
 export { mailMessages } from './mail-messages.ts'
 export { glanceAt } from './pin-glance.ts'

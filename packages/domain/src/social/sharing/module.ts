@@ -1,5 +1,6 @@
 import { accounts } from '../../accounts/accounts/module.ts'
 import { settings } from '../../accounts/settings/module.ts'
+import { boards } from '../../content/boards/module.ts'
 import { comments } from '../../content/comments/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { people } from '../../people/module.ts'
@@ -13,7 +14,7 @@ import { copy } from './copy-messages.ts'
 
 /** Invites, conversations and contact requests, who may write to whom, whom to send a pin to. */
 export const sharing = defineModule('social/sharing', {
-  uses: [accounts, settings, comments, pins, people, mail, throttle],
+  uses: [accounts, settings, boards, comments, pins, people, mail, throttle],
   reads: ['messages_from'],
   tables: ['conversations', 'conversation_members', 'messages', 'invites'],
   jobs: [{ name: 'mail_messages', run: mailMessages, cron: '*/15 * * * *' }],

@@ -7,9 +7,9 @@ export const glanceAt = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Read
   const distinct = [...new Map(pins.map((pin) => [pin.id, pin])).values()]
   const shown = await presentPins(ctx, distinct, 'grid')
   return new Map(
-    shown.map(({ id, title, alt_text, images, dominant_color }) => [
+    shown.map(({ id, title, alt_text, images, dominant_color, sensitivity_screen: isScreened }) => [
       id,
-      { id, title, alt_text, image: images['236x']!, dominant_color },
+      { id, title, alt_text, image: isScreened ? null : images['236x']!, dominant_color },
     ]),
   )
 }

@@ -40,26 +40,33 @@ const pinIdIn = (address: string, origins: readonly string[]) => {
   return segment === undefined ? undefined : parsePinId(segment)
 }
 
+/** What every response says. */
+const link = (pin: Pin, at: (path: string) => string) => ({
+  version: '1.0',
+  title: pin.title || pin.rich_metadata?.title || pin.alt_text || undefined,
+  ...(pin.pinner && { author_name: pin.pinner.full_name, author_url: at(`/${pin.pinner.username}/`) }),
+  provider_name: PROVIDER,
+  provider_url: at('/'),
+  cache_age: CACHE_SECONDS,
+  web_page: at(`/pin/${pin.id}/`),
+})
+
 /** A photo must have a URL, so where nothing fits, the smallest one. A thumbnail is optional. */
 const photo = (pin: Pin, origin: string, limits: Limits) => {
   const at = (path: string): string => new URL(path, origin).href
+  // BOARD-11: its page asks first. Other sites cannot.
+  if (pin.sensitivity_screen) return { type: 'link', ...link(pin, at) }
   const picture = largestWithin(pin.images, SIZES, limits) ?? pin.images['60x60']
   const thumbnail = largestWithin(pin.images, THUMBNAILS, limits)
   return {
-    version: '1.0',
     type: 'photo',
-    title: pin.title || pin.rich_metadata?.title || pin.alt_text || undefined,
-    ...(pin.pinner && { author_name: pin.pinner.full_name, author_url: at(`/${pin.pinner.username}/`) }),
-    provider_name: PROVIDER,
-    provider_url: at('/'),
-    cache_age: CACHE_SECONDS,
+    ...link(pin, at),
     ...(picture && { url: at(picture.url), width: picture.width, height: picture.height }),
     ...(thumbnail && {
       thumbnail_url: at(thumbnail.url),
       thumbnail_width: thumbnail.width,
       thumbnail_height: thumbnail.height,
     }),
-    web_page: at(`/pin/${pin.id}/`),
   }
 }
 

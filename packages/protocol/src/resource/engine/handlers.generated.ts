@@ -147,6 +147,7 @@ import { newsHubBadgeResource } from '../handlers/social/news-hub-badge-resource
 import { newsHubDetailsResource } from '../handlers/social/news-hub-details-resource.ts'
 import { newsHubResource } from '../handlers/social/news-hub-resource.ts'
 import { pinDuplicatesResource } from '../handlers/social/pin-duplicates-resource.ts'
+import { pinSentResource } from '../handlers/social/pin-sent-resource.ts'
 import { removedPinResource } from '../handlers/social/removed-pin-resource.ts'
 import { reportResource } from '../handlers/social/report-resource.ts'
 import { reportedMessagesResource } from '../handlers/social/reported-messages-resource.ts'
@@ -302,6 +303,7 @@ export const handlers: readonly ResourceImplementation[] = [
   newsHubDetailsResource,
   newsHubResource,
   pinDuplicatesResource,
+  pinSentResource,
   removedPinResource,
   reportResource,
   reportedMessagesResource,

@@ -208,6 +208,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'OffsiteLinkResource get':
       return ofPin({ url: 'https://example.org/', token: 'A'.repeat(43) })
     case 'PinDuplicatesResource get':
+    case 'PinSentResource get':
     case 'CommentPermissionsResource get':
     case 'UnifiedCommentsResource get':
     case 'DidItsResource get':

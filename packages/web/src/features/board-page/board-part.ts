@@ -1,21 +1,10 @@
 import type { BoardCovers } from '@corkboard/contract/content/wire/board'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useAppSelector } from '../../services.tsx'
 import { boardCovers } from '../../product/feeds.ts'
+import { isBoardShown } from '../../product/sensitivity/shown-boards.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { BoardEntity } from '../../store/entities.ts'
-import { selectSlice, type RootState } from '../../store/root.ts'
-
-/** Sensitive boards that the viewer chose to see, until the window closes (BOARD-11). */
-export const sensitiveBoardsSlice = createSlice({
-  name: 'sensitiveBoards',
-  initialState: [] as readonly string[],
-  reducers: {
-    sensitiveBoardShown: (state, { payload }: PayloadAction<string>) => [...state, payload],
-  },
-})
-
-export const { sensitiveBoardShown } = sensitiveBoardsSlice.actions
+import type { RootState } from '../../store/root.ts'
 
 export type BoardPart = 'pins' | 'ideas' | 'screen'
 
@@ -24,7 +13,7 @@ export type BoardPart = 'pins' | 'ideas' | 'screen'
  * so.
  */
 export const boardPartOf = (state: RootState, board: BoardEntity, tab: string | undefined): BoardPart =>
-  board.sensitivity_screen && !selectSlice(state, sensitiveBoardsSlice).includes(board.id)
+  board.sensitivity_screen && !isBoardShown(state, board.id)
     ? 'screen'
     : tab === 'ideas' && board.viewer_can?.includes('save')
       ? 'ideas'

@@ -1,3 +1,4 @@
+import type { OwnSave } from '@corkboard/contract/content/wire/board'
 import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -8,11 +9,11 @@ import { useAnswer, useBoard, useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardSuggestions, pickerBoards } from '../../product/feeds.ts'
 import { useLater } from '../../product/people/share-suggestions.ts'
-import type { ChosenBoard } from '../../product/saving/save-pin.ts'
+import type { ChosenBoard, OnUnsave } from '../../product/saving/save-pin.ts'
 import type { BoardEntity, EntityRef } from '../../store/entities.ts'
 import { BoardLine } from './BoardLine.tsx'
 import styles from './BoardPicker.module.css'
-import { canCreateNamed, groupBoards, mergeTargets, withFound } from './picker-boards.ts'
+import { canCreateNamed, groupBoards, mergeTargets, saveAt, withFound } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
@@ -26,15 +27,35 @@ interface BoardChoiceProps {
 const NONE: readonly EntityRef[] = []
 
 /** BOARD-10: the board list for saving a pin. All rows appear together, so that none moves under the pointer. */
-export const BoardChoiceForPin = ({ pinId, ...choice }: BoardChoiceProps & { readonly pinId: string }) => {
-  const { data, isLoading } = useAnswer<{ readonly boards_shortlist: readonly EntityRef[] }>(boardSuggestions(pinId))
+export const BoardChoiceForPin = ({
+  pinId,
+  onChoose,
+  onUnsave,
+  ...choice
+}: BoardChoiceProps & { readonly pinId: string; readonly onUnsave: OnUnsave }) => {
+  const { data, isLoading } = useAnswer<Suggestions>(boardSuggestions(pinId))
   const fitting = useEntities('board', data?.boards_shortlist ?? NONE)
-  return <BoardChoice {...choice} fitting={fitting} isWaiting={isLoading && !data} />
+  const saves = data?.saves ?? NO_SAVES
+  const choose = (board: ChosenBoard) => {
+    const save = saveAt(saves, board.id, board.section?.id)
+    if (save) onUnsave(save, saves)
+    else onChoose(board)
+  }
+  return <BoardChoice {...choice} onChoose={choose} fitting={fitting} saves={saves} isWaiting={isLoading && !data} />
 }
+
+interface Suggestions {
+  readonly boards_shortlist: readonly EntityRef[]
+  readonly saves: readonly OwnSave[]
+}
+
+const NO_SAVES: readonly OwnSave[] = []
 
 interface BoardChoiceParts extends BoardChoiceProps {
   /** Boards to list first. */
   readonly fitting?: readonly BoardEntity[]
+  /** PIN-06: where the viewer has the pin. Choosing such a board takes the pin off. */
+  readonly saves?: readonly OwnSave[] | undefined
   readonly isWaiting?: boolean
 }
 
@@ -45,6 +66,7 @@ export function BoardChoice({
   onChoose,
   onCreate,
   fitting = [],
+  saves,
   isWaiting = false,
 }: BoardChoiceParts) {
   const t = useTexts(texts, boardFormsTexts, shellTexts)
@@ -75,7 +97,13 @@ export function BoardChoice({
   }
   const line = (board: BoardEntity) => (
     <li key={board.id}>
-      <BoardLine board={board} isChosen={board.id === chosenId} isWhole={mergedId !== undefined} onChoose={onChoose} />
+      <BoardLine
+        board={board}
+        isChosen={board.id === chosenId}
+        isWhole={mergedId !== undefined}
+        saves={saves}
+        onChoose={onChoose}
+      />
     </li>
   )
 

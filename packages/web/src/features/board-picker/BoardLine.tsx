@@ -1,3 +1,4 @@
+import type { OwnSave } from '@corkboard/contract/content/wire/board'
 import { BoardIcon, CheckIcon, ChevronDownIcon, ChevronUpIcon, IconButton } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -7,6 +8,7 @@ import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardPicker.module.css'
+import { saveAt } from './picker-boards.ts'
 import { SectionLines } from './SectionLines.tsx'
 
 interface BoardLineProps {
@@ -14,13 +16,16 @@ interface BoardLineProps {
   readonly isChosen: boolean
   /** True when sections cannot be selected. */
   readonly isWhole: boolean
+  /** PIN-06: where the viewer has the pin; undefined when no pin is being saved. */
+  readonly saves: readonly OwnSave[] | undefined
   readonly onChoose: (board: ChosenBoard) => void
 }
 
 /** One board in the picker: its cover, name and contents. Its sections expand below it. */
-export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps) => {
+export const BoardLine = ({ board, isChosen, isWhole, saves, onChoose }: BoardLineProps) => {
   const t = useTexts(texts, boardsTexts)
   const [isOpen, setOpen] = useState(false)
+  const isSaved = saves && saveAt(saves, board.id) !== undefined
   const hasSections = (board.section_count ?? 0) > 0
   return (
     <>
@@ -30,6 +35,7 @@ export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps
           className={styles.board}
           data-board=""
           aria-current={isChosen || undefined}
+          aria-pressed={isSaved}
           onClick={() => onChoose(board)}
         >
           {board.cover_image ? (
@@ -44,10 +50,11 @@ export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps
             <span className={styles.facts}>
               <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
               {hasSections && <span>{t('picker.sections.count', { count: board.section_count ?? 0 })}</span>}
+              {isSaved && <span>{t('picker.saved')}</span>}
               <PrivacyIcon privacy={board.privacy} />
             </span>
           </span>
-          {isChosen && <CheckIcon />}
+          {(isChosen || isSaved) && <CheckIcon />}
         </button>
         {hasSections && !isWhole && (
           <IconButton
@@ -58,7 +65,7 @@ export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps
           />
         )}
       </div>
-      {isOpen && <SectionLines board={board} onChoose={(section) => onChoose({ ...board, section })} />}
+      {isOpen && <SectionLines board={board} saves={saves} onChoose={(section) => onChoose({ ...board, section })} />}
     </>
   )
 }

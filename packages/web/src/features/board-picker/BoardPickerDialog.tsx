@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { pickerBoards } from '../../product/feeds.ts'
-import type { ChosenBoard } from '../../product/saving/save-pin.ts'
+import type { ChosenBoard, OnUnsave } from '../../product/saving/save-pin.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { BoardChoice, BoardChoiceForPin } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
@@ -16,6 +16,7 @@ export interface BoardPickerDialogProps {
   readonly isChoiceOnly?: boolean
   readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
+  readonly onUnsave?: OnUnsave
   readonly onClose: () => void
 }
 
@@ -26,6 +27,7 @@ export function BoardPickerDialog({
   isChoiceOnly = false,
   pinId,
   onChoose,
+  onUnsave,
   onClose,
 }: BoardPickerDialogProps) {
   const t = useTexts(texts, boardFormsTexts)
@@ -39,6 +41,10 @@ export function BoardPickerDialog({
   const choose = (board: ChosenBoard) => {
     onClose()
     onChoose(board)
+  }
+  const unsave: OnUnsave = (save, saves) => {
+    onClose()
+    onUnsave?.(save, saves)
   }
   const back = () => {
     setNewName(null)
@@ -64,7 +70,7 @@ export function BoardPickerDialog({
         pinId === undefined ? (
           <BoardChoice {...choice} />
         ) : (
-          <BoardChoiceForPin {...choice} pinId={pinId} />
+          <BoardChoiceForPin {...choice} pinId={pinId} onUnsave={unsave} />
         )
       ) : (
         <NewBoard

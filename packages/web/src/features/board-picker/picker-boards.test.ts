@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PickerBoard } from '@corkboard/contract'
-import { canCreateNamed, groupBoards, mergeTargets, withFound } from './picker-boards.ts'
+import { canCreateNamed, groupBoards, mergeTargets, saveAt, withFound } from './picker-boards.ts'
 
 const board = (name: string, index: number): PickerBoard => ({
   id: String(index + 1),
@@ -55,4 +55,14 @@ it('[BOARD-02 b] a board can merge into another board of its owner, but not into
 it('[BOARD-10 a] boards found by the search follow those already loaded, each once', () => {
   const [kitchens, cafes, tiny] = boards
   expect(names(withFound([cafes!, kitchens!], [kitchens!, tiny!]))).toEqual(['Cafés', 'Kitchens', 'Tiny kitchens'])
+})
+
+it('[PIN-06 b] a board is marked for its newest save, a section only for its own', () => {
+  const saves = [
+    { boardId: '1', sectionId: null, localPinId: '30' },
+    { boardId: '1', sectionId: '7', localPinId: '20' },
+  ]
+  expect(saveAt(saves, '1')).toMatchObject({ localPinId: '30' })
+  expect(saveAt(saves, '1', '7')).toMatchObject({ localPinId: '20' })
+  expect([saveAt(saves, '1', '8'), saveAt(saves, '2')]).toEqual([undefined, undefined])
 })

@@ -47,6 +47,19 @@ interface Placed {
 export const mergeTargets = <Board extends Placed>(boards: readonly Board[], merged: Placed): readonly Board[] =>
   boards.filter(({ id, url }) => id !== merged.id && ownerIn(url) === ownerIn(merged.url))
 
+interface Saved {
+  readonly boardId: string
+  readonly sectionId: string | null
+}
+
+/** PIN-06: returns the newest save on a board, or in one of its sections. */
+export const saveAt = <Save extends Saved>(
+  saves: readonly Save[],
+  boardId: string,
+  sectionId?: string,
+): Save | undefined =>
+  saves.find((save) => save.boardId === boardId && (sectionId === undefined || save.sectionId === sectionId))
+
 interface Listed {
   readonly id: string
 }

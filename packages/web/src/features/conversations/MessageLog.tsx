@@ -20,13 +20,17 @@ const SentPin = ({ message }: { readonly message: Message }) => {
   if (!pin) return message.is_pin_unavailable ? <p className={styles.gone}>{t('messages.pinGone')}</p> : null
   return (
     <Link href={pinPath(pin)} className={styles.pin}>
-      <img
-        src={pin.image.url}
-        alt={pin.alt_text || pin.title}
-        width={pin.image.width}
-        height={pin.image.height}
-        style={{ backgroundColor: pin.dominant_color }}
-      />
+      {pin.image ? (
+        <img
+          src={pin.image.url}
+          alt={pin.alt_text || pin.title}
+          width={pin.image.width}
+          height={pin.image.height}
+          style={{ backgroundColor: pin.dominant_color }}
+        />
+      ) : (
+        <span>{t('messages.sensitive')}</span>
+      )}
       {pin.title && <span dir="auto">{pin.title}</span>}
     </Link>
   )

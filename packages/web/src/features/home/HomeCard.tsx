@@ -14,6 +14,7 @@ const BRIEF_REASONS = {
   guess: 'reason.guess.brief',
   board: 'reason.board.brief',
   walk: 'reason.walk.brief',
+  own: 'reason.walk.brief',
 } as const
 
 /** Title, pinner and, below them, the reason for the recommendation, px. */
@@ -28,7 +29,9 @@ const briefReason = (
   { kind, name }: RecommendationReason,
 ): string | undefined => {
   if (kind === 'popular' || kind === 'fresh') return undefined
-  return name === null ? t('reason.walk.unnamed') : t(BRIEF_REASONS[kind], { name })
+  return name === null
+    ? t(kind === 'own' ? 'reason.own.unnamed' : 'reason.walk.unnamed')
+    : t(BRIEF_REASONS[kind], { name })
 }
 
 /**

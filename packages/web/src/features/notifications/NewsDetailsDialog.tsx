@@ -34,7 +34,7 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
           )}
           <Age className={styles.time} at={detail.happened_at} />
         </span>
-        {pin && (
+        {pin?.image && (
           <img
             className={styles.picture}
             src={pin.image.url}

@@ -119,7 +119,7 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
         {item.notice && <Notice notice={item.notice} />}
         <Age className={styles.time} at={item.last_at} />
       </span>
-      {item.pin && (
+      {item.pin?.image && (
         <img
           className={styles.picture}
           src={item.pin.image.url}

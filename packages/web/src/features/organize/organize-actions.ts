@@ -3,6 +3,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { PinOrder } from '@corkboard/contract/content/wire/board'
 import type { Services } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
+import { arrive } from '../../product/boards/arrive.ts'
 import { changeFeeds, placesOf } from '../../store/feed-changes.ts'
 import { requestKey, resource } from '../../store/requests.ts'
 import type { Put } from './selection.ts'
@@ -56,25 +57,30 @@ export const reloadLists = async (app: App, lists: readonly Place[]): Promise<vo
 }
 
 /**
- * BOARD-02. All pins must be in `from`.
+ * BOARD-02. All pins must be in `from`. In their new place they come first, in this order.
  * @throws ApiError
  */
 export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Place): Promise<void> => {
-  for (const part of inParts(ids)) {
+  for (const part of inParts(ids).toReversed()) {
     const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
     await app.data.write('update', 'BulkPinsResource', options)
     leave(app, from, part)
+    arrive(app.store, to, part)
   }
-  if (to.boardId !== from.boardId || to.sectionId !== from.sectionId) forget(app, to)
   await refresh(app, [from.boardId, to.boardId])
 }
 
 /**
- * Moves pins back to where they were and reloads that list.
+ * Undoes a move: the pins return to where they were, and that list is reloaded.
  * @throws ApiError
  */
 export const movePinsBack = async (app: App, ids: readonly Id[], to: Place, from: Place): Promise<void> => {
-  await movePins(app, ids, to, from)
+  for (const part of inParts(ids)) {
+    const options = { pin_ids: part, board_id: from.boardId, section: from.sectionId, is_undo: true }
+    await app.data.write('update', 'BulkPinsResource', options)
+    leave(app, to, part)
+  }
+  await refresh(app, [from.boardId, to.boardId])
   await app.data.load(placeFeed(from.boardId, from.sectionId), { force: true })
 }
 

@@ -19,7 +19,8 @@ const author = ({ pin, state, at }: Parts) => {
 
 const picture = ({ pin, at }: Parts) => {
   const image = pin.images['736x'] ?? pin.images['236x']
-  if (!image) return undefined
+  // BOARD-11: the page asks before it shows the picture.
+  if (!image || pin.sensitivity_screen) return undefined
   const { width, height } = image
   return { '@type': 'ImageObject', contentUrl: at(image.url), width, height, caption: pin.alt_text || undefined }
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
+import { arrive } from '../../product/boards/arrive.ts'
 import { placeFeed } from '../../product/feeds.ts'
 import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
@@ -15,17 +16,18 @@ type App = Pick<Services, 'store' | 'data'>
  */
 export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinResource', 'update'>): Promise<void> => {
   const placeOf = () => {
-    const pin = store.getState().entities.pin[changes.id]
-    return pin?.board === undefined ? undefined : requestKey(placeFeed(pin.board, pin.section?.id))
+    const { board: boardId, section } = store.getState().entities.pin[changes.id] ?? {}
+    return boardId === undefined ? undefined : { boardId, sectionId: section?.id }
   }
   const before = placeOf()
   await data.write('update', 'PinResource', changes)
   // Other places' counts and covers have changed too.
   data.outdate()
   const after = placeOf()
-  if (before === undefined || after === undefined || before === after) return
-  const item = { type: 'pin', id: changes.id } as const
-  changeFeeds(store, { kind: 'moved', from: before, to: after, items: [item] })
+  if (!before || !after || (before.boardId === after.boardId && before.sectionId === after.sectionId)) return
+  const key = requestKey(placeFeed(before.boardId, before.sectionId))
+  changeFeeds(store, { kind: 'removed', key, items: [{ type: 'pin', id: changes.id }] })
+  arrive(store, after, [changes.id])
 }
 
 /** A deletion that can be undone. */

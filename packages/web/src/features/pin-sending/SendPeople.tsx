@@ -8,6 +8,7 @@ import { texts as peopleTexts } from '../../product/people/texts/texts.generated
 import { useFeed, useServices } from '../../services.tsx'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
+import { pinSent } from '../../product/feeds.ts'
 import { WaitingButton } from '../../product/people/WaitingButton.tsx'
 import { list } from '../../store/requests.ts'
 import styles from './SendPin.module.css'
@@ -82,6 +83,7 @@ export const SendPeople = ({
         ? data.write('create', 'ConversationMessagesResource', { conversation_id: id, ...content })
         : data.write('create', 'ConversationsResource', { user_id: id, ...content }))
       setSent((known) => new Set([...known, id]))
+      void data.load(pinSent(pinId), { force: true })
       // The conversation is now first on the conversations page.
       void data.load(conversations, { force: true })
       onSent?.()

@@ -10,6 +10,7 @@ import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
 import { MerchantBadge } from '../merchants/MerchantBadge.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { usePlaceholder } from '../pictures/use-placeholder.ts'
+import { useIsVeiled } from '../sensitivity/shown-boards.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { useLongPress } from './long-press.ts'
 import styles from './PinCard.module.css'
@@ -67,12 +68,13 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
   const [isActive, setActive] = useState(false)
-  const box = usePlaceholder<HTMLSpanElement>(pin?.placeholder ?? '')
+  const isVeiled = useIsVeiled(pinId)
+  const box = usePlaceholder<HTMLSpanElement>((!isVeiled && pin?.placeholder) || '')
   const hold = useLongPress(() => setActive(true))
   if (!pin) return null
   const { src, srcSet, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.grid_title
-  const kind = kindOf(pin, t)
+  const kind = isVeiled ? t('pin.card.sensitive') : kindOf(pin, t)
   const isFirst = index === 0 && !isBelowFold
 
   return (
@@ -99,17 +101,19 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
         {...hold}
       >
         <span className={styles.frame} ref={box}>
-          <img
-            className={styles.picture}
-            src={src}
-            srcSet={srcSet}
-            sizes={SIZES}
-            alt={pin.alt_text === title ? '' : pin.alt_text}
-            loading={index < FIRST_SCREEN && !isBelowFold ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-            decoding="async"
-            draggable={false}
-          />
+          {!isVeiled && (
+            <img
+              className={styles.picture}
+              src={src}
+              srcSet={srcSet}
+              sizes={SIZES}
+              alt={pin.alt_text === title ? '' : pin.alt_text}
+              loading={index < FIRST_SCREEN && !isBelowFold ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : undefined}
+              decoding="async"
+              draggable={false}
+            />
+          )}
           {(kind || pin.privacy !== 'public') && (
             <span className={styles.mark}>
               {kind}
@@ -137,7 +141,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
           <MerchantBadge user={pinner} />
         </Link>
       )}
-      {isActive && (
+      {isActive && !isVeiled && (
         <Suspense>
           <PinVeil pin={pin} title={title} />
         </Suspense>

@@ -7,11 +7,12 @@ const TEXTS = {
   guess: 'reason.guess',
   board: 'reason.board',
   walk: 'reason.walk',
+  own: 'reason.own',
 } as const
 
 /** FIND-01: returns the text for a recommendation. The texts load with the home feed, which alone gives reasons. */
 export const reasonText = (t: Translate<typeof texts>, { kind, name }: RecommendationReason): string => {
   if (kind === 'popular') return t('reason.popular')
   if (kind === 'fresh') return t('reason.fresh')
-  return name === null ? t('reason.walk.unnamed') : t(TEXTS[kind], { name })
+  return name === null ? t(kind === 'own' ? 'reason.own.unnamed' : 'reason.walk.unnamed') : t(TEXTS[kind], { name })
 }

@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract/ids'
+import type { OwnSave } from '@corkboard/contract/content/wire/board'
 import type { Pin, SavedInfo } from '@corkboard/contract/content/wire/pin'
 import type { Services } from '../../services.tsx'
 import { changeFeeds } from '../../store/feed-changes.ts'
@@ -6,7 +7,11 @@ import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey, resource } from '../../store/requests.ts'
 import { pickerBoards, placeFeed } from '../feeds.ts'
+import { invalidateSuggestions } from './invalidate-suggestions.ts'
 import { texts } from './texts/texts.generated.ts'
+
+/** Called with one of the viewer's pins of a picture to take off its board, and all of them. */
+export type OnUnsave = (save: OwnSave, saves: readonly OwnSave[]) => void
 
 export interface ChosenSection {
   readonly id: Id
@@ -52,6 +57,7 @@ export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<
       store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
       const key = requestKey(placeFeed(board.id, board.section?.id))
       changeFeeds(store, { kind: 'prepended', key, item: { type: 'pin', id: copy.id } })
+      invalidateSuggestions(app)
       // Other places' counts and covers have changed too.
       data.outdate()
       // The last used board is first in the picker and now the one that Save uses.
@@ -82,6 +88,7 @@ export const undoSave = async (
     [{ ref, fields: { savedInfo, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
     async () => {
       await data.write('delete', 'PinResource', { id: copy.id })
+      invalidateSuggestions(app)
       changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(copy.board.id, copy.section?.id)) })
       data.outdate()
       // Another save of the pin may have been undone since, and only the server knows which one is left.

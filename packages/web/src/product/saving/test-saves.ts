@@ -4,7 +4,9 @@ import { createResourceClient } from '../../api/resource-client.ts'
 import { startServer, success, type Reply } from '../../api/test-server.ts'
 import { createTexts } from '../../i18n/texts.ts'
 import type { Services } from '../../services.tsx'
-import { createData } from '../../store/data.ts'
+import { createToasts } from '../../shell/toasts.ts'
+import { createData, selectEntry } from '../../store/data.ts'
+import type { EntityRef } from '../../store/entities.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../feeds.ts'
 
@@ -45,7 +47,9 @@ export const startWithSaves = async (...replies: Reply[]) => {
   const navigator = { shown: () => ({ visit: {} }) } as unknown as Services['navigator']
   const savedTo = (id: string) => store.getState().entities.pin[id]?.savedInfo?.boardId ?? null
   return {
-    app: { store, data, navigator, texts: createTexts('en-US') },
+    app: { store, data, navigator, toasts: createToasts(), texts: createTexts('en-US') },
+    /** Ids of the pins in the home feed. */
+    home: () => ((selectEntry(store.getState(), homeFeed())?.data ?? []) as readonly EntityRef[]).map(({ id }) => id),
     saved: () => ({ lamp: savedTo('1'), shelf: savedTo('2') }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

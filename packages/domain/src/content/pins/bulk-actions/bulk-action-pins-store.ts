@@ -15,6 +15,21 @@ export interface PlaceChoice {
   readonly except: readonly Id[]
 }
 
+/** The pins `p` of a choice. */
+const isIn = ({ place: { boardId, sectionId }, except }: PlaceChoice) => sql`
+  p.board_id = ${boardId} and ${sectionId === null ? sql`p.section_id is null` : sql`p.section_id = ${sectionId}`}
+    and p.deleted_at is null and p.id <> all(${except}::bigint[])`
+
+/** As many pins as show whether the viewer sees any. */
+const SOME = 100
+
+export const somePinsIn = async (db: Db, choice: PlaceChoice): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`select p.id from pins p where ${isIn(choice)} limit ${sql.lit(SOME)}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Stores the pins an action is about: those now in the place, or only the user's own where others' are off limits.
  * Returns their number and whether all belong to `userId`.
@@ -24,13 +39,10 @@ export const choosePins = async (
   action: { id: Id; shard: number },
   choice: PlaceChoice & { order: PinOrder; ofAll: boolean; userId: Id },
 ): Promise<{ total: number; areOwn: boolean }> => {
-  const { boardId, sectionId } = choice.place
-  const inPlace = sectionId === null ? sql`p.section_id is null` : sql`p.section_id = ${sectionId}`
   const { rows } = await sql<{ total: number; areOwn: boolean }>`
     with chosen as materialized (
       select p.id, p.pinner_id, row_number() over (order by ${SORTED[choice.order]}) as ordinal from pins p
-      where p.board_id = ${boardId} and ${inPlace} and p.deleted_at is null
-        and p.id <> all(${choice.except}::bigint[]) and (${choice.ofAll} or p.pinner_id = ${choice.userId})
+      where ${isIn(choice)} and (${choice.ofAll} or p.pinner_id = ${choice.userId})
     ), written as (
       insert into board_action_pins (action_id, shard, ordinal, pin_id)
       select ${action.id}, ${action.shard}, ordinal, id from chosen

@@ -1,7 +1,8 @@
-import type { Id } from '@corkboard/contract'
+import type { Id, PinOrder } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Scope } from '../../boards/index.ts'
 import type { PinPlace } from '../bulk-store.ts'
+import { REVERSED } from '../pin-order.ts'
 
 /** An action on everything in a place, or its undo. */
 export interface PlaceWork {
@@ -98,10 +99,15 @@ export const deleteAction = async (db: Db, id: Id): Promise<void> => {
   await sql`delete from board_actions where id = ${id}`.execute(db)
 }
 
-/** Live pins of a board with their sections, at most `limit`. */
-export const pinsOnBoard = async (db: Db, boardId: Id, limit: number): Promise<{ id: Id; sectionId: Id | null }[]> => {
+/** The last live pins of a board in its order, with their sections, at most `limit`. */
+export const lastPinsOnBoard = async (
+  db: Db,
+  boardId: Id,
+  order: PinOrder,
+  limit: number,
+): Promise<{ id: Id; sectionId: Id | null }[]> => {
   const { rows } = await sql<{ id: Id; sectionId: Id | null }>`
-    select id, section_id as "sectionId" from pins where board_id = ${boardId} and deleted_at is null
-    order by id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+    select id, section_id as "sectionId" from pins p where board_id = ${boardId} and deleted_at is null
+    order by ${REVERSED[order]} limit ${sql.lit(limit)}`.execute(db)
+  return rows.toReversed()
 }

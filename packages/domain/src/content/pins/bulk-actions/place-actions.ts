@@ -1,12 +1,13 @@
-import { fail, type Id, type PlaceAction } from '@corkboard/contract'
+import { type CorkboardError, fail, type Id, type PlaceAction } from '@corkboard/contract'
 import { type Db, jobs } from '@corkboard/database'
 import { boardActions, lockBoard, refuseBlocked, type SeenBoard, scopeOf } from '../../boards/index.ts'
 import { type Ctx, requireSignedIn, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
 import type { PinPlace } from '../bulk-store.ts'
 import { RESTORABLE_MS } from '../restore-pin.ts'
 import { placeToSave } from '../organize-pins.ts'
+import { loadPins } from '../load-pins.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
-import { choosePins, type PlaceChoice } from './bulk-action-pins-store.ts'
+import { choosePins, type PlaceChoice, somePinsIn } from './bulk-action-pins-store.ts'
 import {
   findPlaceAction,
   deleteOldActions,
@@ -61,6 +62,14 @@ const run = async (tx: TxCtx<SignedIn>, action: { id: Id; boardId: Id; total: nu
   return present(await findOwn(tx, action.id), tx.now())
 }
 
+/** Why an action has no pin: the place has none that the viewer sees, or only ones that they may not change. */
+const nothingChosen = async (tx: TxCtx, choice: PlaceChoice): Promise<CorkboardError> => {
+  const others = await loadPins(tx, await somePinsIn(tx.db, choice))
+  return others.size > 0
+    ? fail('pin.not_allowed', { field: 'pins_of', message: 'You cannot change these pins.' })
+    : fail('pin.not_found', { field: 'pins_of' })
+}
+
 const begin = async (
   ctx: Ctx,
   action: PlaceWork['act'],
@@ -70,13 +79,13 @@ const begin = async (
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
   // Before anything is locked: only users who may save to a board learn what runs on it.
+  if (action === 'move') refuseSamePlace(from, to!)
   await placeToSave(writer, from)
   if (to) await placeToSave(writer, to)
   return writer.transaction(async (tx) => {
     await hold(tx, action === 'copy' ? [to!] : to ? [from, to] : [from])
     const board = await placeToSave(tx, from)
     const target = to && (await placeToSave(tx, to))
-    if (action === 'move') refuseMoveTo(board, from, target!, to!)
     // An organizer handles all pins within the board; otherwise users handle only their own.
     const organizes = boardActions(tx.viewer, board).includes('organize') && (!target || target.id === board.id)
     const { shard } = target ?? board
@@ -87,7 +96,8 @@ const begin = async (
       { id, shard },
       { ...chosen, ofAll: action === 'copy' || organizes },
     )
-    if (total === 0) throw fail('pin.not_found', { field: 'pins_of' })
+    if (total === 0) throw await nothingChosen(tx, { place: from, except })
+    if (action === 'move') refuseOtherOwner(board, target!)
     if (action === 'copy') await refusePinsBeyondLimit(tx.db, userId, total)
     // Only a user who owns both the pins and the board can undo a deletion; anyone else's pins may have been deleted on
     // purpose.
@@ -100,8 +110,12 @@ const begin = async (
   })
 }
 
-const refuseMoveTo = (board: SeenBoard, from: PinPlace, target: SeenBoard, to: PinPlace): void => {
-  if (board.id === target.id && from.sectionId === to.sectionId) throw fail('request.invalid', { field: 'section' })
+const refuseSamePlace = (from: PinPlace, to: PinPlace): void => {
+  if (from.boardId === to.boardId && from.sectionId === to.sectionId)
+    throw fail('request.invalid', { field: 'section' })
+}
+
+const refuseOtherOwner = (board: SeenBoard, target: SeenBoard): void => {
   if (board.ownerId !== target.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
 }
 

@@ -1,17 +1,17 @@
 import { fail, type Id, isId } from '@corkboard/contract'
 import { pinsDeleted, pinsMoved } from '@corkboard/contract/events'
 import { type JobPayload, jobs } from '@corkboard/database'
-import { endMergedBoard, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
+import { endMergedBoard, findPinOrder, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
 import type { Ctx, TxCtx } from '../../../kernel/index.ts'
-import { markPinsDeleted, pinIdsInSection, placePins } from '../bulk-store.ts'
+import { markPinsDeleted, lastPinsInSection, placePins } from '../bulk-store.ts'
 import {
   type BulkAction,
   findWork,
   insertAction,
+  lastPinsOnBoard,
   lockAction,
   noteProgress,
   type PlaceWork,
-  pinsOnBoard,
   deleteAction,
   type Work,
 } from './bulk-action-store.ts'
@@ -30,12 +30,13 @@ const deleteSectionPart = async (
   boardId: Id,
   { sectionId, withPins }: Extract<Work, { kind: 'delete_section' }>,
 ): Promise<number> => {
-  const ids = await pinIdsInSection(tx.db, sectionId, AT_ONCE)
+  // The last pins move first, so that all keep their order.
+  const ids = await lastPinsInSection(tx.db, sectionId, await findPinOrder(tx.db, boardId), AT_ONCE)
   if (withPins && ids.length > 0) {
     await markPinsDeleted(tx.db, ids, tx.now())
     await tx.emit(pinsDeleted, { board_id: boardId, pin_ids: ids })
     tx.changed('feed:public')
-  } else await placePins(tx.db, ids, { boardId, sectionId: null }, tx.now())
+  } else await placePins(tx, ids, { boardId, sectionId: null })
   tx.changed(...ids.map((id) => `pin:${id}` as const))
   if (ids.length === 0) await markSectionDeleted(tx.db, sectionId, tx.now())
   return ids.length
@@ -47,11 +48,11 @@ const mergePart = async (
   boardId: Id,
   { intoId, sections }: Extract<Work, { kind: 'merge' }>,
 ): Promise<number> => {
-  const pins = await pinsOnBoard(tx.db, boardId, AT_ONCE)
+  const pins = await lastPinsOnBoard(tx.db, boardId, await findPinOrder(tx.db, boardId), AT_ONCE)
   const targets = Map.groupBy(pins, ({ sectionId }) => (sectionId === null ? null : (sections[sectionId] ?? null)))
   for (const [sectionId, group] of targets) {
     const ids = group.map(({ id }) => id)
-    await placePins(tx.db, ids, { boardId: intoId, sectionId }, tx.now())
+    await placePins(tx, ids, { boardId: intoId, sectionId })
     await tx.emit(pinsMoved, { board_id: intoId, pin_ids: ids })
     tx.changed(...ids.map((id) => `pin:${id}` as const))
   }

@@ -37,14 +37,19 @@ const pinsIn = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<S
   return ids.flatMap((id) => pins.get(id) ?? []).filter((pin) => isIn(pin, place))
 }
 
-const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Id[]> => {
+/** `isReturn` undoes such a move. */
+const moveAll = async (
+  tx: TxCtx,
+  ids: readonly Id[],
+  { from, to, isReturn = false }: { from: PinPlace; to: PinPlace; isReturn?: boolean },
+): Promise<Id[]> => {
   const board = await placeToSave(tx, to)
   const pins = (await pinsIn(tx, ids, from)).filter((pin) => mayMove(tx.viewer, pin, board))
   const moved = await placePins(
-    tx.db,
+    tx,
     pins.map(({ id }) => id),
     to,
-    tx.now(),
+    { isReturn },
   )
   await tx.emit(pinsMoved, { board_id: to.boardId, pin_ids: moved })
   invalidate(tx, pins)
@@ -95,7 +100,8 @@ const runAction = async (
   const ids = pins.map(({ pinId }) => pinId)
   switch (work.act) {
     case 'move':
-      return itself(await moveAll(tx, ids, work.from, work.to!))
+      // The last pins of the place move first, so that each part comes before the one that moved before it.
+      return itself(await moveAll(tx, ids.toReversed(), { from: work.from, to: work.to! }))
     case 'copy':
       return copyAll(tx, ids, work.from, work.to!)
     case 'delete':
@@ -108,7 +114,7 @@ const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly Bul
   const ids = pins.flatMap(({ resultId }) => resultId ?? [])
   switch (work.act) {
     case 'move':
-      return moveAll(tx, ids, work.to!, work.from)
+      return moveAll(tx, ids, { from: work.to!, to: work.from, isReturn: true })
     case 'copy':
       return deleteAll(tx, ids, work.to!)
     case 'delete':

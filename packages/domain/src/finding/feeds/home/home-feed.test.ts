@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../../../content/boards/index.ts'
 import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '../../../kernel/index.ts'
 import { blockPerson, followPerson } from '../../../people/index.ts'
-import { allowPin, deletePin, getPin, hidePin } from '../../../content/pins/index.ts'
+import { allowPin, deletePin, getPin, hidePin, savePin } from '../../../content/pins/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
 import { followTopics, getTopic, topicById } from '../../../content/topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
 import { gather } from './gather.ts'
+import { presentReasons } from './reasons.ts'
 import { loadTaste } from './taste.ts'
 
 const GRID = { fieldSet: 'grid' } as const
@@ -227,7 +228,16 @@ describe('[FIND-01 a] the home feed of a member', () => {
       { reach: {}, shown: { pinIds: new Set(), pictures: new Set() } },
       async () => [{ id: likely!.id, becauseOf: own!.id }],
     )
-    expect(gathered.candidates.find(({ id }) => id === likely!.id)?.reason).toEqual({ kind: 'walk', id: own!.id })
+    const reason = { kind: 'walk', id: own!.id } as const
+    expect(gathered.candidates.find(({ id }) => id === likely!.id)?.reason).toEqual(reason)
+    const saved = await savePin(alice, allowPin(alice, 'save', await getPin(alice, likely!.id)), {
+      boardId: own!.board.id,
+    })
+    // The user made one of them, and saved the other.
+    expect(await presentReasons(alice, [reason, { kind: 'walk', id: saved.id }])).toEqual([
+      { kind: 'own', name: 'Ends 1', url: `/pin/${own!.id}/` },
+      { kind: 'walk', name: 'Odds 1', url: `/pin/${saved.id}/` },
+    ])
   })
 
   it('is never empty while there is a pin, and then ends', async () => {

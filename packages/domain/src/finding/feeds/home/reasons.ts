@@ -34,7 +34,9 @@ export const presentReasons = async (
       }
       case 'walk': {
         const pin = pins.get(id ?? '')
-        return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
+        if (!pin) return null
+        const isOthers = pin.originPinnerId !== null && pin.originPinnerId !== viewerIdOf(ctx.viewer)
+        return { kind: isOthers ? kind : 'own', name: pin.title || null, url: `/pin/${pin.id}/` }
       }
       // The response does not reveal what users viewed before they signed up. The best pins of those topics are popular
       // anyway.

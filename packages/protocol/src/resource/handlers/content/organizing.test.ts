@@ -1,4 +1,4 @@
-import type { Board, Pin, PlaceAction } from '@corkboard/contract'
+import type { Board, BoardSection, Pin, PlaceAction } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -95,6 +95,123 @@ describe('[BOARD-02 b c] several pins at once', () => {
       code: 'board.not_allowed',
     })
     expect(await countsOf(board)).toEqual([2, 2])
+  })
+})
+
+describe('[BOARD-02 b d] a moved pin', () => {
+  const titlesOn = async (board: Board, section?: BoardSection) => {
+    const pins = section
+      ? await alice.asks<Pin[]>('BoardSectionPinsResource', 'get', { section_id: section.id })
+      : await alice.asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id, filter_section_pins: true })
+    return pins.map(({ title }) => title).join(' ')
+  }
+  let made = 0
+  /** A board with two old pins, one with three newer pins, and a section on the latter. */
+  const places = async (order: 'newest' | 'oldest' = 'newest') => {
+    made += 1
+    const from = await alice.createsBoard(`From ${made}`)
+    const older = await alice.pinsTo(from, { title: 'older' })
+    const old = [await alice.pinsTo(from, { title: 'old' }), older] as const
+    const to = await alice.createsBoard(`To ${made}`)
+    const section = await alice.addsSection(to, 'Section')
+    for (const title of ['c', 'b', 'a']) await alice.pinsTo(to, { title })
+    for (const title of ['y', 'x']) await alice.pinsTo(to, { title, section: section.id })
+    if (order !== 'newest') await alice.edits(to, { pin_order: order })
+    return { from, to, section, old }
+  }
+
+  it('comes first when its board or section is edited, and again in the next place', async () => {
+    const { from, to, section, old } = await places()
+    await alice.asks('PinResource', 'update', { id: old[0].id, board_id: to.id })
+    expect(await titlesOn(to)).toBe('old a b c')
+    await alice.asks('PinResource', 'update', { id: old[1].id, board_id: to.id })
+    expect(await titlesOn(to)).toBe('older old a b c')
+    await alice.asks('PinResource', 'update', { id: old[0].id, section: section.id })
+    expect([await titlesOn(to), await titlesOn(to, section)]).toEqual(['older a b c', 'old x y'])
+    expect(await titlesOn(from)).toBe('')
+    const everything = await alice.asks<Pin[]>('BoardFeedResource', 'get', { board_id: to.id })
+    expect(everything.map(({ title }) => title).join(' ')).toBe('old older x y a b c')
+    await alice.pinsTo(to, { title: 'new' })
+    expect(await titlesOn(to)).toBe('new older a b c')
+  })
+
+  it('comes first with the others that move, in their order, and returns where it was', async () => {
+    const { from, to, section, old } = await places()
+    const pinIds = [old[0].id, old[1].id]
+    await alice.asks('BulkPinsResource', 'update', { pin_ids: pinIds, board_id: to.id, section: section.id })
+    expect([await titlesOn(from), await titlesOn(to, section)]).toEqual(['', 'old older x y'])
+    const between = await alice.pinsTo(from, { title: 'between' })
+    const back = { pin_ids: pinIds, board_id: from.id, is_undo: true }
+    expect(await alice.asks('BulkPinsResource', 'update', back)).toEqual({ pin_ids: expect.arrayContaining(pinIds) })
+    expect([await titlesOn(from), await titlesOn(to, section)]).toEqual(['between old older', 'x y'])
+    // It stays where it is when it moves to its own place.
+    await alice.asks('BulkPinsResource', 'update', { pin_ids: [old[0].id], board_id: from.id })
+    expect(await titlesOn(from)).toBe('between old older')
+    await alice.deletes(between)
+  })
+
+  it('comes first with everything of its place, and returns where it was', async () => {
+    const { from, to, section } = await places()
+    const place = { board_id: to.id, section: null, except: [] }
+    const act = await alice.asks<PlaceAction>('PlacePinsResource', 'update', { pins_of: place, board_id: from.id })
+    expect([await titlesOn(to), await titlesOn(from)]).toEqual(['', 'a b c old older'])
+    await alice.asks('PlacePinsUndoResource', 'create', { id: act.id })
+    expect([await titlesOn(to), await titlesOn(from)]).toEqual(['a b c', 'old older'])
+    await alice.asks('PlacePinsResource', 'update', { pins_of: place, board_id: to.id, section: section.id })
+    expect(await titlesOn(to, section)).toBe('a b c x y')
+  })
+
+  it('comes first with the pins of a deleted section, and of a merged board', async () => {
+    const { from, to, section } = await places()
+    await alice.asks('BoardSectionResource', 'delete', { section_id: section.id })
+    expect(await titlesOn(to)).toBe('x y a b c')
+    await alice.asks('BoardMergeResource', 'create', { board_id: from.id, destination_board_id: to.id })
+    expect(await titlesOn(to)).toBe('old older x y a b c')
+  })
+
+  it('comes last on a board that shows the oldest first, and first in a custom order', async () => {
+    const { from, to, old } = await places('oldest')
+    await alice.asks('PinResource', 'update', { id: old[0].id, board_id: to.id })
+    expect(await titlesOn(to)).toBe('c b a old')
+    const [c, , a] = await alice.asks<Pin[]>('BoardFeedResource', 'get', { board_id: to.id, filter_section_pins: true })
+    await alice.edits(to, { pin_order: 'newest' })
+    await alice.asks('PinPositionsResource', 'update', { pin_ids: [c!.id], before_pin_id: old[0].id })
+    expect(await titlesOn(to)).toBe('c old a b')
+    await alice.asks('PinResource', 'update', { id: old[1].id, board_id: to.id })
+    expect(await titlesOn(to)).toBe('older c old a b')
+    await alice.asks('PinPositionsResource', 'update', { pin_ids: [a!.id], before_pin_id: old[0].id })
+    expect(await titlesOn(to)).toBe('older c a old b')
+    await alice.asks('PinResource', 'update', { id: a!.id, board_id: from.id })
+    expect(await titlesOn(from)).toBe('a')
+  })
+
+  it('shows on the covers as the newest', async () => {
+    const { to, old } = await places()
+    await alice.asks('PinResource', 'update', { id: old[0].id, board_id: to.id })
+    expect((await alice.sees(to))!.cover_images[0]!.url).toContain(old[0].image_signature)
+  })
+})
+
+describe('[BOARD-02 b] others’ pins', () => {
+  it('are refused the same way, one by one and with everything of their place', async () => {
+    const [house, other] = [await alice.createsBoard('Shared'), await alice.createsBoard('Shared too')]
+    const section = await alice.addsSection(house, 'Hers')
+    const hers = await alice.pinsTo(house, { section: section.id })
+    for (const board of [house, other]) {
+      await alice.invites(bob, board, 'write')
+      await bob.acceptsInviteTo(board)
+    }
+    const refused = { status: 403, code: 'pin.not_allowed' }
+    const one = { pin_ids: [hers.id], board_id: other.id }
+    expect(codeOf(await bob.resource('BulkPinsResource', 'update', one))).toEqual(refused)
+    const all = { pins_of: { board_id: house.id, section: section.id }, board_id: other.id }
+    expect(codeOf(await bob.resource('PlacePinsResource', 'update', all))).toEqual(refused)
+    expect(codeOf(await bob.resource('PlacePinsResource', 'delete', { pins_of: all.pins_of }))).toEqual(refused)
+    const empty = { pins_of: { board_id: house.id, section: null }, board_id: other.id }
+    expect(codeOf(await bob.resource('PlacePinsResource', 'update', empty))).toEqual({
+      status: 404,
+      code: 'pin.not_found',
+    })
   })
 })
 

@@ -59,6 +59,21 @@ describe('[PEOPLE-02 b c] following many users and blocking', () => {
     ])
   })
 
+  it('[BOARD-03 c] counts the followers and collaborators of the user’s boards right after a block', async () => {
+    const [erin, frank] = [await site.person('Edda'), await site.person('Fritz')]
+    const [board, his] = [await erin.createsBoard('Hers'), await frank.createsBoard('His')]
+    await frank.follows(board)
+    await erin.follows(his)
+    await erin.invites(frank, board)
+    await frank.acceptsInviteTo(board)
+    expect(await erin.sees(board)).toMatchObject({ follower_count: 1, collaborator_count: 1 })
+    await erin.blocks(frank)
+    expect(await erin.sees(board)).toMatchObject({ follower_count: 0, collaborator_count: 0 })
+    expect(await frank.sees(his)).toMatchObject({ follower_count: 0 })
+    await site.settled()
+    expect(await erin.sees(board)).toMatchObject({ follower_count: 0, collaborator_count: 0 })
+  })
+
   it('blocks and unblocks a user', async () => {
     const blocked = await carol.blocks(mallory)
     expect(blocked).toMatchObject({ blocked_by_me: true, explicitly_followed_by_me: false, follower_count: 0 })
@@ -148,6 +163,14 @@ describe('[PEOPLE-03 b] conversations', () => {
       hasBlocked: false,
     })
     expect(await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')).toEqual([])
+  })
+
+  it('[PIN-14 a] say of a pin whether the user sent it', async () => {
+    const pin = await bob.pinsTo(await bob.createsBoard('Sent'))
+    const isSent = (who: Actor) => who.asks('PinSentResource', 'get', { pin_id: pin.id })
+    expect(await isSent(alice)).toEqual({ is_sent: false })
+    await alice.sends(bob, { pin_id: pin.id })
+    expect([await isSent(alice), await isSent(bob)]).toEqual([{ is_sent: true }, { is_sent: false }])
   })
 
   it('[PEOPLE-03 a, PIN-14 b] suggest users to send to by name', async () => {

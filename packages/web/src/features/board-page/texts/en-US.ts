@@ -44,12 +44,6 @@ export const texts = {
   'board.ideas.none': 'No ideas yet',
   'board.ideas.none.text':
     'They come from boards of others that have something in common with this one. Save a few pins first.',
-  'board.sensitive.title': 'This board may be hard to look at',
-  'board.sensitive.mature': 'Its owner says that it is for adults.',
-  'board.sensitive.graphic': 'Its owner says that it shows violence or injuries.',
-  'board.sensitive.distressing': 'Its owner says that some people may find it distressing.',
-  'board.sensitive.show': 'Show the board',
-  'board.sensitive.back': 'Go back',
   'board.empty.beside': 'Every pin of this board is in a section.',
   'section.back': 'Back to {board}',
   'section.empty.others': 'Nothing in this section yet',

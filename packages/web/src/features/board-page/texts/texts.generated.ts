@@ -45,12 +45,6 @@ interface Values {
   "board.ideas.interests": null
   "board.ideas.none": null
   "board.ideas.none.text": null
-  "board.sensitive.title": null
-  "board.sensitive.mature": null
-  "board.sensitive.graphic": null
-  "board.sensitive.distressing": null
-  "board.sensitive.show": null
-  "board.sensitive.back": null
   "board.empty.beside": null
   "section.back": { readonly board: string | number }
   "section.empty.others": null
@@ -103,12 +97,6 @@ const messages = {
   "board.ideas.interests": "Interests",
   "board.ideas.none": "No ideas yet",
   "board.ideas.none.text": "They come from boards of others that have something in common with this one. Save a few pins first.",
-  "board.sensitive.title": "This board may be hard to look at",
-  "board.sensitive.mature": "Its owner says that it is for adults.",
-  "board.sensitive.graphic": "Its owner says that it shows violence or injuries.",
-  "board.sensitive.distressing": "Its owner says that some people may find it distressing.",
-  "board.sensitive.show": "Show the board",
-  "board.sensitive.back": "Go back",
   "board.empty.beside": "Every pin of this board is in a section.",
   "section.back": ["Back to ",["board"]],
   "section.empty.others": "Nothing in this section yet",

@@ -3,6 +3,7 @@ export const texts = {
   'picker.search': 'Search your boards',
   'picker.search.clear': 'Empty the search',
   'picker.fitting': 'About the same',
+  'picker.saved': 'Saved here',
   'picker.titles': 'Suggested names',
   'picker.recent': 'Last saved to',
   'picker.all': 'All boards',

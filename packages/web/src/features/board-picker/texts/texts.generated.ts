@@ -6,6 +6,7 @@ interface Values {
   "picker.search": null
   "picker.search.clear": null
   "picker.fitting": null
+  "picker.saved": null
   "picker.titles": null
   "picker.recent": null
   "picker.all": null
@@ -28,6 +29,7 @@ const messages = {
   "picker.search": "Search your boards",
   "picker.search.clear": "Empty the search",
   "picker.fitting": "About the same",
+  "picker.saved": "Saved here",
   "picker.titles": "Suggested names",
   "picker.recent": "Last saved to",
   "picker.all": "All boards",

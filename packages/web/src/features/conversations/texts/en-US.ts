@@ -31,6 +31,7 @@ export const texts = {
   'messages.sending': 'Sending…',
   'messages.notSent': 'Not sent. {problem}',
   'messages.discard': 'Discard',
+  'messages.sensitive': 'Sensitive pin. Open it to choose if you want to see it.',
   'messages.pinGone': 'This pin is not available',
   'messages.send': 'Send message',
   'requests.title': 'People who would like to write to you',

@@ -33,6 +33,7 @@ interface Values {
   "messages.sending": null
   "messages.notSent": { readonly problem: string | number }
   "messages.discard": null
+  "messages.sensitive": null
   "messages.pinGone": null
   "messages.send": null
   "requests.title": null
@@ -102,6 +103,7 @@ const messages = {
   "messages.sending": "Sending…",
   "messages.notSent": ["Not sent. ",["problem"]],
   "messages.discard": "Discard",
+  "messages.sensitive": "Sensitive pin. Open it to choose if you want to see it.",
   "messages.pinGone": "This pin is not available",
   "messages.send": "Send message",
   "requests.title": "People who would like to write to you",

@@ -28,7 +28,7 @@ const messages = {
   "closeup.edit.save": "Save changes",
   "closeup.edited": "Pin saved",
   "changeBoard.title": "Your pin has moved",
-  "changeBoard.text": "It stands first on its new board, with its comments and reactions. What others saved from it stays where they keep it.",
+  "changeBoard.text": "It’s the newest pin on its new board and keeps its comments and reactions. Copies that others saved stay where they are.",
   "changeBoard.many": "To move several at once, open a board and choose Organize.",
   "changeBoard.done": "Got it",
 }

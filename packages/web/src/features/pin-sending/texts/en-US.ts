@@ -10,5 +10,5 @@ export const texts = {
   'sent.title': 'Sent',
   'sent.messages': 'See your messages',
   'sent.back': 'Back to the pin',
-  'sent.others': 'Send it to somebody else',
+  'sent.others': 'Send it to someone else',
 } as const

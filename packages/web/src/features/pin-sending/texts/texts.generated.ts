@@ -28,7 +28,7 @@ const messages = {
   "sent.title": "Sent",
   "sent.messages": "See your messages",
   "sent.back": "Back to the pin",
-  "sent.others": "Send it to somebody else",
+  "sent.others": "Send it to someone else",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,12 +1,11 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
-import { boardPartOf, sensitiveBoardsSlice, useBoardPart } from '../../../features/board-page/board-part.ts'
+import { boardPartOf, useBoardPart } from '../../../features/board-page/board-part.ts'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
 import { BoardProgress } from '../../../features/board-page/BoardProgress.tsx'
 import { BoardTabs } from '../../../features/board-page/BoardTabs.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
-import { SensitivityScreen } from '../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -17,6 +16,7 @@ import { useAnswer, useBoard } from '../../../services.tsx'
 import { useOrganizeMode } from '../../../product/boards/use-organize-mode.ts'
 import { isAt } from '../../../product/boards/board-address.ts'
 import { boardAt, boardFeed, boardIdeas, boardInterests, sectionsOf } from '../../../product/feeds.ts'
+import { SensitivityScreen } from '../../../product/sensitivity/SensitivityScreen.tsx'
 import { trailSlice } from '../../../product/trail.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
@@ -39,7 +39,11 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
     return (
       <>
         <BoardHead boardId={board.id} onOrganize={organize.begin} />
-        {part === 'screen' ? <SensitivityScreen board={board} /> : <MoreIdeas board={board} />}
+        {part === 'screen' ? (
+          <SensitivityScreen boardId={board.id} sensitivity={board.sensitivity ?? 'mature'} of="board" />
+        ) : (
+          <MoreIdeas board={board} />
+        )}
       </>
     )
   }
@@ -106,5 +110,5 @@ export const page = definePage({
     }
   },
   variant: () => Board,
-  slices: [trailSlice, sensitiveBoardsSlice],
+  slices: [trailSlice],
 })

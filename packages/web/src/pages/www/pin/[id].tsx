@@ -10,13 +10,14 @@ import { texts as pinCardTexts } from '../../../product/pin-card/texts/texts.gen
 import { definePage, isSignedInDesktop, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../product/addresses.ts'
 import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
+import { VeiledPin } from '../../../product/sensitivity/VeiledPin.tsx'
 import { trailSlice } from '../../../product/trail.ts'
 
 type PinPageProps = PageProps<{ readonly id: string }>
 
 const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean }) => {
   const t = useTexts(pinCloseupTexts)
-  return (
+  const closeup = (
     <PinCloseup
       pinId={params.id}
       comments={
@@ -37,6 +38,7 @@ const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean
       }
     />
   )
+  return <VeiledPin pinId={params.id}>{closeup}</VeiledPin>
 }
 
 /** Comments and reactions are next to the picture, and members use them. */
@@ -61,7 +63,8 @@ export const page = definePage({
     const pin = state.entities.pin[params.id]
     if (!pin?.images) return { title: '', status: 404 }
     const owner = state.entities.user[pin.pinner ?? '']
-    const picture = pin.images['600x315']
+    // BOARD-11: other sites show a picture without asking.
+    const picture = pin.sensitivity_screen ? undefined : pin.images['600x315']
     return {
       title:
         pin.seo_title || pin.title || (owner ? t('closeup.title', { name: owner.full_name }) : t('closeup.untitled')),

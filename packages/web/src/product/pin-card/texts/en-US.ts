@@ -3,6 +3,7 @@ export const texts = {
   'pin.card.animated': 'GIF',
   'pin.card.story': 'Story · {count}',
   'pin.card.carousel': '{count} pictures',
+  'pin.card.sensitive': 'Sensitive',
   'pin.more': 'More actions',
   'pin.visit': 'Visit {domain}',
   'closeup.title': 'Pin by {name}',

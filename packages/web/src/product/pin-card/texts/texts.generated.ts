@@ -6,6 +6,7 @@ interface Values {
   "pin.card.animated": null
   "pin.card.story": { readonly count: string | number }
   "pin.card.carousel": { readonly count: string | number }
+  "pin.card.sensitive": null
   "pin.more": null
   "pin.visit": { readonly domain: string | number }
   "closeup.title": { readonly name: string | number }
@@ -17,6 +18,7 @@ const messages = {
   "pin.card.animated": "GIF",
   "pin.card.story": ["Story · ",["count"]],
   "pin.card.carousel": [["count"]," pictures"],
+  "pin.card.sensitive": "Sensitive",
   "pin.more": "More actions",
   "pin.visit": ["Visit ",["domain"]],
   "closeup.title": ["Pin by ",["name"]],

@@ -11,6 +11,8 @@ export const texts = {
   'reason.board': 'An idea for your board {name}',
   'reason.walk': 'Because you saved {name}',
   'reason.walk.unnamed': 'Like what you saved',
+  'reason.own': 'Similar to your pin {name}',
+  'reason.own.unnamed': 'Similar to your pins',
   'reason.popular': 'Popular right now',
   'reason.fresh': 'Just pinned',
 } as const

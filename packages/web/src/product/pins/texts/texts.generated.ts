@@ -14,6 +14,8 @@ interface Values {
   "reason.board": { readonly name: string | number }
   "reason.walk": { readonly name: string | number }
   "reason.walk.unnamed": null
+  "reason.own": { readonly name: string | number }
+  "reason.own.unnamed": null
   "reason.popular": null
   "reason.fresh": null
 }
@@ -31,6 +33,8 @@ const messages = {
   "reason.board": ["An idea for your board ",["name"]],
   "reason.walk": ["Because you saved ",["name"]],
   "reason.walk.unnamed": "Like what you saved",
+  "reason.own": ["Similar to your pin ",["name"]],
+  "reason.own.unnamed": "Similar to your pins",
   "reason.popular": "Popular right now",
   "reason.fresh": "Just pinned",
 }

@@ -7,6 +7,7 @@ import { resource } from '../../../store/requests.ts'
 import { openBoardPicker } from '../../../lazy/member-overlays.tsx'
 import { ToastLink, ToastPicture } from '../../../shell/ToastParts.tsx'
 import { savePin, undoSave, type ChosenBoard } from '../save-pin.ts'
+import { unsaveWithUndo } from './unsave-with-undo.ts'
 
 /** PIN-06: returns the names of boards where the viewer already had the picture or a similar one. */
 const loadOthers = async ({ data, store }: Services, pinId: string, copyId: string) => {
@@ -42,6 +43,10 @@ export const savePinWithUndo = async (services: Services, pinId: string, board: 
   })
 }
 
-/** Saves a pin to a board that the user picks now. */
+/** Saves a pin to a board that the user picks now, or takes it off one that has it. */
 export const choosePinBoard = (services: Services, pinId: string): Promise<void> =>
-  openBoardPicker(services, { pinId, onChoose: (board) => void savePinWithUndo(services, pinId, board) })
+  openBoardPicker(services, {
+    pinId,
+    onChoose: (board) => void savePinWithUndo(services, pinId, board),
+    onUnsave: (save, saves) => void unsaveWithUndo(services, pinId, save, saves),
+  })

@@ -4,6 +4,7 @@ export const texts = {
   'pin.saved.undo': 'Undo',
   'pin.save.failed': 'This pin could not be saved. Try again.',
   'pin.save.undoFailed': 'This could not be undone. Try again.',
+  'pin.unsave.failed': 'This pin could not be removed. Try again.',
   'pin.save.chooseBoard': 'Choose board',
   'pin.save.chooseBoard.short': 'Board',
   'pin.save.board': 'Board: {board}. Choose another',

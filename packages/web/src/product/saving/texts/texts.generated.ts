@@ -7,6 +7,7 @@ interface Values {
   "pin.saved.undo": null
   "pin.save.failed": null
   "pin.save.undoFailed": null
+  "pin.unsave.failed": null
   "pin.save.chooseBoard": null
   "pin.save.chooseBoard.short": null
   "pin.save.board": { readonly board: string | number }
@@ -19,6 +20,7 @@ const messages = {
   "pin.saved.undo": "Undo",
   "pin.save.failed": "This pin could not be saved. Try again.",
   "pin.save.undoFailed": "This could not be undone. Try again.",
+  "pin.unsave.failed": "This pin could not be removed. Try again.",
   "pin.save.chooseBoard": "Choose board",
   "pin.save.chooseBoard.short": "Board",
   "pin.save.board": ["Board: ",["board"],". Choose another"],

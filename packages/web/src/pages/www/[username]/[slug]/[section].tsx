@@ -1,10 +1,9 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { EmptyState, PinIcon } from '@corkboard/design-system'
-import { boardPartOf, sensitiveBoardsSlice, useBoardPart } from '../../../../features/board-page/board-part.ts'
+import { boardPartOf, useBoardPart } from '../../../../features/board-page/board-part.ts'
 import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
 import { BoardProgress } from '../../../../features/board-page/BoardProgress.tsx'
 import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
-import { SensitivityScreen } from '../../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../../i18n/use-texts.ts'
@@ -15,6 +14,7 @@ import { useAnswer, useBoard } from '../../../../services.tsx'
 import { useOrganizeMode } from '../../../../product/boards/use-organize-mode.ts'
 import { isAt } from '../../../../product/boards/board-address.ts'
 import { boardAt, sectionAt, sectionFeed } from '../../../../product/feeds.ts'
+import { SensitivityScreen } from '../../../../product/sensitivity/SensitivityScreen.tsx'
 import { trailSlice } from '../../../../product/trail.ts'
 import { selectEntry } from '../../../../store/data.ts'
 import type { EntityRef } from '../../../../store/entities.ts'
@@ -44,7 +44,7 @@ const SectionContent = ({ params }: PageProps<Params>) => {
       <SectionHead board={board} section={section} onOrganize={organize.begin} />
       {board.viewer_can?.includes('organize') && <BoardProgress boardId={board.id} sectionId={section.id} />}
       {part === 'screen' ? (
-        <SensitivityScreen board={board} />
+        <SensitivityScreen boardId={board.id} sensitivity={board.sensitivity ?? 'mature'} of="board" />
       ) : organize.Mode ? (
         <organize.Mode boardId={board.id} sectionId={section.id} onDone={organize.end} />
       ) : (
@@ -95,5 +95,5 @@ export const page = definePage({
     }
   },
   variant: () => Section,
-  slices: [trailSlice, sensitiveBoardsSlice],
+  slices: [trailSlice],
 })

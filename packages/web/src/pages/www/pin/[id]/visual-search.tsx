@@ -14,6 +14,7 @@ import { texts as visualSearchTexts } from '../../../../features/visual-search/t
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
 import { usePin } from '../../../../services.tsx'
 import { pinPath } from '../../../../product/addresses.ts'
+import { VeiledPin } from '../../../../product/sensitivity/VeiledPin.tsx'
 import { trailSlice } from '../../../../product/trail.ts'
 import { resource } from '../../../../store/requests.ts'
 
@@ -46,8 +47,16 @@ const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile
   )
 }
 
-const Wide = (props: PageProps<Params>) => <Content {...props} isMobile={false} />
-const Phone = (props: PageProps<Params>) => <Content {...props} isMobile />
+const Wide = (props: PageProps<Params>) => (
+  <VeiledPin pinId={props.params.id}>
+    <Content {...props} isMobile={false} />
+  </VeiledPin>
+)
+const Phone = (props: PageProps<Params>) => (
+  <VeiledPin pinId={props.params.id}>
+    <Content {...props} isMobile />
+  </VeiledPin>
+)
 
 /** /pin/:id/visual-search: FIND-08. The box and the filters are in the address. */
 export const page = definePage({

@@ -1,0 +1,2 @@
+-- Nothing ever wrote it. A board's layout follows from its sections.
+alter table boards drop column layout;

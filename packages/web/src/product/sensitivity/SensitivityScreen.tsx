@@ -1,0 +1,43 @@
+import type { BoardSensitivity } from '@corkboard/contract/content/wire/board'
+import { Button, EmptyState, EyeOffIcon } from '@corkboard/design-system'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { useServices } from '../../services.tsx'
+import { boardCovers } from '../feeds.ts'
+import { sensitiveBoardShown } from './shown-boards.ts'
+import styles from './SensitivityScreen.module.css'
+
+interface SensitivityScreenProps {
+  readonly boardId: string
+  readonly sensitivity: BoardSensitivity
+  /** What shows after the viewer agrees. */
+  readonly of: 'board' | 'pin'
+}
+
+/** BOARD-11: asks the viewer before showing a board that its owner marked as sensitive, or a pin of it. */
+export const SensitivityScreen = ({ boardId, sensitivity, of }: SensitivityScreenProps) => {
+  const t = useTexts(texts)
+  const { navigator, store, data } = useServices()
+  const show = () => {
+    store.dispatch(sensitiveBoardShown(boardId))
+    // The board's cards have had no pictures so far. Without them they show text.
+    if (of === 'board') void data.load(boardCovers(boardId))
+  }
+  return (
+    <EmptyState
+      title={t(`sensitive.${of}`)}
+      level={of === 'pin' ? 1 : 2}
+      picture={<EyeOffIcon size={24} />}
+      action={
+        <div className={styles.actions}>
+          <Button onClick={navigator.back}>{t('sensitive.back')}</Button>
+          <Button kind="accent" onClick={show}>
+            {t(`sensitive.${of}.show`)}
+          </Button>
+        </div>
+      }
+    >
+      {t(of === 'pin' ? `sensitive.${sensitivity}` : `sensitive.board.${sensitivity}`)}
+    </EmptyState>
+  )
+}
