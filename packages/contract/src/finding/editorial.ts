@@ -70,3 +70,11 @@ export const articlePath = (article: {
   readonly slug: string
   readonly id: string
 }): string => `/today/${article.kind}/${encodeURIComponent(article.slug)}/${article.id}/`
+
+/** The English title and description of an automatic collection, about a topic or anything. Its slug comes from them. */
+export const collectionTexts = (
+  topic: { readonly name: string; readonly sentence: string } | undefined,
+): { readonly title: string; readonly description: string } =>
+  topic
+    ? { title: `Popular in ${topic.name}`, description: topic.sentence }
+    : { title: 'What people are saving', description: 'The most-saved pins of the last days.' }

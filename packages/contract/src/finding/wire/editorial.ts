@@ -77,6 +77,12 @@ export const ArticleCover = Type.Object({
 })
 export type ArticleCover = Static<typeof ArticleCover>
 
+/** What an automatic collection is about: a topic, or anything. Readers see its title in their own language. */
+export const ArticleCollection = Type.Object({
+  topic: Nullable(Type.Object({ id: IdText, slug: Type.String(), name: Type.String() })),
+})
+export type ArticleCollection = Static<typeof ArticleCollection>
+
 /** FIND-03: an article as shown in lists. */
 export const TodayArticle = Type.Object({
   id: IdText,
@@ -85,12 +91,14 @@ export const TodayArticle = Type.Object({
   kind: ArticleKind,
   /** Its URL is `/today/{kind}/{slug}/{id}/`. */
   slug: Type.String(),
+  /** In English for a collection, for clients that do not make it from `collection`. */
   title: Type.String(),
   description: Type.String(),
   /** The locale of Today that its texts are written in. */
   locale: Type.String(),
   /** Generated from the most-saved pins, without an editor. */
   is_automatic: Type.Boolean(),
+  collection: Nullable(ArticleCollection),
   /** Up to three, from pins that this reader may see. */
   covers: Type.Array(ArticleCover),
   /** `null` for a draft. */
@@ -148,6 +156,7 @@ export const EditorialArticle = Type.Object({
   description: Type.String(),
   locale: Type.String(),
   is_automatic: Type.Boolean(),
+  collection: Nullable(ArticleCollection),
   cover_pin_ids: Type.Array(IdText),
   body: Type.Array(ArticleBlock),
   status: ArticleStatus,

@@ -1,6 +1,6 @@
 import type { ArticleStatus, Id, LoggedEditorialAction } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import type { Article } from './article.ts'
+import { type Article, withTexts } from './article.ts'
 
 const COLUMNS = sql`
   a.id, a.locale, a.type, a.is_shopping as "isShopping", a.title, a.description, a.document, a.state,
@@ -20,17 +20,20 @@ export const newestLiveTitles = async (
   db: Db,
   { until, now, limit }: { until: string; now: Date; limit: number },
 ): Promise<Pick<Article, 'id' | 'type' | 'isShopping' | 'title' | 'updatedAt'>[]> => {
-  const { rows } = await sql<Pick<Article, 'id' | 'type' | 'isShopping' | 'title' | 'updatedAt'>>`
-    select a.id, a.type, a.is_shopping as "isShopping", a.title, a.updated_at as "updatedAt" from articles a
+  type Row = Pick<Article, 'id' | 'type' | 'isShopping' | 'isAutomatic' | 'topicId' | 'title' | 'updatedAt'>
+  const { rows } = await sql<Row>`
+    select a.id, a.type, a.is_shopping as "isShopping", a.is_automatic as "isAutomatic", a.topic_id::text as "topicId",
+      a.title, a.updated_at as "updatedAt"
+    from articles a
     where a.day <= ${until}::date and ${isLive(now)} order by a.id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 export const findArticle = async (db: Db, id: Id): Promise<Article | undefined> => {
   const { rows } = await sql<Article>`
     select ${COLUMNS}, u.username as "updatedByName"
     from articles a left join users u on u.id = a.updated_by_id where a.id = ${id}`.execute(db)
-  return rows[0]
+  return rows.map(withTexts)[0]
 }
 
 /** Locks the article until the transaction ends, so that two simultaneous saves run one after the other. */
@@ -48,7 +51,7 @@ export const liveArticles = async (
     select ${COLUMNS}, ${NOBODY} from articles a
     where a.locale = ${locale} and a.day = ${day}::date and ${isLive(now)}
     order by a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 /** The newest day, between `since` and `until`, with something published. */
@@ -74,7 +77,7 @@ export const otherLiveDays = async (
     where a.locale = ${query.locale} and a.day between ${query.since}::date and ${query.until}::date
       and a.day <> ${query.day}::date and ${isLive(query.now)}
     order by a.day desc, a.position, a.id desc limit ${sql.lit(query.limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 /** The newest published articles of a locale. */
@@ -86,7 +89,7 @@ export const newestLiveArticles = async (
     select ${COLUMNS}, ${NOBODY} from articles a
     where a.locale = ${locale} and a.day <= ${until}::date and ${isLive(now)}
     order by a.day desc, a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 const withStatus = (status: ArticleStatus, now: Date) => {
@@ -124,7 +127,7 @@ export const writtenArticles = async (
     select ${COLUMNS}, u.username as "updatedByName"
     from articles a left join users u on u.id = a.updated_by_id
     where ${sql.join(conditions, sql` and `)} order by a.id desc limit ${sql.lit(query.limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 /** All articles of a day whose time has come, including automatic ones. */
@@ -134,7 +137,7 @@ export const articlesOfDay = async (db: Db, locale: string, day: string, limit: 
     from articles a left join users u on u.id = a.updated_by_id
     where a.locale = ${locale} and a.day = ${day}::date and a.state = 'published'
     order by a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+  return rows.map(withTexts)
 }
 
 export interface NewArticle extends Pick<
@@ -191,7 +194,8 @@ export const updateArticle = async (
 ): Promise<void> => {
   await sql`
     update articles set locale = ${changes.locale}, type = ${changes.type}, is_shopping = ${changes.isShopping},
-      title = ${changes.title}, description = ${changes.description},
+      title = case when is_automatic then '' else ${changes.title} end,
+      description = case when is_automatic then '' else ${changes.description} end,
       document = ${JSON.stringify(changes.document)}::jsonb, state = ${changes.state},
       published_from = ${changes.publishedFrom}, published_until = ${changes.publishedUntil},
       day = ${changes.day}::date, revision = revision + 1, updated_by_id = ${by.editorId}, updated_at = ${by.now}

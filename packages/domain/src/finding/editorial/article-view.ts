@@ -1,7 +1,22 @@
-import type { ArticleCover, ArticleBoard, ArticlePart, EditorialArticle, Id, TodayArticle } from '@corkboard/contract'
+import type {
+  ArticleBoard,
+  ArticleCollection,
+  ArticleCover,
+  ArticlePart,
+  EditorialArticle,
+  Id,
+  TodayArticle,
+} from '@corkboard/contract'
 import { topicById } from '../../content/topics/index.ts'
-import { addressOf, type Article, statusOf } from './article.ts'
+import { addressOf, type Article, statusOf, topicOfCollection } from './article.ts'
 import { articleActions } from './article-policy.ts'
+
+/** The parts of its title, for clients that make it in the reader's language. */
+const presentCollection = (article: Article): ArticleCollection | null => {
+  if (!article.isAutomatic) return null
+  const topic = topicOfCollection(article)
+  return { topic: topic ? { id: topic.id, slug: topic.slug, name: topic.name } : null }
+}
 
 export const presentArticle = (article: Article, covers: readonly ArticleCover[]): TodayArticle => ({
   id: article.id,
@@ -12,6 +27,7 @@ export const presentArticle = (article: Article, covers: readonly ArticleCover[]
   description: article.description,
   locale: article.locale,
   is_automatic: article.isAutomatic,
+  collection: presentCollection(article),
   covers: [...covers],
   published_at: article.publishedFrom?.toISOString() ?? null,
   updated_at: article.updatedAt.toISOString(),
@@ -43,6 +59,7 @@ export const presentForEditor = (article: Article, covers: readonly ArticleCover
   description: article.description,
   locale: article.locale,
   is_automatic: article.isAutomatic,
+  collection: presentCollection(article),
   cover_pin_ids: [...article.document.cover_pin_ids],
   body: [...article.document.body],
   status: statusOf(article, now),

@@ -1,5 +1,6 @@
 import type { ArticleBlock, ArticleKind, ArticleStatus, ArticleType, Id } from '@corkboard/contract'
-import { articleKind, articleSlug } from '@corkboard/contract/finding/editorial'
+import { articleKind, articleSlug, collectionTexts } from '@corkboard/contract/finding/editorial'
+import { topicById } from '../../content/topics/index.ts'
 
 /** The content an editor assembled. */
 export interface ArticleDocument {
@@ -29,6 +30,14 @@ export interface Article {
   readonly updatedById: Id | null
   readonly updatedByName: string | null
 }
+
+/** The topic of an automatic collection; `undefined` for one about anything. */
+export const topicOfCollection = ({ topicId }: Pick<Article, 'topicId'>) =>
+  topicId === null ? undefined : topicById(topicId)
+
+/** A row as an article: the words of a collection are not stored, they follow from its topic. */
+export const withTexts = <Row extends Pick<Article, 'isAutomatic' | 'topicId' | 'title'>>(row: Row): Row =>
+  row.isAutomatic ? { ...row, ...collectionTexts(topicOfCollection(row)) } : row
 
 const DAY_MS = 86_400_000
 

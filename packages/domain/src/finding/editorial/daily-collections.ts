@@ -118,13 +118,6 @@ const loadCandidates = async (ctx: Ctx): Promise<SavedPin[]> => {
   return pins.filter(({ id }) => seen.has(id))
 }
 
-const titleOf = (topicId: Id): { title: string; description: string } => {
-  const topic = topicId === ANYTHING ? undefined : topicById(topicId)
-  return topic
-    ? { title: `Most saved: ${topic.name}`, description: topic.sentence }
-    : { title: 'What people are saving', description: 'Of everything on public boards, what was saved most lately.' }
-}
-
 /** The Today locales that users here read in, and the fallback that everyone can read. */
 const usedLocales = async (ctx: Ctx): Promise<string[]> => {
   const used = await localesInUse(ctx.db, [...new Set([...LOCALES, ...TODAY_LOCALES])])
@@ -163,7 +156,9 @@ export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
           id: tx.site.ids.next(0),
           locale,
           type: 2,
-          ...titleOf(topicId),
+          // Readers get them in their own language (article-view.ts).
+          title: '',
+          description: '',
           document: { cover_pin_ids: [], body: pinIds.map((id) => ({ type: 'pin' as const, pin_id: id })) },
           state: 'published',
           publishedFrom: now,

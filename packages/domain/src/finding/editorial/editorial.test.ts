@@ -296,9 +296,13 @@ describe('[FIND-03 a] daily collections', () => {
         [true, 'trending'],
         [true, 'trending'],
       ])
-      expect(titles(home.articles)).toEqual(['Most saved: Gardening', 'What people are saving'])
+      expect(titles(home.articles)).toEqual(['Popular in Gardening', 'What people are saving'])
     }
     const [gardening] = (await todayHome(test.visitor, {})).articles
+    // Titles are made for each reader from these parts.
+    expect(gardening).toMatchObject({ slug: 'popular-in-gardening', collection: { topic: { name: 'Gardening' } } })
+    const { rows: stored } = await test.site.database.pool.query('select distinct title, description from articles')
+    expect(stored).toEqual([{ title: '', description: '' }])
     // The saved pin comes first, then the newest.
     expect(await pinsOf(test.visitor, gardening!)).toEqual([pins[2], pins[3], pins[1], pins[0]].map((pin) => pin!.id))
     // Editors cannot edit these. They can unpublish one they do not like, and it is not created again.

@@ -1,5 +1,6 @@
 import type { ExploreKind, Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import { OF_PIN, PIN_JOINS, pinListedForEveryone } from '../../kernel/index.ts'
 import type { Skeleton } from '../feeds/index.ts'
 
 const FIRST: Id = '9223372036854775807'
@@ -70,6 +71,15 @@ export const pinIdsAfter = async (db: Db, after: Id, limit: number): Promise<Id[
   const { rows } = await sql<{ id: Id }>`
     select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** True while everyone may see some pin of the kind. */
+export const isAnyOfKind = async (db: Db, kind: ExploreKind): Promise<boolean> => {
+  const { rows } = await sql`
+    select from explore_pins e join pins p on p.id = e.pin_id ${PIN_JOINS}
+    where e.kind = ${kind} and e.topic_id = ${ANYTHING} and p.listed
+      and ${pinListedForEveryone(OF_PIN)} and b.sensitivity is null limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export const eraseExplorePins = async (db: Db, pinIds: readonly Id[]): Promise<void> => {

@@ -1,9 +1,9 @@
 import { type ExploreCategory, type ExploreKind, fail, type Id, type Pin } from '@corkboard/contract'
 import { eachPictureOnce, pinPage } from '../feeds/index.ts'
-import type { Ctx, Page, PageRequest } from '../../kernel/index.ts'
+import type { ChangeHub, Ctx, Page, PageRequest } from '../../kernel/index.ts'
 import type { PinFieldSet } from '../../content/pins/index.ts'
 import { topicById, topTopics } from '../../content/topics/index.ts'
-import { countByTopic, explorePins, pinIdsAfter, placeExplorePins } from './explore-store.ts'
+import { countByTopic, explorePins, isAnyOfKind, pinIdsAfter, placeExplorePins } from './explore-store.ts'
 import { isForReaders } from './load-articles.ts'
 
 /**
@@ -36,6 +36,26 @@ export const exploreCategories = async (ctx: Ctx, kind: ExploreKind, shownId?: I
   const known = topTopics.filter(({ id }) => counts.has(id)).toSorted((a, b) => counts.get(b.id)! - counts.get(a.id)!)
   return (shown && !known.includes(shown) ? [shown, ...known] : known).map(({ id, slug, name }) => ({ id, slug, name }))
 }
+
+/** How long a process goes on offering videos after the last one has gone. */
+const VIDEOS_KNOWN_MS = 10_000
+
+/** When each site of this process last had a video. None is looked up every time, which reads one row of an index. */
+const videosSeenMs = new WeakMap<ChangeHub, number>()
+
+/** True while the site has a video that everyone may see. Until then nothing links to videos. */
+export const hasVideos = async ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<boolean> => {
+  const now = site.clock.monotonicMs()
+  const seen = videosSeenMs.get(site.changes)
+  if (seen !== undefined && now - seen < VIDEOS_KNOWN_MS) return true
+  const isAny = await isAnyOfKind(db, 'videos')
+  if (isAny) videosSeenMs.set(site.changes, now)
+  return isAny
+}
+
+/** FIND-04: the kinds that pages link to. */
+export const exploreKinds = async (ctx: Ctx): Promise<ExploreKind[]> =>
+  (await hasVideos(ctx)) ? ['ideas', 'videos', 'shopping'] : ['ideas', 'shopping']
 
 const AT_ONCE = 500
 

@@ -1,4 +1,4 @@
-export { articlePages, todayArticle, todayArticlePins, todayHome } from './read-today.ts'
+export { articleContents, articlePages, todayArticle, todayArticlePins, todayHome } from './read-today.ts'
 export {
   createArticle,
   deleteArticle,
@@ -12,6 +12,6 @@ export {
   unpublishArticle,
 } from './edit-articles.ts'
 export { dropCollections, makeDailyCollections } from './daily-collections.ts'
-export { explore, exploreCategories, rebuildExplore } from './explore.ts'
+export { explore, exploreCategories, exploreKinds, hasVideos, rebuildExplore } from './explore.ts'
 export { personalBoutique } from './personal-boutique.ts'
 export { placeExplorePins } from './explore-store.ts'

@@ -3,7 +3,7 @@ import { articlePath, FALLBACK_TODAY_LOCALE, isTodayLocale } from '@corkboard/co
 import type { Ctx, Page, PageRequest } from '../../kernel/index.ts'
 import type { PinFieldSet } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
-import { addressOf, type Article, dayBefore, dayOf, pinIdsOf, statusOf } from './article.ts'
+import { addressOf, type Article, boardIdsOf, dayBefore, dayOf, pinIdsOf, statusOf } from './article.ts'
 import { checkDay } from './article-fields.ts'
 import { requireEditor } from './article-policy.ts'
 import {
@@ -111,6 +111,15 @@ const getArticle = async (ctx: Ctx, id: Id, isPreview: boolean): Promise<Article
     throw fail('article.not_found', { field: 'article_id' })
   }
   return article
+}
+
+/**
+ * The pins and boards that an article names, for a search among them. The caller decides which of them the viewer sees.
+ * @throws 'article.not_found'
+ */
+export const articleContents = async (ctx: Ctx, id: Id): Promise<{ pinIds: Id[]; boardIds: Id[] }> => {
+  const article = await getArticle(ctx, id, false)
+  return { pinIds: pinIdsOf(article), boardIds: boardIdsOf(article) }
 }
 
 /** How much it has in common with another article, to choose its related ones. */

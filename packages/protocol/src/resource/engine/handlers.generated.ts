@@ -88,6 +88,7 @@ import { mentionSuggestionsResource } from '../handlers/content/mention-suggesti
 import { offsiteLinkResource } from '../handlers/content/offsite-link-resource.ts'
 import { pinFavoriteResource } from '../handlers/content/pin-favorite-resource.ts'
 import { pinHideResource } from '../handlers/content/pin-hide-resource.ts'
+import { pinInterestsResource } from '../handlers/content/pin-interests-resource.ts'
 import { pinNoteResource } from '../handlers/content/pin-note-resource.ts'
 import { pinPositionsResource } from '../handlers/content/pin-positions-resource.ts'
 import { pinResource } from '../handlers/content/pin-resource.ts'
@@ -111,6 +112,7 @@ import { editorialDayResource } from '../handlers/finding/editorial-day-resource
 import { editorialLogResource } from '../handlers/finding/editorial-log-resource.ts'
 import { editorialPublicationResource } from '../handlers/finding/editorial-publication-resource.ts'
 import { exploreCategoriesResource } from '../handlers/finding/explore-categories-resource.ts'
+import { exploreKindsResource } from '../handlers/finding/explore-kinds-resource.ts'
 import { explorePinsResource } from '../handlers/finding/explore-pins-resource.ts'
 import { personalBoutiqueResource } from '../handlers/finding/personal-boutique-resource.ts'
 import { recentSearchesResource } from '../handlers/finding/recent-searches-resource.ts'
@@ -244,6 +246,7 @@ export const handlers: readonly ResourceImplementation[] = [
   offsiteLinkResource,
   pinFavoriteResource,
   pinHideResource,
+  pinInterestsResource,
   pinNoteResource,
   pinPositionsResource,
   pinResource,
@@ -267,6 +270,7 @@ export const handlers: readonly ResourceImplementation[] = [
   editorialLogResource,
   editorialPublicationResource,
   exploreCategoriesResource,
+  exploreKindsResource,
   explorePinsResource,
   personalBoutiqueResource,
   recentSearchesResource,

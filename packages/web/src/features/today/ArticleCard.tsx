@@ -2,6 +2,7 @@ import { articlePath } from '@corkboard/contract/finding/editorial'
 import type { TodayArticle } from '@corkboard/contract/finding/wire/editorial'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import { useArticleTexts } from '../../product/today/article-texts.ts'
 import { Link } from '../../router/Link.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'
 import styles from './ArticleCard.module.css'
@@ -37,6 +38,7 @@ export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArtic
 /** A card that links to an article: its pictures, kind, title and description. */
 export const ArticleCard = ({ article, isLead = false, level = 2 }: ArticleCardProps) => {
   const Heading = `h${level}` as const
+  const { title, description, lang } = useArticleTexts(article)
   return (
     <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <Link href={articlePath(article)} className={styles.link}>
@@ -45,12 +47,12 @@ export const ArticleCard = ({ article, isLead = false, level = 2 }: ArticleCardP
         </span>
         <span className={styles.words}>
           <ArticleKindLine article={article} />
-          <Heading className={styles.title} lang={article.locale} dir="auto">
-            {article.title}
+          <Heading className={styles.title} lang={lang} dir="auto">
+            {title}
           </Heading>
-          {article.description && (
-            <span className={styles.description} lang={article.locale} dir="auto">
-              {article.description}
+          {description && (
+            <span className={styles.description} lang={lang} dir="auto">
+              {description}
             </span>
           )}
         </span>

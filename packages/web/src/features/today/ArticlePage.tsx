@@ -7,6 +7,7 @@ import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useFeed, useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
+import { articleTexts } from '../../product/today/article-texts.ts'
 import { topicPath } from '../../product/topics/topics.ts'
 import { trailBegun } from '../../product/trail.ts'
 import { requestKey } from '../../store/requests.ts'
@@ -97,14 +98,15 @@ const Board = ({ board }: { readonly board: ArticleBoard }) => {
 
 interface PassageProps {
   readonly passage: Passage
-  readonly article: TodayArticlePage
+  /** The article's. */
+  readonly title: string
   readonly feedKey: string
   readonly isFirst: boolean
   /** The article's pins that have loaded. */
   readonly known: ReadonlySet<string>
 }
 
-const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps) => {
+const PassageView = ({ passage, title, feedKey, isFirst, known }: PassageProps) => {
   const t = useTexts(texts)
   switch (passage.type) {
     case 'heading':
@@ -133,7 +135,7 @@ const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps
       return (
         <Pins
           pinIds={passage.pinIds.filter((id) => known.has(id))}
-          label={t('article.list', { title: article.title })}
+          label={t('article.list', { title: title })}
           feedKey={feedKey}
           isBelowFold={!isFirst}
         />
@@ -150,7 +152,9 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
   const { items, isFirstLoad } = useFeed(request)
   const passages = useMemo(() => passagesOf(article?.body ?? []), [article?.body])
   const known = useMemo(() => new Set(items.map(({ id }) => id)), [items])
+  const services = useServices()
   if (!article) return null
+  const { title, description, lang } = articleTexts(services.texts, article)
   const hasText = passages.some(({ type }) => type === 'heading' || type === 'paragraph')
   const isEmpty = passages.length === 0 || (!hasText && article.pin_count === 0 && !isFirstLoad)
   return (
@@ -171,12 +175,12 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
           {t('today.title')}
         </Button>
         <ArticleKindLine article={article} />
-        <h1 lang={article.locale} dir="auto">
-          {article.title}
+        <h1 lang={lang} dir="auto">
+          {title}
         </h1>
-        {article.description && (
-          <p className={styles.description} lang={article.locale} dir="auto">
-            {article.description}
+        {description && (
+          <p className={styles.description} lang={lang} dir="auto">
+            {description}
           </p>
         )}
         <p className={styles.subtle}>
@@ -200,7 +204,7 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
           <PassageView
             key={n}
             passage={passage}
-            article={article}
+            title={title}
             feedKey={requestKey(request)}
             isFirst={n === 0}
             known={known}

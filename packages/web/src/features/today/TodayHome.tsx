@@ -11,6 +11,7 @@ import { homePath } from '../../product/addresses.ts'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'
+import { useArticleTexts } from '../../product/today/article-texts.ts'
 import { localeName, LOCALE_NAMES } from '../../product/today/locale-names.ts'
 import styles from './TodayHome.module.css'
 import { dayPath, todayArticles, todayPath } from './today-requests.ts'
@@ -41,6 +42,7 @@ const Nothing = ({ home }: { readonly home: Home }) => {
 const Day = ({ day, locale }: { readonly day: TodayDay; readonly locale: string | undefined }) => {
   const t = useTexts(texts)
   const format = useFormat()
+  const { title, lang } = useArticleTexts(day.first)
   return (
     <li className={styles.day}>
       <Link href={dayPath(day.day, locale)}>
@@ -48,8 +50,8 @@ const Day = ({ day, locale }: { readonly day: TodayDay; readonly locale: string 
           <ArticleCovers covers={day.first.covers.slice(0, 1)} sizes={['160px', '160px']} />
         </span>
         <time dateTime={day.day}>{format.date(day.day, SHORT_DAY)}</time>
-        <span className={styles.dayTitle} lang={day.first.locale} dir="auto">
-          {day.first.title}
+        <span className={styles.dayTitle} lang={lang} dir="auto">
+          {title}
         </span>
         <span className={styles.subtle}>{t('today.otherDays.count', { count: day.article_count })}</span>
       </Link>

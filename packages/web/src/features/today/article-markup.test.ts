@@ -17,6 +17,7 @@ const ARTICLE: TodayArticlePage = {
   description: '',
   locale: 'en-GB',
   is_automatic: false,
+  collection: null,
   covers: [
     {
       pin_id: '7',

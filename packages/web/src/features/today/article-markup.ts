@@ -6,6 +6,7 @@ import { selectEntry } from '../../store/data.ts'
 import type { RootState } from '../../store/root.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { texts as todayTexts } from './texts/texts.generated.ts'
+import { articleTexts } from '../../product/today/article-texts.ts'
 import { todayArticle, todayPath } from './today-requests.ts'
 
 // Rendered only by the server; none of this is in the browser's files.
@@ -24,6 +25,7 @@ export const articleMarkup = (
   const siteName = texts(shellTexts)('site.name')
   const at = (path: string): string => absolute(origin, path)
   const url = at(articlePath(article))
+  const { title, description, lang } = articleTexts(texts, article)
   const site = { '@type': 'Organization', name: siteName, url: at('/') }
   const pins = article.body.flatMap((part) => (part.type === 'pin' ? [part.pin_id] : []))
   return {
@@ -40,9 +42,9 @@ export const articleMarkup = (
           '@id': url,
           url,
           mainEntityOfPage: url,
-          headline: article.title,
-          description: article.description || undefined,
-          inLanguage: article.locale,
+          headline: title,
+          description: description || undefined,
+          inLanguage: lang,
           datePublished: article.published_at ?? undefined,
           dateModified: article.updated_at,
           author: site,
@@ -63,7 +65,7 @@ export const articleMarkup = (
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: siteName, item: at('/') },
             { '@type': 'ListItem', position: 2, name: texts(todayTexts)('today.title'), item: at(todayPath) },
-            { '@type': 'ListItem', position: 3, name: article.title, item: url },
+            { '@type': 'ListItem', position: 3, name: title, item: url },
           ],
         },
       ],

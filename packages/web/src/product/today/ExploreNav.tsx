@@ -1,6 +1,8 @@
 import type { ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { Tabs } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { useAnswer } from '../../services.tsx'
+import { exploreKinds } from './explore-kinds.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './ExploreNav.module.css'
 
@@ -11,17 +13,17 @@ const PLACE_LABELS = {
   shopping: 'explore.nav.shopping',
 } as const
 
-const PLACES = ['today', 'ideas', 'videos', 'shopping'] as const
-
-/** Links between Today, ideas, videos and shopping. */
+/** Links between Today, ideas, shopping, and videos as soon as there are any. */
 export const ExploreNav = ({ current }: { readonly current: 'today' | ExploreKind }) => {
   const t = useTexts(texts)
+  const kinds = useAnswer<readonly ExploreKind[]>(exploreKinds()).data ?? []
+  const places = ['today', ...kinds] as const
   return (
     <div className={styles.nav}>
       <Tabs
         label={t('explore.nav')}
         current={current}
-        tabs={PLACES.map((place) => ({ id: place, href: `/${place}/`, label: t(PLACE_LABELS[place]) }))}
+        tabs={places.map((place) => ({ id: place, href: `/${place}/`, label: t(PLACE_LABELS[place]) }))}
       />
     </div>
   )

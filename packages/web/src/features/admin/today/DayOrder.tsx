@@ -19,6 +19,7 @@ import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useAction } from '../../../shell/use-action.ts'
 import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
+import { articleTexts } from '../../../product/today/article-texts.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
@@ -35,7 +36,8 @@ interface OrderProps {
 
 const Order = ({ day, locale, articles }: OrderProps) => {
   const t = useTexts(texts)
-  const { data, dialogs, toasts } = useServices()
+  const { data, dialogs, toasts, texts: catalogs } = useServices()
+  const titleOf = (article: EditorialArticle): string => articleTexts(catalogs, article).title
   const again = useReauthentication()
   const schedule = useSchedule()
   const [order, setOrder] = useState(articles)
@@ -43,7 +45,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
   const [status, setStatus] = useState('')
   const put = (from: number, to: number) => {
     setOrder(moved(order, from, to))
-    setStatus(t('editorial.day.moved', { title: order[from]!.title, place: to + 1 }))
+    setStatus(t('editorial.day.moved', { title: titleOf(order[from]!), place: to + 1 }))
   }
   const save = () =>
     run(async () => {
@@ -54,7 +56,9 @@ const Order = ({ day, locale, articles }: OrderProps) => {
       void data.load(editorialLog, { force: true })
       toasts.show({ text: t('editorial.day.done') })
     })
-  const undo = ({ id, title }: EditorialArticle) =>
+  const undo = (article: EditorialArticle) => {
+    const { id } = article
+    const title = titleOf(article)
     void dialogs.open((close) => (
       <ConfirmDialog
         title={t('editor.unpublish.title', { title })}
@@ -70,6 +74,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
         onClose={close}
       />
     ))
+  }
   if (articles.length === 0) return <p role="status">{t('editorial.day.none')}</p>
   const isChanged = order.some(({ id }, n) => id !== articles[n]?.id)
   return (
@@ -79,10 +84,10 @@ const Order = ({ day, locale, articles }: OrderProps) => {
           <li key={article.id} className={styles.line}>
             <div className={styles.words}>
               {article.is_automatic ? (
-                <span className={styles.name}>{article.title}</span>
+                <span className={styles.name}>{titleOf(article)}</span>
               ) : (
                 <Link href={editorPath(article.id)} className={styles.name} dir="auto">
-                  {article.title}
+                  {titleOf(article)}
                 </Link>
               )}
               <div className={admin.subtle}>
@@ -96,13 +101,13 @@ const Order = ({ day, locale, articles }: OrderProps) => {
                 </Button>
               )}
               <IconButton
-                label={t('editorial.day.up', { title: article.title })}
+                label={t('editorial.day.up', { title: titleOf(article) })}
                 icon={<ChevronUpIcon />}
                 disabled={n === 0}
                 onClick={() => put(n, n - 1)}
               />
               <IconButton
-                label={t('editorial.day.down', { title: article.title })}
+                label={t('editorial.day.down', { title: titleOf(article) })}
                 icon={<ChevronDownIcon />}
                 disabled={n === order.length - 1}
                 onClick={() => put(n, n + 1)}

@@ -6,7 +6,7 @@ export const texts = {
   'header.messages': '{count, plural, =0 {Messages} other {Messages, # unread}}',
   'header.account': 'Your account',
   'header.profile': 'Your profile',
-  'header.today': 'Today, ideas, videos',
+  'header.today': 'Explore',
   'header.admin': 'Run the site',
   'header.experiments': 'Experiments',
   'header.settings': 'Settings',

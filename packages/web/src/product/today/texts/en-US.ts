@@ -4,4 +4,7 @@ export const texts = {
   'explore.nav.ideas': 'Ideas',
   'explore.nav.videos': 'Videos',
   'explore.nav.shopping': 'Shopping',
+  'today.collection.topic': 'Popular in {topic}',
+  'today.collection.any': 'What people are saving',
+  'today.collection.any.text': 'The most-saved pins of the last days.',
 } as const

@@ -7,6 +7,9 @@ interface Values {
   "explore.nav.ideas": null
   "explore.nav.videos": null
   "explore.nav.shopping": null
+  "today.collection.topic": { readonly topic: string | number }
+  "today.collection.any": null
+  "today.collection.any.text": null
 }
 
 const messages = {
@@ -15,6 +18,9 @@ const messages = {
   "explore.nav.ideas": "Ideas",
   "explore.nav.videos": "Videos",
   "explore.nav.shopping": "Shopping",
+  "today.collection.topic": ["Popular in ",["topic"]],
+  "today.collection.any": "What people are saving",
+  "today.collection.any.text": "The most-saved pins of the last days.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

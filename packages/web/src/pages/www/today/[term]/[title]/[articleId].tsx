@@ -4,6 +4,7 @@ import type { TodayArticlePage } from '@corkboard/contract/finding/wire/editoria
 import { ArticlePage } from '../../../../../features/today/ArticlePage.tsx'
 import { todayArticle, todayArticlePins } from '../../../../../features/today/today-requests.ts'
 import { definePage, type PageProps, text } from '../../../../../router/define-page.ts'
+import { articleTexts } from '../../../../../product/today/article-texts.ts'
 import { trailSlice } from '../../../../../product/trail.ts'
 import { selectEntry } from '../../../../../store/data.ts'
 
@@ -27,7 +28,7 @@ export const page = definePage({
     todayArticle(params.articleId, isPreview(search)),
     todayArticlePins(params.articleId, isPreview(search)),
   ],
-  head: ({ params, search, state }) => {
+  head: ({ params, search, state, texts }) => {
     const entry = selectEntry(state, todayArticle(params.articleId, isPreview(search)))
     const article = entry?.data as TodayArticlePage | null | undefined
     if (!article) return { title: '', status: 404 }
@@ -37,9 +38,10 @@ export const page = definePage({
     }
     const cover = article.covers[0]
     const picture = cover?.images['736x']
+    const { title, description } = articleTexts(texts, article)
     return {
-      title: article.title,
-      description: article.description || undefined,
+      title,
+      description: description || undefined,
       canonical: path,
       image: picture && { ...picture, alt: cover.alt_text },
       type: 'article',
