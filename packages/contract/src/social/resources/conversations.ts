@@ -75,17 +75,16 @@ export const PinSentResource = defineResource('PinSentResource', {
 })
 
 /**
- * PIN-14: users to send something to: recent conversation partners, then users the viewer follows, then anyone with
- * that name.
+ * PIN-14: where to send something: recent conversation partners, then users the viewer follows, then anyone with that
+ * name; then group conversations with that name or member.
  */
 export const ShareSuggestionsResource = defineResource('ShareSuggestionsResource', {
   get: {
     options: Type.Object({
       suggestion_type: Type.Optional(Type.Literal('share')),
-      /** Accepted but unused: suggestions are always users, never group conversations. */
       hide_group_conversations: Type.Optional(Type.Boolean()),
       term: Type.Optional(Type.String()),
     }),
-    data: Type.Array(User),
+    data: Type.Array(Type.Union([User, Conversation])),
   },
 })

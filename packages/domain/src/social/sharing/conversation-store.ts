@@ -59,6 +59,15 @@ export const conversationSkeleton = async (
   return rows
 }
 
+/** The latest group conversations of a member. */
+export const groupSkeleton = async (db: Db, userId: Id, limit: number): Promise<ConversationRow[]> => {
+  const { rows } = await sql<ConversationRow>`
+    select ${COLUMNS} from ${JOINED}
+    where m.user_id = ${userId} and m.state = 'open' and m.other_id is null and m.last_message_id > m.cleared_to
+    order by m.last_message_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
 export const conversationById = async (db: Db, userId: Id, id: Id): Promise<ConversationRow | undefined> => {
   const { rows } = await sql<ConversationRow>`
     select ${COLUMNS} from ${JOINED} where m.user_id = ${userId} and m.conversation_id = ${id}`.execute(db)

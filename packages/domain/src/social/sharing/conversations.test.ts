@@ -432,7 +432,10 @@ describe('[PIN-14 b, PEOPLE-03 a] share suggestions', () => {
     await followEachOther(alice, carol)
     await followPerson(alice, idOf(bob))
     await sendToPerson(alice, idOf(carol), { text: 'Hi' })
-    const names = async (term: string) => (await suggestReceivers(alice, term)).map(({ username }) => username)
+    const names = async (term: string) =>
+      (await suggestReceivers(alice, { term, withGroups: false })).flatMap((it) =>
+        it.type === 'user' ? it.username : [],
+      )
     expect(await names('')).toEqual(['carol', 'bob'])
     expect(await names('da')).toEqual(['dan'])
     expect(await names('@BO')).toEqual(['bob'])

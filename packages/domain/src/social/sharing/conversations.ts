@@ -1,12 +1,4 @@
-import {
-  type ContactRequest,
-  type Conversation,
-  fail,
-  type Id,
-  type Message,
-  shardOf,
-  type User,
-} from '@corkboard/contract'
+import { type ContactRequest, type Conversation, fail, type Id, type Message, shardOf } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import {
   type Ctx,
@@ -19,7 +11,7 @@ import {
   type SignedIn,
   type TxCtx,
 } from '../../kernel/index.ts'
-import { findByContact, loadPeople, loadRelations, lockPair, personFacts, presentUser } from '../../people/index.ts'
+import { loadPeople, loadRelations, lockPair, personFacts } from '../../people/index.ts'
 import {
   clearConversation,
   conversationSkeleton,
@@ -27,7 +19,6 @@ import {
   insertConversation,
   lockConversation,
   type MemberState,
-  peopleToSendTo,
   setMemberState,
   setReadTo,
   unreadConversations,
@@ -61,7 +52,6 @@ const STRANGERS_PER_HOUR = 20
 const TOP_UPS = 4
 /** Beyond this, badges show "99+". */
 const MAX_COUNTED = 99
-const SUGGESTED = 10
 
 export const countStranger = async (tx: TxCtx<SignedIn>): Promise<void> => {
   await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_PER_HOUR }])
@@ -265,22 +255,4 @@ export const countInbox = async (
     conversations: (await seeConversations(ctx, unread)).filter((it) => isUnread(ctx, it)).length,
     requests: (await seeConversations(ctx, requested)).map(({ id }) => id),
   }
-}
-
-/** PIN-14: users to whom the viewer may send something, by name prefix, or the one with this email address. */
-export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[]> => {
-  const ctx = requireSignedIn(anyCtx)
-  const { userId } = ctx.viewer
-  const byContact = await findByContact(ctx, term)
-  const ids =
-    byContact === undefined ? await peopleToSendTo(ctx, term.replace(/^@/, '').trim().slice(0, 60)) : [byContact]
-  const [people, relations] = await Promise.all([loadPeople(ctx, [userId, ...ids]), loadRelations(ctx, ids)])
-  const self = people.get(userId)
-  return ids
-    .flatMap((id) => {
-      const other = people.get(id)
-      if (!self || !other || personPresence(ctx.viewer, personFacts(other, relations)) !== 'listed') return []
-      return messageRefusal(ctx, self, other, relations) === undefined ? [presentUser(ctx, other, relations)] : []
-    })
-    .slice(0, SUGGESTED)
 }

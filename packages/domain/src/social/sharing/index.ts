@@ -13,8 +13,8 @@ export {
   removeConversation,
   sendMessage,
   sendToPerson,
-  suggestReceivers,
 } from './conversations.ts'
+export { suggestReceivers } from './suggest-receivers.ts'
 export { addToGroup, beginGroup, leaveGroup, nameGroup } from './group-conversations.ts'
 export { hasSentPin } from './has-sent-pin.ts'
 export { mailMessages } from './mail-messages.ts'

@@ -5,7 +5,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
-import { useFeed, useServices } from '../../services.tsx'
+import { useServices } from '../../services.tsx'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
 import { pinSent } from '../../product/feeds.ts'
@@ -47,12 +47,31 @@ const Receiver = ({ face, name, note, isSent, onSend }: ReceiverProps) => {
 
 const conversations = list('ConversationsResource', {})
 
-/** Returns the recent group conversations whose name contains the term. */
-const useGroups = (term: string): readonly Conversation[] => {
-  const t = useTexts()
-  const { items } = useFeed<Conversation>(conversations)
-  const wanted = term.toLowerCase()
-  return items.filter((it) => it.is_group && it.can_write && conversationName(t, it).toLowerCase().includes(wanted))
+interface GroupsProps {
+  readonly groups: readonly Conversation[]
+  readonly sent: ReadonlySet<string>
+  readonly onSend: (id: string) => Promise<void>
+}
+
+const Groups = ({ groups, sent, onSend }: GroupsProps) => {
+  const t = useTexts(texts, peopleTexts)
+  return (
+    <section aria-labelledby="send-groups">
+      <h3 id="send-groups">{t('send.groups')}</h3>
+      <ul>
+        {groups.map((group) => (
+          <Receiver
+            key={group.id}
+            face={<UsersIcon size={24} />}
+            name={conversationName(t, group)}
+            note={t('messages.people', { count: group.users.length + 1 })}
+            isSent={sent.has(group.id)}
+            onSend={() => onSend(group.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** PIN-14: finds people and group conversations by name and sends them a pin, with an optional message. */
@@ -70,7 +89,6 @@ export const SendPeople = ({
   const [term, setTerm] = useState('')
   const [text, setText] = useState('')
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
-  const groups = useGroups(term.trim())
   const write = (written: string) => {
     setText(written)
     onWrite?.(written)
@@ -103,6 +121,7 @@ export const SendPeople = ({
             {t(term.trim() === '' ? 'send.nobody' : 'send.notFound')}
           </p>
         }
+        groups={(groups) => groups.length > 0 && <Groups groups={groups} sent={sent} onSend={(id) => send(id, true)} />}
       >
         {(user) => (
           <Receiver
@@ -115,23 +134,6 @@ export const SendPeople = ({
           />
         )}
       </FoundPeople>
-      {groups.length > 0 && (
-        <section aria-labelledby="send-groups">
-          <h3 id="send-groups">{t('send.groups')}</h3>
-          <ul>
-            {groups.map((group) => (
-              <Receiver
-                key={group.id}
-                face={<UsersIcon size={24} />}
-                name={conversationName(t, group)}
-                note={t('messages.people', { count: group.users.length + 1 })}
-                isSent={sent.has(group.id)}
-                onSend={() => send(group.id, true)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
       <TextField label={t('send.text')} value={text} onChange={(event) => write(event.currentTarget.value)} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { ErrorState, SearchField, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -38,13 +39,21 @@ interface FoundPeopleProps {
   readonly nobody: ReactNode
   /** Renders the row of a user. */
   readonly children: (person: UserEntity) => ReactNode
+  /** Renders the group conversations with that name or member. Without it, none are requested. */
+  readonly groups?: (groups: readonly Conversation[]) => ReactNode
 }
 
+const isGroup = (found: EntityRef | Conversation): found is Conversation => found.type === 'conversation'
+
 /** PIN-14: users the viewer can reach whose names contain the term, or suggestions without a term. */
-export const FoundPeople = ({ term, label, failure, nobody, children }: FoundPeopleProps) => {
+export const FoundPeople = ({ term, label, failure, nobody, children, groups }: FoundPeopleProps) => {
   const t = useTexts(shellTexts)
-  const answer = useAnswer<readonly EntityRef[]>(suggestionsFor(useLater(term)))
-  const people = useEntities('user', answer.data ?? [])
+  const answer = useAnswer<readonly (EntityRef | Conversation)[]>(suggestionsFor(useLater(term), groups !== undefined))
+  const found = answer.data ?? []
+  const people = useEntities(
+    'user',
+    found.filter((it) => !isGroup(it)),
+  )
   if (answer.error && people.length === 0) {
     return (
       <ErrorState
@@ -57,5 +66,10 @@ export const FoundPeople = ({ term, label, failure, nobody, children }: FoundPeo
     )
   }
   if (answer.data === undefined) return <Skeleton shape="title" />
-  return people.length === 0 ? nobody : <ul aria-label={label}>{people.map(children)}</ul>
+  return (
+    <>
+      {people.length === 0 ? nobody : <ul aria-label={label}>{people.map(children)}</ul>}
+      {groups?.(found.filter(isGroup))}
+    </>
+  )
 }

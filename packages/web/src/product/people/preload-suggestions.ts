@@ -24,6 +24,6 @@ export const usePreloadedSuggestions = (viewer: SignedInViewer): void => {
   const group = useExperiment('share_suggestions_ahead', isMet)
   const isAsked = isMet && group !== undefined && group !== 'control'
   useEffect(() => {
-    if (isAsked) void data.load(suggestionsFor(''))
+    if (isAsked) void data.load(suggestionsFor('', true))
   }, [data, isAsked])
 }

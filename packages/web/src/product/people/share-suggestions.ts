@@ -6,11 +6,12 @@ const PAUSE_MS = 250
 
 /**
  * PIN-14: users the viewer may message, send something to or invite to a board. Cached by term, like every response.
+ * With `withGroups`, group conversations follow.
  */
-export const suggestionsFor = (term: string) =>
+export const suggestionsFor = (term: string, withGroups = false) =>
   resource('ShareSuggestionsResource', {
     suggestion_type: 'share',
-    hide_group_conversations: true,
+    ...(!withGroups && { hide_group_conversations: true }),
     ...(term !== '' && { term }),
   })
 

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@corkboard/contract'
+import type { Conversation, Message, User } from '@corkboard/contract'
 import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -20,6 +20,25 @@ const refusal = async (person: Visitor, name: string, verb: Verb, options: Optio
 }
 const messagesFor = (person: Actor, id: string) =>
   person.asks<Message[]>('ConversationMessagesResource', 'get', { conversation_id: id })
+
+describe('[PIN-14 b] share suggestions', () => {
+  it('contain group conversations by name and member, unless they are hidden', async () => {
+    const [ann, ben, cat, dot] = people as [Actor, Actor, Actor, Actor]
+    const walkers = await ann.sendsToSeveral([ben, cat], { name: 'Walkers', text: 'Sunday?' })
+    const other = await ann.sendsToSeveral([cat, dot], { text: 'Hello' })
+    const groupsFor = async (person: Actor, more: Options) =>
+      (await person.asks<(User | Conversation)[]>('ShareSuggestionsResource', 'get', more))
+        .filter(({ type }) => type === 'conversation')
+        .map(({ id }) => id)
+    expect(await groupsFor(ann, {})).toEqual([other.id, walkers.id])
+    expect(await groupsFor(ann, { term: 'walk' })).toEqual([walkers.id])
+    expect(await groupsFor(ann, { term: 'Dot' })).toEqual([other.id])
+    expect(await groupsFor(dot, { term: 'walk' })).toEqual([])
+    expect(await groupsFor(ann, { hide_group_conversations: true })).toEqual([])
+    await ann.asks('ConversationMembersResource', 'delete', { conversation_id: walkers.id })
+    expect(await groupsFor(ann, {})).toEqual([other.id])
+  })
+})
 
 describe('[PEOPLE-03 b] the endpoints of a group conversation', () => {
   it('start it, add members, name it, read it and leave it', async () => {
