@@ -270,6 +270,7 @@ const PINS: readonly EntryPoint[] = [
     'DidItsResource',
     'UnifiedCommentsResource',
     'CommentPermissionsResource',
+    'PinInterestsResource',
     'StoryPinTaggedProductsResource',
   ].map((name): EntryPoint => ({ name, call: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {
@@ -690,6 +691,7 @@ export const ELSEWHERE: readonly string[] = [
   'ExperimentsResource',
   // The topics of pins, which belong to the site.
   'ExploreCategoriesResource',
+  'ExploreKindsResource',
   'InterestResource',
   'InviteCodeMetadataResource',
   'InviteCodeResource',

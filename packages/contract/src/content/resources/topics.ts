@@ -21,6 +21,11 @@ export const InterestFeedResource = defineResource('InterestFeedResource', {
   },
 })
 
+/** FIND-02 (business §7 has its name): the topics that a pin is about, most certain first. */
+export const PinInterestsResource = defineResource('PinInterestsResource', {
+  get: { signedOut: true, options: Type.Object({ pin_id: IdText }), data: Type.Array(Topic) },
+})
+
 /** FIND-02 (consumer §7). Topics already followed stay followed. */
 const Following = {
   options: Type.Object({

@@ -13,6 +13,7 @@ import {
   pinsDeleted,
   pinsMoved,
 } from '@corkboard/contract/events'
+import { pins } from '../pins/module.ts'
 import { topics } from '../topics/module.ts'
 import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
 import { describeBoard, describePins, describeSaved } from './assign-topics.ts'
@@ -37,7 +38,7 @@ const describeEdited = async (tx: TxCtx, board: PayloadOf<typeof boardEdited>): 
 
 /** Finds out from texts what pins and boards are about, and how they rank on the pages of their topics. */
 export const subjects = defineModule('content/subjects', {
-  uses: [topics],
+  uses: [topics, pins],
   tables: ['board_topics', 'pin_annotations', 'pin_ranks', 'pin_topics'],
   on: [
     onEvents(pinCreated, describeCreated),

@@ -11,6 +11,7 @@ import { commentTranslation } from '../v3/comment-translation.ts'
 import { dataDownload } from '../v3/data-download.ts'
 import { emailVerification } from '../v3/email-verification.ts'
 import { fingerprint } from '../v3/fingerprint.ts'
+import { interestPins } from '../v3/interest-pins.ts'
 import { loginHandshake } from '../v3/login-handshake.ts'
 import { loginMfaHandshake } from '../v3/login-mfa-handshake.ts'
 import { mediaUpload } from '../v3/media-upload.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   dataDownload,
   emailVerification,
   fingerprint,
+  interestPins,
   loginHandshake,
   loginMfaHandshake,
   mediaUpload,

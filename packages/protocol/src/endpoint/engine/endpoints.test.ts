@@ -143,6 +143,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { board_id: '1', interest: 'travel' },
     query: { bookmark: 'x' },
   },
+  'GET /v3/interests/{interest_id}/pins/': { params: { interest_id: '1401' }, query: { bookmark: 'x' } },
   'DELETE /v3/aggregated_comments/{id}/mentions/': { params: { id: '1' }, query: { fields: 'id' } },
   'GET /v3/aggregated_comments/{id}/translate/': { params: { id: '1' }, query: { language: 'de' } },
 }

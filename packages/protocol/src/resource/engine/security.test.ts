@@ -131,6 +131,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'PlacePinsUndoResource create':
       return { open: { id: '1' } }
     case 'BoardTitleSuggestionsResource get':
+    case 'PinInterestsResource get':
     case 'StoryPinTaggedProductsResource get':
     case 'VisualSearchFiltersResource get':
     case 'VisualSearchFlashlightUnifiedResource get':
@@ -431,6 +432,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'InterestChoicesResource get':
     case 'RecentSearchesResource get':
     case 'RecentSearchesResource delete':
+    case 'ExploreKindsResource get':
     case 'RecommendedSearchesResource get':
     case 'TodayArticlesResource get':
     case 'EditorialArticlesResource get':

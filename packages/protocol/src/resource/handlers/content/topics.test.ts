@@ -43,6 +43,34 @@ describe('[FIND-02 a b c] a topic', () => {
     await expect.poll(() => keysOf('baking'), { timeout: 20_000 }).toContain('woodworking')
   })
 
+  it('has its pins at a path of its own too, by its id or slug, page by page', async () => {
+    const board = await bob.createsBoard('Sourdough starters')
+    for (const n of [1, 2, 3]) await bob.pinsTo(board, { title: `Bread ${n}, a loaf to bake` })
+    const read = async (bookmark?: string) => {
+      const query = bookmark === undefined ? '' : `?bookmark=${encodeURIComponent(bookmark)}`
+      const response = await site.visitor().browser.send(`/v3/interests/${BAKING}/pins/${query}`)
+      return (await response.json()) as { status: string; data: Pin[]; bookmark: string | null }
+    }
+    await expect.poll(async () => (await read()).data.length, { timeout: 20_000 }).toBe(3)
+    const feed = await site.visitor().asks<Pin[]>('InterestFeedResource', 'get', { interest: BAKING })
+    expect((await read()).data.map(({ id }) => id)).toEqual(feed.map(({ id }) => id))
+    const missing = await site.visitor().browser.send('/v3/interests/no-such-topic/pins/')
+    expect(missing.status).toBe(404)
+  })
+
+  it('is among the interests of pins about it, for everyone who may see them', async () => {
+    const board = await bob.createsBoard('Sourdough starters')
+    const pin = await bob.pinsTo(board, { title: 'Bread, a loaf to bake' })
+    const keysFor = async (viewer: Pick<Actor, 'asks'>) =>
+      (await viewer.asks<Topic[]>('PinInterestsResource', 'get', { pin_id: pin.id })).map(({ key }) => key)
+    await expect.poll(() => keysFor(site.visitor()), { timeout: 20_000 }).toContain('baking')
+    await alice.asks('InterestFollowResource', 'create', { interest_id: BAKING })
+    const [first] = await alice.asks<Topic[]>('PinInterestsResource', 'get', { pin_id: pin.id })
+    expect(first).toMatchObject({ type: 'topic', is_followed: true })
+    await bob.edits(board, { privacy: 'secret' })
+    await expect(keysFor(alice)).rejects.toMatchObject({ error: { error_code: 'pin.not_found' } })
+  })
+
   it('can be followed and unfollowed, one or several at the same time, in the clients’ formats', async () => {
     const following = await alice.asks<Topic>('InterestFollowResource', 'create', { interest_id: BAKING })
     expect(following).toMatchObject({ is_followed: true, follower_count: 1 })
