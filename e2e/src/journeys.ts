@@ -29,11 +29,13 @@ export interface Journeys {
  * @param config settings that differ from the usual ones
  * @param social the providers users can also log in with
  * @param trustedServers the servers of this file that links may lead to, called once the file's own setup is done
+ * @param translate the service that translates comments, called at the same time
  */
 export const startJourneys = (
   config: Partial<ServerConfig> = {},
   social: TestSiteOptions['social'] = [],
   trustedServers?: () => readonly string[],
+  translate?: () => NonNullable<TestSiteOptions['translate']>,
 ): Journeys => {
   let site: TestSite | undefined
   const people = new Set<Person>()
@@ -51,6 +53,7 @@ export const startJourneys = (
       social,
       port: freePorts.pop(),
       discovery: true,
+      ...(translate && { translate: translate() }),
       ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine may be busy with other tests, so the site must not turn anyone away for overload.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },

@@ -1,42 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type AggregatedComment, ERRORS, type Pin, type ResourceVerb, type User } from '@corkboard/contract'
 import { setWriteBan } from '@corkboard/domain/accounts/staff'
 import { createCtx } from '@corkboard/domain/kernel'
 import { blockPerson } from '@corkboard/domain/people'
-import { type Actor, type Cast, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
+import {
+  type Actor,
+  type Cast,
+  drawPicture,
+  startTranslator,
+  TestSite,
+  type TestTranslator,
+  type Visitor,
+} from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-interface Question {
-  readonly q: string
-  readonly target: string
-  readonly api_key?: string
-}
-
-/** A translation service that knows one language: it reverses every text. */
-const startTranslator = async () => {
-  const requests: Question[] = []
-  let isBroken = false
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      const given = JSON.parse(body) as Question
-      requests.push(given)
-      response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ translatedText: [...given.q].reverse().join('') }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`,
-    requests,
-    breaks: (now: boolean) => (isBroken = now),
-    close: () => server.close(),
-  }
-}
-
-let translator: Awaited<ReturnType<typeof startTranslator>>
+let translator: TestTranslator
 let site: TestSite
 let cast: Cast
 
@@ -47,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
-  translator.close()
+  await translator[Symbol.asyncDispose]()
 })
 
 const refusal = async (who: Visitor, name: string, verb: ResourceVerb, options: Record<string, unknown>) => {
