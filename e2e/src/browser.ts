@@ -1,6 +1,14 @@
 import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core'
 
-export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  // Every device has a camera, which nobody has to allow.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+]
 
 /** One browser for everyone; each person has their own windows in it. */
 export const launchBrowser = (executablePath: string): Promise<BrowserServer> =>

@@ -23,10 +23,10 @@ const ROOM =
       `<path d="M300 400 Q${250 + n * 12} 350 ${235 + n * 16} ${290 + (n % 3) * 14}" stroke="#2e8b57" stroke-width="8" fill="none"/>`,
   ).join('')}`
 
-const drawn = async (name: string, part?: typeof LAMP): Promise<TestPicture> => {
+const drawn = async (name: string, part?: typeof LAMP, quality = 80): Promise<TestPicture> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ROOM}</svg>`
   const whole = sharp(await sharp(Buffer.from(svg)).png().toBuffer())
-  const bytes = await (part ? whole.extract(part) : whole).jpeg({ quality: 80 }).toBuffer()
+  const bytes = await (part ? whole.extract(part) : whole).jpeg({ quality }).toBuffer()
   return { bytes, name, type: 'image/jpeg' }
 }
 
@@ -111,6 +111,44 @@ describe('[FIND-08 a b] a visitor searches by part of a picture', () => {
   })
 })
 
+describe('[FIND-08 a, PIN-12 a b] a pin with several pictures is searched', () => {
+  /** Like the pictures of other pins, but not the same files. */
+  const uploaded = async (part: typeof LAMP) =>
+    (await alice.uploads(await drawn('again.jpg', part, 70))).media_upload_id
+
+  it('by the slot that is shown', async () => {
+    const slots = [{ media_upload_id: await uploaded(PLANT) }, { media_upload_id: await uploaded(LAMP) }]
+    const set = await alice.publishesCarousel(await alice.createsBoard('Sets'), { title: 'A set', slots })
+    const emma = await corkboard.visitor({ stillness: true })
+    await emma.opens(`/pin/${set.id}/`)
+    const carousel = emma.within('region', 'A set')
+    await carousel.presses('button', 'Next picture')
+    await carousel.presses('link', 'Search by this picture')
+    await emma.arrivesAt(/\/visual-search\/\?place=1&crop=/)
+    await emma.presses('button', 'Search by the whole picture')
+    await vi.waitFor(async () => expect(await firstOf(emma)).toContain('Red lamp'), { timeout: 10_000 })
+    expect(await barriersOn(emma.page)).toEqual([])
+  })
+
+  it('by the page of the story that is shown, if it has a picture', async () => {
+    const pages = [
+      { blocks: [{ type: 'story_pin_image_block' as const, media_upload_id: await uploaded(PLANT) }] },
+      { blocks: [{ type: 'story_pin_heading_block' as const, text: 'The end' }] },
+    ]
+    const tale = await alice.publishesStory(await alice.createsBoard('Tales'), pages, { title: 'A tale' })
+    const finn = await corkboard.visitor({ stillness: true })
+    await finn.opens(`/pin/${tale.id}/`)
+    const story = finn.within('region', 'A tale')
+    await story.presses('link', 'Search by this picture')
+    await finn.arrivesAt(/\/visual-search\/\?place=0&crop=/)
+    await finn.presses('button', 'Search by the whole picture')
+    await vi.waitFor(async () => expect(await firstOf(finn)).toContain('Potted plant'), { timeout: 10_000 })
+    await finn.presses('link', 'Back to the pin')
+    await story.presses('button', 'Next page')
+    await story.misses('link', 'Search by this picture')
+  })
+})
+
 describe('[FIND-08 c] a member searches with their own picture', () => {
   it('chosen on the search page, and finds the pin of the same thing first', async () => {
     const zoe = await corkboard.member('Zoe')
@@ -162,5 +200,22 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
     await carl.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
     await carl.presses('button', 'Search by a part of it')
     await carl.sees('group', 'Part of the picture')
+  })
+
+  it('from a real camera, which is offered only where there is one', async () => {
+    const dora = await corkboard.member('Dora')
+    await dora.opens('/search/visual/')
+    await Promise.all([
+      dora.page.waitForResponse((response) => /VisualLiveSearchResource/.test(response.url()) && response.ok()),
+      dora.presses('button', 'Use the camera'),
+    ])
+    await dora.presses('button', 'Hold this view')
+    await dora.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
+    await using _ = await dora.page.addInitScript(() => {
+      navigator.mediaDevices.enumerateDevices = async () => []
+    })
+    await dora.opens('/search/visual/')
+    await dora.sees('button', 'Choose a picture')
+    await dora.misses('button', 'Use the camera')
   })
 })

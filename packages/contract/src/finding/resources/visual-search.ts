@@ -10,6 +10,8 @@ const Price = Type.Optional(Type.Number({ minimum: 0 }))
 
 const Searched = Type.Object({
   pin_id: Type.Optional(Type.String()),
+  /** (ours) The slot of a carousel or page of a story, from 0; by default the pin's cover. */
+  place: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
   /** (ours) */
   media_upload_id: Type.Optional(IdText),
   /** Defaults to the whole picture. */

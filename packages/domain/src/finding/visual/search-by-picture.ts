@@ -11,7 +11,7 @@ import {
   WHOLE,
   WINDOWS,
 } from '../../media/index.ts'
-import { getPin, loadPins, type PinFieldSet } from '../../content/pins/index.ts'
+import { getPin, loadContents, loadPins, type PinContent, type PinFieldSet } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
@@ -27,7 +27,13 @@ const MIN_SIMILARITY = 0.15
 const ANSWER_WITHIN_MS = 1_500
 
 /** What the user searches with: a pin's picture, or one they have just uploaded. */
-export type SearchedBy = { readonly pinId: Id } | { readonly uploadId: Id }
+export type SearchedBy =
+  | {
+      readonly pinId: Id
+      /** The slot of a carousel or page of a story; by default the pin's cover. */
+      readonly place: number | undefined
+    }
+  | { readonly uploadId: Id }
 
 export interface VisualQuery {
   readonly by: SearchedBy
@@ -78,7 +84,7 @@ export const picturesLike = async (ctx: Ctx, signature: string, count: number): 
 const findPins = async (
   ctx: Ctx,
   vectors: readonly QueryVector[],
-  isLeftOut: (found: { readonly signature: string }) => boolean,
+  isLeftOut: (found: { readonly signature: string; readonly id?: Id }) => boolean,
 ): Promise<FoundPin[]> => {
   const neighbors = await ctx.site.discovery.query(
     SIMILAR,
@@ -110,14 +116,27 @@ const findPins = async (
   return found.map((pin) => ({ pin, link: pin.link === null ? undefined : links.get(pin.link) }))
 }
 
-const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> =>
-  'pinId' in by ? (await getPin(ctx, by.pinId, 'pin_id')).signature : readyPicture(ctx, by.uploadId)
+const pictureAt = (content: PinContent | undefined, place: number): string | undefined => {
+  if (content?.type === 'carousel') return content.slots[place]?.signature
+  if (content?.type !== 'story') return undefined
+  return content.pages[place]?.blocks.find(({ signature }) => signature !== null)?.signature ?? undefined
+}
+
+const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> => {
+  if ('uploadId' in by) return readyPicture(ctx, by.uploadId)
+  const { signature, contentId } = await getPin(ctx, by.pinId, 'pin_id')
+  if (by.place === undefined) return signature
+  const content = contentId === null ? undefined : (await loadContents(ctx.db, [contentId])).get(contentId)?.content
+  const found = pictureAt(content, by.place)
+  if (found === undefined) throw fail('media.not_found', { field: 'place' })
+  return found
+}
 
 /** Everything similar, before any filters. */
 const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>): Promise<FoundPin[]> => {
   const signature = await signatureOf(ctx, by)
   const vectors = await vectorsOf(ctx, signature, crop)
-  return findPins(ctx, vectors, (found) => 'pinId' in by && found.signature === signature)
+  return findPins(ctx, vectors, ({ signature: other, id }) => 'pinId' in by && (other === signature || id === by.pinId))
 }
 
 /**

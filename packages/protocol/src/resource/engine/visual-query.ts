@@ -7,7 +7,7 @@ type Options = OptionsOf<typeof VisualSearchPinsResource.actions.get>
 
 const searchedBy = (options: Options): SearchedBy => {
   if (options.media_upload_id !== undefined) return { uploadId: options.media_upload_id }
-  if (options.pin_id !== undefined) return { pinId: pinIdOf(options.pin_id, 'pin_id') }
+  if (options.pin_id !== undefined) return { pinId: pinIdOf(options.pin_id, 'pin_id'), place: options.place }
   throw fail('request.missing', { field: 'pin_id' })
 }
 

@@ -7,6 +7,7 @@ import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
+import { useHasCamera } from './use-camera.ts'
 import styles from './VisualSearch.module.css'
 
 const CameraSearch = lazy(async () => ({ default: (await import('./CameraSearch.tsx')).CameraSearch }))
@@ -37,6 +38,7 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const [isLive, setLive] = useState(false)
+  const hasCamera = useHasCamera()
   useEffect(() => () => sending.current?.abort(), [])
 
   const take = useCallback(
@@ -103,7 +105,9 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
           <Button kind="accent" icon={<UploadIcon />} onClick={() => picker.current!.click()}>
             {t('visual.own.choose')}
           </Button>
-          <Button onClick={() => gate(t('visual.toSearch'), () => setLive(true))}>{t('visual.own.camera')}</Button>
+          {hasCamera && (
+            <Button onClick={() => gate(t('visual.toSearch'), () => setLive(true))}>{t('visual.own.camera')}</Button>
+          )}
         </div>
       ) : (
         <div className={styles.progress}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVisualAddress, visualPath, visualPins } from './visual-address.ts'
+import { readPlace, readVisualAddress, visualPath, visualPins } from './visual-address.ts'
 
 const PIN = { kind: 'pin', id: '7' } as const
 
@@ -19,6 +19,13 @@ describe('[FIND-08 b d] the address of a visual search', () => {
     )
     const search = Object.fromEntries(new URL(path, 'https://pins.example').searchParams)
     expect(readVisualAddress(PIN, search)).toEqual(address)
+  })
+
+  it('contains the slot or page of a pin with several pictures', () => {
+    const address = readVisualAddress({ ...PIN, place: readPlace('2') }, {})
+    expect(visualPath(address)).toBe('/pin/7/visual-search/?place=2')
+    expect(visualPins(address, false).options).toMatchObject({ pin_id: '7', place: 2 })
+    for (const odd of [undefined, '', '-1', 'x', '12345']) expect(readPlace(odd)).toBeUndefined()
   })
 
   it('is short without filters and drops invalid values', () => {

@@ -5,7 +5,12 @@ import { readCrop, writeCrop } from './crop-box.ts'
 
 /** The picture to search with: a pin's, or an upload of the user. */
 export type VisualSubject =
-  | { readonly kind: 'pin'; readonly id: string }
+  | {
+      readonly kind: 'pin'
+      readonly id: string
+      /** The slot of a carousel or page of a story. */
+      readonly place?: number | undefined
+    }
   | { readonly kind: 'upload'; readonly id: string }
 
 type Price = Pick<VisualPriceFilter, 'currency' | 'min' | 'max'>
@@ -21,7 +26,7 @@ export interface VisualAddress {
 }
 
 /** The query parameters of visual search pages. */
-export const VISUAL_QUERY = ['crop', 'shopping', 'domain', 'category', 'price'] as const
+export const VISUAL_QUERY = ['place', 'crop', 'shopping', 'domain', 'category', 'price'] as const
 
 const readPrice = (text: string | undefined): Price | undefined => {
   const [, min, max, currency] = /^(\d{1,9}(?:\.\d+)?)-(\d{1,9}(?:\.\d+)?)-([A-Z]{3})$/.exec(text ?? '') ?? []
@@ -31,6 +36,10 @@ const readPrice = (text: string | undefined): Price | undefined => {
 }
 
 export const writePrice = ({ min, max, currency }: Price): string => `${min}-${max}-${currency}`
+
+/** Returns the slot or page in an address. */
+export const readPlace = (text: string | undefined): number | undefined =>
+  /^\d{1,3}$/.test(text ?? '') ? Number(text) : undefined
 
 export const readVisualAddress = (subject: VisualSubject, search: PageContext['search']): VisualAddress => ({
   subject,
@@ -46,6 +55,7 @@ export const visualPath = (address: VisualAddress): string => {
   const { subject, crop, isShopping, domain, category, price } = address
   const search = new URLSearchParams()
   if (subject.kind === 'upload') search.set('upload', subject.id)
+  if (subject.kind === 'pin' && subject.place !== undefined) search.set('place', String(subject.place))
   if (crop) search.set('crop', writeCrop(crop))
   if (isShopping) search.set('shopping', '1')
   if (domain !== undefined) search.set('domain', domain)
@@ -58,6 +68,7 @@ export const visualPath = (address: VisualAddress): string => {
 
 const subjectOptions = ({ subject, crop }: VisualAddress) => ({
   ...(subject.kind === 'pin' ? { pin_id: subject.id } : { media_upload_id: subject.id }),
+  ...(subject.kind === 'pin' && subject.place !== undefined && { place: subject.place }),
   ...(crop && { crop }),
 })
 

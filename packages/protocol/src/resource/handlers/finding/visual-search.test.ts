@@ -40,6 +40,9 @@ const TILES = Array.from({ length: 48 }, (_, n) => {
   const [x, y] = [(n % 6) * 60, Math.floor(n / 6) * 60]
   return `<rect x="${x}" y="${y}" width="56" height="56" fill="${n % 2 === Math.floor(n / 6) % 2 ? '#1f6f8b' : '#f5f7fa'}"/>`
 }).join('')
+const BOAT =
+  '<rect width="360" height="480" fill="#fbe9c6"/><path d="M60 360 L300 360 L260 430 L100 430 Z" fill="#7a3b12"/>' +
+  '<path d="M180 80 L180 350 L60 350 Z" fill="#6c2fb0"/><path d="M190 120 L190 350 L290 350 Z" fill="#2fb09a"/>'
 const SEA =
   '<rect width="360" height="480" fill="#bfe3f5"/><rect y="220" width="360" height="260" fill="#1d5c8a"/><circle cx="260" cy="110" r="40" fill="#fff4c2"/>'
 
@@ -75,6 +78,32 @@ describe('[FIND-08 a b c d] visual search', () => {
     expect(titlesOf(whole)[0]).toBe('Lamp again')
     // The picture the search starts from is not a result.
     expect(titlesOf(whole)).not.toContain('Lamp')
+  })
+
+  it('[PIN-12 a b] finds pins similar to a slot of a carousel or page of a story, without the pin itself', async () => {
+    const board = await alice.createsBoard('Several pictures')
+    const boat = await alice.pinsTo(board, { title: 'Boat', picture: await drawn(BOAT) })
+    const id = async (svg: string) =>
+      (await alice.uploads(await drawn(svg, (it) => it.modulate({ brightness: 1.03 })))).media_upload_id
+    const carousel = await alice.publishesCarousel(board, {
+      title: 'Set',
+      slots: [{ media_upload_id: await id(TILES) }, { media_upload_id: await id(BOAT) }],
+    })
+    const pages = [
+      { blocks: [{ type: 'story_pin_image_block' as const, media_upload_id: await id(TILES) }] },
+      { blocks: [{ type: 'story_pin_image_block' as const, media_upload_id: await id(BOAT) }] },
+      { blocks: [{ type: 'story_pin_heading_block' as const, text: 'Only words' }] },
+    ]
+    const story = await alice.publishesStory(board, pages, { title: 'Tale' })
+    for (const pin of [carousel, story]) {
+      const found = await isFound(bob, { pin_id: pin.id, place: 1 }, 'Boat')
+      expect(found.results.map(({ id: it }) => it)).not.toContain(pin.id)
+    }
+    const refused = async (options: object) =>
+      (await bob.resource(NAME, 'get', { ...options })).envelope.resource_response.error?.error_code
+    expect(await refused({ pin_id: story.id, place: 2 })).toBe('media.not_found')
+    expect(await refused({ pin_id: carousel.id, place: 2 })).toBe('media.not_found')
+    expect(await refused({ pin_id: boat.id, place: 0 })).toBe('media.not_found')
   })
 
   it('shows a picture once, however many users pinned it', async () => {

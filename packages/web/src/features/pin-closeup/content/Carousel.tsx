@@ -1,10 +1,11 @@
 import type { CarouselData, CarouselSlot } from '@corkboard/contract/content/wire/pin-content'
-import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton } from '@corkboard/design-system'
+import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton, SearchIcon } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as pinCloseupTexts } from '../texts/texts.generated.ts'
 import { useServices } from '../../../services.tsx'
+import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import type { PinEntity } from '../../../store/entities.ts'
 import { CLOSEUP_SIZES, closeupSources } from '../closeup-sources.ts'
 import { useZoom } from '../use-zoom.tsx'
@@ -75,6 +76,14 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
             </li>
           ))}
         </ul>
+        <span className={styles.search}>
+          <IconButton
+            kind="raised"
+            label={t('content.search')}
+            icon={<SearchIcon size={24} />}
+            href={visualSearchPath(pin, index)}
+          />
+        </span>
         {/* At either end the arrows stay for users who have focused them, but do nothing. */}
         <span className={`${styles.arrow} ${styles.previous}`}>
           <IconButton

@@ -5,12 +5,16 @@ import {
   MuteIcon,
   PauseIcon,
   PlayIcon,
+  SearchIcon,
   SoundIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import { Link } from '../../../router/Link.tsx'
+import { pagePicture } from '../../../product/pins/content-picture.ts'
+import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
 import { StoryPage } from './StoryPage.tsx'
@@ -97,6 +101,15 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
           <span className={styles.count} aria-hidden>
             {page + 1}/{pages.length}
           </span>
+          {pagePicture(shown) && (
+            <Link
+              className={styles.control}
+              aria-label={t('content.search')}
+              href={visualSearchPath({ id: pinId }, page)}
+            >
+              <SearchIcon />
+            </Link>
+          )}
           {hasSound && (
             <button
               type="button"

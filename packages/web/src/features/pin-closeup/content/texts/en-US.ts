@@ -17,6 +17,7 @@ export const texts = {
   'content.story.product': 'Look at this pin',
   'content.story.reply': 'Answer to {name}',
   'content.story.makeup': 'Make-up shade',
+  'content.search': 'Search by this picture',
   'content.story.ingredient': 'Ingredient',
   'content.story.supply': 'You need',
 } as const

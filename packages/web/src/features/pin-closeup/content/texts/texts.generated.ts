@@ -20,6 +20,7 @@ interface Values {
   "content.story.product": null
   "content.story.reply": { readonly name: string | number }
   "content.story.makeup": null
+  "content.search": null
   "content.story.ingredient": null
   "content.story.supply": null
 }
@@ -43,6 +44,7 @@ const messages = {
   "content.story.product": "Look at this pin",
   "content.story.reply": ["Answer to ",["name"]],
   "content.story.makeup": "Make-up shade",
+  "content.search": "Search by this picture",
   "content.story.ingredient": "Ingredient",
   "content.story.supply": "You need",
 }

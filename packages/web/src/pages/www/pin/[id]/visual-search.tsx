@@ -2,13 +2,15 @@ import { ArrowStartIcon, Button } from '@corkboard/design-system'
 import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
+import { contentPicture } from '../../../../product/pins/content-picture.ts'
 import {
+  readPlace,
   readVisualAddress,
   VISUAL_QUERY,
   visualFilters,
   visualPins,
 } from '../../../../features/visual-search/visual-address.ts'
-import { VisualSearch } from '../../../../features/visual-search/VisualSearch.tsx'
+import { type ShownPicture, VisualSearch } from '../../../../features/visual-search/VisualSearch.tsx'
 import { useTexts } from '../../../../i18n/use-texts.ts'
 import { texts as visualSearchTexts } from '../../../../features/visual-search/texts/texts.generated.ts'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
@@ -16,13 +18,22 @@ import { usePin } from '../../../../services.tsx'
 import { pinPath } from '../../../../product/addresses.ts'
 import { VeiledPin } from '../../../../product/sensitivity/VeiledPin.tsx'
 import { trailSlice } from '../../../../product/trail.ts'
+import type { PinEntity } from '../../../../store/entities.ts'
 import { resource } from '../../../../store/requests.ts'
 
 interface Params {
   readonly id: string
 }
 
-const addressOf = ({ params, search }: PageProps<Params>) => readVisualAddress({ kind: 'pin', id: params.id }, search)
+const addressOf = ({ params, search }: PageProps<Params>) =>
+  readVisualAddress({ kind: 'pin', id: params.id, place: readPlace(search['place']) }, search)
+
+const shownPicture = (pin: PinEntity, place: number | undefined): ShownPicture | undefined => {
+  const ofPin = { ...closeupSources(pin.images), alt: pin.alt_text || pin.title, ground: pin.dominant_color }
+  const content = place === undefined ? undefined : contentPicture(pin, place)
+  if (!content) return place === undefined ? ofPin : undefined
+  return { ...closeupSources(content.images), alt: content.alt_text || ofPin.alt, ground: content.dominant_color }
+}
 
 const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile: boolean }) => {
   const t = useTexts(visualSearchTexts)
@@ -33,7 +44,7 @@ const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile
   return (
     <VisualSearch
       address={address}
-      picture={{ ...closeupSources(pin.images), alt: pin.alt_text || pin.title, ground: pin.dominant_color }}
+      picture={shownPicture(pin, readPlace(props.search['place']))}
       isMobile={isMobile}
       back={
         <Button kind="quiet" size="small" icon={<ArrowStartIcon size={16} />} href={pinPath(pin)}>
