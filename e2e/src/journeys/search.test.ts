@@ -43,7 +43,7 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await vera.opens('/')
     await types(vera, 'kitchen')
     await vera.types('Enter')
-    await vera.arrivesAt(/^\/search\/pins\/\?q=kitchen$/)
+    await vera.arrivesAt(/^\/search\/pins\/\?q=kitchen&rs=typed$/)
     await results(vera, 'kitchen').sees('link', /Kitchen floor/)
     await vera.within('list', 'Narrow it down').presses('link', 'Add “walnut” to the search')
     await vera.arrivesAt(/q=kitchen\+walnut/)
@@ -68,8 +68,8 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await yara.within('list', 'Boards found for “kitchen”').sees('link', /Kitchens of friends/)
     await yara.within('navigation', 'What to look for').presses('link', 'All pins')
     await yara.presses('button', 'Filters')
-    await yara.within('dialog', 'Filters').presses('link', 'Videos')
-    await yara.arrivesAt(/filters=content%3Avideo/)
+    await yara.within('dialog', 'Filters').presses('link', 'Stories')
+    await yara.arrivesAt(/filters=content%3Astory/)
     await yara.sees('heading', 'Nothing found for “kitchen”')
     await yara.within('main').presses('link', 'Clear all filters')
     await results(yara, 'kitchen').sees('link', /Kitchen floor/)
@@ -107,6 +107,22 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await zoe.sees('heading', 'You are not alone')
     await zoe.sees('link', 'Find a helpline near you')
     await zoe.sees('heading', 'We show nothing for this search')
+    await zoe.opens('/search/pins/?q=kitchen')
+    await results(zoe, 'kitchen').sees('link', /Kitchen floor/)
+    await zoe.opens('/search/')
+    await zoe.sees('button', 'Forget “kitchen”')
+    await zoe.misses('button', 'Forget “suicide”')
+  })
+
+  it('[FIND-04 b] finds no videos before there are any, and nothing offers them', async () => {
+    const vito = await corkboard.visitor()
+    await vito.opens('/search/pins/?q=kitchen')
+    await vito.within('navigation', 'What to look for').sees('link', 'Boards')
+    await vito.within('navigation', 'What to look for').misses('link', 'Videos')
+    await vito.opens('/search/videos/?q=kitchen')
+    await vito.sees('heading', 'No videos yet')
+    await vito.presses('link', 'Search all pins')
+    await results(vito, 'kitchen').sees('link', /Kitchen floor/)
   })
 
   it('[FIND-07 a] by skin tone if the query is about people’s looks', async () => {
@@ -127,6 +143,18 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
 })
 
 describe('[FIND-06 a b c d] suggestions', () => {
+  it('before a search fit on a phone, whatever the viewer’s boards are called', async () => {
+    const nora = await corkboard.member('Nora', { device: 'phone' })
+    for (const name of ['o'.repeat(50), 'Kitchens of friends and their friends', 'Kitchens']) {
+      const board = await nora.does.createsBoard(name)
+      await nora.does.pinsTo(board, { title: `${'w'.repeat(24)} ${'v'.repeat(24)}`, picture: await drawPicture() })
+    }
+    await nora.opens('/search/')
+    await nora.sees('heading', 'What are you looking for?')
+    expect(await nora.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await nora.misses('link', 'o'.repeat(50))
+  })
+
   it('appear while typing, can be selected by keyboard, and include recent searches', async () => {
     const carl = await corkboard.member('Carl')
     await carl.opens('/')

@@ -25,7 +25,7 @@ const Search = () => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query })}`)
+    if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query, rs: 'typed' })}`)
   }
   const [Typeahead, setTypeahead] = useState<ComponentType>()
   const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))

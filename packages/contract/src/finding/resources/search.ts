@@ -22,15 +22,17 @@ const options = {
   /** `price:10-50`, `domain:shop.example`, separated by commas. */
   appliedProductFilters: Type.Optional(Type.String({ maxLength: 500 })),
   auto_correction_disabled: Type.Optional(Type.Boolean()),
-  /** Where the search was started; defaults to `direct_navigation`. */
+  /** Where the search was started, for the log: `typed`, `guide`; defaults to `direct_navigation`. */
   rs: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Id of the pin, board or user where the search was started; excluded from the results, with the pin's picture. */
   source_id: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Id of the article where the search was started. */
+  /** Id of a Today article: searches only its pins, or its boards. */
   article: Type.Optional(Type.String({ maxLength: 100 })),
   /** A username: searches only their pins. */
   user: Type.Optional(Type.String({ maxLength: 100 })),
   /** Pictures the search started from; excluded from the results. */
   query_pin_sigs: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { maxItems: 50 })),
+  /** `following`: searches only what the users and boards that the viewer follows have. Anything else: everything. */
   corpus: Type.Optional(Type.String({ maxLength: 100 })),
   /** `newest` or `popular`: ranks by this instead of by the terms. */
   customized_rerank_type: Type.Optional(Type.String({ maxLength: 100 })),

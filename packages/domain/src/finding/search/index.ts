@@ -1,6 +1,8 @@
+export { deleteSensitiveSearches } from './delete-sensitive.ts'
 export { parseQuery } from './parse-query.ts'
 export { deleteSearches, listRecents, storeSearch } from './recents.ts'
-export { search, searchParts } from './search.ts'
+export { search } from './search.ts'
+export { searchParts } from './search-parts.ts'
 export {
   BUILD_SEARCH_TASK,
   buildSearchOnce,
@@ -16,5 +18,6 @@ export {
 } from './search-events.ts'
 export type { RebuildProgress, SearchEngine } from './search-engine.ts'
 export type { SearchInput } from './search-options.ts'
-export { recommendSearches, typeahead } from './typeahead.ts'
+export { recommendSearches } from './recommend-searches.ts'
+export { typeahead } from './typeahead.ts'
 export { createPostgresSearch } from './postgres/postgres-engine.ts'

@@ -20,6 +20,7 @@ import { boards } from '../../content/boards/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
 import { topics } from '../../content/topics/module.ts'
+import { editorial } from '../editorial/module.ts'
 import { people } from '../../people/module.ts'
 import { defineModule, onAny, onEvents, type TxCtx } from '../../kernel/index.ts'
 import {
@@ -35,6 +36,7 @@ import {
   weighSearch,
 } from './search-events.ts'
 import { copy } from './copy-searches.ts'
+import { DELETE_SENSITIVE_TASK, deleteSensitiveSearches } from './delete-sensitive.ts'
 
 const index = async (tx: TxCtx, pinIds: readonly string[]): Promise<void> => {
   await indexPins(tx.site, tx.db, [...new Set(pinIds)])
@@ -52,7 +54,7 @@ const indexPeople = async (tx: TxCtx, changes: readonly PayloadOf<typeof userCha
 
 /** FIND-05: pins, boards and people found by words; guides, suggestions, recent searches. */
 export const search = defineModule('finding/search', {
-  uses: [boards, pins, stories, topics, people],
+  uses: [boards, pins, stories, topics, people, editorial],
   tables: ['search_boards', 'search_people', 'search_pins', 'search_recents', 'search_terms'],
   on: [
     ...onAny([pinCreated, pinEdited, pinDeleted, pinRestored], (tx, changed) =>
@@ -87,6 +89,7 @@ export const search = defineModule('finding/search', {
   jobs: [
     // For a site that is older than its search index.
     { name: BUILD_SEARCH_TASK, run: buildSearchOnce, atStart: true },
+    { name: DELETE_SENSITIVE_TASK, run: deleteSensitiveSearches, atStart: true },
     { name: WEIGH_SEARCH_TASK, run: weighSearch, cron: '37 * * * *' },
     { name: SWEEP_SEARCH_TASK, run: sweepSearch, cron: '52 3 * * *' },
   ],

@@ -10,6 +10,8 @@ export type Source = 'pins' | 'boards' | 'people'
 export interface Prepared {
   /** The query the user probably meant, if theirs has a word that matches nothing. */
   readonly corrected: string | undefined
+  /** The last word, completed to what most pins have, if the query only begins it. */
+  readonly completed: string | undefined
   readonly engine: unknown
 }
 
@@ -22,6 +24,11 @@ export interface Narrowing {
   readonly ownerId?: Id
   /** With `ownerId`: only public documents. */
   readonly isShared?: boolean
+  /** Only what this user follows: documents of users and boards. */
+  readonly followedBy?: Id
+  /** Only these documents, of those that are public. */
+  readonly ids?: readonly Id[]
+  readonly exceptId?: Id
   readonly withoutPictures?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Id, SearchFilter, SearchFilterKey, SearchScope } from '@corkboard/contract'
+import type { SearchFilter, SearchFilterKey, SearchScope } from '@corkboard/contract'
 import type { Narrowing, Rerank } from './search-engine.ts'
 import { SKIN_TONES } from './skin-tones.ts'
 import { fold, wordsIn } from './words.ts'
@@ -15,6 +15,14 @@ export interface SearchInput {
   readonly username?: string | undefined
   readonly withoutPictures?: readonly string[] | undefined
   readonly rerank?: string | undefined
+  /** Where the search was started: `typed`, `guide`, `direct_navigation`. */
+  readonly startedFrom?: string | undefined
+  /** The pin, board or user where the search was started. */
+  readonly sourceId?: string | undefined
+  /** The article whose pins are searched. */
+  readonly articleId?: string | undefined
+  /** `following` searches what the users and boards that the viewer follows have; anything else searches everything. */
+  readonly corpus?: string | undefined
   /** The searcher's language, if nothing else is known about them. */
   readonly language?: string | undefined
 }
@@ -65,11 +73,14 @@ const offered = (input: SearchInput): SearchFilterKey[] => {
   return offersSkinTones(input) ? [...keys, 'skin_tone'] : keys
 }
 
-export const presentFilters = (input: SearchInput): SearchFilter[] => {
+/** @param withVideos false while the site has no video: an option that finds nothing is not offered */
+export const presentFilters = (input: SearchInput, withVideos: boolean): SearchFilter[] => {
   const applied = appliedFilters(input)
   return offered(input).map((key) => ({
     key,
-    options: FILTERS[key].map((value) => ({ value, is_applied: applied[key] === value })),
+    options: FILTERS[key]
+      .filter((value) => withVideos || value !== 'video')
+      .map((value) => ({ value, is_applied: applied[key] === value })),
   }))
 }
 
@@ -88,11 +99,8 @@ const priceIn = (text: string | undefined): Narrowing['price'] => {
   }
 }
 
-/** @param whose limits the search to this user's pins */
-export const narrowingOf = (
-  input: SearchInput,
-  whose: { readonly ownerId: Id; readonly isShared: boolean } | undefined,
-): Narrowing => {
+/** Everything that narrows a search, besides its words. */
+export const narrowingOf = (input: SearchInput, limits: Narrowing): Narrowing => {
   const applied = appliedFilters(input)
   const products = pairsIn(input.productFilters)
   const domain = products.get('domain')
@@ -103,12 +111,7 @@ export const narrowingOf = (
     domain && /^[\w.-]{1,100}$/.test(domain) ? `d:${domain.toLowerCase()}` : undefined,
   ].filter((mark) => mark !== undefined)
   const price = priceIn(products.get('price'))
-  return {
-    marks,
-    ...(price && { price }),
-    ...whose,
-    ...(input.withoutPictures?.length ? { withoutPictures: input.withoutPictures } : {}),
-  }
+  return { ...limits, marks, ...(price && { price }) }
 }
 
 export const rerankOf = (input: SearchInput): Rerank => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { SearchResult, SearchScope } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
 import {
@@ -10,14 +11,17 @@ import {
   uploadPicture,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../../content/boards/index.ts'
+import { allowBoard, archiveBoard, deleteBoard, editBoard, followBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
-import { blockPerson } from '../../people/index.ts'
+import { storeVideo } from '../../media/index.ts'
+import { blockPerson, followPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
+import { makeDailyCollections, todayHome } from '../editorial/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import {
   deleteSearches,
+  deleteSensitiveSearches,
   listRecents,
   rebuildSearch,
   recommendSearches,
@@ -70,6 +74,14 @@ const searchWorldOf = async (test: TestCtx): Promise<SearchWorld> => {
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
   return { alice, bob, board: await makeBoard(alice, 'Home') }
+}
+
+/** A pin of a video, as if it had been transcoded. */
+const makeVideo = async (person: Ctx<SignedIn>, board: { readonly id: string }) => {
+  const coverUploadId = await uploadPicture(person)
+  const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
+  await storeVideo(person, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
+  return makePin(person, board, { mediaUploadId: coverUploadId, title: 'Kitchen tour' })
 }
 
 const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string }, titles: readonly string[]) => {
@@ -226,12 +238,46 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(parts.guides.map(({ query }) => query)).toContain('kitchen walnut')
     expect(parts).toMatchObject({
       modeIcon: 'search',
-      tabs: [{ scope: 'pins', is_selected: true }, {}, {}, {}, {}, {}, { scope: 'my_pins' }],
+      tabs: [{ scope: 'pins', is_selected: true }, {}, {}, {}, {}, { scope: 'my_pins' }],
       oneBarModules: [{ type: 'filters' }, { type: 'guides' }],
     })
     expect((await searchParts(test.visitor, inputOf('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain(
       'my_pins',
     )
+  })
+
+  it('offers guides that complete a word that was only begun', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, [
+      'Red kitchen armchair',
+      'Armchair, red kitchen',
+      'Red kitchen door',
+      'Red kitchen floor',
+      'Kitschy',
+    ])
+    await settle(test)
+    const guides = async (query: string) =>
+      (await searchParts(alice, inputOf(query))).guides.map((guide) => guide.query)
+    expect(await guides('kitch')).toContain('kitchen armchair')
+    expect(await guides('Red KITCH')).toContain('Red kitchen armchair')
+    expect(await guides('kitchen')).toContain('kitchen armchair')
+  })
+
+  it('offers videos only while everyone may see one', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const offers = async () => {
+      const { tabs, filters } = await searchParts(test.visitor, inputOf('kitchen'))
+      return JSON.stringify([tabs, filters]).includes('video')
+    }
+    expect(await offers()).toBe(false)
+    const video = await makeVideo(alice, board)
+    await settle(test)
+    expect(await offers()).toBe(true)
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, video.id)))
+    test.clock.pass(11_000)
+    expect(await offers()).toBe(false)
   })
 
   it('offers only one guide when several terms lead to the same results', async () => {
@@ -282,6 +328,130 @@ describe('[FIND-05 a b c d e f g] search', () => {
       sensitivity: { is_withheld: false },
     })
     expect(await found(alice, 'thinspo', { scope: 'my_pins' })).toEqual(['Thinspo collage'])
+  })
+})
+
+describe('[FIND-05 b] the options of a search', () => {
+  it('“article” searches the article’s pins, of those that the viewer may see', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await searchWorldOf(test)
+    const other = await makeBoard(bob, 'Other')
+    const third = test.as(await test.person('Carol'))
+    const titles = ['Teapot one', 'Teapot two', 'Kettle']
+    const pins = [
+      ...(await pinsCalled(alice, board, titles)),
+      ...(await pinsCalled(bob, other, ['Teapot three'])),
+      ...(await pinsCalled(third, await makeBoard(third, 'Third'), ['Cups'])),
+    ]
+    await settle(test)
+    await makeDailyCollections(test.visitor)
+    const article = (await todayHome(test.visitor, {})).articles[0]!
+    await pinsCalled(alice, await makeBoard(alice, 'Later'), ['Teapot of tomorrow'])
+    await settle(test)
+    const among = (more: Partial<SearchInput> = {}) => found(test.visitor, 'teapot', { articleId: article.id, ...more })
+    expect((await found(test.visitor, 'teapot')).length).toBe(4)
+    expect((await among()).toSorted()).toEqual(['Teapot one', 'Teapot three', 'Teapot two'])
+    expect(await among({ scope: 'users' })).toEqual([])
+    await editBoard(bob, allowBoard(bob, 'edit', await getBoard(bob, other.id)), { privacy: 'secret' })
+    expect(await among()).toHaveLength(2)
+    expect(pins).toHaveLength(5)
+    for (const articleId of ['1', 'none']) {
+      await expect(among({ articleId })).rejects.toMatchObject({ code: 'article.not_found' })
+    }
+  })
+
+  it('“corpus” limits the search to what the viewer follows', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await searchWorldOf(test)
+    const carol = test.as(await test.person('Carol'))
+    const followed = await makeBoard(bob, 'Lamps')
+    await pinsCalled(alice, board, ['Lamp of Alice'])
+    await pinsCalled(bob, followed, ['Lamp of Bob'])
+    await pinsCalled(bob, await makeBoard(bob, 'Lights'), ['Another lamp of Bob'])
+    await settle(test)
+    await followPerson(carol, alice.viewer.userId)
+    await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, followed.id)))
+    const following = (ctx: Ctx, scope: SearchScope, query = 'lamp') =>
+      found(ctx, query, { scope, corpus: 'following' })
+    expect((await following(carol, 'pins')).toSorted()).toEqual(['Lamp of Alice', 'Lamp of Bob'])
+    expect(await following(carol, 'boards', 'lamps')).toEqual(['Lamps'])
+    expect(await following(carol, 'users', 'bob')).toEqual([])
+    expect(await following(carol, 'users', 'alice')).toEqual(['alice'])
+    expect(await found(carol, 'lamp', { corpus: 'all' })).toHaveLength(3)
+    await expect(following(test.visitor, 'pins')).rejects.toMatchObject({ code: 'auth.required' })
+  })
+
+  it('“source_id” leaves out what the search was started from', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await searchWorldOf(test)
+    const [vase] = await pinsCalled(alice, board, ['Tall vase', 'Round vase'])
+    await saveTo(bob, vase!, await makeBoard(bob, 'Vases'), { title: 'My vase' })
+    await settle(test)
+    expect(await found(test.visitor, 'vase', { sourceId: vase!.id })).toEqual(['Round vase'])
+    expect(await found(test.visitor, 'vases', { scope: 'boards', sourceId: board.id })).toEqual(['Vases'])
+    expect(await found(test.visitor, 'home', { scope: 'boards', sourceId: board.id })).toEqual([])
+    expect(await found(test.visitor, 'vase', { sourceId: 'no id' })).toHaveLength(2)
+  })
+})
+
+describe('[FIND-05 e, FIND-06 b d] a search for help', () => {
+  const SPELLINGS = [
+    'suicide',
+    'SUICIDE',
+    'Súïcide',
+    '“suicide”',
+    'ｓｕｉｃｉｄｅ',
+    'self-harm',
+    'words on depression',
+    'pro  ana',
+  ]
+
+  it('is neither stored nor suggested, in every spelling that the site recognizes', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Depression', 'Depression quotes', 'Deprived plants'])
+    await settle(test)
+    for (const isPersonal of [false, true]) {
+      for (const query of SPELLINGS) expect(await storeSearch(alice, query, isPersonal)).toEqual([])
+    }
+    const labels = async (ctx: Ctx, term: string) =>
+      (await typeahead(ctx, { term, recents: SPELLINGS, language: 'en' })).map(({ label }) => label)
+    expect(await labels(test.visitor, '')).toEqual([])
+    expect((await labels(alice, 'depr')).filter((label) => /depression/i.test(label))).toEqual([])
+    expect(JSON.stringify(await recommendSearches(alice, 'en'))).not.toMatch(/depression/i)
+    expect(JSON.stringify((await searchParts(alice, inputOf('home'))).guides)).not.toMatch(/depression/i)
+  })
+
+  it('is recognized in a typo that the site corrects', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Suicide', 'Thinspo'])
+    await settle(test)
+    expect(await found(alice, 'suicde')).toEqual([])
+    expect(await searchParts(alice, inputOf('suicde'))).toMatchObject({
+      query: 'suicde',
+      typo: null,
+      nag: { topic: 'self_harm' },
+      sensitivity: { is_withheld: true },
+      guides: [],
+    })
+    expect(await storeSearch(alice, 'suicde', false)).toEqual([])
+  })
+
+  it('that was stored earlier is not shown, and is deleted when the site starts', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await searchWorldOf(test)
+    await storeSearch(alice, 'kitchens', false)
+    const store = (query: string) =>
+      test.site.database.pool.query(
+        `insert into search_recents select user_id, shard, is_personal, lower($1), $1, searched_at from search_recents limit 1`,
+        [query],
+      )
+    for (const query of ['Suicide', 'thinspo', 'grief']) await store(query)
+    expect((await listRecents(alice, false)).map(({ query }) => query)).toEqual(['kitchens'])
+    await deleteSensitiveSearches(test.visitor)
+    const { rows } = await test.site.database.pool.query('select query from search_recents')
+    expect(rows).toEqual([{ query: 'kitchens' }])
   })
 })
 
@@ -450,6 +620,20 @@ describe('[FIND-06 a b c d] suggestions', () => {
     expect(await deleteSearches(alice, undefined, false)).toEqual([])
     expect(await listRecents(alice, true)).toHaveLength(1)
     await expect(listRecents(test.visitor, false)).rejects.toMatchObject({ code: 'auth.required' })
+  })
+
+  it('recommended searches contain only board names that read like searches and find something', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await searchWorldOf(test)
+    const names = ['Kitchens', 'grow 1795424650657', 'o'.repeat(50), 'All the things that I want to do', 'Empty']
+    for (const name of names) {
+      const board = await makeBoard(alice, name)
+      if (name !== 'Empty') await makePin(alice, board, { title: 'Pin' })
+    }
+    await settle(test)
+    const queries = (await recommendSearches(alice, 'en')).map(({ query }) => query)
+    expect(queries).toContain('kitchens')
+    for (const name of names.slice(1)) expect(queries).not.toContain(name.toLowerCase())
   })
 
   it('recommended searches are the user’s board names and what most pins have', async () => {

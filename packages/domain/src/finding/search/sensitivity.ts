@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SearchSensitivity, SensitiveTopic } from '@corkboard/contract'
 import { fold, wordsIn } from './words.ts'
 
@@ -57,6 +58,12 @@ const HELPED: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
     'burnout',
   ],
 }
+
+/** Changes with the lists. */
+export const SENSITIVE_LISTS = createHash('sha256')
+  .update(JSON.stringify([WITHHELD, HELPED]))
+  .digest('hex')
+  .slice(0, 16)
 
 const among = (text: string, lists: typeof WITHHELD): SensitiveTopic | undefined =>
   (Object.keys(lists) as SensitiveTopic[]).find((topic) => lists[topic]?.some((words) => text.includes(` ${words} `)))

@@ -1,13 +1,12 @@
-import type { PickerBoard, RecommendedSearch, TypeaheadItem } from '@corkboard/contract'
+import type { PickerBoard, TypeaheadItem } from '@corkboard/contract'
 import { cleanQuery } from '@corkboard/contract/finding/search-query'
-import { listBoards, listPickerBoards, loadBoards, presentPickerBoards } from '../../content/boards/index.ts'
+import { listPickerBoards, loadBoards, presentPickerBoards } from '../../content/boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser, suggestable } from '../../people/index.ts'
-import { loadPins } from '../../content/pins/index.ts'
 import { suggestTopics } from '../../content/topics/index.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
 import { listRecents } from './recents.ts'
-import { readerLanguage } from './search.ts'
+import { readerLanguage } from './prepare-query.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import { fold, wordsIn } from './words.ts'
 
@@ -15,9 +14,9 @@ const QUERIES = 8
 const PEOPLE = 4
 const BOARDS = 3
 const TOPICS = 2
-const RECOMMENDED = 12
 
-const addressOf = (query: string): string => `/search/pins/?${new URLSearchParams({ q: query }).toString()}`
+const addressOf = (query: string, isRecent: boolean): string =>
+  `/search/pins/?${new URLSearchParams({ q: query, rs: isRecent ? 'recent' : 'autocomplete' }).toString()}`
 
 const queryItem = (query: string, label: string, isRecent: boolean): TypeaheadItem => ({
   type: 'query',
@@ -25,7 +24,7 @@ const queryItem = (query: string, label: string, isRecent: boolean): TypeaheadIt
   label,
   detail: null,
   query,
-  url: addressOf(query),
+  url: addressOf(query, isRecent),
   image_url: null,
   is_recent: isRecent,
 })
@@ -137,7 +136,7 @@ export const typeahead = async (
   const term = cleanQuery(input.term)
   const isMember = ctx.viewer.kind === 'AUTH'
   const own = isMember ? (await listRecents(ctx, false)).map(({ query }) => query) : input.recents.map(cleanQuery)
-  const recents = own.filter((query) => query !== '' && beginsSo(query, term))
+  const recents = own.filter((query) => query !== '' && beginsSo(query, term) && !sensitivityOf(query))
   const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
   if (saysNothing(parseQuery(term))) return recentItems
   const language = await readerLanguage(ctx, input.language)
@@ -148,43 +147,7 @@ export const typeahead = async (
   ])
   const known = new Set(recentItems.map(({ id }) => singular(fold(id))))
   const queries = suggested
-    .filter(
-      ({ term: it, display }) =>
-        !sensitivityOf(display)?.is_withheld && !known.has(singular(it)) && known.add(singular(it)),
-    )
+    .filter(({ term: it, display }) => !sensitivityOf(display) && !known.has(singular(it)) && known.add(singular(it)))
     .map(({ display }) => queryItem(display, display, false))
   return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topicItems(term), ...people, ...boards]
-}
-
-/** FIND-06: searches to start with: the names of the viewer's boards, then what most pins have. */
-export const recommendSearches = async (ctx: Ctx, requested: string | undefined): Promise<RecommendedSearch[]> => {
-  const viewerId = viewerIdOf(ctx.viewer)
-  const viewer = viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
-  const boards = viewer
-    ? (await listBoards(ctx, { username: viewer.username, privacyFilter: 'public' }, { size: RECOMMENDED / 2 })).items
-    : []
-  const popular = await ctx.site.search.popular(ctx.db, RECOMMENDED)
-  const language = await readerLanguage(ctx, requested)
-  const named = [
-    ...boards.map(({ name }) => ({ query: fold(name), display: name, color: undefined })),
-    ...popular.map(({ term, display, color }) => ({ query: term, display, color })),
-  ]
-  const each = [...new Map(named.map((it) => [it.query, it])).values()].slice(0, RECOMMENDED)
-  return Promise.all(
-    each.map(async ({ query, display, color }) => ({
-      query,
-      display,
-      dominant_color: color ?? (await colorOf(ctx, query, language)),
-    })),
-  )
-}
-
-/** The color of the best public picture for the query. */
-const colorOf = async (ctx: Ctx, query: string, language: string): Promise<string | null> => {
-  const { search } = ctx.site
-  const prepared = await search.prepare(ctx.db, parseQuery(query), { language, source: 'pins', corrects: false })
-  const searchQuery = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, searchQuery, undefined, 1)
-  const pin = ids[0] === undefined ? undefined : (await loadPins(ctx, [ids[0]])).get(ids[0])
-  return pin?.presence === 'listed' ? pin.dominantColor : null
 }

@@ -56,13 +56,13 @@ describe('[FIND-05 b e] a query', () => {
     const input = { query: 'hair', scope: 'pins', filters: '', productFilters: '', corrects: true } as const
     expect(appliedFilters({ filters: 'content:video,sort:sideways,x:y,content:story' })).toEqual({ content: 'story' })
     const products = 'price:10-20.50,domain:Shop.example'
-    expect(narrowingOf({ ...input, filters: 'skin_tone:3', productFilters: products }, undefined)).toEqual({
+    expect(narrowingOf({ ...input, filters: 'skin_tone:3', productFilters: products }, {})).toEqual({
       marks: ['tone3', 'd:shop.example'],
       price: { least: 10, most: 20.5 },
     })
-    expect(narrowingOf({ ...input, productFilters: "price:a-b,domain:'; drop" }, undefined)).toEqual({ marks: [] })
+    expect(narrowingOf({ ...input, productFilters: "price:a-b,domain:'; drop" }, {})).toEqual({ marks: [] })
     // FIND-07: only when a search is about people's looks.
-    expect(narrowingOf({ ...input, query: 'cars', filters: 'skin_tone:3' }, undefined)).toEqual({ marks: [] })
+    expect(narrowingOf({ ...input, query: 'cars', filters: 'skin_tone:3' }, {})).toEqual({ marks: [] })
     expect([offersSkinTones(input), offersSkinTones({ ...input, scope: 'boards' })]).toEqual([true, false])
   })
 

@@ -20,6 +20,19 @@ export const NoResults = ({ address, parts }: NoResultsProps) => {
       </EmptyState>
     )
   }
+  if (address.scope === 'videos' && parts && !parts.tabs.some(({ scope }) => scope === 'videos')) {
+    return (
+      <EmptyState
+        title={t('search.none.videos')}
+        picture={picture}
+        action={
+          <Button href={searchPath({ scope: 'pins', query: address.query })}>{t('search.none.videos.pins')}</Button>
+        }
+      >
+        {t('search.none.videos.text')}
+      </EmptyState>
+    )
+  }
   const isNarrowed = Boolean(address.filters || address.products)
   return (
     <EmptyState

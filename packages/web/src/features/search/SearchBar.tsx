@@ -206,7 +206,7 @@ const Guides = ({ address, parts }: BarProps) => {
       {parts.guides.map(({ term, display, query, dominant_color: color }) => (
         <li key={term}>
           <Link
-            href={searchPath({ ...address, query })}
+            href={searchPath({ ...address, query, rs: 'guide' })}
             className={styles.guide}
             style={{ '--guide': color } as CSSProperties}
             aria-label={t('search.guide', { word: display })}

@@ -39,9 +39,11 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
   useEffect(() => {
     store.dispatch(searched({ query, tone }))
   }, [store, query, tone])
+  // A search that the site answers with help leaves no trace.
+  const isStored = query !== '' && parts !== undefined && parts.sensitivity === null
   useEffect(() => {
-    if (query !== '') void storeSearch(services, query, scope === 'my_pins').catch(() => undefined)
-  }, [services, query, scope])
+    if (isStored) void storeSearch(services, query, scope === 'my_pins').catch(() => undefined)
+  }, [services, query, scope, isStored])
 
   const tabs = parts?.tabs ?? []
   const shownTabs = tabs.map(({ scope: tab }) => ({

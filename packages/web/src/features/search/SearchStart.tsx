@@ -39,7 +39,7 @@ const Recents = ({ scope }: { readonly scope: SearchScope }) => {
       <ul className={styles.recents}>
         {recents.map((query) => (
           <li key={query} className={styles.recent}>
-            <Chip href={searchPath({ scope, query })}>{query}</Chip>
+            <Chip href={searchPath({ scope, query, rs: 'recent' })}>{query}</Chip>
             <IconButton
               label={t('search.recent.remove', { query })}
               icon={<CloseIcon />}
@@ -69,7 +69,7 @@ export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
             {data.map(({ query, display, dominant_color: color }) => (
               <li key={query}>
                 <Link
-                  href={searchPath({ scope: 'pins', query: display })}
+                  href={searchPath({ scope: 'pins', query: display, rs: 'recommended' })}
                   className={styles.guide}
                   style={{ '--guide': color ?? undefined } as CSSProperties}
                   dir="auto"

@@ -1,7 +1,7 @@
 import { cleanQuery } from '@corkboard/contract/finding/search-query'
 import type { SearchParts, SearchScope } from '@corkboard/contract/finding/wire/search'
 import type { PageContext } from '../../router/define-page.ts'
-import type { SearchAddress } from '../../product/search/search-address.ts'
+import { SEARCH_SOURCES, type SearchAddress } from '../../product/search/search-address.ts'
 import { list, resource } from '../../store/requests.ts'
 
 const SCOPES: Readonly<Record<SearchScope, true>> = {
@@ -33,6 +33,7 @@ export const addressOf = (scope: SearchScope, search: PageContext['search']): Se
   products: atMost(MAX_FILTERS_LENGTH, search['products']),
   isExact: search['exact'] === '1',
   user: atMost(MAX_NAME_LENGTH, search['user']),
+  rs: SEARCH_SOURCES.find((source) => source === search['rs']),
 })
 
 const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAddress) => ({
@@ -48,6 +49,7 @@ const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAdd
 export const resultsOf = (address: SearchAddress) =>
   list('SearchResource', {
     ...optionsOf(address),
+    ...(address.rs && { rs: address.rs }),
     // Product cards show prices.
     ...(address.scope !== 'buyable_pins' && { field_set_key: 'grid' }),
   })

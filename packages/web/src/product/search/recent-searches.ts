@@ -6,7 +6,9 @@ import { resource } from '../../store/requests.ts'
 
 /** Business §5 */
 const MAX_RECENTS = 20
-const STORED = 'recent_searches'
+const STORED = 'searches'
+/** The old key, which also had searches that ask for help. */
+const STORED_BEFORE = 'recent_searches'
 
 /** FIND-06: newest first, case-insensitively unique, at most 20. */
 export const withRecent = (recents: readonly string[], query: string): string[] =>
@@ -26,6 +28,14 @@ const readStored = (): string[] => {
   }
 }
 
+const removeOldKey = (): void => {
+  try {
+    localStorage.removeItem(STORED_BEFORE)
+  } catch {
+    // Storage is forbidden: there is nothing to remove.
+  }
+}
+
 const store = (recents: readonly string[]): void => {
   try {
     localStorage.setItem(STORED, JSON.stringify(recents))
@@ -42,6 +52,7 @@ const isMember = ({ store: { getState } }: Of): boolean => getState().session.vi
 
 /** Returns the viewer's recent searches, newest first. */
 export const loadRecents = async (services: Of, isPersonal = false): Promise<string[]> => {
+  removeOldKey()
   if (!isMember(services)) return isPersonal ? [] : readStored()
   const request = recentsRequest(isPersonal)
   await services.data.load(request)

@@ -1,5 +1,9 @@
 import type { SearchScope } from '@corkboard/contract/finding/wire/search'
 
+/** (ours) The places on our pages that start searches. */
+export const SEARCH_SOURCES = ['typed', 'autocomplete', 'recent', 'recommended', 'guide'] as const
+export type SearchSource = (typeof SEARCH_SOURCES)[number]
+
 /** A search as stored in its address. Missing values are defaults. */
 export interface SearchAddress {
   readonly scope: SearchScope
@@ -12,10 +16,12 @@ export interface SearchAddress {
   readonly isExact?: boolean | undefined
   /** A username: searches only their pins. */
   readonly user?: string | undefined
+  /** Where the search was started; a link from elsewhere does not say. */
+  readonly rs?: SearchSource | undefined
 }
 
-export const searchPath = ({ scope, query, filters, products, isExact, user }: SearchAddress): string => {
-  const given = { q: query, filters, products, exact: isExact ? '1' : undefined, user }
+export const searchPath = ({ scope, query, filters, products, isExact, user, rs }: SearchAddress): string => {
+  const given = { q: query, filters, products, exact: isExact ? '1' : undefined, user, rs }
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value) as [string, string][])
   return `/search/${scope}/${search.size > 0 ? `?${search}` : ''}`
 }

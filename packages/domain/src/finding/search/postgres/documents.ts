@@ -6,11 +6,10 @@ import { configOf, languageOf } from '../languages.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
 import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
+import { OWN } from './tables.ts'
 
 /** Public documents start in the first tier; `weigh` moves them. */
 const SHARED_TIER = 0
-/** Only its owner finds it. */
-const OWN_TIER = 9
 
 /** An index row before PostgreSQL has extracted its words. */
 export interface IndexDocument {
@@ -137,7 +136,7 @@ const pinDocument = (pin: PinSource, annotations: readonly string[]): IndexDocum
     shard: pin.shard,
     owner_id: pin.pinnerId,
     board_id: pin.boardId,
-    tier: pin.isShared ? SHARED_TIER : OWN_TIER,
+    tier: pin.isShared ? SHARED_TIER : OWN,
     language,
     config: configOf(language),
     a: indexed(pin.title),
@@ -194,7 +193,7 @@ const boardDocument = (board: BoardSource): IndexDocument => {
     id: board.id,
     shard: board.shard,
     owner_id: board.ownerId,
-    tier: board.isShared ? SHARED_TIER : OWN_TIER,
+    tier: board.isShared ? SHARED_TIER : OWN,
     language,
     config: configOf(language),
     a: indexed(board.name),

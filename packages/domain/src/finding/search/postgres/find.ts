@@ -1,9 +1,10 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { ListCursor } from '../../../kernel/index.ts'
-import type { SearchQuery, Found, Narrowing, Rerank } from '../search-engine.ts'
+import type { SearchQuery, Found, Rerank } from '../search-engine.ts'
+import { amongFew, conditions, isAmongFew, narrowed } from './narrowing.ts'
 import type { Matches } from './prepare.ts'
-import { TABLES, TIERS } from './tables.ts'
+import { OWN, TABLES, TIERS } from './tables.ts'
 
 /** With this many matches, later tiers are not searched: no one pages through more. */
 const ENOUGH = 300
@@ -33,12 +34,11 @@ interface Place {
   readonly seen: number
 }
 
-const OWN = 9
 const END_TIER = TIERS.length
 
-const placeOf = (cursor: ListCursor | undefined, isOwn: boolean, now: Date): Place => {
+const placeOf = (cursor: ListCursor | undefined, isFew: boolean, now: Date): Place => {
   if (!cursor)
-    return { stage: 'all', from: isOwn ? OWN : 0, to: undefined, after: undefined, nowMs: now.getTime(), seen: 0 }
+    return { stage: 'all', from: isFew ? OWN : 0, to: undefined, after: undefined, nowMs: now.getTime(), seen: 0 }
   const [stage, from, to, score, id, nowMs, seen] = cursor
   return {
     stage: stage === 'any' ? 'any' : 'all',
@@ -74,15 +74,6 @@ const wordsOfPhrases = (query: string): string | undefined => {
   const words = query.replaceAll(/ <(?:-|\d+)> /g, ' & ')
   return words === query || query.includes('!') ? undefined : words
 }
-
-const narrowed = ({ price, withoutPictures }: Narrowing): RawBuilder<unknown>[] => [
-  ...(price?.least === undefined ? [] : [sql`price >= ${price.least}`]),
-  ...(price?.most === undefined ? [] : [sql`price <= ${price.most}`]),
-  ...(withoutPictures?.length ? [sql`picture <> all (${withoutPictures}::text[])`] : []),
-]
-
-const conditions = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 
 /** The weights of a score: words first; then popularity and age, and whether the language matches the searcher's. */
 const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; loved: number; new: number }>> = {
@@ -139,15 +130,15 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
   const has = [
     ...(query === '' ? [] : [sql`vector @@ ${query}::tsquery`]),
     ...(place.stage === 'any' ? [sql`not vector @@ ${matches.all}::tsquery`] : []),
-    ...narrowed(searchQuery.narrowing),
+    ...narrowed(searchQuery.source, searchQuery.narrowing),
   ]
-  const { ownerId, isShared } = searchQuery.narrowing
-  if (place.stage === 'any' && searchQuery.source === 'pins' && ownerId === undefined) {
+  const isFew = isAmongFew(searchQuery.narrowing)
+  if (place.stage === 'any' && searchQuery.source === 'pins' && !isFew) {
     has.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
   }
-  if (ownerId !== undefined) {
+  if (isFew) {
     return sql`select ${columnsOf(searchQuery)} from (
-      select * from ${table} where owner_id = ${ownerId} ${isShared ? sql`and tier < ${sql.lit(OWN)}` : sql``}
+      select * from ${table} where ${amongFew(searchQuery.narrowing)}
       order by id desc limit ${sql.lit(MAX_PER_PERSON)}
     ) own where ${conditions(has)}`
   }
@@ -220,15 +211,15 @@ export const find = async (
   limit: number,
 ): Promise<Found> => {
   const matches = searchQuery.prepared.engine as Matches
-  const isOwn = searchQuery.narrowing.ownerId !== undefined
+  const isFew = isAmongFew(searchQuery.narrowing)
   const hasAny = matches.words.length > 1 && searchQuery.source !== 'people'
   const ids: Id[] = []
   const places: ListCursor[] = []
-  let place: Place | undefined = placeOf(cursor, isOwn, searchQuery.now)
+  let place: Place | undefined = placeOf(cursor, isFew, searchQuery.now)
   while (place && ids.length < limit) {
     const wanted: number = limit - ids.length
     const rows = await readPart(db, searchQuery, place, wanted)
-    const to: number = place.to ?? (isOwn ? OWN : (rows[0]?.last ?? END_TIER - 1))
+    const to: number = place.to ?? (isFew ? OWN : (rows[0]?.last ?? END_TIER - 1))
     const part: Place = { ...place, to }
     for (const [n, { id, score }] of rows.entries()) {
       ids.push(id)

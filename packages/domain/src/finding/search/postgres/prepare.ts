@@ -20,6 +20,9 @@ export interface Matches {
   readonly words: readonly string[]
 }
 
+/** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
+const MAX_COMPLETIONS = 1_000
+
 /** With more typos than this, it is a different word. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
 
@@ -70,6 +73,17 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
       order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
     ) c`.execute(db)
   return new Map(rows.map(({ word, term }) => [word, term]))
+}
+
+/** The word that most pins have, of those that begin so. */
+const completion = async (db: Db, begun: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ display: string }>`
+    select display from (
+      select * from search_terms
+      where term >= ${begun} and term < ${`${begun}\u{10FFFF}`} and not is_phrase limit ${sql.lit(MAX_COMPLETIONS)}
+    ) t
+    where ${isThere} order by documents desc, length(term), term limit 1`.execute(db)
+  return rows[0]?.display
 }
 
 const either = (...queries: readonly string[]): string => {
@@ -140,7 +154,10 @@ export const prepare = async (
     phrase: telling.length < 2 ? '' : telling.map(({ text }) => quoted(text)).join(' <-> '),
     words: telling.map(({ text }) => text),
   }
-  return { corrected: undefined, engine: matches }
+  const last = texts.at(-1)
+  const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
+  const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
+  return { corrected: undefined, completed: isOnlyBegun ? await completion(db, last!) : undefined, engine: matches }
 }
 
 /** The number of words in a PostgreSQL phrase. */

@@ -12,5 +12,8 @@ export const TABLES: Readonly<Record<Source, Sql>> = {
 /** The tiers that every search covers, smallest first. */
 export const TIERS = [0, 1, 2] as const
 
+/** The tier of documents that are not public: only their owners find them. */
+export const OWN = 9
+
 /** A tier and those before it hold this many of the most popular and this many of the newest documents. */
 export const TIER_SIZE = { 0: 4_000, 1: 60_000 } as const

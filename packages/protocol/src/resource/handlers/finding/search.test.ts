@@ -69,22 +69,42 @@ describe('[FIND-05 a b] BaseSearchResource', () => {
     expect((await search('kettle', { bookmarks: [first.bookmark] })).status).toBe(400)
   })
 
-  it('accepts every option, and refuses unknown ones', async () => {
-    const every = {
-      scope: 'pins',
-      filters: 'content:image',
-      applied_filters: 'sort:newest',
-      appliedProductFilters: 'price:1-2',
-      auto_correction_disabled: true,
-      rs: 'direct_navigation',
-      source_id: '1',
-      article: '2',
-      query_pin_sigs: ['0123456789abcdef0123456789abcdef'],
-      corpus: 'all',
-      customized_rerank_type: 'newest',
-      user: 'alice',
-    }
-    expect((await search('anything', every)).status).toBe(200)
+  it('logs where a search was started, and never what was searched', async () => {
+    const started = () => site.logged.flatMap(({ search: it }) => (it ? [it] : []))
+    const before = started().length
+    await search('a secret wish', { rs: 'guide', source_id: '17' })
+    await search('a secret wish')
+    await search('a secret wish', { rs: 'A Secret wish' })
+    expect(started().slice(before)).toMatchObject([
+      { scope: 'pins', rs: 'guide', source_id: '17' },
+      { scope: 'pins', rs: 'direct_navigation' },
+      { scope: 'pins', rs: 'direct_navigation' },
+    ])
+    expect(JSON.stringify(site.logged)).not.toMatch(/secret wish/i)
+  })
+
+  it('narrows a search by each option, and refuses what is not there', async () => {
+    const board = await alice.createsBoard('Blankets')
+    const other = await bob.createsBoard('Wool')
+    const one = await alice.pinsTo(board, { title: 'Wool blanket' })
+    site.clock.pass(5 * 86_400_000)
+    const two = await bob.pinsTo(other, { title: 'Wool' })
+    await expect.poll(() => titles('wool'), SOON).toHaveLength(2)
+    expect(await titles('wool', { filters: 'content:product' })).toEqual([])
+    expect(await titles('wool', { appliedProductFilters: 'price:1-2' })).toEqual([])
+    expect((await titles('wool', { applied_filters: 'sort:newest' }))[0]).toBe('Wool')
+    expect((await titles('wool', { customized_rerank_type: 'newest' }))[0]).toBe('Wool')
+    expect((await search('wol', { auto_correction_disabled: true })).data.typo).toBeNull()
+    expect(await titles('wool', { query_pin_sigs: [two.image_signature] })).toEqual(['Wool blanket'])
+    expect(await titles('wool', { source_id: one.id })).toEqual(['Wool'])
+    expect(await titles('wool', { user: 'alice' })).toEqual(['Wool blanket'])
+    await bob.asks('UserFollowResource', 'create', { user_id: alice.id })
+    const following = { query: 'wool', corpus: 'following' }
+    expect((await bob.asks<Answer>('BaseSearchResource', 'get', following)).results).toMatchObject([{ id: one.id }])
+    // Clients send empty texts for what they do not have.
+    expect(await titles('wool', { source_id: '', article: '', corpus: '' })).toHaveLength(2)
+    expect((await search('wool', { corpus: 'following' })).status).toBe(401)
+    expect((await search('wool', { article: '2' })).status).toBe(404)
     expect((await search('anything', { scope: 'everything' })).status).toBe(400)
     expect((await search('anything', { user: 'nobody' })).status).toBe(404)
     expect((await search('anything', { query_pin_sigs: ['\0'] })).status).toBe(400)
@@ -141,6 +161,7 @@ describe('[FIND-06 a b] typeahead and recent searches', () => {
     expect((await items(bob, 'zin'))[0]).toMatchObject({ label: 'Zinnias', is_recent: true })
     await bob.asks('RecentSearchesResource', 'delete', { query: 'ZINNIAS' })
     expect([await recents(), (await recents(true)).length]).toEqual([[], 1])
+    expect(await bob.asks('RecentSearchesResource', 'create', { query: 'Suicide' })).toEqual([])
     expect((await site.visitor().resource('RecentSearchesResource', 'get', {})).status).toBe(401)
   })
 })

@@ -56,6 +56,9 @@ interface Values {
   "search.none": { readonly query: string | number }
   "search.none.text": null
   "search.none.filters": null
+  "search.none.videos": null
+  "search.none.videos.text": null
+  "search.none.videos.pins": null
   "search.none.own": null
   "search.failed": null
   "search.more": null
@@ -121,6 +124,9 @@ const messages = {
   "search.none": ["Nothing found for “",["query"],"”"],
   "search.none.text": "Check the spelling, or use fewer or other words.",
   "search.none.filters": "Nothing has all of these filters.",
+  "search.none.videos": "No videos yet",
+  "search.none.videos.text": "Videos that people pin will show up here.",
+  "search.none.videos.pins": "Search all pins",
   "search.none.own": "None of your pins has these words.",
   "search.failed": "The search could not be done",
   "search.more": "Show more",

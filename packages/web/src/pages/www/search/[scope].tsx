@@ -67,7 +67,7 @@ const Default = (props: SearchProps) => <SearchPage {...props} takesDrops={false
 /** /search/:scope?q=…: FIND-05. The filters are in the address too. */
 export const page = definePage({
   params: { scope: searchScope },
-  query: ['q', 'filters', 'products', 'exact', 'user'],
+  query: ['q', 'filters', 'products', 'exact', 'user', 'rs'],
   data: ({ params, search, viewer }) => {
     const address = addressOf(params.scope, search)
     // Only members can search their own pins. The head redirects visitors to log in.
