@@ -43,7 +43,7 @@ const options = {
 
 /** FIND-05: results together with everything else in the response. */
 export const BaseSearchResource = defineResource('BaseSearchResource', {
-  get: { signedOut: true, list: true, options: Type.Object(options), data: SearchResult, beside: SearchParts },
+  get: { signedOut: true, list: true, options: Type.Object(options), data: SearchResult, extra: SearchParts },
 })
 
 /** FIND-05: only the results. */

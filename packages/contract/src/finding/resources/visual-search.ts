@@ -34,7 +34,7 @@ const Searched = Type.Object({
  * Without `pin_id` the picture is an upload the viewer made for searching.
  */
 export const VisualSearchFlashlightUnifiedResource = defineResource('VisualSearchFlashlightUnifiedResource', {
-  get: { signedOut: true, list: true, options: Searched, data: Pin, beside: VisualFilters },
+  get: { signedOut: true, list: true, options: Searched, data: Pin, extra: VisualFilters },
 })
 
 /** (ours) The same pins as a plain list, for grids. */

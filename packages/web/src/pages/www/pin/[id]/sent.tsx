@@ -27,7 +27,9 @@ const Sent = ({ params }: PageProps<Params>) => (
 export const page = definePage({
   params: { id: pinId },
   data: ({ params, viewer }) =>
-    viewer.kind === 'AUTH' ? [resource('PinResource', { id: params.id }), pinSent(params.id), suggestionsFor('', true)] : [],
+    viewer.kind === 'AUTH'
+      ? [resource('PinResource', { id: params.id }), pinSent(params.id), suggestionsFor('', true)]
+      : [],
   head: ({ params, viewer, state, texts }) => ({
     title: texts(pinSendingTexts)(isSent(state, params.id) ? 'sent.title' : 'send.title'),
     isPrivate: true,
