@@ -288,13 +288,13 @@ const PINS: readonly EntryPoint[] = [
       expects: there('pin'),
     }),
   ),
-  {
-    name: 'PinDuplicatesResource',
-    call: resource('PinDuplicatesResource', ofPin),
+  ...['PinDuplicatesResource', 'PinSentResource'].map((name): EntryPoint => ({
+    name,
+    call: resource(name, ofPin),
     shows: opens,
     expects: there('pin'),
     signedIn: true,
-  },
+  })),
   {
     // Only its pinner may know what happened to it.
     name: 'RemovedPinResource',
