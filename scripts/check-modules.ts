@@ -6,8 +6,8 @@ import { EditableSettings } from '@corkboard/contract'
 import * as contractEvents from '@corkboard/contract/events'
 import type { EventDefinition } from '@corkboard/contract/events'
 import { MODULES } from '@corkboard/domain'
-import { findOmissions } from './module-rules.ts'
-import { readTables } from './module-sources.ts'
+import { findOmissions } from './module-rules/find-omissions.ts'
+import { readTables } from './module-rules/sources.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 

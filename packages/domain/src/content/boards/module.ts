@@ -84,7 +84,7 @@ export const boards = defineModule('content/boards', {
   erase: {
     last: eraseBoardsOf,
     deletedBefore: eraseDeletedBoards,
-    tables: ['boards', 'board_follows', 'board_old_slugs'],
+    tables: ['boards', 'board_collaborators', 'board_follows', 'board_old_slugs'],
     rows: {
       board_recents: 'user_id',
       board_ideas_seen: 'user_id',

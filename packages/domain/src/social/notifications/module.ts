@@ -127,6 +127,13 @@ export const notifications = defineModule('social/notifications', {
     { name: 'mail_news', run: mailNews, cron: '*/15 * * * *' },
   ],
   sweeps: [(ctx) => sweepNews(ctx.db, ctx.now())],
-  erase: { rows: { news_acts: ['actor_id', 'user_id'], news: 'user_id', news_mails: 'user_id' } },
-  notCopied: { news: 'about acts of others', news_acts: 'about acts of others', news_mails: 'when mails were sent' },
+  erase: {
+    rows: { news_acts: ['actor_id', 'user_id'], news: 'user_id', news_mails: 'user_id' },
+    elsewhere: { news: 'the subject is a pin, a board, a comment, or the reader again' },
+  },
+  notCopied: {
+    news: 'about actions of others',
+    news_acts: 'about actions of others',
+    news_mails: 'when mails were sent',
+  },
 })

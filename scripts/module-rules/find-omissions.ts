@@ -1,0 +1,38 @@
+import { withoutComments } from '../import-graph.ts'
+import { emits, eventHandlers, eventKinds } from './event-rules.ts'
+import { imports, order, places, uses } from './import-rules.ts'
+import { jobs } from './job-rules.ts'
+import { pictures } from './picture-rules.ts'
+import type { Product, Rule } from './product.ts'
+import { read } from './setting-rules.ts'
+import { owners, writes } from './table-rules.ts'
+import { copied, erased } from './user-rules.ts'
+
+const RULES: Readonly<Record<string, Rule>> = {
+  places,
+  imports,
+  order,
+  uses,
+  owners,
+  writes,
+  emits,
+  eventHandlers,
+  eventKinds,
+  jobs,
+  pictures,
+  read,
+  erased,
+  copied,
+}
+
+const stripped = (product: Product): Product => ({
+  ...product,
+  domain: new Map([...product.domain].map(([file, text]) => [file, withoutComments(text)])),
+  others: new Map([...product.others].map(([file, text]) => [file, withoutComments(text)])),
+})
+
+/** Returns what the manifests and the code disagree about, each with the name of its rule. */
+export const findOmissions = (product: Product): string[] => {
+  const code = stripped(product)
+  return Object.entries(RULES).flatMap(([name, rule]) => rule(code).map((problem) => `${name}: ${problem}`))
+}
