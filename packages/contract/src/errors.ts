@@ -154,7 +154,7 @@ export const ERRORS = define({
   'about.too_long': { status: 400, api: 1, message: 'Descriptions of yourself have at most 160 characters.' },
   'pronouns.too_long': { status: 400, api: 1, message: 'Pronouns have at most 40 characters.' },
   'website.invalid': { status: 400, api: 1, message: 'Enter a web address such as https://example.com.' },
-  'phone.invalid': { status: 400, api: 1, message: 'Enter a phone number of 4 to 14 digits, with its country.' },
+  'phone.invalid': { status: 400, api: 1, message: 'Enter a phone number and choose its country.' },
   'merchant.domain_invalid': { status: 400, api: 1, message: 'Enter the domain of the shop, such as shop.example.' },
   'merchant.storefront_invalid': {
     status: 400,

@@ -36,7 +36,10 @@ export const EditableSettings = Type.Object({
   custom_gender: Nullable(Type.String()),
   /** ISO 3166-1 */
   phone_country: Nullable(Type.String()),
-  /** Digits after the country code; other characters are dropped. Requires `phone_country`. */
+  /**
+   * Digits after the country code. An update takes any spelling; a country code in it (`+49 30 123456`) sets
+   * `phone_country`, which is required otherwise.
+   */
   phone_number: Nullable(Type.String()),
   country: Type.String(),
   locale: Type.String(),

@@ -1,4 +1,4 @@
-import { fail, LIMITS } from '@corkboard/contract'
+import { fail, LIMITS, LOCALES } from '@corkboard/contract'
 import { cleanLine, lengthOf } from '../../kernel/index.ts'
 import { COUNTRIES } from './countries.ts'
 import { isReservedUsername } from './reserved-usernames.ts'
@@ -69,12 +69,14 @@ export const checkCountry = (text: string): string => {
 }
 
 /**
- * Accepts BCP 47 with at most language, script and region. Returns the canonical spelling.
+ * One of the offered locales (SHELL-20), spelled `en-US` or, as in the specification, `en_US`. Returns the first.
  * @throws 'request.invalid'
  */
 export const checkLocale = (text: string): string => {
-  if (/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)) return new Intl.Locale(text).toString()
-  throw fail('request.invalid', { field: 'locale' })
+  const wanted = text.replace('_', '-').toLowerCase()
+  const locale = LOCALES.find((known) => known.toLowerCase() === wanted)
+  if (locale === undefined) throw fail('request.invalid', { field: 'locale' })
+  return locale
 }
 
 const yearsBetween = (from: Date, to: Date): number => {

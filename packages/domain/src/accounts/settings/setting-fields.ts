@@ -1,4 +1,4 @@
-import { type EditableSettings, fail, LIMITS, LOCALES } from '@corkboard/contract'
+import { type EditableSettings, fail, LIMITS } from '@corkboard/contract'
 import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
 import {
   checkBirthday,
@@ -6,13 +6,10 @@ import {
   checkFirstName,
   checkGender,
   checkLastName,
+  checkLocale,
   checkText,
   checkUsername,
 } from '../accounts/index.ts'
-
-const PHONE = /^\d{4,14}$/
-/** Characters that users put between the digits. */
-const PHONE_SIGNS = /[\s().\-/+]/g
 
 /** @throws 'about.too_long' */
 export const checkAbout = (text: string): string => {
@@ -46,13 +43,6 @@ const checkWebsite = (text: string | null): string | null => {
   return url.href
 }
 
-const checkPhone = (text: string | null): string | null => {
-  const digits = (text ?? '').replace(PHONE_SIGNS, '')
-  if (digits === '') return null
-  if (!PHONE.test(digits)) throw fail('phone.invalid', { field: 'phone_number' })
-  return digits
-}
-
 const checkPhoneCountry = (text: string | null): string | null => {
   if (text === null || text === '') return null
   try {
@@ -60,17 +50,6 @@ const checkPhoneCountry = (text: string | null): string | null => {
   } catch (error) {
     throw fail('phone.invalid', { field: 'phone_country' }, error)
   }
-}
-
-/**
- * One of the offered locales, in its canonical spelling.
- * @throws 'request.invalid'
- */
-const checkOfferedLocale = (text: string): string => {
-  const wanted = text.replaceAll('_', '-').toLowerCase()
-  const locale = LOCALES.find((known) => known.toLowerCase() === wanted)
-  if (locale === undefined) throw fail('request.invalid', { field: 'locale' })
-  return locale
 }
 
 const orNull =
@@ -95,9 +74,10 @@ const CHECKS: Checks = {
   gender: orNull(checkGender),
   custom_gender: orNull((text) => checkText(text, LIMITS.customGender, 'custom_gender')),
   phone_country: checkPhoneCountry,
-  phone_number: checkPhone,
+  // Parsed together with its country (`withPhone`).
+  phone_number: orNull(cleanLine),
   country: checkCountry,
-  locale: checkOfferedLocale,
+  locale: checkLocale,
 }
 
 /**

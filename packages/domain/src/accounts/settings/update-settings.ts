@@ -14,6 +14,7 @@ import { isGuarded, requirePasscode } from '../sign-in/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { ageRulesAt, effectiveChoices } from './choices.ts'
 import { ageRulesOf, effectiveSettings, locksOf, presentSettings } from './load-settings.ts'
+import { withPhone } from './phone-number.ts'
 import { checkSetting } from './setting-fields.ts'
 import { type Choices, heldSettings, settingsOf, type StoredSettings, writeChoices } from './settings-store.ts'
 
@@ -81,14 +82,11 @@ const changedSettings = (current: EditableSettings, sent: SettingsChange, now: D
 
 /**
  * Checks rules between settings.
- * @throws 'setting.under_16', 'phone.invalid', 'request.missing'
+ * @throws 'setting.under_16', 'request.missing'
  */
 const checkTogether = (next: EditableSettings, change: SettingsChange, isUnder16: boolean): void => {
   if (isUnder16 && change.messages_from !== undefined && !['mutuals', 'nobody'].includes(change.messages_from)) {
     throw fail('setting.under_16', { field: 'messages_from' })
-  }
-  if ((next.phone_number === null) !== (next.phone_country === null)) {
-    throw fail('phone.invalid', { field: next.phone_number === null ? 'phone_number' : 'phone_country' })
   }
   if (change.gender === 'custom' && next.custom_gender === null) {
     throw fail('request.missing', { field: 'custom_gender' })
@@ -172,7 +170,7 @@ export const updateSettings = async (
     if (!stored) throw fail('auth.required')
     const rules = ageRulesOf(stored, tx.now())
     const current = effectiveSettings(stored, rules)
-    const change = changedSettings(current, sent, tx.now())
+    const change = withPhone(current, changedSettings(current, sent, tx.now()))
     const names = Object.keys(change) as SettingName[]
     const locks = locksOf(stored, rules)
     for (const name of names) {

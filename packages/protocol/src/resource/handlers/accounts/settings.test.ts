@@ -74,7 +74,7 @@ describe('[IDENT-13 a] account settings', () => {
       about: 'Clay and\n\nkilns',
       website_url: 'https://kilns.example/ben',
       phone_country: 'DE',
-      phone_number: '01512345678',
+      phone_number: '1512345678',
       country: 'DE',
       locale: 'pt-BR',
     }
@@ -91,6 +91,22 @@ describe('[IDENT-13 a] account settings', () => {
   })
 
   it.each([
+    ['+49 30 123456', 'DE', 'DE', '30123456'],
+    ['4930123456', 'DE', 'DE', '30123456'],
+    ['0049 (0)30 / 12-34-56', 'DE', 'DE', '30123456'],
+    ['+1 212 555 0100', 'DE', 'US', '2125550100'],
+    ['+44 20 7946 0000', null, 'GB', '2079460000'],
+    ['011 234567', 'IT', 'IT', '011234567'],
+  ])('[IDENT-20 b] read the phone number %j in %s', async (phone_number, phone_country, country, digits) => {
+    const phil = site.visitor()
+    await phil.registers('Phil').catch(() => phil.logsIn('phil'))
+    await changes(phil, { phone_number: null, phone_country: null })
+    const stored = { phone_country: country, phone_number: digits }
+    expect(await changes(phil, { phone_number, phone_country })).toMatchObject(stored)
+    expect(await changes(phil, { phone_number: digits, first_name: 'Philip' })).toMatchObject(stored)
+  })
+
+  it.each([
     [{ first_name: ' ' }, 400, 'name.invalid'],
     [{ first_name: 'x'.repeat(31) }, 400, 'name.invalid'],
     [{ last_name: 'x'.repeat(31) }, 400, 'name.invalid'],
@@ -100,6 +116,8 @@ describe('[IDENT-13 a] account settings', () => {
     [{ website_url: 'https://me:secret@example.com' }, 400, 'website.invalid'],
     [{ website_url: 'nowhere' }, 400, 'website.invalid'],
     [{ phone_number: '12', phone_country: 'US' }, 400, 'phone.invalid'],
+    [{ phone_number: '030 123456 ext. 7', phone_country: 'DE' }, 400, 'phone.invalid'],
+    [{ phone_number: '030 123456' }, 400, 'phone.invalid', 'phone_country'],
     [{ phone_country: 'ZZ', phone_number: '5551234567' }, 400, 'phone.invalid'],
     [{ phone_country: 'US' }, 400, 'phone.invalid', 'phone_number'],
     [{ country: 'Narnia' }, 400, 'request.invalid'],
