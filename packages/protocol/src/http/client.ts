@@ -12,6 +12,8 @@ export interface Client {
   /** The site as the user knows it: links in mails point there. */
   readonly origin: string
   readonly held: HeldTokens
+  /** The accounts that have signed in here before; see `recordDevice`. */
+  readonly knownDevice?: string
   /** IDENT-14: the law where the client is requires consent to cookies. */
   readonly isCookieRestricted: boolean
 }
@@ -40,13 +42,15 @@ export const isCookieRestricted = (request: FastifyRequest): boolean => {
 export const clientOf = (request: FastifyRequest): Client => {
   const { visit } = request
   const country = countryOf(request)
+  const held = heldTokens(request.cookies, visit.isSecure)
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(country !== undefined && { country }),
     visitor: visit.csrfToken,
     origin: visit.origin,
-    held: heldTokens(request.cookies, visit.isSecure),
+    held,
+    ...(held.device !== undefined && { knownDevice: held.device }),
     isCookieRestricted: isCookieRestricted(request),
   }
 }

@@ -9,6 +9,8 @@ const secretName = (name: string, isSecure: boolean): string => (isSecure ? `__H
 export const sessionCookieName = (isSecure: boolean): string => secretName('corkboard_session', isSecure)
 /** Identifies the last user after their session has ended. */
 export const rememberedCookieName = (isSecure: boolean): string => secretName('corkboard_remembered', isSecure)
+/** Which accounts have signed in in this browser before, as signatures that only the server can check. */
+const deviceCookieName = (isSecure: boolean): string => secretName('corkboard_device', isSecure)
 /** The sessions of the other accounts signed in in this browser, joined by dots. */
 const accountsCookieName = (isSecure: boolean): string => secretName('corkboard_accounts', isSecure)
 
@@ -37,6 +39,7 @@ export const isCsrfToken = (text: string | undefined): text is string => text !=
 export interface HeldTokens {
   readonly session?: string
   readonly remembered?: string
+  readonly device?: string
   /**
    * Tokens of sessions besides the current one. Anyone could have written them, so they prove nothing until they are
    * resolved.
@@ -50,11 +53,13 @@ export interface HeldTokens {
 export const heldTokens = (cookies: Readonly<Record<string, string | undefined>>, isSecure: boolean): HeldTokens => {
   const session = cookies[sessionCookieName(isSecure)]
   const remembered = cookies[rememberedCookieName(isSecure)]
+  const device = cookies[deviceCookieName(isSecure)]
   const others = cookies[accountsCookieName(isSecure)] ?? ''
   const consent = readConsent(cookies[CONSENT_COOKIE])
   return {
     ...(session !== undefined && { session }),
     ...(remembered !== undefined && { remembered }),
+    ...(device !== undefined && { device }),
     others: others === '' ? [] : others.split('.').slice(0, 10),
     isAgeRestricted: cookies[AGE_COOKIE] !== undefined,
     ...(consent && { consent }),
@@ -83,6 +88,10 @@ export const setAccountsCookie = (reply: FastifyReply, isSecure: boolean, tokens
   const name = accountsCookieName(isSecure)
   if (tokens.length === 0) void reply.clearCookie(name, secret(isSecure))
   else void reply.setCookie(name, tokens.join('.'), { ...secret(isSecure), maxAge: ACCOUNTS_SECONDS })
+}
+
+export const setDeviceCookie = (reply: FastifyReply, isSecure: boolean, mark: string): void => {
+  void reply.setCookie(deviceCookieName(isSecure), mark, { ...secret(isSecure), maxAge: YEAR_SECONDS })
 }
 
 export const setAgeCookie = (reply: FastifyReply, isSecure: boolean): void => {

@@ -8,6 +8,7 @@ import {
   setAccountsCookie,
   setConsentCookie,
   setCsrfCookie,
+  setDeviceCookie,
   setFlowCookie,
   setRememberedCookie,
   setSessionCookie,
@@ -23,6 +24,7 @@ export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, cha
       if (remember === 'forget') clearRememberedCookie(reply, isSecure)
       else if (remember) setRememberedCookie(reply, isSecure, remember.token, remember.expiresAt)
       if (others) setAccountsCookie(reply, isSecure, others)
+      if (change.device !== undefined) setDeviceCookie(reply, isSecure, change.device)
       break
     }
     case 'end':

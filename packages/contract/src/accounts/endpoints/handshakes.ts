@@ -1,24 +1,20 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
 import { HandshakeAnswer, HandshakeToken } from '../wire/handshake.ts'
+import { RegistrationDetails } from '../wire/registration.ts'
 
 const Installation = Type.Object({ 'x-install-id': Type.String({ pattern: '^[\\w-]{8,64}$' }) })
+
+/** Paths with spaces between them: a form has no lists. */
+const VisitedPages = Type.Optional(Type.String())
 
 const Registration = {
   email: Type.String(),
   password: Type.String(),
   first_name: Type.String(),
-  last_name: Type.Optional(Type.String()),
   username: Type.Optional(Type.String()),
-  /** YYYY-MM-DD */
-  birthday: Type.Optional(Type.String()),
-  gender: Type.Optional(Type.String()),
-  custom_gender: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String()),
-  locale: Type.Optional(Type.String()),
-  utm_campaign: Type.Optional(Type.String()),
-  /** Paths with spaces between them: a form has no lists. */
-  visited_pages: Type.Optional(Type.String()),
+  ...RegistrationDetails,
+  visited_pages: VisitedPages,
 }
 
 const handshake = { method: 'POST', signedOut: true, headers: Installation } as const
@@ -52,8 +48,8 @@ export const RegisterFacebookHandshakeEndpoint = defineEndpoint({
     facebook_id: Type.Optional(Type.String()),
     email: Type.Optional(Type.String()),
     first_name: Type.Optional(Type.String()),
-    last_name: Type.Optional(Type.String()),
-    birthday: Type.Optional(Type.String()),
+    ...RegistrationDetails,
+    visited_pages: VisitedPages,
   }),
   answer: HandshakeAnswer,
 })

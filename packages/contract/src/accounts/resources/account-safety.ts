@@ -83,9 +83,13 @@ export const HandshakeSessionResource = defineResource('HandshakeSessionResource
     signedOut: true,
     options: Type.Object({
       token: Type.String(),
+      /** Otherwise it is a login, which uses up no invite. */
       isRegistration: Type.Optional(Type.Boolean()),
       /** For a registration (IDENT-15). */
       invite_code: Type.Optional(Type.String()),
+      /** As in `UserSessionResource create`. */
+      remember: Type.Optional(Type.Boolean()),
+      keep_current: Type.Optional(Type.Boolean()),
     }),
     data: SignedInViewer,
   },

@@ -4,31 +4,31 @@ import { defineResource } from '../../resource.ts'
 import { MfaChallengeWire } from '../wire/mfa.ts'
 import { IdText } from '../../scalars.ts'
 import { MultiAccountEntry, SessionAccounts } from '../wire/session.ts'
+import { RegistrationDetails } from '../wire/registration.ts'
 import { Profile, ProfileView } from '../../people/wire/user.ts'
 import { SignedInViewer, ViewerWire } from '../wire/viewer.ts'
 
-/** IDENT-01. The response also sets the session: registering logs the user in. */
+/**
+ * IDENT-01; also called `user-register`, as in the specification. The response also sets the session: registering logs
+ * the user in.
+ */
 export const UserRegisterResource = defineResource('UserRegisterResource', {
   create: {
     signedOut: true,
     options: Type.Object({
-      email: Type.String(),
-      password: Type.String(),
+      /** Required, as `password` and `first_name`, without a `facebook_token`. */
+      email: Type.Optional(Type.String()),
+      password: Type.Optional(Type.String()),
+      first_name: Type.Optional(Type.String()),
+      /** An id token of Facebook: creates an account without a password, or logs in to the account linked to it. */
+      facebook_token: Type.Optional(Type.String()),
+      /** If sent, it must be the user in the token. */
+      facebook_id: Type.Optional(Type.String()),
       username: Type.Optional(Type.String()),
-      first_name: Type.String(),
-      last_name: Type.Optional(Type.String()),
-      /** YYYY-MM-DD */
-      birthday: Type.Optional(Type.String()),
-      /** `female`, `male`, `custom` (then `custom_gender`), `unspecified` */
-      gender: Type.Optional(Type.String()),
-      custom_gender: Type.Optional(Type.String()),
+      ...RegistrationDetails,
       /** Makes it a business account. */
       business_name: Type.Optional(Type.String()),
-      country: Type.Optional(Type.String()),
-      locale: Type.Optional(Type.String()),
       referrer: Type.Optional(Type.String()),
-      /** From the URL they first arrived with (SHELL-08); for operators. */
-      utm_campaign: Type.Optional(Type.String()),
       /** PIN-13: paths of pin pages that they opened before, latest first; other pages are ignored. */
       visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.visitedPinPages })),
       /** IDENT-15: the new user follows the sender of the invite; an invalid invite is ignored. */

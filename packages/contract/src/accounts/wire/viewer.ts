@@ -98,6 +98,7 @@ export const SignedInViewer = Type.Object({
   /** Claimed website; there is no way to claim one yet. */
   domain_url: Nullable(Type.String()),
   domain_verified: Type.Boolean(),
+  /** The domain of a verified merchant (PEOPLE-05). */
   verified_websites: Type.Array(Type.String()),
   /** As the user entered it. */
   listed_website_url: Nullable(Type.String()),

@@ -6,6 +6,7 @@ import { checkEmail, accountById, freeEmail, isEmailTaken, takeEmail, updateAcco
 import { requirePasscode } from './passcode/index.ts'
 import { requireFresh } from './prove-again.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
+import { notifyHolder } from './taken-email.ts'
 
 /** (ours) Email changes a user may request per hour: each one makes us send a mail to the new address. */
 const REQUESTS_PER_HOUR = 5
@@ -21,8 +22,9 @@ export interface EmailChange {
 }
 
 /**
- * Sends a link to the new email address. Nothing changes until it is followed.
- * @throws 'email.invalid', 'email.taken', 'email.unchanged', 'auth.password_required', 'password.wrong', 'request.rate'
+ * Sends a link to the new email address. Nothing changes until it is followed. For an address that is taken, the result
+ * is the same, and the mail notifies its user instead.
+ * @throws 'email.invalid', 'email.unchanged', 'auth.password_required', 'password.wrong', 'request.rate'
  */
 export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange): Promise<void> => {
   const { userId } = ctx.viewer
@@ -33,8 +35,8 @@ export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange
     const account = await accountById(tx.db, userId)
     if (!account) throw fail('auth.required')
     if (account.email.toLowerCase() === email.toLowerCase()) throw fail('email.unchanged', { field: 'email' })
-    if (await isEmailTaken(tx.db, email)) throw fail('email.taken', { field: 'email' })
     await countAttempt(tx, [{ key: `email:${userId}`, limit: REQUESTS_PER_HOUR }])
+    if (await isEmailTaken(tx.db, email)) return notifyHolder(tx, email, change.origin)
     await queueMail(tx, {
       kind: 'confirm_new_email',
       to: email,

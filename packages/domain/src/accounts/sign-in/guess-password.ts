@@ -7,23 +7,27 @@ const PER_ACCOUNT = 30
 /** (ours) Wrong guesses per hour from one IP address, for any accounts. */
 const PER_ADDRESS = 100
 
-interface Guessed {
-  /** The name as typed, to count unknown accounts separately. */
-  readonly name: string
-  readonly password: string
-  readonly address: string | undefined
-}
-
-interface Guessable {
-  readonly id: Id
-  readonly passwordHash: string | null
-}
-
-/** By id if the account exists, so that the email address and the username do not get 30 guesses each. */
-const subjectsOf = (account: Guessable | undefined, { name, address }: Guessed): Subject[] => [
-  { key: account === undefined ? `name:${hashedName(name)}` : `user:${account.id}`, limit: PER_ACCOUNT },
+/**
+ * Where strangers' guesses count. By the name as typed, which half of the guesses are for: counted by account, the
+ * throttle would reveal which username belongs to which email address.
+ */
+export const strangersSubjects = (name: string, address: string | undefined): Subject[] => [
+  { key: `name:${hashedName(name)}`, limit: PER_ACCOUNT / 2 },
   ...addressSubjects('address', address, PER_ADDRESS),
 ]
+
+/**
+ * Where guesses count that strangers cannot use up: from a device the account has signed in on, or in its session.
+ * @param source the device's random name, or `session`
+ */
+export const ownersSubjects = (source: string, userId: Id, address: string | undefined): Subject[] => [
+  { key: `device:${source}:${userId}`, limit: PER_ACCOUNT },
+  ...addressSubjects('device:address', address, PER_ADDRESS),
+]
+
+interface Guessable {
+  readonly passwordHash: string | null
+}
 
 /** Does the same work whether or not the account exists, has a password, or the guess is right. */
 const isPasswordOf = async (ctx: Ctx, account: Guessable | undefined, given: string): Promise<boolean> => {
@@ -36,14 +40,19 @@ const isPasswordOf = async (ctx: Ctx, account: Guessable | undefined, given: str
 }
 
 /**
- * True when this is the account's password. Wrong guesses are counted wherever they are made.
- * @throws 'request.rate' after 30 wrong guesses an hour for one account or 100 from one address; 'request.overloaded'
+ * True when this is the account's password. Wrong guesses are counted by `subjects`.
+ * @throws 'request.rate' when one of them has used up its hour; 'request.overloaded'
  */
-export const guessPassword = async (ctx: Ctx, account: Guessable | undefined, guessed: Guessed): Promise<boolean> => {
-  const attempt = await countAttempt(ctx, subjectsOf(account, guessed))
+export const guessPassword = async (
+  ctx: Ctx,
+  account: Guessable | undefined,
+  password: string,
+  subjects: readonly Subject[],
+): Promise<boolean> => {
+  const attempt = await countAttempt(ctx, subjects)
   let isWrong = false
   try {
-    isWrong = !(await isPasswordOf(ctx, account, guessed.password))
+    isWrong = !(await isPasswordOf(ctx, account, password))
   } finally {
     if (!isWrong) await attempt.takeBack()
   }

@@ -3,6 +3,7 @@ export {
   createProofOfWork,
   type HostedCheckConfig,
   noteFingerprint,
+  type PersonalProof,
   sweepChallenges,
   verifySession,
 } from './bot-check/index.ts'
@@ -10,6 +11,7 @@ export { confirmEmailChange, requestEmailChange } from './change-email.ts'
 export { changePassword } from './change-password.ts'
 export { issueCountryToken, openCountrySession } from './country-sessions.ts'
 export { deviceNameOf } from './device-name.ts'
+export { recordDevice } from './known-devices.ts'
 export { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts'
 export { loadRemembered } from './load-remembered.ts'
 export {
@@ -56,6 +58,7 @@ export {
 } from './passcode/index.ts'
 export { type Proof, proveAgain, proveAlways, requireFresh } from './prove-again.ts'
 export { prepareRegistration, register, registerByHandshake, type RegistrationInput } from './register-account.ts'
+export type { RegistrationDetails } from './registration-details.ts'
 export {
   forgetPerson,
   forgetPersonEverywhere,
@@ -76,6 +79,7 @@ export {
   deleteIdentitiesOf,
   finishSocial,
   handshakeBySocialToken,
+  type SocialHandshake,
   loadLinkedAccounts,
   type ProviderConfig,
   type SocialOutcome,

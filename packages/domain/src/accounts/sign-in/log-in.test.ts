@@ -21,15 +21,27 @@ const guess = (ctx: Ctx, usernameOrEmail: string, password = 'wrong lantern', ad
     (error) => error.code as string,
   )
 
-const guesses = async (ctx: Ctx, times: number, usernameOrEmail: string, address?: string) => {
+/**
+ * In parallel, but no more at the same time than a process has connections: it refuses work that waits longer than two
+ * seconds for one, and a busy machine can take that long.
+ */
+const AT_ONCE = 10
+
+const inParallel = async (times: number, act: (n: number) => Promise<string>) => {
   const outcomes: Record<string, number> = {}
-  for (const outcome of await Promise.all(
-    Array.from({ length: times }, () => guess(ctx, usernameOrEmail, undefined, address)),
-  )) {
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+  let begun = 0
+  const work = async (): Promise<void> => {
+    while (begun < times) {
+      const outcome = await act(begun++)
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return outcomes
 }
+
+const guesses = (ctx: Ctx, times: number, usernameOrEmail: string, address?: string) =>
+  inParallel(times, () => guess(ctx, usernameOrEmail, undefined, address))
 
 describe('names and passwords', () => {
   let test: TestCtx
@@ -84,16 +96,18 @@ it('a login ends the session it came with, and logging out ends this one', async
   expect(await resolveSession(test.site, second.session.token)).toBeUndefined()
 })
 
-it('an account allows 30 wrong guesses an hour, by any of its names and from anywhere', async () => {
+it('an account allows strangers 30 wrong guesses an hour, half of them by each name, from anywhere', async () => {
   await using test = await createTestCtx()
   await test.person('Alice', { password: PASSWORD })
   expect(await guesses(test.visitor, 15, 'alice', '203.0.113.1')).toEqual({ 'auth.failed': 15 })
   test.clock.pass(HOUR_MS / 2)
-  expect(await guesses(test.visitor, 15, 'ALICE@example.org', '203.0.113.2')).toEqual({ 'auth.failed': 15 })
-  await expect(logIn(test.visitor, { usernameOrEmail: 'alice', password: PASSWORD })).rejects.toMatchObject({
+  await expect(logIn(test.visitor, { usernameOrEmail: ' ALICE ', password: PASSWORD })).rejects.toMatchObject({
     code: 'request.rate',
     details: { retryAfterSeconds: 1_800 },
   })
+  // A refusal here would reveal that both names are of one account.
+  expect(await guesses(test.visitor, 15, 'ALICE@example.org', '203.0.113.2')).toEqual({ 'auth.failed': 15 })
+  expect(await guess(test.visitor, 'alice@example.org', PASSWORD)).toBe('request.rate')
   test.clock.pass(HOUR_MS / 2)
   expect(await guess(test.visitor, 'alice', PASSWORD)).toBe('in')
 })
@@ -103,9 +117,8 @@ it('guessing in parallel, in two processes, gains nothing, and unknown names cou
   const neighbor = createCtx(await test.neighbor(), test.visitor.viewer)
   await test.person('Alice', { password: PASSWORD })
   for (const name of ['alice', 'nobody']) {
-    const [here, there] = await Promise.all([guesses(test.visitor, 25, name), guesses(neighbor, 25, name)])
-    expect([name, (here['auth.failed'] ?? 0) + (there['auth.failed'] ?? 0)]).toEqual([name, 30])
-    expect([name, (here['request.rate'] ?? 0) + (there['request.rate'] ?? 0)]).toEqual([name, 20])
+    const outcomes = await inParallel(50, (n) => guess(n % 2 === 0 ? test.visitor : neighbor, name))
+    expect([name, outcomes]).toEqual([name, { 'auth.failed': 15, 'request.rate': 35 }])
   }
 })
 
@@ -118,14 +131,12 @@ it('correct passwords are not counted', async () => {
 it('an IP address allows 100 wrong guesses an hour across accounts, and an IPv6 network counts as one', async () => {
   await using test = await createTestCtx()
   const from = (i: number) => `2001:db8:0:7::${i.toString(16)}`
-  const outcomes = await Promise.all(
-    Array.from({ length: 102 }, (_, i) => guess(test.visitor, `nobody_${i}`, undefined, from(i))),
-  )
-  expect(outcomes.filter((outcome) => outcome === 'request.rate')).toHaveLength(2)
+  const outcomes = await inParallel(102, (i) => guess(test.visitor, `nobody_${i}`, undefined, from(i)))
+  expect(outcomes).toEqual({ 'auth.failed': 100, 'request.rate': 2 })
   expect(await guess(test.visitor, 'somebody', undefined, '2001:db8:0:8::1')).toBe('auth.failed')
   // The IP address was refused, so the account was not charged.
-  expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:7::1')).toEqual({ 'request.rate': 30 })
-  expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:9::1')).toEqual({ 'auth.failed': 30 })
+  expect(await guesses(test.visitor, 15, 'nobody_x', '2001:db8:0:7::1')).toEqual({ 'request.rate': 15 })
+  expect(await guesses(test.visitor, 15, 'nobody_x', '2001:db8:0:9::1')).toEqual({ 'auth.failed': 15 })
 })
 
 it('guesses from past hours are deleted, and the table contains no names', async () => {

@@ -1,9 +1,11 @@
 import { fail, type Id } from '@corkboard/contract'
 import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
 import { type Credentials, credentialsByName, heldCredentials } from '../accounts/index.ts'
-import { guessPassword } from './guess-password.ts'
-import { issueTicket, spendTicket } from './login-tickets.ts'
+import { guessPassword, ownersSubjects, strangersSubjects } from './guess-password.ts'
+import { knownDeviceOf } from './known-devices.ts'
+import { issueTicket, spendTicket, type Ticket, VERIFIED } from './login-tickets.ts'
 import { requireSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './mfa/index.ts'
+import { markVerified } from './session-store.ts'
 import { type Device, endSession, type IssuedSession, replaceSession } from './sessions.ts'
 
 export interface LoginInput {
@@ -44,15 +46,21 @@ const stillProven = async (tx: TxCtx, proven: Credentials): Promise<Credentials>
   return account
 }
 
+/** Strangers cannot use up the guesses of a device that the account has signed in on. */
+const subjectsOf = (ctx: Ctx, account: Credentials | undefined, name: string, { knownDevice, address }: Device) => {
+  const device = account && knownDeviceOf(ctx, account, knownDevice)
+  return device === undefined ? strangersSubjects(name, address) : ownersSubjects(device, account!.id, address)
+}
+
 /**
  * IDENT-03: checks the name and password, and whether they are enough.
- * @throws 'auth.failed', the same for unknown names and wrong passwords; 'request.rate' after 30 wrong guesses an hour
- * for one account or 100 from one address; 'request.overloaded'
+ * @throws 'auth.failed', the same for unknown names and wrong passwords; 'request.rate' after 15 wrong guesses an hour
+ * for one name, 30 from one known device, or 100 from one address; 'request.overloaded'
  */
 const prove = async (ctx: Ctx, input: LoginInput, device: Device): Promise<Proven> => {
   const name = input.usernameOrEmail.trim()
   const account = await credentialsByName(ctx.db, name)
-  const isRight = await guessPassword(ctx, account, { name, password: input.password, address: device.address })
+  const isRight = await guessPassword(ctx, account, input.password, subjectsOf(ctx, account, name, device))
   if (!isRight || !account) throw refused()
   if (!account.isMfaEnabled) return { needsMfa: false, account }
   return { needsMfa: true, ...(await requireSecondStep(ctx, account.id, device.origin)) }
@@ -80,14 +88,18 @@ export const completeLogin = async (
   device: Device = {},
 ): Promise<LoggedIn> => {
   await checkSecondStep(ctx, ticket, step, device.origin)
-  return ctx.transaction(async (tx) => begin(tx, await accountOf(tx, 'mfa', ticket), device))
+  return ctx.transaction(async (tx) => begin(tx, (await spend(tx, 'mfa', ticket)).account, device))
 }
 
-const accountOf = async (tx: TxCtx, purpose: 'mfa' | 'handshake', ticket: string): Promise<Credentials> => {
+const spend = async (
+  tx: TxCtx,
+  purpose: 'mfa' | 'handshake',
+  ticket: string,
+): Promise<Ticket & { readonly account: Credentials }> => {
   const spent = await spendTicket(tx, purpose, ticket)
   const account = spent && (await heldCredentials(tx.db, spent.userId))
   if (!account) throw fail(purpose === 'mfa' ? 'mfa.expired' : 'handshake.expired', { field: 'token' })
-  return account
+  return { ...spent, account }
 }
 
 export type HandshakeOutcome =
@@ -114,8 +126,8 @@ export const completeHandshake = async (
 ): Promise<string> => {
   await checkSecondStep(ctx, ticket, step, device.origin)
   return ctx.transaction(async (tx) => {
-    const { id } = await accountOf(tx, 'mfa', ticket)
-    return issueTicket(tx, 'handshake', { userId: id })
+    const { userId } = await spend(tx, 'mfa', ticket)
+    return issueTicket(tx, 'handshake', { userId })
   })
 }
 
@@ -124,7 +136,12 @@ export const completeHandshake = async (
  * @throws 'handshake.expired'
  */
 export const openHandshake = (ctx: Ctx, token: string, device: Device): Promise<LoggedIn> =>
-  ctx.transaction(async (tx) => begin(tx, await accountOf(tx, 'handshake', token), device))
+  ctx.transaction(async (tx) => {
+    const { account, challenge } = await spend(tx, 'handshake', token)
+    const loggedIn = await begin(tx, account, device)
+    if (challenge === VERIFIED) await markVerified(tx.db, loggedIn.session.id, tx.now())
+    return loggedIn
+  })
 
 /** IDENT-06: ends this session. Not an error if the viewer is already signed out. */
 export const logOut = async (ctx: Ctx): Promise<void> => {

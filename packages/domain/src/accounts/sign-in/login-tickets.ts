@@ -9,6 +9,9 @@ import type { Ctx, TxCtx } from '../../kernel/index.ts'
  */
 export type TicketPurpose = 'handshake' | 'mfa' | 'passkey' | 'country'
 
+/** The challenge of a handshake whose registration passed the bot check: its session starts as verified (IDENT-09). */
+export const VERIFIED = 'verified'
+
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Readonly<Record<TicketPurpose, number>> = {
   // Quality §3 allows such tokens 60 seconds.
@@ -24,7 +27,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export interface Ticket {
   readonly userId: Id
-  /** The passkey challenge issued with it; for `country`, the session and origin. */
+  /** The passkey challenge issued with it; for `country`, the session and origin; for `handshake`, `VERIFIED`. */
   readonly challenge: string | null
 }
 

@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { type Credentials, credentialsById } from '../accounts/index.ts'
-import { guessPassword } from './guess-password.ts'
+import { guessPassword, ownersSubjects } from './guess-password.ts'
 import { markPasswordChecked, passwordCheckedAt } from './session-store.ts'
 
 /** (ours) How long a password given in a session allows account changes. */
@@ -21,8 +21,8 @@ export const proveAgain = async (ctx: Ctx<SignedIn>, proof: Proof, field = 'pass
   const { userId, sessionId } = ctx.viewer
   const account = await credentialsById(ctx.db, userId)
   if (!account) throw fail('auth.required')
-  const guess = { name: userId, password: proof.password, address: proof.address }
-  if (!(await guessPassword(ctx, account, guess))) throw fail('password.wrong', { field })
+  const subjects = ownersSubjects('session', userId, proof.address)
+  if (!(await guessPassword(ctx, account, proof.password, subjects))) throw fail('password.wrong', { field })
   await markPasswordChecked(ctx.db, sessionId, ctx.now())
   return account
 }

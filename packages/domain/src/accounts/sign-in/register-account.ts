@@ -1,65 +1,47 @@
-import { fail, type Id, LIMITS } from '@corkboard/contract'
+import { fail, type Id } from '@corkboard/contract'
 import { userRegistered } from '@corkboard/contract/events'
-import { cleanLine, type Ctx, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
+import { addressSubjects, countAttempt } from '../../platform/throttle/index.ts'
 import {
-  ageAt,
-  checkBirthday,
-  checkCountry,
+  type Account,
   checkEmail,
   checkFirstName,
-  checkGender,
   checkLastName,
-  checkLocale,
-  checkText,
+  checkPassword,
   checkUsername,
   isEmailTaken,
   isUsernameTaken,
-  type Account,
-  type NewAccount,
-  rulesOfAge,
   makeAccount,
-  checkPassword,
+  type NewAccount,
   suggestUsernames,
 } from '../accounts/index.ts'
-import { issueTicket } from './login-tickets.ts'
+import { isPersonRegistering, type PersonalProof } from './bot-check/index.ts'
+import { issueTicket, VERIFIED } from './login-tickets.ts'
+import { checkDetails, type RegistrationDetails } from './registration-details.ts'
+import { markVerified } from './session-store.ts'
 import { type Device, type IssuedSession, replaceSession } from './sessions.ts'
-import { addressSubjects, countAttempt } from '../../platform/throttle/index.ts'
+import { refuseTakenEmail, requireRoomToSignUp } from './taken-email.ts'
 import { queueVerification } from './verify-email.ts'
 
 /** (ours) Accounts per hour from one IP address. */
 const PER_ADDRESS = 100
 
-/** (ours) Longer campaign names are cut: users do not type them, and none should make a sign-up fail. */
-const CAMPAIGN_LENGTH = 100
-
 /** IDENT-01, as typed. */
-export interface RegistrationInput {
+export interface RegistrationInput extends RegistrationDetails {
   readonly email: string
   readonly password: string
   /** Derived from the name if omitted. */
-  readonly username?: string
+  readonly username?: string | undefined
   readonly firstName: string
-  readonly lastName?: string
-  /** YYYY-MM-DD */
-  readonly birthday?: string
-  readonly gender?: string
-  /** The user's own word when `gender` is `custom`. */
-  readonly customGender?: string
-  /** Makes it a business account. */
-  readonly businessName?: string
-  /** ISO 3166-1 alpha-2; `US` if omitted. */
-  readonly country?: string
-  /** BCP 47; `en-US` if omitted. */
-  readonly locale?: string
-  /** From the URL they first arrived at. */
-  readonly campaign?: string
-  /** Pins whose pages they opened before, latest first. */
-  readonly visitedPinIds?: readonly Id[]
+  readonly lastName?: string | undefined
+  readonly proof?: PersonalProof | undefined
 }
 
 /** A registration that only needs to be written: every field is checked and the password is hashed. */
 export interface PreparedRegistration {
   readonly account: NewAccount
+  /** A bot check has shown that a person registers (IDENT-09). */
+  readonly isVerified: boolean
 }
 
 export interface Registered {
@@ -69,44 +51,32 @@ export interface Registered {
 }
 
 /**
- * Checks every field and hashes the password. Call it outside any transaction. Errors use the clients' field names.
+ * Checks every field and hashes the password. Call it outside any transaction. Errors use the clients' field names. The
+ * email address comes last: only a registration that would otherwise create an account finds out that it is taken.
  * @throws 'email.invalid', 'email.taken', 'username.invalid', 'username.taken', 'name.invalid', 'password.length',
  * 'password.characters', 'password.common', 'password.personal', 'birthday.invalid', 'age.restricted',
- * 'request.invalid' (country, locale, gender, custom_gender, business_name), 'request.overloaded'
+ * 'request.invalid' (country, locale, gender, custom_gender, business_name), 'request.rate', 'request.overloaded'
  */
-export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): Promise<PreparedRegistration> => {
+export const prepareRegistration = async (
+  ctx: Ctx,
+  input: RegistrationInput,
+  device: Device = {},
+): Promise<PreparedRegistration> => {
   const email = checkEmail(input.email)
   const firstName = checkFirstName(input.firstName)
   const lastName = checkLastName(input.lastName ?? '')
   const chosen = input.username?.trim() ? checkUsername(input.username) : undefined
-  const birthday = input.birthday ? checkBirthday(input.birthday, ctx.now()) : null
-  const rules = rulesOfAge(birthday === null ? null : ageAt(birthday, ctx.now()))
-  const country = checkCountry(input.country || 'US')
-  const locale = checkLocale(input.locale || 'en-US')
+  const details = checkDetails(input, ctx.now())
   const password = checkPassword(input.password, { email, firstName, lastName, username: chosen })
-  // Also checked here, so that a taken address does not cost a hash. `register` makes the final decision.
-  if (await isEmailTaken(ctx.db, email)) throw fail('email.taken', { field: 'email' })
+  // Also checked here, so that a taken name does not cost a hash. `register` makes the final decision.
   if (chosen && (await isUsernameTaken(ctx.db, chosen))) throw fail('username.taken', { field: 'username' })
+  await requireRoomToSignUp(ctx, device)
+  if (await isEmailTaken(ctx.db, email)) await refuseTakenEmail(ctx, email, device)
+  const usernames = chosen ? [chosen] : suggestUsernames({ firstName, lastName, email })
+  const passwordHash = await ctx.site.passwords.hash(password)
   return {
-    account: {
-      email,
-      usernames: chosen ? [chosen] : suggestUsernames({ firstName, lastName, email }),
-      firstName,
-      lastName,
-      about: '',
-      country,
-      locale,
-      birthday,
-      gender: input.gender ? checkGender(input.gender) : null,
-      customGender: input.customGender ? checkText(input.customGender, LIMITS.customGender, 'custom_gender') : null,
-      businessName: input.businessName ? checkText(input.businessName, LIMITS.businessName, 'business_name') : null,
-      ...(birthday !== null && { rules }),
-      // By default, what minors opened does not influence what they see.
-      visitedPinIds: rules.isUnder18 ? [] : [...new Set(input.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
-      campaign: cleanLine(input.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
-      passwordHash: await ctx.site.passwords.hash(password),
-      isDemo: false,
-    },
+    account: { ...details, email, usernames, firstName, lastName, about: '', passwordHash, isDemo: false },
+    isVerified: await isPersonRegistering(ctx, input.proof ?? {}),
   }
 }
 
@@ -135,6 +105,7 @@ export const register = (ctx: Ctx, prepared: PreparedRegistration, device: Devic
   ctx.transaction(async (tx) => {
     const account = await writeAccount(tx, prepared, device)
     const session = await replaceSession(tx, account.id, device)
+    if (prepared.isVerified) await markVerified(tx.db, session.id, tx.now())
     return { account, session, viewer: viewerOf(account, session.id) }
   })
 
@@ -146,5 +117,6 @@ export const registerByHandshake = (
 ): Promise<{ readonly account: Account; readonly token: string }> =>
   ctx.transaction(async (tx) => {
     const account = await writeAccount(tx, prepared, device)
-    return { account, token: await issueTicket(tx, 'handshake', { userId: account.id }) }
+    const challenge = prepared.isVerified ? VERIFIED : undefined
+    return { account, token: await issueTicket(tx, 'handshake', { userId: account.id, challenge }) }
   })

@@ -35,6 +35,8 @@ export interface Device {
   readonly origin?: string
   /** The request's session continues alongside the new one, as another account in the same browser. */
   readonly keepsCurrent?: boolean
+  /** What `recordDevice` stored in the browser. Anyone could have written it. */
+  readonly knownDevice?: string
 }
 
 export interface IssuedSession {

@@ -63,6 +63,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
   const isMinor = age !== null && age < LIMITS.adultAge
   // Only minors' settings are protected.
   const passcode = isMinor ? (await guardedOf(ctx.db, userId, ctx.now())).passcode : undefined
+  const merchant = row.merchant as StoredMerchant | null
   const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)
   return {
     kind: 'AUTH',
@@ -122,9 +123,9 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     is_parental_backup_email_confirmed: passcode?.isBackupConfirmed ?? false,
     should_show_messaging: chosen.messages_from !== 'nobody' && row.write_banned_at === null,
     show_personal_boutique: chosen.shopping_recommendations,
-    domain_url: (row.merchant as StoredMerchant | null)?.domain ?? null,
-    domain_verified: row.merchant !== null,
-    verified_websites: [],
+    domain_url: merchant?.domain ?? null,
+    domain_verified: merchant !== null,
+    verified_websites: merchant ? [merchant.domain] : [],
     listed_website_url: chosen.website_url,
     explicitly_followed_by_me: false,
     blocked_by_me: false,

@@ -15,6 +15,8 @@ export interface MailValues {
   readonly password_reset: { readonly firstName: string }
   readonly password_changed: { readonly firstName: string }
   readonly confirm_new_email: { readonly firstName: string }
+  /** The address of their account was entered for another one. */
+  readonly email_in_use: { readonly firstName: string; readonly username: string }
   readonly email_changed: { readonly firstName: string; readonly newEmail: string }
   readonly two_factor_on: { readonly firstName: string }
   readonly two_factor_off: { readonly firstName: string }

@@ -1,2 +1,10 @@
 export { parseAddress } from './client-address.ts'
-export { addressSubjects, type Attempt, countAttempt, hashedName, isSpent, type Subject } from './throttle.ts'
+export {
+  addressSubjects,
+  type Attempt,
+  countAttempt,
+  hashedName,
+  isSpent,
+  requireRoom,
+  type Subject,
+} from './throttle.ts'

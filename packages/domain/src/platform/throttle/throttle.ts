@@ -55,15 +55,26 @@ const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<b
 export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<boolean> =>
   !(await addAttempt(db, subject, now))
 
-/** Seconds until the oldest attempt leaves the last hour. */
-const secondsUntilFree = async (db: Db, key: string, now: Date): Promise<number> => {
+/** The attempts of the last hour: how many, and seconds until the oldest of them leaves it. */
+const lastHour = async (db: Db, key: string, now: Date) => {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
-  const { rows } = await sql<{ oldest: Date | null }>`
-    select (select min(t) from unnest(guessed_at) t where ${isRecent(now)}) as oldest
-    from login_attempts where subject = ${key}
+  const { rows } = await sql<{ oldest: Date | null; count: number }>`
+    select min(t) as oldest, count(t)::int as count
+    from login_attempts, unnest(guessed_at) t where subject = ${key} and ${isRecent(now)}
   `.execute(db)
   const freeAt = (rows[0]?.oldest ?? hourAgo).getTime() + HOUR_MS
-  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
+  return { count: rows[0]?.count ?? 0, secondsUntilFree: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) }
+}
+
+/**
+ * Counts nothing. For actions whose failures alone are counted.
+ * @throws 'request.rate' when one of them has used up its hour
+ */
+export const requireRoom = async (ctx: Ctx, subjects: readonly Subject[]): Promise<void> => {
+  for (const { key, limit } of subjects) {
+    const { count, secondsUntilFree } = await lastHour(ctx.db, key, ctx.now())
+    if (count >= limit) throw tooFast(secondsUntilFree)
+  }
 }
 
 const clearPast = (db: Db, now: Date) =>
@@ -85,7 +96,7 @@ export const countAttempt = async (ctx: Ctx, subjects: readonly Subject[]): Prom
   await ctx.transaction(async ({ db }) => {
     for (const subject of subjects) {
       if (await addAttempt(db, subject, now)) continue
-      throw tooFast(await secondsUntilFree(db, subject.key, now))
+      throw tooFast((await lastHour(db, subject.key, now)).secondsUntilFree)
     }
     await clearPast(db, now)
   })

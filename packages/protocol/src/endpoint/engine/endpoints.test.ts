@@ -81,12 +81,8 @@ interface Good {
 }
 
 const INSTALLED = { headers: { 'x-install-id': 'install-0123456789' } }
-const REGISTRATION = {
-  email: 'x@example.org',
-  password: 'correct horse battery',
-  first_name: 'Xenia',
+const DETAILS = {
   last_name: 'Xu',
-  username: 'xenia',
   birthday: '1990-01-01',
   gender: 'female',
   custom_gender: 'x',
@@ -94,6 +90,15 @@ const REGISTRATION = {
   locale: 'en-US',
   utm_campaign: 'x',
   visited_pages: '/pin/1/',
+  recaptcha_v3_token: 'x',
+  user_behavior_data: '{}',
+}
+const REGISTRATION = {
+  ...DETAILS,
+  email: 'x@example.org',
+  password: 'correct horse battery',
+  first_name: 'Xenia',
+  username: 'xenia',
   business_name: 'Looms',
 }
 
@@ -101,6 +106,7 @@ const REGISTRATION = {
 const GOOD: Readonly<Record<string, Good>> = {
   'POST /vx/users/cctld_token/': { body: { origin: 'https://other.example' } },
   'POST /vx/users/cctld_session/': { body: { token: 'x', next: '/' } },
+  'GET /vx/users/cctld_session/': { query: { next: '/' } },
   'POST /email/subscription/': { query: { token: 'x' }, body: { 'List-Unsubscribe': 'One-Click' } },
   'POST /v3/register/email/handshake/': { ...INSTALLED, body: REGISTRATION },
   'POST /v3/register/partner/handshake/': { ...INSTALLED, body: REGISTRATION },
@@ -111,8 +117,7 @@ const GOOD: Readonly<Record<string, Good>> = {
       facebook_id: 'x',
       email: 'x@example.org',
       first_name: 'Xenia',
-      last_name: 'Xu',
-      birthday: '1990-01-01',
+      ...DETAILS,
     },
   },
   'POST /v3/login/handshake/': { ...INSTALLED, body: { username_or_email: 'xenia', password: 'x' } },

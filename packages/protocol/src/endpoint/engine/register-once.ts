@@ -1,19 +1,20 @@
-import { CorkboardError, LIMITS } from '@corkboard/contract'
+import { CorkboardError } from '@corkboard/contract'
 import { logInByHandshake, prepareRegistration, registerByHandshake } from '@corkboard/domain/accounts/sign-in'
 import type { FastifyRequest } from 'fastify'
 import { refuseAgeRestricted } from '../../http/age-restriction.ts'
 import { type Client, clientOf } from '../../http/client.ts'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
-import { registrationOf, type SentRegistration } from '../../resource/engine/registration.ts'
+import { pagesIn, registrationOf, type SentRegistration } from '../../resource/engine/registration.ts'
 import { type KeyedCall, prepareOnce, runOnce } from '../../resource/engine/run-once.ts'
 
+type Sent = SentRegistration & { readonly email: string; readonly password: string }
 /** A registration as a form carries it. */
-type Form = Omit<SentRegistration, 'visited_pages'> & { readonly visited_pages?: string }
+type Form = Omit<Sent, 'visited_pages'> & { readonly visited_pages?: string }
 
-const sentIn = ({ visited_pages: pages, ...form }: Form): SentRegistration => ({
-  ...form,
-  ...(pages !== undefined && { visited_pages: pages.split(' ').slice(0, LIMITS.visitedPinPages) }),
-})
+const sentIn = ({ visited_pages: given, ...form }: Form): Sent => {
+  const pages = pagesIn(given)
+  return { ...form, ...(pages && { visited_pages: pages }) }
+}
 
 /**
  * IDENT-01: clients try up to three times more. Such a retry gets the account it made, not "already taken": by its
@@ -33,7 +34,7 @@ export const registerOnce = async (request: FastifyRequest, kind: string, instal
   }
   const first = await prepareOnce(ctx, call, async () => {
     refuseAgeRestricted(client)
-    return prepareRegistration(ctx, registrationOf(sent))
+    return prepareRegistration(ctx, registrationOf(sent), client)
   })
   if ('earlier' in first) return logInAgain(request, sent, client)
   const outcome = await runOnce(ctx, call, async (tx) => {
@@ -44,7 +45,7 @@ export const registerOnce = async (request: FastifyRequest, kind: string, instal
 }
 
 /** IDENT-05: a registration does not fail because the login after it does. */
-const logInAgain = async (request: FastifyRequest, { email, password }: SentRegistration, client: Client) => {
+const logInAgain = async (request: FastifyRequest, { email, password }: Sent, client: Client) => {
   try {
     const outcome = await logInByHandshake(request.visit.ctx, { usernameOrEmail: email, password }, client)
     return outcome.needsMfa ? null : outcome.token

@@ -135,6 +135,30 @@ describe('[IDENT-02 a c] registration by handshake with a token of Facebook', ()
     })
   })
 
+  it('[IDENT-01 a] and so does `user-register` with a token, which starts the session itself', async () => {
+    const facebook_token = await facebook.idToken(person('Hana'))
+    const options = { facebook_token, facebook_id: 'sub-Hana', locale: 'pt_BR', gender: 'female', country: 'br' }
+    const visitor = site.visitor()
+    const { envelope } = await visitor.resource('user-register', 'create', options)
+    const viewer = envelope.resource_response.data as SignedInViewer
+    const stored = { email: 'hana@example.org', has_password: false, locale: 'pt-BR', country: 'BR', gender: 'female' }
+    expect(viewer).toMatchObject({ kind: 'AUTH', ...stored })
+    expect(await visitor.asks('ViewerResource', 'get')).toMatchObject({ id: viewer.id })
+    const key = { 'idempotency-key': 'one-key-for-hana' }
+    const elsewhere = site.visitor()
+    for (let n = 0; n < 2; n += 1) {
+      const again = await elsewhere.resource('UserRegisterResource', 'create', options, key)
+      expect(again.envelope.resource_response.data).toMatchObject({ id: viewer.id })
+      expect(await elsewhere.asks('ViewerResource', 'get')).toMatchObject({ id: viewer.id })
+    }
+    const forged = { ...options, facebook_token: await stranger.idToken(person('Hana')) }
+    const refused = await site.visitor().resource('UserRegisterResource', 'create', forged)
+    expect(refused.envelope.resource_response.error).toMatchObject({
+      error_code: 'social.failed',
+      field: 'facebook_token',
+    })
+  })
+
   it('trusts only the provider, and only for this site', async () => {
     const good = await facebook.idToken(person('Gus'))
     const [head, body, signature] = good.split('.') as [string, string, string]

@@ -168,6 +168,41 @@ describe('[IDENT-02 a c] registration by handshake', () => {
   })
 })
 
+describe('[IDENT-01 a, IDENT-02 c] the names and spellings of the specification', () => {
+  it.each([
+    ['en_US', 'en-US'],
+    ['pt-BR', 'pt-BR'],
+    ['es_419', 'es-419'],
+  ])('take the locale %s, by resource and by handshake', async (locale, stored) => {
+    const email = `locale-${locale}@example.org`
+    const options = { email, password: PASSWORD, first_name: 'Loc', locale }
+    const visitor = site.visitor()
+    const { envelope } = await visitor.resource('user-register', 'create', options)
+    expect(envelope.resource_response.data).toMatchObject({ kind: 'AUTH', locale: stored })
+    const { data } = await shake(visitor, 'register/email', newcomer(`Shake${locale}`, { locale }))
+    const opened = await visitor.resource('handshake-session', 'create', { token: data?.token, isRegistration: true })
+    expect(opened.envelope.resource_response.data).toMatchObject({ kind: 'AUTH', locale: stored })
+    const unknown = await shake(visitor, 'register/email', newcomer(`Un${locale}`, { locale: 'xx-YY' }))
+    expect(unknown).toMatchObject({ http: 400, error_code: 'request.invalid', field: 'locale' })
+  })
+
+  it('begin a session that is remembered, or not, and that keeps the current one if wanted', async () => {
+    const visitor = site.visitor()
+    const { data } = await shake(visitor, 'login', login)
+    await visitor.asks('HandshakeSessionResource', 'create', { token: data?.token, remember: false })
+    expect(visitor.browser.cookie('corkboard_remembered')).toBeUndefined()
+    await site.person('Second')
+    const second = await shake(visitor, 'login', { ...login, username_or_email: 'second' })
+    await visitor.asks('HandshakeSessionResource', 'create', { token: second.data?.token, keep_current: true })
+    const { session_accounts: accounts } = await visitor.asks<{ session_accounts: object }>(
+      'UserSessionResource',
+      'create',
+      { session_accounts: {} },
+    )
+    expect(Object.values(accounts)).toEqual([{ logged_in: true }, { logged_in: true }])
+  })
+})
+
 describe('[IDENT-04 a c] age', () => {
   it('under 13 is refused, and the browser remembers it for a day, whatever birthday is entered next', async () => {
     const child = site.visitor()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProofOfWork } from '@corkboard/contract'
-import { TestSite, type Visitor } from '@corkboard/testkit'
+import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let site: TestSite
@@ -87,6 +87,51 @@ describe('[IDENT-09 a] a session check', () => {
     expect(await verify(await site.person('Dan'), undefined)).toEqual({ status: 400, code: 'request.missing' })
     const { status, headers } = await site.visitor().browser.send('/v3/sessions/verify/')
     expect([status, headers.get('allow')]).toEqual([405, 'PUT'])
+  })
+})
+
+describe('[IDENT-01 a, IDENT-09 c] a registration with the token of a bot check', () => {
+  const byHand = JSON.stringify({ filled_ms: 9_000, inputs: 40 })
+
+  const isVerified = async (visitor: Visitor): Promise<boolean> => (await sessionOf(visitor)).verified_at !== null
+
+  const registers = async (name: string, proof: { token?: string; behavior?: string }) => {
+    const visitor = site.visitor()
+    await visitor.registers(name, { recaptcha_v3_token: proof.token, user_behavior_data: proof.behavior })
+    return isVerified(visitor)
+  }
+  const token = async (action = 'register') => solve(await challengeOf(site.visitor(), action))
+
+  it('starts a verified session, unless a script filled in the form; it is never refused', async () => {
+    expect(await registers('Reg1', { token: await token() })).toBe(true)
+    expect(await registers('Reg2', { token: await token(), behavior: byHand })).toBe(true)
+    expect(await registers('Reg3', { behavior: byHand })).toBe(false)
+    expect(await registers('Reg4', { token: await token('session_verify'), behavior: byHand })).toBe(false)
+    const used = await token()
+    expect(await registers('Reg5', { token: used })).toBe(true)
+    expect(await registers('Reg6', { token: used })).toBe(false)
+    for (const [n, behavior] of [
+      '{"filled_ms":12,"inputs":3}',
+      '{"filled_ms":9000,"inputs":0}',
+      '{',
+      'null',
+    ].entries()) {
+      expect([behavior, await registers(`Script${n}`, { token: await token(), behavior })]).toEqual([behavior, false])
+    }
+  })
+
+  it('starts one by a handshake, too', async () => {
+    for (const recaptcha_v3_token of [await token(), undefined]) {
+      const visitor = site.visitor()
+      const email = `hand-${recaptcha_v3_token === undefined}@example.org`
+      const proof = { ...(recaptcha_v3_token !== undefined && { recaptcha_v3_token }) }
+      const form = { email, password: PASSWORD, first_name: 'Hand', ...proof }
+      const headers = { 'x-install-id': 'install-0123456789' }
+      const response = await visitor.browser.send('/v3/register/email/handshake/', { method: 'POST', form, headers })
+      const { data } = (await response.json()) as { data: { token: string } }
+      await visitor.asks('HandshakeSessionResource', 'create', { token: data.token, isRegistration: true })
+      expect(await isVerified(visitor)).toBe(recaptcha_v3_token !== undefined)
+    }
   })
 })
 

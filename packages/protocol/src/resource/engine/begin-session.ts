@@ -3,6 +3,7 @@ import {
   endSession,
   forgetPerson,
   type LoggedIn,
+  recordDevice,
   rememberPerson,
   resolveSession,
 } from '@corkboard/domain/accounts/sign-in'
@@ -54,7 +55,10 @@ export const beginSession = async (
     expiresAt: session.expiresAt,
     ...(isChanged && { others: others.slice(0, LIMITS.otherSessionAccounts) }),
   } as const
-  if (remember) return { ...change, remember: await rememberPerson(ctx, viewer.userId, held.remembered) }
+  if (remember) {
+    const device = await recordDevice(ctx, viewer.userId, held.device)
+    return { ...change, device, remember: await rememberPerson(ctx, viewer.userId, held.remembered) }
+  }
   if (held.remembered) await forgetPerson(ctx, held.remembered)
   return { ...change, remember: 'forget' }
 }

@@ -202,7 +202,7 @@ describe('malformed requests', () => {
     expect(faultOf(path, response.status, await response.text())).toEqual([])
   })
 
-  it.each(['corkboard_session', 'corkboard_remembered', 'corkboard_accounts', 'csrftoken'])(
+  it.each(['corkboard_session', 'corkboard_remembered', 'corkboard_device', 'corkboard_accounts', 'csrftoken'])(
     'in the cookie %s',
     async (name) => {
       for (const value of ['', 'x', '%00', '%E0%A4%A', '"', 'ü', 'a'.repeat(4_000), '__proto__', 'A'.repeat(43)]) {

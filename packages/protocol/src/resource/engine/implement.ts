@@ -21,6 +21,8 @@ export type SessionChange =
       readonly remember?: RememberToken | 'forget'
       /** The new tokens of the browser's other accounts; if omitted, unchanged. */
       readonly others?: readonly string[]
+      /** The new mark of a device on which the account is known; if omitted, unchanged. */
+      readonly device?: string | undefined
     }
   | { readonly kind: 'end' }
   /** The browser forgets the remembered user. */

@@ -1,12 +1,7 @@
-import { type Id, parsePinId } from '@corkboard/contract'
-import type { RegistrationInput } from '@corkboard/domain/accounts/sign-in'
+import { fail, type Id, parsePinId } from '@corkboard/contract'
+import type { RegistrationDetails, RegistrationInput, SocialHandshake } from '@corkboard/domain/accounts/sign-in'
 
-/** Registration as clients send it (consumer §3 "Registration payload"), limited to the fields we store. */
-export interface SentRegistration {
-  readonly email: string
-  readonly password: string
-  readonly username?: string
-  readonly first_name: string
+interface SentDetails {
   readonly last_name?: string
   readonly birthday?: string
   readonly gender?: string
@@ -16,28 +11,68 @@ export interface SentRegistration {
   readonly locale?: string
   readonly utm_campaign?: string
   readonly visited_pages?: readonly string[]
+  readonly recaptcha_v3_token?: string
+  readonly user_behavior_data?: string
+}
+
+/** Registration as clients send it (consumer §3 "Registration payload"), limited to the fields we use. */
+export interface SentRegistration extends SentDetails {
+  readonly email?: string
+  readonly password?: string
+  readonly first_name?: string
+  readonly username?: string
+}
+
+/** The same with a token of Facebook. */
+export interface SentSocialRegistration extends SentDetails {
+  readonly facebook_token: string
+  readonly facebook_id?: string
+  readonly email?: string
+  readonly first_name?: string
 }
 
 const PIN_PAGE = /^\/pin\/([^/]+)\/?$/
 
 const pinOf = (page: string): Id | undefined => parsePinId(PIN_PAGE.exec(page)?.[1] ?? '')
 
-export const registrationOf = (sent: SentRegistration): RegistrationInput => {
-  const {
-    first_name: firstName,
-    last_name: lastName,
-    custom_gender: customGender,
-    business_name: businessName,
-    utm_campaign: campaign,
-    visited_pages: pages,
-  } = sent
-  return {
-    ...sent,
-    firstName,
-    ...(lastName !== undefined && { lastName }),
-    ...(customGender !== undefined && { customGender }),
-    ...(businessName !== undefined && { businessName }),
-    ...(campaign !== undefined && { campaign }),
-    ...(pages !== undefined && { visitedPinIds: pages.flatMap((page) => pinOf(page) ?? []) }),
-  }
+const detailsOf = (sent: SentDetails): RegistrationDetails => ({
+  birthday: sent.birthday,
+  gender: sent.gender,
+  customGender: sent.custom_gender,
+  businessName: sent.business_name,
+  country: sent.country,
+  locale: sent.locale,
+  campaign: sent.utm_campaign,
+  visitedPinIds: sent.visited_pages?.flatMap((page) => pinOf(page) ?? []),
+})
+
+const proofOf = (sent: SentDetails) => ({ token: sent.recaptcha_v3_token, behavior: sent.user_behavior_data })
+
+const required = (value: string | undefined, field: string): string => {
+  if (value === undefined) throw fail('request.missing', { field })
+  return value
 }
+
+/** @throws 'request.missing' */
+export const registrationOf = (sent: SentRegistration): RegistrationInput => ({
+  ...detailsOf(sent),
+  email: required(sent.email, 'email'),
+  password: required(sent.password, 'password'),
+  firstName: required(sent.first_name, 'first_name'),
+  lastName: sent.last_name,
+  username: sent.username,
+  proof: proofOf(sent),
+})
+
+export const socialRegistrationOf = (sent: SentSocialRegistration): SocialHandshake => ({
+  token: sent.facebook_token,
+  subject: sent.facebook_id,
+  email: sent.email,
+  firstName: sent.first_name,
+  lastName: sent.last_name,
+  details: detailsOf(sent),
+  proof: proofOf(sent),
+})
+
+/** The form of a handshake, which has no lists. */
+export const pagesIn = (text: string | undefined): readonly string[] | undefined => text?.split(' ')

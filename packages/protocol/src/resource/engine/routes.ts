@@ -18,13 +18,26 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export const resourceRoutes = async (app: FastifyInstance): Promise<void> => {
   app.setErrorHandler(answerError)
   for (const { name, compiled } of resourcesOf(app.site).all()) {
-    app.route({
-      method: methodOf(compiled.verb),
-      url: `/resource/${name}/${compiled.verb}/`,
-      handler: (request, reply) => answerCall(request, reply, name, compiled),
-    })
+    for (const spelling of spellingsOf(name)) {
+      app.route({
+        method: methodOf(compiled.verb),
+        url: `/resource/${spelling}/${compiled.verb}/`,
+        handler: (request, reply) => answerCall(request, reply, name, compiled),
+      })
+    }
   }
   app.all('/resource/*', async (request, reply) => refuseUnknown(request, reply))
+}
+
+/** Consumer §7 writes these names in another way than the rest. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  UserRegisterResource: 'user-register',
+  HandshakeSessionResource: 'handshake-session',
+}
+
+const spellingsOf = (name: string): string[] => {
+  const specified = SPECIFIED[name]
+  return specified === undefined ? [name] : [name, specified]
 }
 
 const methodOf = (verb: ResourceVerb): 'GET' | 'POST' => (verb === 'get' ? 'GET' : 'POST')
@@ -46,7 +59,7 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
     .send(successText(facts, text, outcome.bookmark))
 }
 
-const nameIn = (request: FastifyRequest): string => /^\/resource\/([A-Za-z]{1,80})/.exec(request.url)?.[1] ?? ''
+const nameIn = (request: FastifyRequest): string => /^\/resource\/([A-Za-z-]{1,80})/.exec(request.url)?.[1] ?? ''
 
 /** A verb that a known resource lacks is a 405; anything else is a 404. */
 const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): never => {

@@ -1,9 +1,11 @@
 import { fail } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
-import { checkBirthday, credentialsById, heldCredentials } from '../../accounts/index.ts'
+import { credentialsById, heldCredentials } from '../../accounts/index.ts'
 import type { HandshakeOutcome } from '../log-in.ts'
-import { issueTicket } from '../login-tickets.ts'
+import { isPersonRegistering, type PersonalProof } from '../bot-check/index.ts'
+import { issueTicket, VERIFIED } from '../login-tickets.ts'
 import { requireSecondStep } from '../mfa/index.ts'
+import type { RegistrationDetails } from '../registration-details.ts'
 import type { Device } from '../sessions.ts'
 import type { SocialPerson } from './openid.ts'
 import { accountFor } from './social-login.ts'
@@ -19,7 +21,8 @@ export interface SocialHandshake {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
-  readonly birthday?: string | undefined
+  readonly details?: RegistrationDetails
+  readonly proof?: PersonalProof
 }
 
 const identify = async (ctx: Ctx, provider: string, { token, subject }: SocialHandshake): Promise<SocialPerson> => {
@@ -37,8 +40,8 @@ const identify = async (ctx: Ctx, provider: string, { token, subject }: SocialHa
 /**
  * IDENT-02: the account for an external account, created if there is none. Repeating the request has the same result,
  * so that a client may retry.
- * @throws 'social.not_configured', 'social.failed', 'social.no_email', 'social.email_taken', 'age.restricted',
- * 'birthday.invalid', 'request.rate'
+ * @throws 'social.not_configured', 'social.failed', 'social.no_email', 'social.email_taken',
+ * 'request.rate', and what `checkDetails` throws
  */
 export const handshakeBySocialToken = async (
   ctx: Ctx,
@@ -54,17 +57,17 @@ export const handshakeBySocialToken = async (
     firstName: known.firstName || (sent.firstName ?? ''),
     lastName: known.lastName || (sent.lastName ?? ''),
   }
-  const birthday = sent.birthday === undefined ? null : checkBirthday(sent.birthday, ctx.now())
-  const found = await ctx.transaction((tx) => accountFor(tx, provider, person, device, birthday))
+  const found = await ctx.transaction((tx) => accountFor(tx, provider, person, device, sent.details))
   if (typeof found === 'string') throw fail(found)
   const account = await credentialsById(ctx.db, found.id)
   if (!account) throw fail('social.failed')
   if (account.isMfaEnabled) return { needsMfa: true, ...(await requireSecondStep(ctx, found.id, device.origin)) }
+  const challenge = (await isPersonRegistering(ctx, sent.proof ?? {})) ? VERIFIED : undefined
   const ticket = await ctx.transaction(async (tx) => {
     const held = await heldCredentials(tx.db, found.id)
     // Two-factor authentication was turned on in the meantime.
     if (!held || held.isMfaEnabled) throw fail('social.failed')
-    return issueTicket(tx, 'handshake', { userId: found.id })
+    return issueTicket(tx, 'handshake', { userId: found.id, challenge })
   })
   return { needsMfa: false, token: ticket }
 }

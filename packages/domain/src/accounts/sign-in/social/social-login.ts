@@ -3,7 +3,7 @@ import { userRegistered } from '@corkboard/contract/events'
 import type { Ctx, SignedIn, TxCtx } from '../../../kernel/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import {
-  ageAt,
+  COUNTRIES,
   isEmail,
   accountById,
   credentialsById,
@@ -11,7 +11,6 @@ import {
   idOfName,
   updateAccount,
   type Account,
-  rulesOfAge,
   makeAccount,
   suggestUsernames,
 } from '../../accounts/index.ts'
@@ -19,8 +18,10 @@ import { cleanNames } from './clean-names.ts'
 import type { LoggedIn } from '../log-in.ts'
 import { requireSecondStep, type MfaChallenge } from '../mfa/index.ts'
 import { requireFresh } from '../prove-again.ts'
+import { checkDetails, type RegistrationDetails } from '../registration-details.ts'
 import { type Device, replaceSession } from '../sessions.ts'
 import { addressSubjects, countAttempt } from '../../../platform/throttle/index.ts'
+import { recordTakenEmail, requireRoomToSignUp } from '../taken-email.ts'
 import { queueVerification } from '../verify-email.ts'
 import { deleteIdentity, holderOfIdentity, identitiesOf, insertIdentity } from './identity-store.ts'
 import type { Checks, SocialPerson } from './openid.ts'
@@ -134,12 +135,16 @@ const notifyOfLink = (tx: TxCtx, { email, locale, firstName }: Account, provider
 const nameOf = ({ site }: Ctx, provider: string): string =>
   site.social.providers.find(({ id }) => id === provider)?.name ?? provider
 
+/** Where the proxy in front says the user is, if users can be from there. */
+const countryOf = ({ country }: Device): string | undefined =>
+  country !== undefined && COUNTRIES.has(country) ? country : undefined
+
 /** Creates an account without a password. Its email address counts as verified if the provider vouches for it. */
 const makeSocialAccount = async (
   tx: TxCtx,
   person: SocialPerson & { readonly email: string },
   device: Device,
-  birthday: string | null,
+  details: RegistrationDetails,
 ): Promise<Account> => {
   await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
   const { email } = person
@@ -149,10 +154,7 @@ const makeSocialAccount = async (
     usernames: suggestUsernames({ ...names, email }),
     ...names,
     about: '',
-    country: device.country ?? 'US',
-    locale: 'en-US',
-    birthday,
-    ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, tx.now())) }),
+    ...checkDetails({ ...details, country: details.country || countryOf(device) }, tx.now()),
     passwordHash: null,
     isDemo: false,
   }
@@ -173,23 +175,27 @@ export const accountFor = async (
   provider: string,
   person: SocialPerson,
   device: Device & { readonly isAgeRestricted: boolean },
-  birthday: string | null = null,
+  details: RegistrationDetails = {},
 ): Promise<{ readonly id: Id; readonly isNew: boolean } | ErrorCode> => {
   const known = await holderOfIdentity(tx.db, provider, person.subject)
   if (known !== undefined) return { id: known, isNew: false }
   const email = person.email?.trim()
   if (email === undefined || !isEmail(email)) return 'social.no_email'
   const identity = { provider, subject: person.subject, email }
+  await requireRoomToSignUp(tx, device)
   const holder = await idOfName(tx.db, email)
   if (holder === undefined) {
     if (device.isAgeRestricted) return 'age.restricted'
-    const { id } = await makeSocialAccount(tx, { ...person, email }, device, birthday)
+    const { id } = await makeSocialAccount(tx, { ...person, email }, device, details)
     await insertIdentity(tx.db, { ...identity, userId: id }, tx.now())
     return { id, isNew: true }
   }
   const account = await accountById(tx.db, holder)
-  if (!account || !person.isEmailVerified || !account.isEmailVerified) return 'social.email_taken'
-  if (!(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) return 'social.email_taken'
+  const isTheirs = account !== undefined && person.isEmailVerified && account.isEmailVerified
+  if (!isTheirs || !(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) {
+    await recordTakenEmail(tx, email, device)
+    return 'social.email_taken'
+  }
   await notifyOfLink(tx, account, nameOf(tx, provider))
   tx.changed(`account:${holder}`, `user:${holder}`)
   return { id: holder, isNew: false }

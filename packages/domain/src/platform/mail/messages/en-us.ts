@@ -70,6 +70,14 @@ export const enUs: MailCatalog = {
       ],
       button: 'Confirm this email',
     }),
+    email_in_use: ({ username }) => ({
+      subject: 'You already have an account',
+      paragraphs: [
+        `Someone entered this email address for another account. It belongs to your account @${username}, so nothing has changed.`,
+        'If it was you, log in with this address. If you forgot your password, you can reset it there. If it was not you, you can ignore this mail.',
+      ],
+      button: 'Log in',
+    }),
     email_changed: ({ newEmail }) => ({
       subject: 'Your email was changed',
       paragraphs: [

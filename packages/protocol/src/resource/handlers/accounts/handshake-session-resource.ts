@@ -9,13 +9,14 @@ import { implement } from '../../engine/implement.ts'
 /** IDENT-02, IDENT-03. */
 export const handshakeSessionResource = implement(HandshakeSessionResource, {
   create: {
-    session: async (ctx, { token, invite_code: invite }, client) => {
-      const loggedIn = await openHandshake(ctx, token, client)
+    session: async (ctx, options, client) => {
+      const { token, isRegistration, invite_code: invite, remember, keep_current: keepCurrent = false } = options
+      const loggedIn = await openHandshake(ctx, token, { ...client, keepsCurrent: keepCurrent })
       const own = ctxFor(ctx, loggedIn.viewer)
-      await acceptInviteOfNewcomer(own, invite)
+      if (isRegistration) await acceptInviteOfNewcomer(own, invite)
       return {
         data: await loadViewer(own),
-        change: await beginSession(ctx, loggedIn, client),
+        change: await beginSession(ctx, loggedIn, client, { remember, keepCurrent }),
       }
     },
   },

@@ -61,6 +61,7 @@ describe('[PEOPLE-05 a c] a verified merchant', () => {
     expect(await shop.asks<SignedInViewer>('ViewerResource', 'get')).toMatchObject({
       domain_url: 'shop.example',
       domain_verified: true,
+      verified_websites: ['shop.example'],
     })
     await owner.asks('AdminMerchantResource', 'delete', { user_id: shop.id })
     expect(await profileOf(shop, reader)).toMatchObject({ is_verified_merchant: false, domain_url: null })

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@corkboard/contract'
-import { PASSWORD, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 
@@ -28,6 +28,12 @@ describe('[IDENT-01 a b] registration', () => {
   it.each([
     [{ email: 'nobody' }, 400, 'email.invalid', 'email'],
     [{ email: 'ALICE@example.org' }, 409, 'email.taken', 'email'],
+    // Otherwise an address could be tried without creating an account.
+    [{ email: 'ALICE@example.org', username: 'alice' }, 409, 'username.taken', 'username'],
+    [{ email: 'ALICE@example.org', gender: 'x' }, 400, 'request.invalid', 'gender'],
+    [{ locale: 'xx-YY' }, 400, 'request.invalid', 'locale'],
+    [{ email: undefined }, 400, 'request.missing', 'email'],
+    [{ password: undefined }, 400, 'request.missing', 'password'],
     [{ password: 'short' }, 400, 'password.length', 'password'],
     [{ password: 'with a\u0000control' }, 400, 'password.characters', 'password'],
     [{ username: 'alice' }, 409, 'username.taken', 'username'],
@@ -71,6 +77,7 @@ describe('[IDENT-03 c, IDENT-10 b] login', () => {
     })
     expect(cookiesOf(headers)).toEqual({
       corkboard_session: expect.stringMatching(/^Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/),
+      corkboard_device: expect.stringMatching(/^Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
       corkboard_remembered: expect.stringMatching(/^Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/),
       csrftoken: expect.stringMatching(/^Max-Age=31536000; Path=\/; SameSite=Lax$/),
     })
@@ -110,13 +117,82 @@ describe('[IDENT-03 c, IDENT-10 b] login', () => {
     const guess = (n: number) =>
       calm.visitor().resource('UserSessionResource', 'create', { username_or_email: username, password: `guess ${n}` })
     const statuses: number[] = []
-    for (let n = 0; n < 30; n += 1) statuses.push((await guess(n)).status)
-    const next = await guess(30)
+    for (let n = 0; n < 15; n += 1) statuses.push((await guess(n)).status)
+    const next = await guess(15)
     expect({ statuses: new Set(statuses), status: next.status }).toEqual({ statuses: new Set([401]), status: 429 })
     expect(Number(next.headers.get('retry-after'))).toBe(3_600)
     expect(next.envelope.resource_response.error?.message).toBe('You are going a little fast. Try again in 60 minutes.')
     calm.clock.pass(3_600_001)
-    expect((await guess(31)).status).toBe(401)
+    expect((await guess(16)).status).toBe(401)
+  })
+})
+
+describe('wrong passwords of strangers', () => {
+  let calm: TestSite
+  beforeEach(async () => {
+    calm = await TestSite.start({ worker: false })
+  })
+  afterEach(() => calm[Symbol.asyncDispose]())
+
+  const tries = async (visitor: Visitor, name: string, password = PASSWORD) =>
+    (await visitor.resource('UserSessionResource', 'create', { username_or_email: name, password })).status
+
+  const lockOut = async (name: string) => {
+    for (const spelling of [name, `${name}@example.org`]) {
+      for (let n = 0; n < 15; n += 1) expect(await tries(calm.visitor(), spelling, 'wrong password')).toBe(401)
+    }
+  }
+
+  it('do not lock out a browser that the account has signed in with, nor its session', async () => {
+    const [alice, laptop] = [await calm.person('Alice'), calm.visitor()]
+    await laptop.logsIn('alice')
+    await laptop.logsOut()
+    await lockOut('alice')
+    expect([await tries(calm.visitor(), 'alice'), await tries(calm.visitor(), 'alice@example.org')]).toEqual([429, 429])
+    expect((await alice.resource('ReauthenticationResource', 'create', { password: PASSWORD })).status).toBe(200)
+    await alice.logsOut()
+    expect([await tries(alice, 'alice'), await tries(laptop, 'alice@example.org')]).toEqual([200, 200])
+  })
+
+  it('lock out everyone else, and each known browser has its own limit', async () => {
+    const [alice, mallory] = [await calm.person('Alice'), await calm.person('Mallory')]
+    await lockOut('alice')
+    expect(await tries(mallory, 'alice')).toBe(429)
+    const [device = '', ...signatures] = mallory.browser.cookie('corkboard_device')!.split('.')
+    const [own] = alice.browser.cookie('corkboard_device')!.split('.')
+    for (const forged of [`${own}.${signatures.join('.')}`, `${device}.${'A'.repeat(22)}`, 'x', `${own}`]) {
+      const cookie = `csrftoken=${mallory.browser.cookie('csrftoken')}; corkboard_device=${forged}`
+      const options = { username_or_email: 'alice', password: PASSWORD }
+      expect((await mallory.resource('UserSessionResource', 'create', options, { cookie })).status).toBe(429)
+    }
+    const laptop = calm.visitor()
+    calm.clock.pass(3_600_001)
+    await laptop.logsIn('alice')
+    for (let n = 0; n < 30; n += 1) expect(await tries(laptop, 'alice', 'wrong password')).toBe(401)
+    expect([await tries(laptop, 'alice'), await tries(alice, 'alice')]).toEqual([429, 200])
+  })
+
+  it('lock out a browser that was known before the password changed', async () => {
+    const [alice, laptop] = [await calm.person('Alice'), calm.visitor()]
+    await laptop.logsIn('alice')
+    const passwords = { old_password: PASSWORD, new_password: 'quite another moth' }
+    expect((await alice.resource('PasswordResource', 'update', passwords)).status).toBe(200)
+    await lockOut('alice')
+    expect([await tries(laptop, 'alice', passwords.new_password)]).toEqual([429])
+    await alice.logsOut()
+    expect(await tries(alice, 'alice', passwords.new_password)).toBe(200)
+  })
+
+  it('do not lock out any of several accounts of one browser; a login that is not remembered leaves no mark', async () => {
+    const alice = await calm.person('Alice')
+    await calm.person('Bob')
+    await tries(alice, 'bob')
+    await lockOut('alice')
+    expect(await tries(alice, 'alice')).toBe(200)
+    const shared = calm.visitor()
+    const options = { username_or_email: 'bob', password: PASSWORD, remember: false }
+    await shared.resource('UserSessionResource', 'create', options)
+    expect(shared.browser.cookie('corkboard_device')).toBeUndefined()
   })
 })
 

@@ -1,32 +1,72 @@
-import { UserRegisterResource } from '@corkboard/contract'
-import { logIn, prepareRegistration, register } from '@corkboard/domain/accounts/sign-in'
+import { fail, type OptionsOf, UserRegisterResource } from '@corkboard/contract'
+import {
+  handshakeBySocialToken,
+  logIn,
+  type LoggedIn,
+  openHandshake,
+  prepareRegistration,
+  register,
+} from '@corkboard/domain/accounts/sign-in'
 import { loadViewer } from '@corkboard/domain/content/viewer'
+import type { Ctx } from '@corkboard/domain/kernel'
 import { refuseAgeRestricted } from '../../../http/age-restriction.ts'
+import type { Client } from '../../../http/client.ts'
 import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
 import { beginSession } from '../../engine/begin-session.ts'
 import { ctxFor } from '../../engine/ctx-for.ts'
 import { implement } from '../../engine/implement.ts'
-import { registrationOf } from '../../engine/registration.ts'
+import { registrationOf, socialRegistrationOf } from '../../engine/registration.ts'
+
+type Options = OptionsOf<typeof UserRegisterResource.actions.create>
+
+/** What is left to do once passwords are hashed and other servers asked: it only touches the database. */
+type Enter = (ctx: Ctx, device: Client & { readonly keepsCurrent: boolean }) => Promise<LoggedIn>
+
+/**
+ * With a token of Facebook: creates the account, or finds the one linked to it, so a repeated call does the same.
+ * @throws 'mfa.needed' for an account whose logins need a second step
+ */
+const prepareSocial = async (
+  ctx: Ctx,
+  options: Options & { facebook_token: string },
+  client: Client,
+): Promise<Enter> => {
+  const device = { ...client, isAgeRestricted: client.held.isAgeRestricted }
+  const outcome = await handshakeBySocialToken(ctx, 'facebook', socialRegistrationOf(options), device)
+  if (outcome.needsMfa) throw fail('mfa.needed')
+  return (tx, opened) => openHandshake(tx, outcome.token, opened)
+}
+
+const hasToken = (options: Options): options is Options & { facebook_token: string } =>
+  options.facebook_token !== undefined
 
 /** IDENT-01: hashing a password takes longer than a transaction should. */
 export const userRegisterResource = implement(UserRegisterResource, {
   create: {
-    prepare: (ctx, options, client) => {
+    prepare: async (ctx, options, client): Promise<Enter> => {
       refuseAgeRestricted(client)
-      return prepareRegistration(ctx, registrationOf(options))
+      if (hasToken(options)) return prepareSocial(ctx, options, client)
+      const prepared = await prepareRegistration(ctx, registrationOf(options), client)
+      return (tx, device) => register(tx, prepared, device)
     },
-    run: async (ctx, { keep_current: keepCurrent = false, invite_code: invite }, prepared, client) => {
-      const registered = await register(ctx, prepared, { ...client, keepsCurrent: keepCurrent })
-      const own = ctxFor(ctx, registered.viewer)
+    run: async (ctx, { keep_current: keepCurrent = false, invite_code: invite }, enter: Enter, client) => {
+      const entered = await enter(ctx, { ...client, keepsCurrent: keepCurrent })
+      const own = ctxFor(ctx, entered.viewer)
       await acceptInviteOfNewcomer(own, invite)
       return {
         data: await loadViewer(own),
-        change: await beginSession(ctx, registered, client, { keepCurrent }),
+        change: await beginSession(ctx, entered, client, { keepCurrent }),
       }
     },
-    repeat: async (ctx, { email, password, keep_current: keepCurrent = false }, client) => {
+    repeat: async (ctx, options, client) => {
+      const { keep_current: keepCurrent = false } = options
       const device = { ...client, keepsCurrent: keepCurrent }
-      const outcome = await logIn(ctx, { usernameOrEmail: email, password }, device)
+      if (hasToken(options)) {
+        const enter = await prepareSocial(ctx, options, client)
+        return beginSession(ctx, await enter(ctx, device), client, { keepCurrent })
+      }
+      const { email: usernameOrEmail, password } = registrationOf(options)
+      const outcome = await logIn(ctx, { usernameOrEmail, password }, device)
       // Two-factor authentication was turned on in the meantime: the account exists, and its owner logs in as usual.
       return outcome.needsMfa ? undefined : beginSession(ctx, outcome, client, { keepCurrent })
     },
