@@ -1,3 +1,4 @@
+import { ERRORS } from '@corkboard/contract'
 import { PASSWORD, startIdentityProvider } from '@corkboard/testkit'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,6 +53,13 @@ const logsIn = async (person: Person, name: string): Promise<void> => {
   await person.sees('button', 'Your account')
 }
 
+/** Waits until the page has taken its session along and is back from hosts that are other sites. */
+const isBack = async ({ page }: Person): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('corkboard.signing-in')).catch(() => 'on its way'))
+    .toBeNull()
+}
+
 const answerOf = (person: Person, origin: string) =>
   person.page.waitForResponse((response) => response.url() === `${origin}/vx/users/cctld_session/`)
 
@@ -64,6 +72,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const response = await taken
     expect(response.request().resourceType()).toBe('fetch')
     expect(await response.json()).toMatchObject({ status: 'success' })
+    await isBack(paula)
     await goesTo(paula, THERE)
     await paula.sees('button', 'Your account')
     expect(await paula.page.evaluate(() => location.origin)).toBe(THERE)
@@ -83,6 +92,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const taken = answerOf(bodo, HERE)
     await logsIn(bodo, 'bodo')
     await taken
+    await isBack(bodo)
     await goesTo(bodo, HERE)
     await bodo.sees('button', 'Your account')
 
@@ -113,6 +123,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const paulThere = { sub: 'paul', email: 'paul@example.org', email_verified: true }
     await goesTo(person, HERE, await elsewhere.visit(person.page.url(), paulThere))
     await taken
+    await isBack(person)
     await goesTo(person, THERE)
     await person.sees('button', 'Your account')
   })
@@ -130,40 +141,87 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const taken = answerOf(dora, THERE)
     await dialog.presses('button', 'Log in')
     await taken
+    await isBack(dora)
     await goesTo(dora, THERE, '/petra/')
     await dora.sees('link', 'Edit profile')
   })
 
-  it('is not kept when the hosts are different sites; posting a form there carries it over', async () => {
+  it('leads a partner through hosts that are other sites, where the session is then there', async () => {
     await corkboard.site.visitor().registers('Pam', { business_name: 'Ovens & Co' })
     const pam = await visits(HERE)
-    const taken = answerOf(pam, FAR)
+    const checked = pam.page.waitForResponse((response) => response.url().startsWith(`${FAR}/vx/users/cctld_session/?`))
     await logsIn(pam, 'pam')
-    await taken
+    const { location = '' } = (await checked).headers()
+    expect(location).toBe(`${HERE}/#session=taken`)
+    await isBack(pam)
+    expect(pam.page.url()).toBe(`${HERE}/`)
     await goesTo(pam, FAR)
-    await pam.within('banner').sees('link', 'Log in')
-    await goesTo(pam, HERE)
     await pam.sees('button', 'Your account')
-    await pam.page.evaluate(async (origin) => {
-      const csrf = /csrftoken=([^;]+)/.exec(document.cookie)![1]!
-      const response = await fetch('/vx/users/cctld_token/', {
-        method: 'POST',
-        body: new URLSearchParams({ origin }),
-        headers: { 'x-csrftoken': csrf },
-      })
-      const { data } = (await response.json()) as { data: { token: string } }
-      const form = document.createElement('form')
-      form.method = 'post'
-      form.action = `${origin}/vx/users/cctld_session/`
-      for (const [name, value] of Object.entries({ token: data.token, next: '/settings/sessions/' })) {
-        const field = document.createElement('input')
-        Object.assign(field, { type: 'hidden', name, value })
-        form.append(field)
-      }
-      document.body.append(form)
-      form.submit()
-    }, FAR)
-    await pam.page.waitForURL(`${FAR}/settings/sessions/`)
-    await pam.sees('button', 'Your account')
+  })
+
+  it('does not lead a user away who logs in to do something', async () => {
+    await corkboard.site.visitor().registers('Pia', { business_name: 'Jugs & Co' })
+    const pia = await visits(HERE)
+    await pia.opens('/olivia/')
+    await pia.within('main').presses('button', 'Follow Olivia')
+    const dialog = pia.within('dialog')
+    await dialog.writes('Email or username', 'pia')
+    await dialog.writes('Password', PASSWORD)
+    const taken = answerOf(pia, FAR)
+    await dialog.presses('button', 'Log in')
+    await pia.within('main').sees('button', 'Following Olivia, unfollow')
+    await taken
+    await isBack(pia)
+    expect(pia.page.url()).toBe(`${HERE}/olivia/`)
+    await goesTo(pia, FAR)
+    await pia.within('banner').sees('link', 'Log in')
+  })
+})
+
+describe('[IDENT-02 b d] on a country’s host', () => {
+  const handshakesOf = ({ page }: Person): string[] => {
+    const seen: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!/handshake|UserRegister|UserSession|HandshakeSession/i.test(pathname)) return
+      seen.push(`${pathname} ${request.headers()['content-type']?.split(';')[0]}`)
+    })
+    return seen
+  }
+  const FORM = 'application/x-www-form-urlencoded'
+
+  it('[IDENT-03 a d e] a sign-up is a handshake, and so is a login', async () => {
+    const hedi = await visits(THERE)
+    hedi.expects(/401 POST \/v3\/login\/handshake\//)
+    const seen = handshakesOf(hedi)
+    await hedi.opens('/signup/')
+    await hedi.writes('First name', 'Hedi')
+    await hedi.writes('Email', 'hedi@example.org')
+    await hedi.writes('Password', PASSWORD)
+    await hedi.within('main').presses('button', 'Sign up')
+    await hedi.within('dialog', 'Verify your email').presses('button', 'Got it')
+    expect(seen).toEqual([
+      `/v3/register/email/handshake/ ${FORM}`,
+      `/resource/HandshakeSessionResource/create/ ${FORM}`,
+    ])
+    await isBack(hedi)
+    await hedi.presses('button', 'Your account')
+    await hedi.presses('menuitem', 'Log out')
+    await hedi.within('banner').sees('link', 'Log in')
+    seen.length = 0
+    await hedi.opens('/login/')
+    await hedi.presses('button', 'Use another account')
+    await hedi.writes('Email or username', 'hedi@example.org')
+    await hedi.writes('Password', 'not this one')
+    await hedi.within('main').presses('button', 'Log in')
+    await hedi.reads(ERRORS['auth.failed'].message)
+    await hedi.writes('Password', PASSWORD)
+    await hedi.within('main').presses('button', 'Log in')
+    await hedi.sees('button', 'Your account')
+    expect(seen.slice(-3)).toEqual([
+      `/v3/login/handshake/ ${FORM}`,
+      `/v3/login/handshake/ ${FORM}`,
+      `/resource/HandshakeSessionResource/create/ ${FORM}`,
+    ])
   })
 })

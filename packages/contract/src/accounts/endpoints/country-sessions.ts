@@ -13,9 +13,12 @@ export const CountryTokenEndpoint = defineEndpoint({
   answer: Type.Object({ token: Type.String() }),
 })
 
+/** A path of this site, or a page of another of the site's hosts. Anything else counts as `/`. */
+const Next = Type.Optional(Type.String())
+
 /**
- * IDENT-11. A page of the other host calls it by `fetch`. Browsers keep no such cookie between different sites, so there
- * a form is posted, and the person lands on `next`.
+ * IDENT-11. A page of the other host calls it by `fetch`. Browsers store no such cookie between different sites, so there
+ * a form is posted, and the user lands on `next`.
  */
 export const CountrySessionEndpoint = defineEndpoint({
   method: 'POST',
@@ -25,8 +28,21 @@ export const CountrySessionEndpoint = defineEndpoint({
   from: 'other_hosts',
   body: Type.Object({
     token: Type.String(),
-    /** A path of this site; anything else counts as `/`. */
-    next: Type.Optional(Type.String()),
+    next: Next,
   }),
   answer: Type.Null(),
+})
+
+/**
+ * IDENT-11. Whether this browser has a session at this host. A document is redirected to `next`, which says
+ * `#session=taken` or `#session=missing`.
+ */
+export const CountrySessionCheckEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/vx/users/cctld_session/',
+  summary: 'Check whether a session is at this host',
+  signedOut: true,
+  from: 'other_hosts',
+  query: Type.Object({ next: Next }),
+  answer: Type.Object({ is_signed_in: Type.Boolean() }),
 })

@@ -5,6 +5,8 @@ import { isOwnOrigin } from '../../http/origin.ts'
 /** Lets pages of the site's other hosts read the answer, and no other pages. @throws 'request.origin' */
 export const allowOtherHost = (request: FastifyRequest, reply: FastifyReply): void => {
   const { origin } = request.headers
+  // Browsers send none with links and redirects, whose answers no page can read.
+  if (origin === undefined && request.method === 'GET') return
   if (origin === undefined || !isOwnOrigin(origin, request)) throw fail('request.origin')
   void reply.headers({
     'access-control-allow-origin': origin,

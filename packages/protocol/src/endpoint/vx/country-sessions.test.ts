@@ -76,6 +76,35 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
     }
   })
 
+  it('and says whether it is there: to a page that asks, and to a user on the way back', async () => {
+    const lea = await site.person('Lea')
+    const browser = openBrowser(there)
+    const asks = (headers: Record<string, string> = {}, query = '') =>
+      browser.send(`/vx/users/cctld_session/${query}`, {
+        headers: { origin: site.origin, 'sec-fetch-site': 'cross-site', ...headers },
+      })
+    const isSignedIn = async (answer: Response) =>
+      ((await answer.json()) as { data: { is_signed_in: boolean } }).data.is_signed_in
+    const before = await asks()
+    expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([200, site.origin])
+    expect(await isSignedIn(before)).toBe(false)
+    expect((await asks({ origin: 'https://evil.example' })).status).toBe(403)
+    const page = `${site.origin}/pin/1/?x=1`
+    const accept = { accept: 'text/html' }
+    const led = await take(browser, (await tokenFor(lea, there)).token, accept, { next: page })
+    const check = `/vx/users/cctld_session/?next=${encodeURIComponent(page)}`
+    expect([led.status, led.headers.get('location')]).toEqual([303, check])
+    const navigation = { 'sec-fetch-dest': 'document', origin: undefined }
+    expect((await browser.send(check, { headers: navigation })).headers.get('location')).toBe(`${page}#session=taken`)
+    expect(await isSignedIn(await asks())).toBe(true)
+    browser.forget()
+    expect((await browser.send(check, { headers: navigation })).headers.get('location')).toBe(`${page}#session=missing`)
+    const late = await take(browser, 'A'.repeat(43), accept, { next: page })
+    expect([late.status, late.headers.get('location')]).toEqual([303, check])
+    const evil = await browser.send(`/vx/users/cctld_session/?next=https://evil.example/`, { headers: navigation })
+    expect([evil.status, evil.headers.get('location')]).toEqual([200, null])
+  })
+
   it('within a minute, on the intended host, while the first session is alive', async () => {
     const cid = await site.person('Cid')
     const late = await tokenFor(cid, there)

@@ -1,12 +1,10 @@
-import type { BotChallenge } from '@corkboard/contract/accounts/wire/bot-check'
 import { callEndpoint } from '../../api/endpoint-client.ts'
-import { createResourceClient } from '../../api/resource-client.ts'
 import type { ApiEnvironment } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
-import { passBotCheck } from './bot-check.ts'
+import { botToken } from './bot-token.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { clearSignIn, hasSignedIn } from './record-sign-in.ts'
+import { clearSignIn, hasSignedIn, isPageSignIn } from './record-sign-in.ts'
 
 /** (ours) By then the page has rendered for its viewer, or it never becomes idle. */
 const MAX_REST_MS = 5_000
@@ -17,22 +15,28 @@ const rest = (): Promise<void> =>
     else setTimeout(resolve, MAX_REST_MS / 2)
   })
 
-/** Documents shared between visitors have no nonce and run no third-party scripts. */
-const runsOthersScripts = (): boolean => document.querySelector('script[nonce]') !== null
-
 /** @returns whether it was tried; if not, the tab's next document does it */
 const verify = async (env: ApiEnvironment): Promise<boolean> => {
   await rest()
-  const { resource_response: answer } = await createResourceClient(env).get('BotCheckResource', {
-    action: 'session_verify',
-  })
-  const challenge = answer.data as BotChallenge
-  if (challenge.kind === 'hosted' && !runsOthersScripts()) return false
-  const token = await passBotCheck(window, challenge, env.now)
+  const token = await botToken(env, 'session_verify')
+  if (token === undefined) return false
   // The session is ending in the meantime.
   if (!hasSignedIn()) return true
   await callEndpoint(env, 'PUT /v3/sessions/verify/', { body: { recaptcha_token: token } })
   return true
+}
+
+/** Returns a function that says whether the user has done nothing with the page since they signed in. */
+const watchRest = (): (() => boolean) => {
+  const wasAtRest = isPageSignIn() || !navigator.userActivation.hasBeenActive
+  let isTouched = false
+  const touch = () => {
+    isTouched = true
+  }
+  for (const kind of ['keydown', 'pointerdown', 'wheel']) {
+    document.addEventListener(kind, touch, { capture: true, once: true, passive: true })
+  }
+  return () => wasAtRest && !isTouched
 }
 
 /**
@@ -44,15 +48,19 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
   const env = browserEnvironment(store, () => navigator)
   const counted = <T>(work: Promise<T>, name: string) =>
     work.catch(() => void report({ kind: 'count', name: `session ${name}` }))
-  const takeAlong = async () => {
+  const takeAlong = async (isAtRest: () => boolean) => {
     if (store.getState().session.context.other_origins.length === 0) return
     const { signInOtherHosts } = await import('./sign-in-other-hosts.ts')
-    await signInOtherHosts(services, isPartner)
+    await signInOtherHosts(services, isPartner, isAtRest)
   }
   const fingerprint = callEndpoint(env, 'POST /v3/spam/fingerprints/', { body: { fingerprint: fingerprintOf(window) } })
   void counted(fingerprint, 'fingerprint not sent')
   if (!hasSignedIn()) return
-  const [isTried] = await Promise.all([counted(verify(env), 'not verified'), counted(takeAlong(), 'not taken along')])
+  const isAtRest = watchRest()
+  const [isTried] = await Promise.all([
+    counted(verify(env), 'not verified'),
+    counted(takeAlong(isAtRest), 'not taken along'),
+  ])
   // If the user leaves the page before this is done, the next page repeats it, which does no harm.
   if (isTried !== false) clearSignIn()
 }
