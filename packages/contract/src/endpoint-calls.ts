@@ -3,17 +3,17 @@ import type * as Definitions from './endpoints.ts'
 
 type Endpoints = typeof Definitions
 
-/**
- * Every endpoint by the name of its call, but for those that need headers of other clients. Types only: a client that
- * imports them loads no schema.
- */
-type EndpointsByCall = {
-  [
-    K in keyof Endpoints as Endpoints[K] extends { readonly headers: unknown } ? never : CallOf<Endpoints[K]>
-  ]: Endpoints[K]
-}
+/** Every endpoint by the name of its call. Types only: a client that imports them loads no schema. */
+type EndpointsByCall = { [K in keyof Endpoints as CallOf<Endpoints[K]>]: Endpoints[K] }
 
-/** `POST /v3/helpful/1/{id}/` and all others that the web app may call. */
-export type EndpointCall = keyof EndpointsByCall
-export type RequestOf<C extends EndpointCall> = EndpointRequest<EndpointsByCall[C]>
-export type AnswerOf<C extends EndpointCall> = EndpointAnswer<EndpointsByCall[C]>
+type AnyCall = keyof EndpointsByCall
+
+/** Those that need headers of their own, and a form as their body (IDENT-02, IDENT-03). */
+export type HandshakeCall = {
+  [C in AnyCall]: EndpointsByCall[C] extends { readonly headers: unknown } ? C : never
+}[AnyCall]
+
+/** `POST /v3/helpful/1/{id}/` and all others. */
+export type EndpointCall = Exclude<AnyCall, HandshakeCall>
+export type RequestOf<C extends AnyCall> = EndpointRequest<EndpointsByCall[C]>
+export type AnswerOf<C extends AnyCall> = EndpointAnswer<EndpointsByCall[C]>

@@ -53,12 +53,14 @@ interface AccountFormsProps extends EnterOptions {
   readonly isShort?: boolean
   /** Where the user wanted to go, if it is not this page. */
   readonly next?: string
+  /** Called before the user leaves for a provider. */
+  readonly onLeave?: (() => void) | undefined
   /** The link to the other form. */
   readonly other: ReactNode
 }
 
 /** One of the two forms, with a link to the other below it. */
-const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
+const AccountForms = ({ way, onDone, isShort = false, next, onLeave, other, ...options }: AccountFormsProps) => {
   const t = useTexts(texts)
   return (
     <>
@@ -68,7 +70,7 @@ const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }:
         <SignUpForm {...options} onDone={onDone} isShort={isShort} />
       )}
       {/* Social sign-in can't keep the current account signed in. */}
-      {!options.keepsCurrent && <SocialSignIn next={next} />}
+      {!options.keepsCurrent && <SocialSignIn next={next} onLeave={onLeave} />}
       <p className={styles.fine}>
         {t(way === 'logIn' ? 'account.needOne' : 'account.haveOne')} {other}
       </p>
@@ -97,6 +99,7 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
       way={way}
       onDone={onDone}
       isShort={isShort}
+      isPage
       next={next}
       other={<Link href={withReturn(path, next)}>{t(WAY_LABELS[other])}</Link>}
     />
@@ -106,6 +109,7 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
 interface AccountSwitchProps extends EnterOptions {
   readonly first: AccountWay
   readonly onDone: () => void
+  readonly onLeave?: (() => void) | undefined
 }
 
 /** The forms for places the user should not leave: the other form replaces this one. */

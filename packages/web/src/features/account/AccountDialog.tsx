@@ -28,6 +28,8 @@ export function AccountDialog({ title, onClose, onDone, onDismiss, ...options }:
         <AccountSwitch
           {...options}
           first="logIn"
+          // The action has to wait until the user comes back.
+          onLeave={onDismiss}
           onDone={() => {
             onClose()
             onDone()

@@ -11,27 +11,39 @@ import styles from './AccountForm.module.css'
 import { useAgeRestriction } from './age-restriction.ts'
 import { checkSignUp, type SignUpFields } from './account-fields.ts'
 import { confirmAge } from './confirm-age.tsx'
-import { signUp } from './sign-in.ts'
+import { MoreAboutYou } from './MoreAboutYou.tsx'
+import { useSignUpProof } from './sign-up-proof.ts'
+import { signUp } from './sign-up.ts'
 import type { AccountFormProps } from './LogInForm.tsx'
 
-const BLANK: SignUpFields = { first_name: '', email: '', password: '', birthday: '' }
+const BLANK: SignUpFields = {
+  first_name: '',
+  email: '',
+  password: '',
+  birthday: '',
+  last_name: '',
+  username: '',
+  gender: '',
+  custom_gender: '',
+}
 
 interface SignUpFormProps extends AccountFormProps {
-  /** Omits the date of birth, which is optional. */
+  /** Omits what is optional. */
   readonly isShort: boolean
 }
 
-/** IDENT-01 in its basic form. */
+/** IDENT-01 */
 export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   const t = useTexts(texts, accountsTexts)
   const services = useServices()
   const isTooYoung = useAgeRestriction()
+  const proof = useSignUpProof()
   const form = useForm({
     initial: BLANK,
     check: checkSignUp,
     send: async (fields) => {
       await confirmAge(services, fields.birthday)
-      await signUp(services, fields, options)
+      await signUp(services, fields, await proof.give(), options)
       onDone()
     },
   })
@@ -47,7 +59,7 @@ export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
     )
   }
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+    <form className={styles.form} noValidate method="post" onSubmit={form.submit} {...proof.watch}>
       <FormProblem text={form.general} />
       <TextField {...field('first_name')} label={t('account.firstName')} autoComplete="given-name" required />
       <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="email" required />
@@ -61,6 +73,7 @@ export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
         required
       />
       {!isShort && <TextField {...field('birthday')} label={t('account.birthday')} type="date" autoComplete="bday" />}
+      {!isShort && <MoreAboutYou form={form} />}
       <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
         {t('account.signUp')}
       </Button>

@@ -42,7 +42,7 @@ export const SocialReturn = ({ refusal, onDone, children }: SocialReturnProps) =
     return (
       <asked.Step
         challenge={asked.challenge}
-        options={{ remember: true }}
+        options={{ remember: true, isPage: true }}
         onDone={onDone}
         onStartAgain={() => setAsked(null)}
       />

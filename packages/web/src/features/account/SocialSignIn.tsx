@@ -6,6 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { recordSignIn } from '../../product/accounts/record-sign-in.ts'
+import { recordSignInFrom } from '../../product/visits/session-flags.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
 
@@ -19,13 +20,15 @@ export const socialProviders = resource('SocialSignInResource', {})
 interface SocialSignInProps {
   /** Where the user wanted to go; undefined for the current page. */
   readonly next: string | undefined
+  /** Called before the user leaves for the provider. */
+  readonly onLeave?: (() => void) | undefined
 }
 
 /** IDENT-16: buttons to log in or sign up with a provider's account, if any is configured. */
-export const SocialSignIn = ({ next }: SocialSignInProps) => {
+export const SocialSignIn = ({ next, onLeave }: SocialSignInProps) => {
   const t = useTexts(texts)
-  const { data, toasts } = useServices()
-  const { pathname, search } = useShown().visit.location
+  const { data, store, toasts } = useServices()
+  const { handlerId, location } = useShown().visit
   const providers = useAnswer<readonly Provider[]>(socialProviders).data ?? []
   const [pending, setPending] = useState<string | null>(null)
   if (providers.length === 0) return null
@@ -35,10 +38,12 @@ export const SocialSignIn = ({ next }: SocialSignInProps) => {
       const invite = storedInviteCode()
       const { url } = await data.write('create', 'SocialSignInResource', {
         provider,
-        next: next ?? pathname + search,
+        next: next ?? location.pathname + location.search,
         ...(invite !== undefined && { invite_code: invite }),
       })
       recordSignIn()
+      recordSignInFrom(sessionStorage, handlerId ?? null, store.getState())
+      onLeave?.()
       window.location.assign(url)
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { checkLogIn, checkSignUp } from './account-fields.ts'
 
-const good = { first_name: 'Mia', email: 'mia@example.org', password: 'quiet harbor', birthday: '' }
+const good = {
+  first_name: 'Mia',
+  email: 'mia@example.org',
+  password: 'quiet harbor',
+  birthday: '',
+  last_name: '',
+  username: '',
+  gender: '',
+  custom_gender: '',
+}
 
 describe('sign-up', () => {
   it.each([
@@ -14,6 +23,8 @@ describe('sign-up', () => {
     ['blanks around the email', { email: ' mia@example.org ' }, {}],
     ['7 characters of password', { password: '1234567' }, { password: 'password.length' }],
     ['8 blanks as a password: blanks count', { password: '        ' }, {}],
+    ['their own word for their gender', { gender: 'custom', custom_gender: 'potter' }, {}],
+    ['no word for it', { gender: 'custom', custom_gender: ' ' }, { custom_gender: 'request.missing' }],
     ['129 characters of password', { password: 'p'.repeat(129) }, { password: 'password.length' }],
   ])('%s', (_, change, problems) => {
     expect(checkSignUp({ ...good, ...change })).toEqual(problems)

@@ -4,12 +4,19 @@ import { emailError } from '../../product/accounts/email-error.ts'
 import { passwordError } from '../../product/accounts/password-error.ts'
 import type { FieldProblems } from '../../shell/forms/use-form.ts'
 
+/** The last five are optional and may be empty. */
 export interface SignUpFields {
   readonly first_name: string
   readonly email: string
   readonly password: string
-  /** YYYY-MM-DD, or empty, because it is optional. */
+  /** YYYY-MM-DD */
   readonly birthday: string
+  readonly last_name: string
+  /** The server derives one from the name. */
+  readonly username: string
+  readonly gender: string
+  /** The user's own word when `gender` is `custom`. */
+  readonly custom_gender: string
 }
 
 export interface LogInFields {
@@ -30,6 +37,7 @@ export const checkSignUp = (fields: SignUpFields): FieldProblems<SignUpFields> =
   if (email) problems.email = email
   const password = passwordError(fields.password)
   if (password) problems.password = password
+  if (fields.gender === 'custom' && fields.custom_gender.trim() === '') problems.custom_gender = 'request.missing'
   return problems
 }
 

@@ -91,5 +91,8 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormOpt
 
 const focusFirst = (form: HTMLFormElement, problems: object) => {
   const first = [...form.elements].find((element) => (element as HTMLInputElement).name in problems)
-  if (first instanceof HTMLElement) first.focus()
+  if (!(first instanceof HTMLElement)) return
+  // What is folded away takes no focus.
+  first.closest('details')?.setAttribute('open', '')
+  first.focus()
 }

@@ -12,6 +12,17 @@ interface Values {
   "account.email": null
   "account.usernameOrEmail": null
   "account.birthday": null
+  "account.more": null
+  "account.lastName": null
+  "account.username": null
+  "account.username.hint": { readonly min: string | number; readonly max: string | number }
+  "account.gender": null
+  "account.gender.none": null
+  "account.gender.female": null
+  "account.gender.male": null
+  "account.gender.custom": null
+  "account.gender.unspecified": null
+  "account.gender.own": null
   "account.haveOne": null
   "account.needOne": null
   "account.or": null
@@ -120,6 +131,17 @@ const messages = {
   "account.email": "Email",
   "account.usernameOrEmail": "Email or username",
   "account.birthday": "Date of birth (optional)",
+  "account.more": "More about you (optional)",
+  "account.lastName": "Last name",
+  "account.username": "Username",
+  "account.username.hint": [["min"]," to ",["max"]," letters, numbers or underscores. Leave it empty and we choose one."],
+  "account.gender": "Gender",
+  "account.gender.none": "Not given",
+  "account.gender.female": "Female",
+  "account.gender.male": "Male",
+  "account.gender.custom": "In my own words",
+  "account.gender.unspecified": "I would rather not say",
+  "account.gender.own": "Your own words",
   "account.haveOne": "Already a member?",
   "account.needOne": "Not here yet?",
   "account.or": "or",
