@@ -318,6 +318,44 @@ describe('[IDENT-01 c] a sign-up whose response is lost', () => {
     expect(calls).toBe(2)
   })
 
+  it('is retried after a proxy’s error page; it sends the optional fields and shows that a person fills it in', async () => {
+    const mona = await corkboard.visitor()
+    mona.expects(/(502|400) POST .*UserRegisterResource/)
+    const sent: Record<string, unknown>[] = []
+    await mona.page.route('**/UserRegisterResource/create/', (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '')
+      sent.push((JSON.parse(form.get('data') ?? '') as { options: Record<string, unknown> }).options)
+      return sent.length > 1 ? route.continue() : route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>' })
+    })
+    await mona.opens('/signup/')
+    await mona.writes('First name', 'Mona')
+    await mona.writes('Email', 'mona@example.org')
+    await mona.page.getByLabel('Password', { exact: true }).pressSequentially('a sentence is a good one', { delay: 40 })
+    await mona.page.getByText('More about you (optional)').click()
+    await mona.writes('Last name', 'Lind')
+    await mona.writes('Username', 'alice_in_clay!')
+    await mona.page.getByLabel('Gender').selectOption('custom')
+    await mona.writes('Your own words', 'potter')
+    await mona.page.getByText('More about you (optional)').click()
+    await mona.within('main').presses('button', 'Sign up')
+    // A refusal opens what was closed.
+    await mona.reads(ERRORS['username.invalid'].message)
+    await mona.writes('Username', 'mona_in_clay')
+    await mona.within('main').presses('button', 'Sign up')
+    await mona.within('dialog', 'Verify your email').presses('button', 'Got it')
+    expect(sent.at(-1)).toMatchObject({
+      last_name: 'Lind',
+      username: 'mona_in_clay',
+      gender: 'custom',
+      custom_gender: 'potter',
+      recaptcha_v3_token: expect.stringMatching(/^register\./),
+    })
+    const { rows } = await corkboard.site.site.database.pool.query(
+      "select verified_at is not null as is_verified from sessions join users on users.id = user_id where username = 'mona_in_clay'",
+    )
+    expect(rows).toEqual([{ is_verified: true }])
+  })
+
   it('[IDENT-05] says what to do when the account exists but login failed', async () => {
     const lost = await corkboard.visitor()
     lost.expects(/ERR_.* POST .*UserRegisterResource/)

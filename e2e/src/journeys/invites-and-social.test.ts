@@ -13,12 +13,17 @@ beforeAll(() => elsewhere.trust(corkboard.site.origin))
 afterAll(() => elsewhere[Symbol.asyncDispose]())
 
 /** Clicks the link to the provider and returns from there as this user. */
-const goesAs = async (person: Person, button: string, sub: string): Promise<void> => {
+const goesAs = async (
+  person: Person,
+  button: string,
+  sub: string,
+  region: 'main' | 'dialog' = 'main',
+): Promise<void> => {
   const { issuer } = elsewhere.config
   await person.page.route(`${issuer}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   )
-  await person.within('main').presses('button', button)
+  await person.within(region).presses('button', button)
   await person.page.waitForURL(`${issuer}/**`)
   const there = person.page.url()
   await person.page.unroute(`${issuer}/**`)
@@ -36,6 +41,17 @@ describe('[IDENT-16 a] a provider’s account', () => {
     await una.reads(ERRORS['social.canceled'].message)
     await goesAs(una, 'Continue with Elsewhere', 'una')
     await una.sees('heading', 'Where you are logged in')
+  })
+
+  it('[IDENT-08 d, PIN-06 e] continues a save that began before', async () => {
+    const pinner = await createActor(corkboard.site.origin, 'Petra')
+    const pin = await pinner.pinsTo(await pinner.createsBoard('Kilns'), { title: 'Kiln' })
+    const wim = await corkboard.visitor()
+    await wim.opens(`/pin/${pin.id}/`)
+    await wim.presses('button', 'Save')
+    await goesAs(wim, 'Continue with Elsewhere', 'wim', 'dialog')
+    await wim.arrivesAt(`/pin/${pin.id}/`)
+    await wim.within('dialog').reads('Your first board')
   })
 
   it('[IDENT-13 a] is linked in the settings, and does not replace the second step', async () => {

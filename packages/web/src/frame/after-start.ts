@@ -40,8 +40,10 @@ export const watchPage = (window: Window, services: Services): void => {
     isRefused ||= REFUSALS.includes(type!)
     if (isBegun) return
     isBegun = true
+    // The first action may lead to another page.
+    const { handlerId } = services.navigator.shown().visit
     import('./stand-by.ts').then(
-      ({ standBy }) => standBy(window, services, isRefused),
+      ({ standBy }) => standBy(window, services, isRefused, handlerId),
       () => (isBegun = false),
     )
   }

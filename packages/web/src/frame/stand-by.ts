@@ -2,6 +2,7 @@ import type { Services } from '../services.tsx'
 import { followAccount } from '../product/accounts/follow-account.tsx'
 import { retryPictures } from '../product/pictures/retry-pictures.ts'
 import { watchVisits } from '../product/visits/watch-visits.ts'
+import type { HandlerId } from '../router/routes.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
 import { preloadLikely } from './preload-likely.ts'
@@ -11,13 +12,19 @@ import { syncSizeClass } from './size-class.ts'
  * Starts the watchers of every page. What they show cannot be loaded once it is needed: without a connection, from a
  * renewed site, or for another account.
  * @param isRefused true if a call has been refused already
+ * @param landing the handler of the document's first page
  */
-export const standBy = (window: Window, services: Services, isRefused: boolean): void => {
+export const standBy = (
+  window: Window,
+  services: Services,
+  isRefused: boolean,
+  landing: HandlerId | undefined,
+): void => {
   syncSizeClass(window, services)
   watchConnection(window, services)
   keepFocus(window.document, services.navigator)
   retryPictures(window.document)
-  watchVisits(window, services)
+  watchVisits(window, services, landing)
   followAccount(window, services, isRefused)
   preloadLikely(services)
 }

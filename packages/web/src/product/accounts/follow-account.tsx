@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGED, shownAccount, UNAUTHORIZED } from '../../shell/environ
 import { isChangingAccount } from './account-change.ts'
 import { noteAccountChange, takeAccountNote } from './account-note.ts'
 import { leaveEndedSession } from './leave-ended-session.ts'
+import { LOGGED_OUT_AT } from './log-out.ts'
 import { restartApp } from './restart-app.ts'
 import { loadSessionState } from './session-state.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -130,6 +131,10 @@ export const followAccount = (window: Window, services: Services, isRefused: boo
   // A wrong password for another account is unauthorized too.
   window.addEventListener(UNAUTHORIZED, () => {
     if (services.store.getState().session.viewer.kind === 'AUTH') check()
+  })
+  // A log-out leaves its tab immediately, and the message may not.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === LOGGED_OUT_AT && newValue !== null) check()
   })
   let stop = compareTabs(services, check)
   // Browsers do not keep pages with an open channel for the way back.

@@ -6,5 +6,9 @@ import { logOut } from './log-out.ts'
 export const leaveEndedSession = async (services: Services): Promise<void> => {
   const { pathname, search } = window.location
   const query = new URLSearchParams({ next: pathname + search, session_over: '1' })
-  await logOut(services, { reason: 'authentication_failed', redirect: `${logInPath}?${query}` })
+  await logOut(services, {
+    reason: 'authentication_failed',
+    redirect: `${logInPath}?${query}`,
+    logoutOnAbort: true,
+  })
 }

@@ -1,5 +1,7 @@
 import { errorOf, isAbort } from '../../api/errors.ts'
+import { createResourceClient } from '../../api/resource-client.ts'
 import type { Services } from '../../services.tsx'
+import { browserEnvironment } from '../../shell/environment.ts'
 import { viewerChanged } from '../../store/session.ts'
 import { changeAccount } from './account-change.ts'
 import { restartApp } from './restart-app.ts'
@@ -25,7 +27,7 @@ export interface LogOutEnvironment {
   readonly leave: (path: string) => void
 }
 
-/** Keys of the marker for a logout in this browser: its reason and its time. */
+/** Keys of the marker for a logout in this browser: its reason and its time. Other tabs check the account then. */
 export const LOGGED_OUT = 'logged_out'
 export const LOGGED_OUT_AT = 'logged_out_at'
 
@@ -53,11 +55,18 @@ export const createLogOut = (env: LogOutEnvironment) => {
   }
 }
 
-/** A session that is over already, elsewhere, has ended as it should. */
-const endSession = async ({ data }: Services): Promise<void> => {
+/**
+ * A session that is over already, elsewhere, has ended as it should. The call is aborted when the user leaves the page
+ * meanwhile.
+ */
+const endSession = async ({ store, navigator }: Services): Promise<void> => {
   clearSignIn()
+  const leaving = new AbortController()
+  window.addEventListener('pagehide', () => leaving.abort(), { once: true })
+  const resources = createResourceClient(browserEnvironment(store, () => navigator))
+  const options = { disable_auth_failure_redirect: true }
   try {
-    await data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
+    await resources.write('delete', 'UserSessionResource', options, { signal: leaving.signal })
   } catch (thrown) {
     if (errorOf(thrown).httpStatus !== 401) throw thrown
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { recordSave, takeSave } from './save-intent.ts'
+import { takeSave } from './pending-save.ts'
+import { recordSave } from './save-intent.ts'
 
 const tab = () => {
   const stored = new Map<string, string>()

@@ -1,9 +1,8 @@
-/** (ours) A user who takes longer than this to log in no longer means to save. */
-const PENDING_MS = 15 * 60_000
-const KEY = 'save'
+/** Where the tab stores the pin and the time. */
+export const SAVE_KEY = 'save'
 
 /** The window. Even reading its storage can throw. */
-interface Tab {
+export interface Tab {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
@@ -12,19 +11,8 @@ interface Tab {
  */
 export const recordSave = (tab: Tab, pinId: string, nowMs: number): void => {
   try {
-    tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)
+    tab.sessionStorage.setItem(SAVE_KEY, `${pinId} ${nowMs}`)
   } catch {
     // Storage is forbidden or full: the user has to click Save again.
-  }
-}
-
-/** Returns the pin to save after login, once. */
-export const takeSave = (tab: Tab, nowMs: number): string | null => {
-  try {
-    const [pinId = '', since] = (tab.sessionStorage.getItem(KEY) ?? '').split(' ')
-    tab.sessionStorage.removeItem(KEY)
-    return pinId !== '' && nowMs - Number(since) < PENDING_MS ? pinId : null
-  } catch {
-    return null
   }
 }

@@ -2,6 +2,9 @@ import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { injectSlices } from '../../store/root.ts'
 import { mayStoreVisits, pinVisited, readVisits, selectVisits, visitsRestored, visitsSlice } from './visits.ts'
+import type { HandlerId } from '../../router/routes.ts'
+import { peekSave } from '../saving/pending-save.ts'
+import { flagsRead, readSessionFlags, saveWanted, selectSessionFlags, sessionFlagsSlice } from './session-flags.ts'
 
 const KEY = 'visits'
 
@@ -17,9 +20,11 @@ const openStorage = (window: Window): Storage | undefined => {
 /**
  * PIN-13: remembers in this tab which pins were opened and what was viewed. It survives reloads where the law and the
  * user allow storage for personalization (IDENT-14); elsewhere it is lost with the page.
+ * @param landing the handler of the document's first page
  */
-export const watchVisits = (window: Window, { store, navigator }: Services): void => {
-  injectSlices([visitsSlice])
+export const watchVisits = (window: Window, { store, navigator }: Services, landing: HandlerId | undefined): void => {
+  injectSlices([visitsSlice, sessionFlagsSlice])
+  store.dispatch(flagsRead(readSessionFlags(window, landing, Date.now())))
   const isAllowed = mayStoreVisits(window.document.cookie, store.getState().session.context.is_cookie_restricted)
   const storage = openStorage(window)
   if (!isAllowed) storage?.removeItem(KEY)
@@ -43,6 +48,12 @@ export const watchVisits = (window: Window, { store, navigator }: Services): voi
       // A full storage keeps what it has.
     }
   }
+  /** IDENT-08: begun when a visitor leaves the form, and over when a member has chosen a board. */
+  const noteSave = () => {
+    const wanted = peekSave(window, Date.now())
+    if (wanted !== selectSessionFlags(store.getState()).unauthSavePinId) store.dispatch(saveWanted(wanted))
+  }
+  navigator.subscribe(noteSave)
   navigator.subscribe(look)
   store.subscribe(look)
   look()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useServices, useShown } from '../../../services.tsx'
 import { choosePinBoard } from './save-with-undo.tsx'
-import { takeSave } from '../save-intent.ts'
+import { takeSave } from '../pending-save.ts'
 
 /** PIN-06: continues a save that began before logging in, with the choice of a board. */
 export const usePendingSave = (): void => {
