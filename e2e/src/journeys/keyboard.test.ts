@@ -255,6 +255,8 @@ describe('on a pin', () => {
     await ines.sees('button', 'Close the large picture')
     const picture = ines.at('button', 'Magnify').locator('img')
     const width = async () => Math.round((await picture.boundingBox())!.width)
+    // The button is there before the picture has loaded.
+    await expect.poll(width).toBeGreaterThan(0)
     const fitted = await width()
     await ines.types('+', '+', 'ArrowRight')
     expect(await width()).toBeCloseTo(fitted * 2.25, -1)
