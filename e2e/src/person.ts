@@ -57,6 +57,9 @@ export interface Member extends Person {
   readonly does: Actor
 }
 
+/** What journeys listen to. */
+const LISTENED = ['console', 'dialog', 'request', 'requestfailed', 'response', 'weberror']
+
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 20_000
 
@@ -203,8 +206,11 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       isSpoiled = true
     },
     leaves: async ({ forGood = false } = {}) => {
-      context.removeAllListeners()
-      page.removeAllListeners()
+      // Not 'close': closing the context waits for that event.
+      for (const kind of LISTENED) {
+        context.removeAllListeners(kind)
+        page.removeAllListeners(kind)
+      }
       const isGivenBack = !forGood && !isSpoiled && (await inTime(giveBack(browser, window, seat, origin)))
       if (!isGivenBack) await inTime(context.close())
     },
