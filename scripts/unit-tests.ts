@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What starts a process or connects to a database. A test that can reach one of these is no unit test. */
-const OUTSIDE = ['node:child_process', 'packages/database/src/testing/test-databases.ts']
+const STARTS_A_PROCESS = ['node:child_process', 'packages/database/src/testing/test-databases.ts']
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, unless only types are imported. */
 const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\bfrom\s*)?'([^']+)'|\bimport\('([^']+)'\)/gm
@@ -57,7 +57,7 @@ export const unitTests = (root: string, tests: readonly string[]): string[] => {
   const staysInside = (test: string): boolean => {
     const reached = new Set([test])
     for (const file of reached) {
-      if (OUTSIDE.includes(file)) return false
+      if (STARTS_A_PROCESS.includes(file)) return false
       for (const imported of importsOf(file)) reached.add(imported)
     }
     return true

@@ -84,7 +84,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./driver.ts'),
   },
   soak: {
-    about: 'random histories against a model, and who sees what at every door: no difference',
+    about: 'random histories against a model, and who sees what at every entry point: no difference',
     load: () => import('./soak.ts'),
   },
   bundle: { about: 'first loads against their budgets, from the build', load: bundle },
@@ -94,7 +94,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./visual.ts'),
   },
   explain: {
-    about: 'plans of all statements that the read doors send: no scan of a large table, no OFFSET',
+    about: 'plans of all statements that the read entry points send: no scan of a large table, no OFFSET',
     load: () => import('./explain.ts'),
   },
 }

@@ -106,7 +106,7 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
     // Covers extremes, too: one more comment or follower is no reason to read more.
     const { follower } = await makeExtremes(client, Date.now())
     const tables = await loadTables(client)
-    const { doors: entryPoints, close } = await openEntryPoints(server.url, dataDir, follower.id)
+    const { entryPoints, close } = await openEntryPoints(server.url, dataDir, follower.id)
     const sent = new Map<string, { entryPoint: string; runs: readonly Recorded[] }>()
     recorder.take()
     for (const { name, open } of entryPoints) {
@@ -122,7 +122,7 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
     for (const { entryPoint, runs } of sent.values()) looks.push(await lookAt(client, tables, entryPoint, runs))
     const findings = looks.flatMap((look) => look.findings)
     print(
-      `\n${looks.length} statements of ${entryPoints.length} doors on ${pins.toLocaleString('en-US')} pins; the most rows read:`,
+      `\n${looks.length} statements of ${entryPoints.length} entry points on ${pins.toLocaleString('en-US')} pins; the most rows read:`,
     )
     const widest = looks.toSorted((a, b) => b.rows - a.rows).slice(0, 8)
     print(

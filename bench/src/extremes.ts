@@ -50,7 +50,7 @@ const deepBookmark = async (site: BenchSite, boardId: string): Promise<string> =
 }
 
 const kindsOf = async (site: BenchSite, extremes: Extremes): Promise<Kind[]> => {
-  const { largeBoard, manyBoards, muchSaid, follower } = extremes
+  const { largeBoard, manyBoards, manyComments, follower } = extremes
   const ids = async (text: string, values: readonly unknown[] = []): Promise<string[]> =>
     (await site.pool.query<{ id: string }>(`${text} order by md5(id::text) limit ${SAMPLES}`, [...values])).rows.map(
       ({ id }) => id,
@@ -61,8 +61,8 @@ const kindsOf = async (site: BenchSite, extremes: Extremes): Promise<Kind[]> => 
        where b.privacy = 'public' and not w.is_private and s.pin_count between 26 and 1000) shown`,
   )
   const pins = await ids(
-    `select id from (select pin_id as id from pin_stats where comment_count between 1 and 20) said where id <> $1`,
-    [muchSaid.id],
+    `select id from (select pin_id as id from pin_stats where comment_count between 1 and 20) ordinary where id <> $1`,
+    [manyComments.id],
   )
   const pinsOfLargeBoard = await ids(`select id from pins where board_id = $1`, [largeBoard.id])
   const people = (
@@ -97,8 +97,8 @@ const kindsOf = async (site: BenchSite, extremes: Extremes): Promise<Kind[]> => 
     { name: 'more of that board', extreme: pinsOfLargeBoard.map(more), ordinary: pins.map(more) },
     { name: 'person with 10,000 boards', extreme: [boardsOf(manyBoards.username)], ordinary: people.map(boardsOf) },
     { name: 'their board picker', extreme: [picker(memberOf(manyBoards.id))], ordinary: others.map(picker) },
-    { name: 'pin with 20,000 comments, comments', extreme: [comments(muchSaid.id)], ordinary: pins.map(comments) },
-    { name: 'the same, closeup', extreme: [detail(muchSaid.id)], ordinary: pins.map(detail) },
+    { name: 'pin with 20,000 comments, comments', extreme: [comments(manyComments.id)], ordinary: pins.map(comments) },
+    { name: 'the same, closeup', extreme: [detail(manyComments.id)], ordinary: pins.map(detail) },
     {
       name: 'home feed, following 20,000',
       extreme: [home(memberOf(follower.id))],

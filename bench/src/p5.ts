@@ -14,7 +14,7 @@ import { dataFolder } from './site/data-folders.ts'
 
 const GOAL = 0.35
 const CONNECTIONS = 32
-const WANTED_BYTES = 20_000
+const TARGET_BYTES = 20_000
 const FEW = 300
 /** More than the site keeps in memory. */
 const MANY = 8_000
@@ -39,7 +39,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
       .map((size) => mediaPath(size, signature, 'webp'))
       .filter((key) => existsSync(mediaDir + key))
       .map((key) => ({ path: `/media${key}`, bytes: statSync(mediaDir + key).size }))
-    return ready.reduce((a, b) => (Math.abs(a.bytes - WANTED_BYTES) <= Math.abs(b.bytes - WANTED_BYTES) ? a : b))
+    return ready.reduce((a, b) => (Math.abs(a.bytes - TARGET_BYTES) <= Math.abs(b.bytes - TARGET_BYTES) ? a : b))
   })
 
   const version = nginxVersion()

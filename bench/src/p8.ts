@@ -91,7 +91,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     return ratio
   })
   const throughHttp = median(ours) / median(disks[0].limit)
-  print(`through the door: ${figure(median(ours))}, ratio ${throughHttp.toFixed(2)}: the processors are its limit`)
+  print(`over HTTP: ${figure(median(ours))}, ratio ${throughHttp.toFixed(2)}: the processors are its limit`)
   print(`(goal ${GOAL} at 1 ms); counted exactly after ${figure(slowest)} ms at most (goal ${figure(EXACT_WITHIN_MS)})`)
   const busy = busyLine(load)
   if (busy) print(busy)

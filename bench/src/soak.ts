@@ -37,7 +37,7 @@ const playHistories = async (count: number, firstSeed: number, print: Print): Pr
     }
   }
   print(
-    `${count} histories, ${actions} acts, ${done} of them allowed, ${compared} answers compared, ${differences} differences`,
+    `${count} histories, ${actions} actions, ${done} of them allowed, ${compared} answers compared, ${differences} differences`,
   )
   return differences
 }
@@ -52,7 +52,9 @@ const playCrowds = async (count: number, firstSeed: number, print: Print): Promi
     differences += played.differences.length
     for (const difference of played.differences) print(`seed ${seed}: ${difference}`)
   }
-  print(`${count} histories at once, ${actions} acts, ${done} of them allowed, recounted, ${differences} differences`)
+  print(
+    `${count} histories at once, ${actions} actions, ${done} of them allowed, recounted, ${differences} differences`,
+  )
   return differences
 }
 

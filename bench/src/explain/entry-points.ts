@@ -259,7 +259,7 @@ export const openEntryPoints = async (databaseUrl: string, dataDir: string, memb
     },
   ]
   return {
-    doors: entryPoints,
+    entryPoints,
     close: async () => {
       await app.close()
       await wired.close()

@@ -11,7 +11,7 @@ export const FOLLOWED = 20_000
 export interface Extremes {
   readonly largeBoard: { readonly id: string; readonly ownerId: string }
   readonly manyBoards: { readonly id: string; readonly username: string }
-  readonly muchSaid: { readonly id: string }
+  readonly manyComments: { readonly id: string }
   readonly follower: { readonly id: string; readonly username: string }
 }
 
@@ -42,7 +42,7 @@ export const makeExtremes = async (pool: Pick<pg.Pool, 'query'>, untilMs: number
   const boardId = boards[0]!.id
   await addPins(pool, { boardId, ...owner, ids: newIds(PINS_ON_BOARD, owner.shard, untilMs) })
   await addBoards(pool, hoarder, newIds(BOARDS_OF_PERSON, hoarder.shard, untilMs))
-  const muchSaid = await addComments(pool, owner.id, untilMs)
+  const manyComments = await addComments(pool, owner.id, untilMs)
   await addFollowed(pool, follower, newIds(FOLLOWED, 7, untilMs), newIds(FOLLOWED, 7, untilMs - 7))
   for (const table of [
     'pins',
@@ -60,7 +60,7 @@ export const makeExtremes = async (pool: Pick<pg.Pool, 'query'>, untilMs: number
   return {
     largeBoard: { id: boardId, ownerId: owner.id },
     manyBoards: hoarder,
-    muchSaid: { id: muchSaid },
+    manyComments: { id: manyComments },
     follower,
   }
 }

@@ -37,8 +37,8 @@ const listOf = (schema: TSchema): TSchema => {
 export const checkResourceData = (name: string, verb: ResourceVerb, data: unknown): void => {
   const action = definitions.get(name)?.actions[verb]
   if (action?.extra) {
-    const { results, ...beside } = data as { results: unknown }
-    checkAgainst(action.extra, beside, `${name} ${verb}`)
+    const { results, ...others } = data as { results: unknown }
+    checkAgainst(action.extra, others, `${name} ${verb}`)
     checkAgainst(listOf(action.data), results, `${name} ${verb}`)
     return
   }

@@ -51,7 +51,7 @@ const DEEP_CHECKS: readonly Check[] = [
     name: 'counters',
     find: async ({ ctx }) => {
       const wrong = await findWrongCounters(ctx.db)
-      return wrong.map(({ what, said, actual }) => `${what} says ${said}, the rows say ${actual}`)
+      return wrong.map(({ what, stored, actual }) => `${what} says ${stored}, the rows say ${actual}`)
     },
   },
   {

@@ -86,15 +86,15 @@ export const startSiteProcess = (options: SiteProcessOptions): SiteProcess => {
     launcher.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL'))
   })
   const ready = async (): Promise<string> => {
-    const said = Promise.withResolvers<string>()
+    const started = Promise.withResolvers<string>()
     const look = (): void => {
       const address = /Corkboard is ready: (.+)\n/.exec(output)?.[1]
-      if (address !== undefined) said.resolve(address)
+      if (address !== undefined) started.resolve(address)
     }
     look()
     launcher.stdout.on('data', look)
-    void exit.then((code) => said.reject(new Error(`The site ended (${code}): ${output}${errors}`)))
-    return said.promise.finally(() => launcher.stdout.off('data', look))
+    void exit.then((code) => started.reject(new Error(`The site ended (${code}): ${output}${errors}`)))
+    return started.promise.finally(() => launcher.stdout.off('data', look))
   }
   const family = new Set<number>()
   const pids = (): SitePids => {

@@ -23,6 +23,6 @@ const MESSAGE = /(?:FATAL|PANIC|error):\s+(.+)/g
 export const serverProblem = (folder: string, what: string, output: string, log: string): Error => {
   if (/No space left on device/i.test(output)) return folderProblem(folder, { code: 'ENOSPC' })
   if (/Permission denied/i.test(output)) return folderProblem(folder, { code: 'EACCES' })
-  const said = [...output.matchAll(MESSAGE)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
-  return new Error(`${what}${said ? ` (${said.trim()})` : ''}; see ${log}.`)
+  const message = [...output.matchAll(MESSAGE)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
+  return new Error(`${what}${message ? ` (${message.trim()})` : ''}; see ${log}.`)
 }

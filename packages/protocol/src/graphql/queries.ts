@@ -26,7 +26,7 @@ interface Persisted {
 /** Fields that make reading a pin more expensive. */
 const OF_SUBJECTS: ReadonlySet<string> = new Set(['annotations', 'relatedInterests'])
 
-const wantedBy = (document: DocumentNode): DetailOptions => {
+const detailsIn = (document: DocumentNode): DetailOptions => {
   let subjects = false
   visit(document, { Field: ({ name }) => void (subjects ||= OF_SUBJECTS.has(name.value)) })
   return { subjects }
@@ -42,7 +42,7 @@ const compileManifest = (): ReadonlyMap<string, Persisted> => {
       if (problem) throw new Error(`Persisted query ${name}: ${problem.message}`)
       const compiled = compileQuery(schema, parsed, name)
       if (!isCompiledQuery(compiled)) throw new Error(`Persisted query ${name} cannot be compiled`)
-      return [hash, { name, compiled, wanted: wantedBy(parsed) }]
+      return [hash, { name, compiled, wanted: detailsIn(parsed) }]
     }),
   )
 }

@@ -172,7 +172,7 @@ export const shorten = async ({ actions, differences }: PlayedHistory): Promise<
 /** Reports a history that differs: its seed, the differences, and the actions it takes. */
 export const reportOf = (seed: number, { actions, differences }: PlayedHistory): string =>
   [
-    `seed ${seed}, ${actions.length} acts:`,
+    `seed ${seed}, ${actions.length} actions:`,
     ...actions.map((action) => `  ${describeAction(action)}`),
     ...differences,
   ].join('\n')

@@ -88,7 +88,7 @@ export const openStage = async (): Promise<Stage> => {
     },
     audit: async (cast) => {
       const wrong = (await findWrongCounters(database.db)).map(
-        ({ what, said, actual }) => `${what}: says ${said}, recounted ${actual}`,
+        ({ what, stored, actual }) => `${what}: says ${stored}, recounted ${actual}`,
       )
       const found = [...wrong, ...(await findHalfMade(database.db))]
       if (!cast) return found

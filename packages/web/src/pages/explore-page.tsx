@@ -58,8 +58,8 @@ export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'categ
       const known = selectEntry(state, exploreCategories(kind, params.id))?.data as readonly ExploreCategory[] | null
       const category = known?.find((each) => each.id === params.id)
       if (!category) return { title: '', status: 404 }
-      const asked = (params as unknown as Readonly<Record<string, string>>)[name]
-      if (asked !== category.slug) return { title: '', redirect: categoryPath(kind, category), isMoved: true }
+      const requested = (params as unknown as Readonly<Record<string, string>>)[name]
+      if (requested !== category.slug) return { title: '', redirect: categoryPath(kind, category), isMoved: true }
       const image = firstPicture(state, explorePins(kind, params.id))
       return {
         title: `${category.name} · ${texts(exploreTexts)(EXPLORE_TITLES[kind])}`,

@@ -17,7 +17,7 @@ export const recount: RecountDefinition = {
       group by c.user_id
     ),
     live_stats as (select s.* from board_stats s join live_board b on b.id = s.board_id)
-    select 'board ' || s.board_id || ' sections' as what, s.section_count as said, coalesce(o.sections, 0) as actual
+    select 'board ' || s.board_id || ' sections' as what, s.section_count as stored, coalesce(o.sections, 0) as actual
       from live_stats s left join sections_of o on o.id = s.board_id
     union all select 'board ' || s.board_id || ' followers', s.follower_count, coalesce(f.followers, 0)
       from live_stats s left join followed f on f.id = s.board_id

@@ -207,14 +207,14 @@ export const updateCommentText = async (db: Db, id: Id, text: string, now: Date)
 }
 
 /** True when the user has posted the same text on the pin since the given id. */
-export const hasSaid = async (
+export const hasSameComment = async (
   db: Db,
-  said: { readonly authorId: Id; readonly pinId: Id; readonly text: string; readonly since: Id; readonly but?: Id },
+  comment: { readonly authorId: Id; readonly pinId: Id; readonly text: string; readonly since: Id; readonly but?: Id },
 ): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from comments
-    where author_id = ${said.authorId} and id > ${said.since} and pin_id = ${said.pinId} and deleted_at is null
-      and text = ${said.text} and id <> ${said.but ?? '0'}
+    where author_id = ${comment.authorId} and id > ${comment.since} and pin_id = ${comment.pinId} and deleted_at is null
+      and text = ${comment.text} and id <> ${comment.but ?? '0'}
     limit 1`.execute(db)
   return rows.length > 0
 }

@@ -59,7 +59,7 @@ const seeComments = async <Pin extends PinAccess>(
   )
   const [people, relations] = await Promise.all([loadPeople(ctx, personIds), loadRelations(ctx, personIds)])
   const has = (kind: Relation['kind'], id: Id): boolean =>
-    commentRelations.some((standing) => standing.kind === kind && standing.id === id)
+    commentRelations.some((relation) => relation.kind === kind && relation.id === id)
   const seen = (mention: Mention): SeenMention[] => {
     const person = people.get(mention.userId)
     // Users whom this viewer may not see, or who are across a block, are not mentioned to them either; their names stay

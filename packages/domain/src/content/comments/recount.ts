@@ -13,7 +13,7 @@ export const recount: RecountDefinition = {
     ),
     liked as (select comment_id as id, count(*) as likes from comment_likes group by comment_id),
     helped as (select comment_id as id, count(*) as helpfuls from comment_helpfuls group by comment_id)
-    select 'pin ' || s.pin_id || ' comments' as what, s.comment_count as said, coalesce(o.comments, 0) as actual
+    select 'pin ' || s.pin_id || ' comments' as what, s.comment_count as stored, coalesce(o.comments, 0) as actual
       from pin_stats s left join said_on o on o.id = s.pin_id
     union all select 'comment ' || s.comment_id || ' answers', s.reply_count, coalesce(o.replies, 0)
       from comment_stats s left join answered o on o.id = s.comment_id

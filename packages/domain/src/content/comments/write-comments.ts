@@ -7,7 +7,7 @@ import { getPin, type SeenPin } from '../pins/index.ts'
 import { aboutComment, invalidateComments } from './comment-events.ts'
 import { allowCommenting } from './comment-policy.ts'
 import {
-  hasSaid,
+  hasSameComment,
   holdComment,
   insertComment,
   loadCommentRows,
@@ -39,11 +39,11 @@ const shown = async (ctx: Ctx, id: Id): Promise<AggregatedComment> => presentCom
 
 const refuseRepeated = async (
   ctx: Ctx<SignedIn>,
-  said: { readonly pinId: Id; readonly text: string; readonly but?: Id },
+  comment: { readonly pinId: Id; readonly text: string; readonly but?: Id },
 ): Promise<void> => {
   const since = packId(ctx.now().getTime() - REPEATED_WITHIN_MS, 0, 0)
-  if (said.text === '') return
-  if (await hasSaid(ctx.db, { ...said, authorId: ctx.viewer.userId, since })) {
+  if (comment.text === '') return
+  if (await hasSameComment(ctx.db, { ...comment, authorId: ctx.viewer.userId, since })) {
     throw fail('comment.repeated', { field: 'text' })
   }
 }

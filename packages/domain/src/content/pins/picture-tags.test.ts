@@ -23,7 +23,7 @@ const makeVideoPin = async (person: Ctx<SignedIn>, board: { readonly id: string 
   return makePin(person, board, { mediaUploadId: coverUploadId })
 }
 
-/** The tags published while `act` runs. */
+/** The tags published while `action` runs. */
 const publishedBy = async (test: TestCtx, action: () => Promise<unknown>): Promise<string[]> => {
   const published = new Set<string>()
   const stop = test.site.changes.subscribe((changes) => [...changes].forEach((tag) => published.add(tag)))

@@ -28,7 +28,7 @@ export const recount: RecountDefinition = {
     tried as (
       select pin_id as id, count(*) as people from pin_did_its where removed_at is null group by pin_id
     )
-    select 'board ' || s.board_id || ' pins' as what, s.pin_count as said, coalesce(o.pins, 0) as actual
+    select 'board ' || s.board_id || ' pins' as what, s.pin_count as stored, coalesce(o.pins, 0) as actual
       from live_stats s left join on_board o on o.id = s.board_id
     union all select 'board ' || s.board_id || ' pins without section', s.sectionless_pin_count, coalesce(o.loose, 0)
       from live_stats s left join on_board o on o.id = s.board_id

@@ -22,14 +22,14 @@ const localeOf = async (db: Db, userId: Id): Promise<string | undefined> => {
 }
 
 /** The searcher's language. */
-export const readerLanguage = async (ctx: Ctx, told: string | undefined): Promise<string> => {
+export const readerLanguage = async (ctx: Ctx, browserLanguage: string | undefined): Promise<string> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const own = viewerId === undefined ? undefined : await localeOf(ctx.db, viewerId)
-  return languageOf(own ?? told ?? 'en')
+  return languageOf(own ?? browserLanguage ?? 'en')
 }
 
 /** Whose pins the search is limited to: the viewer's own, or those of another user that the viewer may see. */
-const whoseOf = async (ctx: Ctx, input: SearchInput): Promise<Pick<Narrowing, 'ownerId' | 'isShared'>> => {
+const ownerOf = async (ctx: Ctx, input: SearchInput): Promise<Pick<Narrowing, 'ownerId' | 'isShared'>> => {
   if (input.scope === 'my_pins') return { ownerId: requireSignedIn(ctx).viewer.userId, isShared: false }
   if (input.username === undefined || sourceOf(input) !== 'pins') return {}
   const person = await findPersonByUsername(ctx, input.username)
@@ -66,9 +66,9 @@ const exceptOf = async (
 
 const prepareQuery = async (ctx: Ctx, input: SearchInput): Promise<SearchQuery> => {
   const language = await readerLanguage(ctx, input.language)
-  const whose = await whoseOf(ctx, input)
+  const owner = await ownerOf(ctx, input)
   const limits = {
-    ...whose,
+    ...owner,
     ...followedBy(ctx, input),
     ...(await amongOf(ctx, input)),
     ...(await exceptOf(ctx, input)),
@@ -79,7 +79,7 @@ const prepareQuery = async (ctx: Ctx, input: SearchInput): Promise<SearchQuery> 
     source,
     // Corrects neither searches among the viewer's own pins, whose words they wrote themselves, nor names, which are
     // never typos.
-    corrects: input.corrects && whose.isShared !== false && source !== 'people',
+    corrects: input.corrects && owner.isShared !== false && source !== 'people',
   })
   return { source, prepared, narrowing: narrowingOf(input, limits), language, rerank: rerankOf(input), now: ctx.now() }
 }

@@ -35,8 +35,8 @@ const boardSearches = async (ctx: Ctx, language: string): Promise<{ query: strin
 const colorOf = async (ctx: Ctx, query: string, language: string): Promise<string | undefined> => {
   const { search } = ctx.site
   const prepared = await search.prepare(ctx.db, parseQuery(query), { language, source: 'pins', corrects: false })
-  const ask = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, ask, undefined, 1)
+  const searchQuery = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, searchQuery, undefined, 1)
   const pin = ids[0] === undefined ? undefined : (await loadPins(ctx, [ids[0]])).get(ids[0])
   return pin?.presence === 'listed' ? pin.dominantColor : undefined
 }

@@ -40,10 +40,10 @@ const USUAL_STD = [0.229, 0.224, 0.225]
 
 const readSidecar = async (path: string) => {
   const text = await readFile(path, 'utf8').catch(() => '{}')
-  const said = JSON.parse(text) as Record<string, unknown>
-  const wrong = Object.keys(said).find((name) => !CHECKS[name as keyof Sidecar]?.(said[name]))
+  const settings = JSON.parse(text) as Record<string, unknown>
+  const wrong = Object.keys(settings).find((name) => !CHECKS[name as keyof Sidecar]?.(settings[name]))
   if (wrong !== undefined) throw new Error(`${path} says something of "${wrong}" that is not understood`)
-  return { text, sidecar: said as Sidecar }
+  return { text, sidecar: settings as Sidecar }
 }
 
 /** Cuts the part out, in the model's size, as bytes. */

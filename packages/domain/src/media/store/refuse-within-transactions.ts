@@ -1,7 +1,7 @@
 import { isInTransaction } from '@corkboard/database'
 import type { MediaStore } from './media-store.ts'
 
-const outside =
+const outsideTransactions =
   <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
   async (...args: Args): Promise<Answer> => {
     if (isInTransaction())
@@ -12,7 +12,7 @@ const outside =
 /** For tests: a store that holds its callers to the rule. */
 export const refuseWithinTransactions = (store: MediaStore): MediaStore => ({
   ...store,
-  put: outside(store.put),
-  move: outside(store.move),
-  remove: outside(store.remove),
+  put: outsideTransactions(store.put),
+  move: outsideTransactions(store.move),
+  remove: outsideTransactions(store.remove),
 })

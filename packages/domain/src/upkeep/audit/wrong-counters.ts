@@ -13,8 +13,8 @@ export const findWrongCounters = async (
   const wrong: WrongCounter[] = []
   for (const counters of modules.flatMap(({ recount }) => recount?.counters ?? [])) {
     const { rows } = await sql<WrongCounter>`
-      select what, said::int as said, actual::int as actual from (${counters}) counters
-      where said <> actual limit ${limit - wrong.length}`.execute(db)
+      select what, stored::int as stored, actual::int as actual from (${counters}) counters
+      where stored <> actual limit ${limit - wrong.length}`.execute(db)
     wrong.push(...rows)
   }
   return wrong

@@ -11,18 +11,18 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** Compiles the writer of an endpoint's `data`. */
 export const compileAnswer = ({ answer }: EndpointDefinition): Stringify => compileJson(writable(answer))
 
-type Outside = Omit<RestEnvelope, 'data'>
+type EnvelopeHead = Omit<RestEnvelope, 'data'>
 
-const SUCCESS: Outside = { status: 'success', code: 0, message: 'ok' }
+const SUCCESS: EnvelopeHead = { status: 'success', code: 0, message: 'ok' }
 
-const failureOf = (refusal: CorkboardError): Outside => {
-  const { data: _replaced, ...outside } = restFailure(refusal)
-  return outside
+const failureOf = (refusal: CorkboardError): EnvelopeHead => {
+  const { data: _replaced, ...head } = restFailure(refusal)
+  return head
 }
 
 /** The one envelope of all endpoints, around data that is JSON text. */
-const envelopeText = (outside: Outside, data: string, bookmark?: string): string => {
-  const { status, code, message, ...after } = outside
+const envelopeText = (head: EnvelopeHead, data: string, bookmark?: string): string => {
+  const { status, code, message, ...after } = head
   const before = JSON.stringify({ status, code, message }).slice(0, -1)
   const last = JSON.stringify({ ...(bookmark !== undefined && { bookmark }), ...after }).slice(1, -1)
   return `${before},"data":${data}${last === '' ? '' : `,${last}`}}`
@@ -42,8 +42,8 @@ export const sendReply = (
   void reply.header('cache-control', revalidates ? 'no-cache' : 'no-store')
   if (landing !== undefined) return reply.redirect(landing, 303)
   if (refusal) void refuse(reply, refusal)
-  const outside = refusal ? failureOf(refusal) : SUCCESS
-  return reply.type(JSON_TYPE).send(envelopeText(outside, stringify(data), bookmark))
+  const head = refusal ? failureOf(refusal) : SUCCESS
+  return reply.type(JSON_TYPE).send(envelopeText(head, stringify(data), bookmark))
 }
 
 export const sendFile = (reply: FastifyReply, { stream, bytes, fileName, type }: EndpointFile): FastifyReply =>

@@ -27,7 +27,7 @@ interface LogInFormProps extends AccountFormProps {
   readonly onWritten?: () => void
 }
 
-interface Asked {
+interface SecondStepRequest {
   readonly challenge: MfaChallengeWire
   /** Loaded when needed. */
   readonly Step: typeof SecondStep
@@ -37,7 +37,7 @@ interface Asked {
 export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormProps) {
   const t = useTexts(texts, accountsTexts)
   const services = useServices()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [secondStep, setSecondStep] = useState<SecondStepRequest | null>(null)
   const form = useForm({
     initial: { ...BLANK, ...(person && { username_or_email: person.name }) },
     check: checkLogIn,
@@ -45,7 +45,7 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
       const challenge = await logIn(services, fields, options)
       if (!challenge) return onDone()
       const { SecondStep: Step } = await import('./SecondStep.tsx')
-      setAsked({ challenge, Step })
+      setSecondStep({ challenge, Step })
     },
   })
   const isNamed = person !== undefined
@@ -55,15 +55,15 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
     const password = element.current?.elements.namedItem('password')
     if (isNamed && password instanceof HTMLElement) password.focus()
   }, [isNamed])
-  if (asked) {
+  if (secondStep) {
     return (
-      <asked.Step
-        challenge={asked.challenge}
+      <secondStep.Step
+        challenge={secondStep.challenge}
         options={{ ...options, remember: form.fields.remember }}
         onDone={onDone}
         onStartAgain={() => {
           form.set('password', '')
-          setAsked(null)
+          setSecondStep(null)
         }}
       />
     )

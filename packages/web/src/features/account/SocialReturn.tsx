@@ -14,7 +14,7 @@ interface SocialReturnProps {
   readonly children: ReactNode
 }
 
-interface Asked {
+interface SecondStepRequest {
   readonly challenge: MfaChallengeWire
   /** Loaded when needed. */
   readonly Step: typeof SecondStep
@@ -26,7 +26,7 @@ interface Asked {
  */
 export const SocialReturn = ({ refusal, onDone, children }: SocialReturnProps) => {
   const { report } = useServices()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [secondStep, setSecondStep] = useState<SecondStepRequest | null>(null)
   useEffect(() => {
     const challenge = challengeIn(window.location.hash)
     if (!challenge) return
@@ -34,17 +34,17 @@ export const SocialReturn = ({ refusal, onDone, children }: SocialReturnProps) =
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', pathname + search)
     import('./SecondStep.tsx').then(
-      ({ SecondStep: Step }) => setAsked({ challenge, Step }),
+      ({ SecondStep: Step }) => setSecondStep({ challenge, Step }),
       (error: unknown) => report({ kind: 'error', error, where: 'second step' }),
     )
   }, [report])
-  if (asked) {
+  if (secondStep) {
     return (
-      <asked.Step
-        challenge={asked.challenge}
+      <secondStep.Step
+        challenge={secondStep.challenge}
         options={{ remember: true, isPage: true }}
         onDone={onDone}
-        onStartAgain={() => setAsked(null)}
+        onStartAgain={() => setSecondStep(null)}
       />
     )
   }

@@ -8,7 +8,7 @@ import { loadSessionState } from '../../product/accounts/session-state.ts'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { recordPageSignIn, recordSignIn } from '../../product/accounts/record-sign-in.ts'
-import { verificationWanted } from '../../product/accounts/verification-slice.ts'
+import { verificationRequested } from '../../product/accounts/verification-slice.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { recordSignInFrom, signedInFrom } from '../../product/visits/session-flags.ts'
 import { sessionStateReceived, viewerChanged } from '../../store/session.ts'
@@ -128,7 +128,7 @@ export const switchViewer = async (
   store.dispatch(state ? sessionStateReceived(state) : viewerChanged(viewer))
   followLocale(services, viewer.locale)
   // The owner of a new site may have no mail server yet. The banner is enough.
-  if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
+  if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationRequested())
   data.outdate()
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

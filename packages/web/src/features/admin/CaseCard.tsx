@@ -121,12 +121,12 @@ interface AccountMenuProps {
 const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps) => {
   const t = useTexts(texts)
   const { data } = useServices()
-  const wanted = useMemo(() => resource('AdminUserResource', { user_id: userId }), [userId])
-  const entry = useAppSelector((state) => selectEntry(state, wanted))
-  const ask = useCallback(() => void data.load(wanted), [data, wanted])
+  const request = useMemo(() => resource('AdminUserResource', { user_id: userId }), [userId])
+  const entry = useAppSelector((state) => selectEntry(state, request))
+  const load = useCallback(() => void data.load(request), [data, request])
   const user = entry?.data as AdminUser | undefined
   const done = () => {
-    void data.load(wanted, { force: true })
+    void data.load(request, { force: true })
     onChanged()
   }
   const actions = useAccountActions(user, done, ban)
@@ -143,7 +143,7 @@ const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps)
           {t('moderation.account.more')}
         </Button>
       )}
-      onOpen={ask}
+      onOpen={load}
       items={[
         ...(onWarn ? [{ id: 'warn', label: t('moderation.warn'), onSelect: onWarn }] : []),
         ...(user ? actions : [waiting]),
@@ -256,7 +256,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
             <bdi>{words}</bdi>
           </blockquote>
         ))}
-        <div className={styles.caseActs}>
+        <div className={styles.caseActions}>
           {item.path ? (
             <Link href={item.path}>{t('moderation.see')}</Link>
           ) : (

@@ -45,7 +45,7 @@ export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => 
         onType={setTerm}
       />
       {isOwn ? (
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <span className={styles.state}>{t('collaborators.access')}</span>
           <AccessSelect label={t('collaborators.access')} value={access} onChange={setAccess} />
         </span>

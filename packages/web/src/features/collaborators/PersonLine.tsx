@@ -33,7 +33,7 @@ export const PersonLine = ({ person, note, children }: PersonLineProps) => (
         {note ?? (typeof person === 'string' ? null : <span dir="ltr">@{person.username}</span>)}
       </span>
     </span>
-    {children && <span className={styles.acts}>{children}</span>}
+    {children && <span className={styles.actions}>{children}</span>}
   </li>
 )
 

@@ -72,7 +72,7 @@ const Translation = ({ comment }: { readonly comment: CommentEntity }) => {
           </p>
         </>
       )}
-      <button type="button" className={styles.act} onClick={hide}>
+      <button type="button" className={styles.action} onClick={hide}>
         {t('comment.translation.hide')}
       </button>
     </div>
@@ -102,14 +102,14 @@ const Bar = ({
   const isHelpful = comment.marked_helpful_by_me
   return (
     <div className={styles.bar}>
-      <Link href={commentPath(comment)} preload="none" className={styles.act}>
+      <Link href={commentPath(comment)} preload="none" className={styles.action}>
         <Age at={comment.created_at} />
       </Link>
       {comment.edited_at && <span>{t('comment.edited')}</span>}
       {can('like') ? (
         <button
           type="button"
-          className={styles.act}
+          className={styles.action}
           aria-pressed={isLiked}
           aria-label={`${t('comment.like', { name })}${likes > 0 ? `, ${t('comment.likes', { count: likes })}` : ''}`}
           onClick={() => gate(t('comments.toReact'), () => setLiked(services, id, !isLiked))}
@@ -118,12 +118,12 @@ const Bar = ({
           {likes > 0 && format.number(likes)}
         </button>
       ) : (
-        likes > 0 && <span className={styles.act}>{t('comment.likes', { count: likes })}</span>
+        likes > 0 && <span className={styles.action}>{t('comment.likes', { count: likes })}</span>
       )}
       {can('helpful') ? (
         <button
           type="button"
-          className={styles.act}
+          className={styles.action}
           aria-pressed={isHelpful}
           aria-label={`${t('comment.helpful.mark', { name })}${helpfuls > 0 ? `, ${t('comment.helpfuls', { count: helpfuls })}` : ''}`}
           onClick={() => gate(t('comments.toReact'), () => setHelpful(services, id, !isHelpful))}
@@ -133,12 +133,12 @@ const Bar = ({
           {helpfuls > 0 && ` ${format.number(helpfuls)}`}
         </button>
       ) : (
-        helpfuls > 0 && <span className={styles.act}>{t('comment.helpfuls', { count: helpfuls })}</span>
+        helpfuls > 0 && <span className={styles.action}>{t('comment.helpfuls', { count: helpfuls })}</span>
       )}
       {can('reply') && (
         <button
           type="button"
-          className={styles.act}
+          className={styles.action}
           aria-label={t('comment.reply.to', { name })}
           onClick={() => gate(t('comments.toComment'), actions.onReply)}
         >

@@ -192,7 +192,7 @@ const Section = ({ pinId }: CommentSectionProps) => {
   const viewer = useViewer()
   const permissions = usePermissions(pinId)
   const refusal = useRefusal(permissions)
-  const [said, announce] = useState('')
+  const [announced, announce] = useState('')
   const count = useCount(pinId)
   const areOff = permissions?.are_comments_off ?? false
   const isPinner = viewer.kind === 'AUTH' && viewer.id === pin?.pinner
@@ -208,7 +208,7 @@ const Section = ({ pinId }: CommentSectionProps) => {
         {isPinner && !isBanned && <Settings pinId={pinId} />}
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       {areOff || (count === 0 && pin?.comments_disabled && !permissions) ? (
         <Off permissions={permissions} />

@@ -115,7 +115,7 @@ const removeComment = (app: Pick<App, 'store'>, comments: readonly CommentEntity
 type Undoable = Promise<(() => Promise<void>) | undefined>
 
 /** Removes comments immediately and calls the server. A refusal puts them back and shows a message. */
-const goneAtOnce = async (
+const hideImmediately = async (
   app: App,
   comments: readonly CommentEntity[],
   calls: { readonly action: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
@@ -145,7 +145,7 @@ export const deleteComment = async (app: App, id: string): Undoable => {
     action: () => data.write('delete', 'AggregatedCommentResource', { commentId: id }),
     undo: () => data.write('create', 'AggregatedCommentRestoreResource', { commentId: id }),
   }
-  return comment && goneAtOnce(app, [comment], calls)
+  return comment && hideImmediately(app, [comment], calls)
 }
 
 /** Calls that hide something from the viewer and show it again. */
@@ -160,7 +160,7 @@ const hiding = (app: App, id: string, what: 'hide' | 'hide_for_user') => {
  */
 export const hideComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
-  return comment && goneAtOnce(app, [comment], hiding(app, id, 'hide'))
+  return comment && hideImmediately(app, [comment], hiding(app, id, 'hide'))
 }
 
 /** COMMENT-03, COMMENT-05: hides all comments of the comment's author immediately. */
@@ -169,7 +169,7 @@ export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
   if (!comment) return undefined
   const all = Object.values(app.store.getState().entities.aggregatedcomment)
   const theirs = all.filter((other): other is CommentEntity => other?.user === comment.user)
-  return goneAtOnce(app, theirs, hiding(app, id, 'hide_for_user'))
+  return hideImmediately(app, theirs, hiding(app, id, 'hide_for_user'))
 }
 
 /**

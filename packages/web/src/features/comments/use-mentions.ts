@@ -22,11 +22,11 @@ export const useMentions = (pinId: string, choose: (text: string, caret: number,
     readonly begun: MentionBegun | undefined
   }>(CLOSED)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const sent = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const close = () => {
-    asked.current += 1
+    sent.current += 1
     clearTimeout(timer.current)
     setState(CLOSED)
   }
@@ -34,13 +34,13 @@ export const useMentions = (pinId: string, choose: (text: string, caret: number,
   const look = (text: string, caret: number) => {
     const begun = mentionAt(text, caret)
     if (!begun) return close()
-    const mine = (asked.current += 1)
+    const mine = (sent.current += 1)
     clearTimeout(timer.current)
     timer.current = setTimeout(async () => {
       const request = resource('MentionSuggestionsResource', { pin_id: pinId, query: begun.query })
       await data.load(request)
       // The text has changed in the meantime.
-      if (mine !== asked.current) return
+      if (mine !== sent.current) return
       const found = (selectEntry(store.getState(), request)?.data ?? []) as readonly Pick<User, 'id'>[]
       setState({ people: found.map(({ id }) => id), active: 0, begun })
     }, PAUSE_MS)

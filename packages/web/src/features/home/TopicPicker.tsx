@@ -67,7 +67,7 @@ export const TopicPicker = () => {
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <span role="status">{t('likes.count', { count: chosen.length })}</span>
         <Button kind="quiet" onClick={() => void setExperienceStatus(app, PLACEMENT, 'dismissed')}>
           {t('likes.skip')}

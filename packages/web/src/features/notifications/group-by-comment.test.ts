@@ -2,8 +2,8 @@ import type { NewsItem } from '@corkboard/contract/social/wire/news'
 import { expect, it } from 'vitest'
 import { groupByComment } from './group-by-comment.ts'
 
-const item = (id: string, commentId: string | null, saidIn: string | null = null) =>
-  ({ id, comment_id: commentId, newest_comment_id: saidIn }) as NewsItem
+const item = (id: string, commentId: string | null, newestCommentId: string | null = null) =>
+  ({ id, comment_id: commentId, newest_comment_id: newestCommentId }) as NewsItem
 
 it('[PEOPLE-04 a] notifications about one comment share a line, at the position of the latest', () => {
   const news = [item('1', 'a'), item('2', null), item('3', 'b'), item('4', 'a'), item('5', null), item('6', 'a')]

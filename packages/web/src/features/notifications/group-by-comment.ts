@@ -4,7 +4,8 @@ import type { NewsItem } from '@corkboard/contract/social/wire/news'
  * Returns the viewer's comment that received an action, or the comment that triggered the notification. A user
  * mentioned on their own pin gets two notifications.
  */
-const commentOf = ({ comment_id: doneTo, newest_comment_id: saidIn }: NewsItem): string | null => doneTo ?? saidIn
+const commentOf = ({ comment_id: commentId, newest_comment_id: newestCommentId }: NewsItem): string | null =>
+  commentId ?? newestCommentId
 
 /** Groups notifications about the same comment into one line, at the position of the latest. */
 export const groupByComment = (items: readonly NewsItem[]): readonly (readonly [NewsItem, ...NewsItem[]])[] => {

@@ -33,7 +33,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
   const area = useRef<HTMLElement>(null)
   const { isBusy, run } = useOneAction(here)
   const chosen = useSelectionActions(place, selection, setSelection, run)
-  const { putBeside: putNextTo, step } = usePinOrder(place, selection, run)
+  const { putNextTo, step } = usePinOrder(place, selection, run)
   const sectionOrder = useSectionOrder(place, run)
   const more = useChosenMenu(place, selection, step, run)
   const count = countOf(selection, order, place.pinCount)
@@ -74,7 +74,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
         isReached={carried?.kind === 'pin'}
         onDropPins={(event, target) => chosen.moveToSection(event.dataTransfer.getData(PIN_TYPE), target)}
         onPut={(id, before) => void sectionOrder.put(id, before)}
-        onDropSection={sectionOrder.putBeside}
+        onDropSection={sectionOrder.putNextTo}
       />
       <OrganizedPins feed={feed} organizing={organizing} />
       <TouchDrag
@@ -85,7 +85,7 @@ export const OrganizeBoard = ({ boardId, sectionId, onDone }: OrganizeBoardProps
         onDrop={({ kind, id }, target) => {
           if (target.kind === 'into') chosen.moveToSection(id, target.sectionId)
           else if (kind === 'pin') void putNextTo(id, target.place)
-          else sectionOrder.putBeside(id, target.place)
+          else sectionOrder.putNextTo(id, target.place)
         }}
       />
       <OrganizeBar

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
-import * as acts from './organize-actions.ts'
+import * as actions from './organize-actions.ts'
 import {
   type DropPlace,
   countOf,
@@ -34,7 +34,7 @@ export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: Ru
         const puts = putsOf(pins, order, before)
         const after = puts.reduce(putBefore, order)
         if (!hasMore && after.every((id, index) => id === order[index])) return
-        await acts.reorderPins(services, puts, here)
+        await actions.reorderPins(services, puts, here)
         const count = 'except' in pins ? countOf(selection, order, pinCount) : shown.length
         services.toasts.show({ text: t('organize.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
       }),
@@ -48,7 +48,7 @@ export const usePinOrder = (place: OrganizedPlace, selection: Selection, run: Ru
     (pinId: string, by: -1 | 1) => put(pinId, (ids) => placeAfterStep(order, ids, by, hasMore)),
     [put, order, hasMore],
   )
-  return { putBeside: putNextTo, step }
+  return { putNextTo, step }
 }
 
 /** Puts the sections of the board into another order. */
@@ -60,12 +60,12 @@ export const useSectionOrder = ({ here, sections, titleOf }: OrganizedPlace, run
     run(async () => {
       const after = putBefore(ids, { ids: [id], before })
       if (after.every((one, index) => one === ids[index])) return
-      await acts.putSection(services, here.boardId, id, before)
+      await actions.putSection(services, here.boardId, id, before)
       services.toasts.show({ text: t('organize.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
     })
   const putNextTo = (id: string, place: DropPlace) => {
     const before = placeNextTo(ids, [id], place, false)
     if (before !== undefined) void put(id, before)
   }
-  return { put, putBeside: putNextTo }
+  return { put, putNextTo }
 }

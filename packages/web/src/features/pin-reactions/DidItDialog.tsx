@@ -26,14 +26,14 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
   const { photo, problem, choose, remove, isSending } = usePhoto()
   const isDone = pin?.done_by_me === true
 
-  const action = async (work: () => Promise<unknown>, said?: string) => {
+  const action = async (work: () => Promise<unknown>, confirmation?: string) => {
     setPending(true)
     setRefusal(null)
     try {
       await work()
       void data.load(didItsOf(pinId), { force: true })
       onClose()
-      if (said) toasts.show({ text: said })
+      if (confirmation) toasts.show({ text: confirmation })
     } catch (thrown) {
       setRefusal(errorOf(thrown).message)
       setPending(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searched, skinToneSlice, toneForgotten } from './skin-tone.ts'
+import { searched, skinToneSlice, toneCleared } from './skin-tone.ts'
 
 it('[FIND-07 b] the skin tone counter counts searches and restarts at a search without a query', () => {
   const { reducer } = skinToneSlice
@@ -11,7 +11,7 @@ it('[FIND-07 b] the skin tone counter counts searches and restarts at a search w
     searched({ query: 'kitchens', tone: undefined }),
     searched({ query: '', tone: undefined }),
     searched({ query: 'hair', tone: '3' }),
-    toneForgotten(),
+    toneCleared(),
   ]
   let state = reducer(undefined, { type: 'start' })
   const seen = steps.map((step) => {

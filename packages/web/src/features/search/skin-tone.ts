@@ -25,10 +25,10 @@ export const skinToneSlice = createSlice({
       const isSame = state.lastQuery === payload.query && state.tone === payload.tone
       return { tone: payload.tone, queryUses: state.queryUses + (isSame ? 0 : 1), lastQuery: payload.query }
     },
-    toneForgotten: (): SkinToneState => initialState,
+    toneCleared: (): SkinToneState => initialState,
   },
 })
 
-export const { searched, toneForgotten } = skinToneSlice.actions
+export const { searched, toneCleared } = skinToneSlice.actions
 
 export const selectSkinTone = (state: RootState): SkinToneState => selectSlice(state, skinToneSlice)

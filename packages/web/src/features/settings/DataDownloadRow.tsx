@@ -57,7 +57,7 @@ export const DataDownloadRow = () => {
     const look = setInterval(() => void data.load(dataDownload, { force: true }), LOOK_AGAIN_MS)
     return () => clearInterval(look)
   }, [data, isBeingMade])
-  const ask = () =>
+  const request = () =>
     run(async () => {
       await withPasscode((given) => again(() => data.write('create', 'DataDownloadResource', given)))
       await data.load(dataDownload, { force: true })
@@ -85,7 +85,7 @@ export const DataDownloadRow = () => {
             </Button>
           )}
           {!isBeingMade && (
-            <Button size="small" pending={pending} onClick={() => void ask()}>
+            <Button size="small" pending={pending} onClick={() => void request()}>
               {t(download ? 'dataDownload.askAgain' : 'dataDownload.ask')}
             </Button>
           )}

@@ -75,7 +75,7 @@ export const Portrait = () => {
       <div className={styles.beside}>
         <p>{t('portrait.text')}</p>
         <FormProblem text={problem} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <PictureInput picker={picker} onChoose={([file]) => file && choose(file)} />
           <Button onClick={() => picker.current!.click()}>{t(hasOne ? 'portrait.change' : 'portrait.add')}</Button>
           {hasOne && (

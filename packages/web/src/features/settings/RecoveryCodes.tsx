@@ -14,7 +14,7 @@ export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
   const again = useReauthentication()
-  const [isAsked, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [pending, setPending] = useState(false)
   const renew = async () => {
     setPending(true)
@@ -45,7 +45,7 @@ export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
         }
       />
       <AlertDialog
-        open={isAsked}
+        open={isOpen}
         kind="accent"
         title={t('twoFactor.codes.renew.title')}
         confirmLabel={t('twoFactor.codes.renew')}

@@ -82,7 +82,7 @@ interface EndOthersProps {
 const EndOthers = ({ count, onEnded }: EndOthersProps) => {
   const t = useTexts(texts)
   const { data, toasts } = useServices()
-  const [isAsked, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { pending, run } = useAction()
   const end = async () => {
     await run(async () => {
@@ -96,7 +96,7 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
     <div className={styles.foot}>
       <Button onClick={() => setIsOpen(true)}>{t('sessions.endAll')}</Button>
       <AlertDialog
-        open={isAsked}
+        open={isOpen}
         title={t('sessions.endAll.title')}
         confirmLabel={t('sessions.endAll')}
         cancelLabel={t('sessions.endAll.keep')}

@@ -94,7 +94,7 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
     <section className={styles.camera} aria-label={t('visual.camera')}>
       {problem !== undefined && <Banner kind="danger">{problem}</Banner>}
       <video ref={video} muted playsInline aria-label={t('visual.camera')} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button kind="accent" onClick={() => void hold()}>
           {t('visual.camera.hold')}
         </Button>

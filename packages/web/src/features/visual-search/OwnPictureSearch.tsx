@@ -100,7 +100,7 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
       <p className={styles.hint}>{t(takesDrops ? 'visual.own.hint' : 'visual.own.hint.choose')}</p>
       <FormProblem text={problem} />
       {share === undefined ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <PictureInput picker={picker} onChoose={([file]) => take(file)} />
           <Button kind="accent" icon={<UploadIcon />} onClick={() => picker.current!.click()}>
             {t('visual.own.choose')}

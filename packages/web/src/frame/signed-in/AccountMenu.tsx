@@ -41,7 +41,7 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
   const t = useTexts(texts)
   const services = useServices()
   const { theme } = useRequestContext()
-  const { others, ask } = useOtherAccounts()
+  const { others, load } = useOtherAccounts()
   const setTheme = (chosen: Theme) => {
     applyTheme(document, chosen)
     services.store.dispatch(themeChanged(chosen))
@@ -59,7 +59,7 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
     <Menu
       alignEnd
       label={t('header.account')}
-      onOpen={ask}
+      onOpen={load}
       trigger={(props) => (
         <button type="button" {...props} className={styles.account} aria-label={t('header.account')}>
           <Avatar id={viewer.id} name={viewer.full_name} src={viewer.image_small_url} size={32} decorative />

@@ -55,7 +55,7 @@ const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boo
   useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
     <>
-      {(items.length > 0 || isFirstLoad) && <h1 className={styles.heard}>{t('home.title')}</h1>}
+      {(items.length > 0 || isFirstLoad) && <h1 className={styles.visuallyHidden}>{t('home.title')}</h1>}
       <HomeTabs current={tab} isSticky={isMobile} />
       {asks && isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker />}
       <PinGrid

@@ -8,20 +8,20 @@ import { definePage, type PageProps } from '../../router/define-page.ts'
 import { selectEntry } from '../../store/data.ts'
 
 /** Any address leads to an existing day and locale. */
-const askedOf = ({ day, locale }: PageProps['search']) => ({
+const optionsOf = ({ day, locale }: PageProps['search']) => ({
   day: day !== undefined && isDay(day) ? day : undefined,
   locale: isTodayLocale(locale) ? locale : undefined,
 })
 
-const Today = ({ search }: PageProps) => <TodayHome {...askedOf(search)} />
+const Today = ({ search }: PageProps) => <TodayHome {...optionsOf(search)} />
 
 /** FIND-03: /today; `day` selects another day, `locale` a locale other than the viewer's. */
 export const page = definePage({
   query: ['day', 'locale'],
-  data: ({ search, viewer }) => [todayArticles({ ...askedOf(search), viewer }), exploreKinds()],
+  data: ({ search, viewer }) => [todayArticles({ ...optionsOf(search), viewer }), exploreKinds()],
   head: ({ search, viewer, state, texts }) => {
     const t = texts(todayTexts)
-    const { day, locale } = askedOf(search)
+    const { day, locale } = optionsOf(search)
     const home = selectEntry(state, todayArticles({ day, locale, viewer }))?.data as Home | null | undefined
     const cover = home?.articles[0]?.covers[0]
     const picture = cover?.images['736x']

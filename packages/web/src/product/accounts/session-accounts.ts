@@ -31,23 +31,23 @@ export const switchAccount = (services: Services, userId: string): Promise<void>
     await restartApp()
   })
 
-/** The other accounts of this browser, after `ask` was called. If loading fails, there are none. */
-export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser[]; readonly ask: () => void } => {
+/** The other accounts of this browser, after `load` was called. If loading fails, there are none. */
+export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser[]; readonly load: () => void } => {
   const services = useServices()
   const viewer = useViewer()
   const [known, setKnown] = useState<readonly MultiAccountUser[]>([])
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     void loadSessionAccounts(services).then(setKnown, () => undefined)
   }, [services])
   const me = viewer.kind === 'AUTH' ? viewer.id : undefined
-  return { others: known.filter(({ id }) => id !== me), ask }
+  return { others: known.filter(({ id }) => id !== me), load }
 }
 
 /** The same, loaded immediately if `isWanted`. */
 export const useOtherAccountsNow = (isWanted: boolean): readonly MultiAccountUser[] => {
-  const { others, ask } = useOtherAccounts()
+  const { others, load } = useOtherAccounts()
   useEffect(() => {
-    if (isWanted) ask()
-  }, [isWanted, ask])
+    if (isWanted) load()
+  }, [isWanted, load])
   return others
 }

@@ -4,18 +4,18 @@ import {
   verificationOpened,
   verificationResent,
   verificationSlice,
-  verificationWanted,
+  verificationRequested,
   type VerificationState,
 } from './verification-slice.ts'
 
 const hidden: VerificationState = { modal: 'hidden', isResent: false, isBannerClosed: false }
 
 it.each([
-  ['a new member meets it', hidden, verificationWanted(), { modal: 'shown' }],
+  ['a new member meets it', hidden, verificationRequested(), { modal: 'shown' }],
   [
     'dismissed, it does not come by itself again',
     { ...hidden, modal: 'dismissed' },
-    verificationWanted(),
+    verificationRequested(),
     { modal: 'dismissed' },
   ],
   [

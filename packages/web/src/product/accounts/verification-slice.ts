@@ -18,7 +18,7 @@ export const verificationSlice = createSlice({
   initialState,
   reducers: {
     /** The user has just registered. */
-    verificationWanted: (state): VerificationState =>
+    verificationRequested: (state): VerificationState =>
       state.modal === 'dismissed' ? state : { ...state, modal: 'shown' },
     /** The user asked for it. */
     verificationOpened: (state): VerificationState => ({ ...state, modal: 'shown' }),
@@ -29,7 +29,7 @@ export const verificationSlice = createSlice({
 })
 
 export const {
-  verificationWanted,
+  verificationRequested,
   verificationOpened,
   verificationDismissed,
   verificationResent,

@@ -22,16 +22,16 @@ export const useSuggestions = () => {
   const services = useServices()
   const [shown, setShown] = useState(CLOSED)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const sent = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const close = () => {
-    asked.current += 1
+    sent.current += 1
     clearTimeout(timer.current)
     setShown(CLOSED)
   }
 
-  const ask = async (term: string, mine: number) => {
+  const fetchSuggestions = async (term: string, mine: number) => {
     const { data, store } = services
     const { viewer, context } = store.getState().session
     const recents = viewer.kind === 'AUTH' ? [] : await loadRecents(services)
@@ -42,7 +42,7 @@ export const useSuggestions = () => {
     })
     await data.load(request)
     // The text has changed in the meantime.
-    if (mine !== asked.current) return
+    if (mine !== sent.current) return
     const answer = selectEntry(store.getState(), request)?.data as
       | { items: readonly TypeaheadItem[] }
       | null
@@ -52,16 +52,16 @@ export const useSuggestions = () => {
 
   const look = (text: string, pauseMs = PAUSE_MS) => {
     const term = cleanQuery(text)
-    const mine = (asked.current += 1)
+    const mine = (sent.current += 1)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void ask(term, mine), pauseMs)
+    timer.current = setTimeout(() => void fetchSuggestions(term, mine), pauseMs)
   }
 
   /** Removes one recent search, or all, and shows the rest. */
   const forget = async (query: string | undefined) => {
     await deleteSearch(services, query)
     services.data.outdate()
-    await ask(shown.term, (asked.current += 1))
+    await fetchSuggestions(shown.term, (sent.current += 1))
   }
 
   return { ...shown, look, close, forget }

@@ -22,10 +22,10 @@ const TOKEN_LENGTH = 8_192
 /** True when the service says that a person did this. Services without actions or scores leave those fields out. */
 const isPerson = (answer: unknown, action: string, lowestScore: number): boolean => {
   if (typeof answer !== 'object' || answer === null) return false
-  const said = answer as Readonly<Record<string, unknown>>
-  if (said['success'] !== true) return false
-  if (typeof said['action'] === 'string' && said['action'] !== '' && said['action'] !== action) return false
-  return typeof said['score'] !== 'number' || said['score'] >= lowestScore
+  const result = answer as Readonly<Record<string, unknown>>
+  if (result['success'] !== true) return false
+  if (typeof result['action'] === 'string' && result['action'] !== '' && result['action'] !== action) return false
+  return typeof result['score'] !== 'number' || result['score'] >= lowestScore
 }
 
 /**

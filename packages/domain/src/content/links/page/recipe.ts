@@ -10,11 +10,11 @@ const MAX_SERVINGS = 60
 
 /** Pages give the yield as a number, as text, and often as both. */
 const servings = (value: unknown): string | null => {
-  const said = valuesOf(value)
+  const values = valuesOf(value)
     .slice(0, 5)
     .map((each) => line(each, MAX_SERVINGS))
     .filter((text) => text !== '')
-  return orNull(said.find((text) => /\D/.test(text)) ?? said[0] ?? '')
+  return orNull(values.find((text) => /\D/.test(text)) ?? values[0] ?? '')
 }
 
 const fromThing = (recipe: Thing): RichRecipe => {

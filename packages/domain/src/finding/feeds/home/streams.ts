@@ -89,7 +89,7 @@ const among = (near: Near) =>
 /**
  * One stream of the best pins. `apartFrom` leaves out pins of a country or with a language, which other streams have.
  */
-export interface WantedBest {
+export interface PopularRequest {
   readonly near: Near
   readonly after?: Place | undefined
   readonly apartFrom?: { readonly country?: string; readonly language?: string }
@@ -101,7 +101,7 @@ export interface WantedBest {
  */
 export const bestPins = async (
   db: Db,
-  wanted: readonly WantedBest[],
+  wanted: readonly PopularRequest[],
   limit: number,
 ): Promise<StreamSlice<BestPin & StreamItem>[]> => {
   const parts = wanted.map(({ near, after, apartFrom: { country, language } = {} }, stream) => {

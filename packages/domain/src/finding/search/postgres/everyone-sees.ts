@@ -3,7 +3,7 @@ import { OF_PIN, personSeenByEveryone, PIN_JOINS, pinListedForEveryone } from '.
 import { TIERS } from './tables.ts'
 
 /** A term with fewer pins is checked against them directly: they may have been deleted since. */
-const SURELY_THERE = 20
+const SURELY_SEEN = 20
 
 /** True when everyone may see the document `d` at this moment, whatever the index still contains. */
 export const everyoneSees = sql`exists (
@@ -23,8 +23,8 @@ const hasIt = (query: RawBuilder<unknown>, tiers: readonly number[]): RawBuilder
 const THE_TERM = sql`phraseto_tsquery('simple', t.term)`
 
 /** True when everyone may see some pin with the term `t`: the rest of the index may lag a moment behind. */
-export const isThere = sql`(t.documents >= ${sql.lit(SURELY_THERE)} or ${hasIt(THE_TERM, TIERS)})`
+export const isSeen = sql`(t.documents >= ${sql.lit(SURELY_SEEN)} or ${hasIt(THE_TERM, TIERS)})`
 
 /** The same for a pin that also has other terms, in all tiers but the last. */
-export const isThereWith = (others: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const isSeenWith = (others: RawBuilder<unknown>): RawBuilder<unknown> =>
   hasIt(sql`(${THE_TERM} && ${others})`, TIERS.slice(0, 2))

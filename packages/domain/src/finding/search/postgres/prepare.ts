@@ -3,7 +3,7 @@ import { normalised, TOPICS } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { ParsedQuery } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
-import { isThere } from './everyone-sees.ts'
+import { isSeen } from './everyone-sees.ts'
 import { TABLES, TIERS } from './tables.ts'
 
 /** The contents of `Prepared.engine` for this engine: `tsquery` texts. */
@@ -51,11 +51,11 @@ const somewhere = (table: RawBuilder<unknown>, query: RawBuilder<unknown>) =>
 /** How PostgreSQL parses these texts, and whether any document has them. */
 const understand = async (db: Db, texts: readonly string[], config: string, source: Source): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
-    select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_asked or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
-      w.is_asked and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
+    select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_one_word or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
+      w.is_one_word and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
     from (
       select n, phraseto_tsquery('simple', t) as exact, phraseto_tsquery(${config}::regconfig, t) as stem,
-        to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_asked
+        to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_one_word
       from unnest(${texts}::text[]) with ordinality as texts(t, n)
     ) w`.execute(db)
   return rows.toSorted((one, other) => one.n - other.n)
@@ -68,7 +68,7 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
     from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, most: mostSlips(word) })))}::jsonb)
       as w(word text, most int)
     cross join lateral (
-      select t.term from search_correction(w.word, w.most) t where ${isThere}
+      select t.term from search_correction(w.word, w.most) t where ${isSeen}
       -- The first letter is seldom the wrong one.
       order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
     ) c`.execute(db)
@@ -82,7 +82,7 @@ const completion = async (db: Db, begun: string): Promise<string | undefined> =>
       select * from search_terms
       where term >= ${begun} and term < ${`${begun}\u{10FFFF}`} and not is_phrase limit ${sql.lit(MAX_COMPLETIONS)}
     ) t
-    where ${isThere} order by documents desc, length(term), term limit 1`.execute(db)
+    where ${isSeen} order by documents desc, length(term), term limit 1`.execute(db)
   return rows[0]?.display
 }
 

@@ -4,7 +4,7 @@ import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-en
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
 import type { Matches } from './prepare.ts'
-import { everyoneSees, isThere, isThereWith } from './everyone-sees.ts'
+import { everyoneSees, isSeen, isSeenWith } from './everyone-sees.ts'
 
 /** The number of top results that search guides are made from. */
 const SAMPLE = 150
@@ -97,12 +97,12 @@ export const suggest = async (db: Db, typed: string, language: string): Promise<
   const words = wordsIn(fold(typed))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
-  const whole = await startingSo(db, text, 3 * SUGGESTIONS, isThere)
+  const whole = await startingSo(db, text, 3 * SUGGESTIONS, isSeen)
   if (whole.length > 0 || words.length < 2) return whole
   // No known search starts with these words, so the last one is completed from pins that have the others.
   const begun = words.slice(0, -1).join(' ')
   const others = sql`(plainto_tsquery('simple', ${begun}) || plainto_tsquery(${configOf(language)}::regconfig, ${begun}))`
-  const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isThereWith(others))
+  const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isSeenWith(others))
   return finished
     .filter(({ term }) => !words.includes(term))
     .map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))

@@ -2,7 +2,7 @@ import type { MailCatalog, NewsLine } from '../catalog.ts'
 
 const NOT_YOU = 'If this was not you, reset your password now: someone else may be using your account.'
 
-const DEEDS = {
+const ACTIONS = {
   followed: 'follows you now',
   pin_saved: 'saved a pin of yours',
   pin_reacted: 'reacted to a pin of yours',
@@ -27,8 +27,8 @@ const DEEDS = {
 } as const satisfies Record<NewsLine['kind'], string>
 
 const newsLine = ({ kind, username, others }: NewsLine): string => {
-  if (others === 0) return `@${username} ${DEEDS[kind]}`
-  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest|name)s /, '$1 ')}`
+  if (others === 0) return `@${username} ${ACTIONS[kind]}`
+  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${ACTIONS[kind].replace(/^(follow|ask|work|let|suggest|name)s /, '$1 ')}`
 }
 
 export const enUs: MailCatalog = {

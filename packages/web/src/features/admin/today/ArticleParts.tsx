@@ -216,7 +216,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
             <span className={styles.blockHead}>
               {n + 1}. {t(PART_LABELS[part.type])}
             </span>
-            <span className={styles.acts}>
+            <span className={styles.actions}>
               <IconButton
                 label={t('editor.part.up', { place: n + 1 })}
                 icon={<ChevronUpIcon />}
@@ -252,7 +252,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={() => write('heading')}>{t('editor.add.heading')}</Button>
         <Button onClick={() => write('paragraph')}>{t('editor.add.paragraph')}</Button>
       </div>

@@ -94,7 +94,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
                 {[...(article.is_automatic ? [t('editorial.automatic')] : []), ...schedule(article)].join(' · ')}
               </div>
             </div>
-            <span className={styles.lineActs}>
+            <span className={styles.lineActions}>
               {article.is_automatic && (
                 <Button size="small" kind="quiet" onClick={() => undo(article)}>
                   {t('editor.unpublish')}

@@ -117,7 +117,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
         ))}
       </div>
       <Captions slots={slots} index={index} />
-      <p className={styles.told} aria-live="polite">
+      <p className={styles.announced} aria-live="polite">
         {t('content.place', { place: index + 1, count: slots.length })}
       </p>
     </section>

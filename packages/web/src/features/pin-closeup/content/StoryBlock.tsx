@@ -114,7 +114,7 @@ const Content = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
       return (
         block.comment && (
           <div className={styles.card}>
-            <Link className={styles.asked} href={commentPath(block.comment)}>
+            <Link className={styles.question} href={commentPath(block.comment)}>
               <span className={styles.asker}>{t('content.story.reply', { name: block.comment.user.full_name })}</span>
               <span dir="auto">{block.comment.text}</span>
             </Link>
@@ -189,7 +189,7 @@ const Chip = ({ href, children }: { readonly href?: string; readonly children: R
 /** An ingredient or a supply, with its quantity. */
 const Needed = ({ kind, block }: { readonly kind: string; readonly block: Block }) => (
   <p className={styles.needed}>
-    <span className={styles.told}>{kind}: </span>
+    <span className={styles.announced}>{kind}: </span>
     <span dir="auto">{block.text}</span>
     {block.detail && (
       <span className={styles.amount} dir="auto">

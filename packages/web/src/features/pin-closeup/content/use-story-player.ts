@@ -60,7 +60,7 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
   const dispatch = useAppDispatch()
   const { currentTime, seekTime, isSeekingIdeaPin } = useAppSelector((state) => selectSlice(state, ideaPinPlayerSlice))
   // Until the user decides, it plays by itself if motion is allowed.
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [choice, setChoice] = useState<boolean | null>(null)
   const mayMove = useSyncExternalStore(watchMotion, isMotionWelcome, () => false)
   const times = useMemo(() => pageTimes(story.pages), [story])
   const last = times.at(-1)!
@@ -69,7 +69,7 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
   const { start, length } = times[page]!
   const isOver = currentTime >= duration
   const isWriting = useIsWriting()
-  const isPlaying = (wish ?? mayMove) && !isOver && !isWriting
+  const isPlaying = (choice ?? mayMove) && !isOver && !isWriting
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
   const hasVideo = mainVideoOf(story.pages[page]!) !== undefined && !broken.has(page)
 
@@ -77,7 +77,7 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
     dispatch(storyOpened({ pinId, duration }))
   }, [dispatch, pinId, duration])
   useEffect(() => {
-    const rest = () => document.hidden && setWish(false)
+    const rest = () => document.hidden && setChoice(false)
     document.addEventListener('visibilitychange', rest)
     return () => document.removeEventListener('visibilitychange', rest)
   }, [])
@@ -103,9 +103,9 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
     },
     play: () => {
       if (isOver) seek(0)
-      setWish(true)
+      setChoice(true)
     },
-    pause: () => setWish(false),
+    pause: () => setChoice(false),
     videoAt: (time) => dispatch(timeAdvanced({ pinId, time: start + Math.min(time, length - 1) })),
     videoEnded: () => dispatch(timeAdvanced({ pinId, time: start + length })),
     videoFailed: () => setBroken(new Set([...broken, page])),

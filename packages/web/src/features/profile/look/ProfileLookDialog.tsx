@@ -101,7 +101,7 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
               if (uploadId) await action(changeCover(services, { media_upload_id: uploadId }))
             }}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button pending={photo.isSending} onClick={() => picker.current!.click()}>
               {t(cover ? 'look.cover.change' : 'look.cover.upload')}
             </Button>
