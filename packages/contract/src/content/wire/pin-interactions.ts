@@ -7,12 +7,6 @@ import { User } from '../../people/wire/user.ts'
 export const REACTION_TYPES = [1, 2, 3, 4, 5] as const
 export type ReactionType = (typeof REACTION_TYPES)[number]
 
-/** Their names in code, used to find texts and pictures. */
-export const REACTION_NAMES = { 1: 'love', 2: 'idea', 3: 'thanks', 4: 'wow', 5: 'haha' } as const satisfies Record<
-  ReactionType,
-  string
->
-
 /** A user's private note on a pin; never shown to anyone else. */
 export const PinNote = Type.Object({ text: Type.String(), updated_at: Moment })
 export type PinNote = Static<typeof PinNote>

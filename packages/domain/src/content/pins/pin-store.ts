@@ -5,7 +5,7 @@ import { countBoardPins, countSectionPins, recordRecentBoard, shareBoards } from
 import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
-import type { InteractionCounts } from './reactions/index.ts'
+import type { InteractionCounts } from './reactions/interaction-store.ts'
 import { type ListOrder, SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */

@@ -7,7 +7,6 @@ export {
   type ChangedDidIt,
   foldCounts,
   hideDidIts,
-  type InteractionCounts,
   type OwnInteractions,
   type RemovedFor,
   setReaction,
