@@ -37,9 +37,9 @@ export const pinReacted = defineEvent(
   'pin.reacted',
   Type.Object({ pin_id: IdText, by_id: IdText, reaction_type: Type.Integer() }),
 )
-const Mark = Type.Object({ pin_id: IdText, by_id: IdText, is_on: Type.Boolean() })
-export const pinFavorited = defineEvent('pin.favorited', Mark)
-export const pinTried = defineEvent('pin.tried', Mark)
+const Interaction = Type.Object({ pin_id: IdText, by_id: IdText, is_on: Type.Boolean() })
+export const pinFavorited = defineEvent('pin.favorited', Interaction)
+export const pinTried = defineEvent('pin.tried', Interaction)
 /** The pinner asked `user_id` to sponsor the pin (PIN-10). */
 export const pinSponsorRequested = defineEvent(
   'pin.sponsor_asked',

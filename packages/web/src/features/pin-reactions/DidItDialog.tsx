@@ -47,14 +47,14 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
           text,
           ...(photo?.uploadId !== undefined && { media_upload_id: photo.uploadId }),
         }),
-      t('marks.done.said'),
+      t('interactions.done.said'),
     )
   const dismiss = useDismissGuard(text !== '' || photo !== null, onClose)
   return (
     <Dialog
       open
-      title={t('marks.done.title')}
-      closeLabel={t('marks.close')}
+      title={t('interactions.done.title')}
+      closeLabel={t('interactions.close')}
       onClose={dismiss}
       closeOnBackdrop={text === '' && photo === null}
       actions={
@@ -64,11 +64,11 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
               disabled={pending}
               onClick={() => void action(() => data.write('delete', 'DidItsResource', { pin_id: pinId }))}
             >
-              {t('marks.done.remove')}
+              {t('interactions.done.remove')}
             </Button>
           )}
           <Button kind="accent" type="submit" form={formId} pending={pending || isSending}>
-            {t('marks.done.save')}
+            {t('interactions.done.save')}
           </Button>
         </>
       }
@@ -83,10 +83,10 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
           void share()
         }}
       >
-        <p>{t('marks.done.text')}</p>
+        <p>{t('interactions.done.text')}</p>
         <FormProblem text={refusal ?? problem} />
         <TextArea
-          label={t('marks.done.words')}
+          label={t('interactions.done.words')}
           name="text"
           value={text}
           maxLength={LIMITS.didIt}
@@ -95,10 +95,10 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
         />
         {photo && (
           <>
-            <img className={styles.photo} src={photo.url} alt={t('marks.done.photo.yours')} />
+            <img className={styles.photo} src={photo.url} alt={t('interactions.done.photo.yours')} />
             {isSending && (
               <ProgressBar
-                label={t('marks.done.photo.yours')}
+                label={t('interactions.done.photo.yours')}
                 value={photo.share}
                 max={1}
                 count={format.number(photo.share, { style: 'percent' })}
@@ -108,11 +108,11 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
         )}
         <div className={styles.photoTools}>
           <Button icon={<ImageIcon />} onClick={() => file.current?.click()}>
-            {photo ? t('marks.done.photo.other') : t('marks.done.photo')}
+            {photo ? t('interactions.done.photo.other') : t('interactions.done.photo')}
           </Button>
           {photo && (
             <Button kind="quiet" onClick={remove}>
-              {t('marks.done.photo.remove')}
+              {t('interactions.done.photo.remove')}
             </Button>
           )}
         </div>
@@ -121,7 +121,7 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
           hidden
           type="file"
           accept={PICTURE_TYPES.join(',')}
-          aria-label={t('marks.done.photo')}
+          aria-label={t('interactions.done.photo')}
           onChange={({ currentTarget }) => {
             const chosen = currentTarget.files?.[0]
             if (chosen) void choose(chosen)

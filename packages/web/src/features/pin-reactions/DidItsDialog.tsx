@@ -17,14 +17,16 @@ const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
   const gate = useAccountGate()
-  const label = t('marks.tried.menu', { name: user.full_name })
+  const label = t('interactions.tried.menu', { name: user.full_name })
   const report = () =>
-    gate(t('marks.toReport'), () => openReport(services, reportTargetOf(services, { id, type: 'did_it', parentId })))
+    gate(t('interactions.toReport'), () =>
+      openReport(services, reportTargetOf(services, { id, type: 'did_it', parentId })),
+    )
   return (
     <Menu
       label={label}
       trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon />} />}
-      items={[{ id: 'report', label: t('marks.tried.report'), icon: <FlagIcon />, onSelect: report }]}
+      items={[{ id: 'report', label: t('interactions.tried.report'), icon: <FlagIcon />, onSelect: report }]}
     />
   )
 }
@@ -47,7 +49,7 @@ const Try = (item: DidIt) => {
           src={photo.url}
           width={photo.width}
           height={photo.height}
-          alt={t('marks.tried.photo', { name: user.full_name })}
+          alt={t('interactions.tried.photo', { name: user.full_name })}
           loading="lazy"
           style={{ '--ground': color, background: 'var(--ground)' } as CSSProperties}
         />
@@ -61,11 +63,11 @@ export const DidItsDialog = ({ pinId, onClose }: { readonly pinId: string; reado
   const t = useTexts(texts)
   const feed = useFeed<DidIt>(didItsOf(pinId))
   return (
-    <Dialog open title={t('marks.tried.title')} closeLabel={t('marks.close')} onClose={onClose}>
+    <Dialog open title={t('interactions.tried.title')} closeLabel={t('interactions.close')} onClose={onClose}>
       <PeopleList
         feed={feed}
-        failed={t('marks.tried.failed')}
-        none={t('marks.tried.none')}
+        failed={t('interactions.tried.failed')}
+        none={t('interactions.tried.none')}
         line={(item) => <Try {...item} />}
       />
     </Dialog>

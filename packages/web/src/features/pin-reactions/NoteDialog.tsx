@@ -32,19 +32,19 @@ export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonl
   return (
     <Dialog
       open
-      title={before ? t('marks.note.edit') : t('marks.note')}
-      closeLabel={t('marks.close')}
+      title={before ? t('interactions.note.edit') : t('interactions.note')}
+      closeLabel={t('interactions.close')}
       onClose={dismiss}
       closeOnBackdrop={text === before}
       actions={
         <>
           {before && (
             <Button onClick={() => void save('')} disabled={pending}>
-              {t('marks.note.remove')}
+              {t('interactions.note.remove')}
             </Button>
           )}
           <Button kind="accent" type="submit" form={formId} pending={pending}>
-            {t('marks.note.save')}
+            {t('interactions.note.save')}
           </Button>
         </>
       }
@@ -60,8 +60,8 @@ export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonl
         }}
       >
         <TextArea
-          label={t('marks.note.label')}
-          hint={t('marks.note.private')}
+          label={t('interactions.note.label')}
+          hint={t('interactions.note.private')}
           name="text"
           value={text}
           maxLength={LIMITS.pinNote}

@@ -47,7 +47,7 @@ export const PeopleList = <Item extends { readonly id: string }>(props: PeopleLi
       </ul>
       {feed.hasMore && (
         <Button pending={feed.isLoading} onClick={feed.loadMore}>
-          {t('marks.more')}
+          {t('interactions.more')}
         </Button>
       )}
     </>

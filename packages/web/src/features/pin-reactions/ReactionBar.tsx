@@ -49,18 +49,20 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const own = reactionOf(mine)
   const { open } = services.dialogs
   const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
-    gate(t('marks.toReact'), () => react(services, pinId, type))
-  const editNote = () => gate(t('marks.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
-  const addTry = () => gate(t('marks.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
+    gate(t('interactions.toReact'), () => react(services, pinId, type))
+  const editNote = () =>
+    gate(t('interactions.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
+  const addTry = () =>
+    gate(t('interactions.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
   const OwnDrawing = own?.Drawing ?? HeartIcon
   return (
-    <div className={styles.marks} role="group" aria-label={t('marks.title')}>
+    <div className={styles.interactions} role="group" aria-label={t('interactions.title')}>
       {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
       {(pin.creative_type ?? 'REGULAR') === 'REGULAR' && (
         <span className={styles.visual}>
           <IconButton
             kind="raised"
-            label={t('marks.visual')}
+            label={t('interactions.visual')}
             icon={<SearchIcon size={24} />}
             href={visualSearchPath(pin)}
           />
@@ -70,14 +72,14 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
         <IconButton
           kind="sunken"
           aria-pressed={own !== undefined}
-          label={own ? t('marks.react.back', { reaction: t(own.name) }) : t('marks.react')}
+          label={own ? t('interactions.react.back', { reaction: t(own.name) }) : t('interactions.react')}
           icon={<OwnDrawing size={24} />}
           onClick={() => choose(own ? 0 : 1)}
         />
         <Menu
-          label={t('marks.react.other')}
+          label={t('interactions.react.other')}
           trigger={(props) => (
-            <IconButton {...props} label={t('marks.react.other')} icon={<ChevronDownIcon size={16} />} />
+            <IconButton {...props} label={t('interactions.react.other')} icon={<ChevronDownIcon size={16} />} />
           )}
           items={REACTIONS.map(({ type, name, Drawing }) => ({
             id: String(type),
@@ -100,7 +102,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
               ))}
             </span>
             <span aria-hidden>{format.number(total)}</span>
-            <VisuallyHidden>{t('marks.reactions', { count: total })}</VisuallyHidden>
+            <VisuallyHidden>{t('interactions.reactions', { count: total })}</VisuallyHidden>
           </button>
         )}
         <span className={styles.gap} />
@@ -108,13 +110,13 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           <>
             <IconButton
               aria-pressed={isFavorite}
-              label={isFavorite ? t('marks.favorite.on') : t('marks.favorite')}
+              label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
               icon={<StarIcon size={24} />}
               onClick={() => void setFavorite(services, pinId, !isFavorite)}
             />
             <IconButton
               aria-haspopup="dialog"
-              label={pin.unified_user_note ? t('marks.note.edit') : t('marks.note')}
+              label={pin.unified_user_note ? t('interactions.note.edit') : t('interactions.note')}
               icon={<NoteIcon size={24} />}
               onClick={editNote}
             />
@@ -126,7 +128,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           aria-haspopup="dialog"
           onClick={addTry}
         >
-          {pin.done_by_me ? t('marks.done.on') : t('marks.done')}
+          {pin.done_by_me ? t('interactions.done.on') : t('interactions.done')}
         </Button>
       </div>
       {pin.viewer_can.includes('sponsor') && !pin.sponsorship && (
@@ -146,13 +148,13 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           aria-haspopup="dialog"
           onClick={() => open((close) => <DidItsDialog pinId={pinId} onClose={close} />)}
         >
-          {t('marks.tried.count', { count: tried })}
+          {t('interactions.tried.count', { count: tried })}
         </button>
       )}
       {pin.unified_user_note && (
         <div className={styles.note}>
           <h2>
-            {t('marks.note.own')} <span className={styles.subtle}>{t('marks.note.private')}</span>
+            {t('interactions.note.own')} <span className={styles.subtle}>{t('interactions.note.private')}</span>
           </h2>
           <p dir="auto">{pin.unified_user_note}</p>
         </div>
@@ -161,11 +163,11 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
         <Banner
           action={
             <Button size="small" onClick={() => void setHidden(services, pinId, false)}>
-              {t('marks.hidden.show')}
+              {t('interactions.hidden.show')}
             </Button>
           }
         >
-          {t('marks.hidden')}
+          {t('interactions.hidden')}
         </Banner>
       )}
     </div>

@@ -24,12 +24,12 @@ export const ReactionsDialog = ({ pinId, counts, onClose }: ReactionsDialogProps
   const feed = useFeed<Reaction>(reactionsTo(pinId, type))
   const kinds = REACTIONS.filter((reaction) => counts[String(reaction.type)])
   return (
-    <Dialog open title={t('marks.reactions.who')} closeLabel={t('marks.close')} onClose={onClose}>
+    <Dialog open title={t('interactions.reactions.who')} closeLabel={t('interactions.close')} onClose={onClose}>
       <div className={styles.form}>
         {kinds.length > 1 && (
           <div className={styles.filters}>
             <Chip pressed={type === 0} onPress={() => setType(0)}>
-              {t('marks.reactions.all')}
+              {t('interactions.reactions.all')}
             </Chip>
             {kinds.map(({ type: kind, name, Drawing }) => (
               <Chip key={kind} icon={<Drawing size={16} />} pressed={type === kind} onPress={() => setType(kind)}>
@@ -40,8 +40,8 @@ export const ReactionsDialog = ({ pinId, counts, onClose }: ReactionsDialogProps
         )}
         <PeopleList
           feed={feed}
-          failed={t('marks.reactions.failed')}
-          none={t('marks.reactions.none')}
+          failed={t('interactions.reactions.failed')}
+          none={t('interactions.reactions.none')}
           line={({ user, reaction_type: kind }) => {
             const reaction = reactionOf(kind)
             return (

@@ -23,7 +23,7 @@ export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; read
       title={t('sponsor.title')}
       text={t('sponsor.text')}
       submitLabel={t('sponsor.ask')}
-      closeLabel={t('marks.close')}
+      closeLabel={t('interactions.close')}
       form={form}
       onClose={onClose}
     >

@@ -44,7 +44,7 @@ export const react = async (app: App, pinId: string, type: ReactionType | 0): Pr
       type === 0
         ? app.data.write('delete', 'ReactionsResource', { pin_id: pinId })
         : app.data.write('create', 'ReactionsResource', { pin_id: pinId, reaction_type: type }),
-    app.texts(texts)('marks.failed'),
+    app.texts(texts)('interactions.failed'),
   )
 }
 
@@ -56,7 +56,7 @@ export const setFavorite = async (app: App, pinId: string, isOn: boolean): Promi
     app,
     [{ ref: refOf(pinId), fields }],
     () => app.data.write(isOn ? 'create' : 'delete', 'PinFavoriteResource', { pin_id: pinId }),
-    app.texts(texts)('marks.failed'),
+    app.texts(texts)('interactions.failed'),
   )
   changeFeeds(app.store, { kind: 'invalidated', key: requestKey(favoritesFeed()) })
 }
@@ -67,7 +67,7 @@ export const setHidden = async (app: App, pinId: string, isOn: boolean): Promise
     app,
     [{ ref: refOf(pinId), fields: { is_hidden: isOn } }],
     () => app.data.write(isOn ? 'create' : 'delete', 'PinHideResource', { pin_id: pinId }),
-    app.texts(texts)('marks.failed'),
+    app.texts(texts)('interactions.failed'),
   )
   app.data.outdate()
 }

@@ -11,11 +11,11 @@ const DRAWINGS: Readonly<Record<ReactionType, ComponentType<IconProps>>> = {
 }
 
 const NAMES = {
-  1: 'marks.reaction.love',
-  2: 'marks.reaction.idea',
-  3: 'marks.reaction.thanks',
-  4: 'marks.reaction.wow',
-  5: 'marks.reaction.haha',
+  1: 'interactions.reaction.love',
+  2: 'interactions.reaction.idea',
+  3: 'interactions.reaction.thanks',
+  4: 'interactions.reaction.wow',
+  5: 'interactions.reaction.haha',
 } as const satisfies Readonly<Record<ReactionType, string>>
 
 /** The five reaction types in order, each with the key of its name and its drawing. */

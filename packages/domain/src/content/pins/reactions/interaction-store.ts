@@ -59,7 +59,7 @@ interface InteractionRow {
 }
 
 /** A pin, and the first save of its picture. */
-export interface MarkedPin {
+export interface InteractionPin {
   readonly id: Id
   readonly originId: Id
 }
@@ -68,7 +68,7 @@ export interface MarkedPin {
 export const ownInteractionsOf = async (
   db: Db,
   userId: Id,
-  pins: readonly MarkedPin[],
+  pins: readonly InteractionPin[],
 ): Promise<ReadonlyMap<Id, OwnInteractions>> => {
   if (pins.length === 0) return new Map()
   const ids = anyOf(pins.map(({ id }) => id))
@@ -338,7 +338,7 @@ export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
 export const saveNote = async (
   db: Db,
   person: { readonly userId: Id; readonly shard: number },
-  pin: MarkedPin,
+  pin: InteractionPin,
   text: string,
   now: Date,
 ): Promise<void> => {

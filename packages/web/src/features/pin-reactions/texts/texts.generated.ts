@@ -2,56 +2,56 @@
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
-  "marks.title": null
-  "marks.visual": null
-  "marks.react": null
-  "marks.react.other": null
-  "marks.react.back": { readonly reaction: string | number }
-  "marks.reaction.love": null
-  "marks.reaction.idea": null
-  "marks.reaction.thanks": null
-  "marks.reaction.wow": null
-  "marks.reaction.haha": null
-  "marks.reactions": { readonly count: number }
-  "marks.reactions.who": null
-  "marks.reactions.all": null
-  "marks.reactions.failed": null
-  "marks.reactions.none": null
-  "marks.favorite": null
-  "marks.favorite.on": null
-  "marks.note": null
-  "marks.note.edit": null
-  "marks.note.own": null
-  "marks.note.private": null
-  "marks.note.label": null
-  "marks.note.save": null
-  "marks.note.remove": null
-  "marks.done": null
-  "marks.done.on": null
-  "marks.done.title": null
-  "marks.done.text": null
-  "marks.done.words": null
-  "marks.done.photo": null
-  "marks.done.photo.other": null
-  "marks.done.photo.remove": null
-  "marks.done.photo.yours": null
-  "marks.done.save": null
-  "marks.done.remove": null
-  "marks.done.said": null
-  "marks.tried.count": { readonly count: number }
-  "marks.tried.title": null
-  "marks.tried.failed": null
-  "marks.tried.none": null
-  "marks.tried.menu": { readonly name: string | number }
-  "marks.tried.report": null
-  "marks.toReport": null
-  "marks.tried.photo": { readonly name: string | number }
-  "marks.hidden": null
-  "marks.hidden.show": null
-  "marks.close": null
-  "marks.more": null
-  "marks.failed": null
-  "marks.toReact": null
+  "interactions.title": null
+  "interactions.visual": null
+  "interactions.react": null
+  "interactions.react.other": null
+  "interactions.react.back": { readonly reaction: string | number }
+  "interactions.reaction.love": null
+  "interactions.reaction.idea": null
+  "interactions.reaction.thanks": null
+  "interactions.reaction.wow": null
+  "interactions.reaction.haha": null
+  "interactions.reactions": { readonly count: number }
+  "interactions.reactions.who": null
+  "interactions.reactions.all": null
+  "interactions.reactions.failed": null
+  "interactions.reactions.none": null
+  "interactions.favorite": null
+  "interactions.favorite.on": null
+  "interactions.note": null
+  "interactions.note.edit": null
+  "interactions.note.own": null
+  "interactions.note.private": null
+  "interactions.note.label": null
+  "interactions.note.save": null
+  "interactions.note.remove": null
+  "interactions.done": null
+  "interactions.done.on": null
+  "interactions.done.title": null
+  "interactions.done.text": null
+  "interactions.done.words": null
+  "interactions.done.photo": null
+  "interactions.done.photo.other": null
+  "interactions.done.photo.remove": null
+  "interactions.done.photo.yours": null
+  "interactions.done.save": null
+  "interactions.done.remove": null
+  "interactions.done.said": null
+  "interactions.tried.count": { readonly count: number }
+  "interactions.tried.title": null
+  "interactions.tried.failed": null
+  "interactions.tried.none": null
+  "interactions.tried.menu": { readonly name: string | number }
+  "interactions.tried.report": null
+  "interactions.toReport": null
+  "interactions.tried.photo": { readonly name: string | number }
+  "interactions.hidden": null
+  "interactions.hidden.show": null
+  "interactions.close": null
+  "interactions.more": null
+  "interactions.failed": null
+  "interactions.toReact": null
   "sponsor.asked": null
   "sponsor.approved": null
   "sponsor.declined": null
@@ -68,56 +68,56 @@ interface Values {
 }
 
 const messages = {
-  "marks.title": "What people think of it",
-  "marks.visual": "Search by this picture",
-  "marks.react": "Love it",
-  "marks.react.other": "Choose a reaction",
-  "marks.react.back": ["Your reaction: ",["reaction"],". Take it back"],
-  "marks.reaction.love": "Love",
-  "marks.reaction.idea": "Good idea",
-  "marks.reaction.thanks": "Thanks",
-  "marks.reaction.wow": "Wow",
-  "marks.reaction.haha": "Haha",
-  "marks.reactions": [["count","plural",{"0":["No reactions yet"],"one":["#"," reaction"],"other":["#"," reactions"]}]],
-  "marks.reactions.who": "Reactions",
-  "marks.reactions.all": "All",
-  "marks.reactions.failed": "Reactions could not be loaded",
-  "marks.reactions.none": "Nobody you can see has reacted.",
-  "marks.favorite": "Add to favorites",
-  "marks.favorite.on": "One of your favorites. Take it out",
-  "marks.note": "Add a note for yourself",
-  "marks.note.edit": "Change your note",
-  "marks.note.own": "Your note",
-  "marks.note.private": "Only you can see it.",
-  "marks.note.label": "Note",
-  "marks.note.save": "Save note",
-  "marks.note.remove": "Remove note",
-  "marks.done": "I tried it",
-  "marks.done.on": "You tried it",
-  "marks.done.title": "You tried it?",
-  "marks.done.text": "Show others what came of it, or just say so.",
-  "marks.done.words": "How was it?",
-  "marks.done.photo": "Add a photo",
-  "marks.done.photo.other": "Choose another photo",
-  "marks.done.photo.remove": "Remove photo",
-  "marks.done.photo.yours": "Your photo",
-  "marks.done.save": "Share",
-  "marks.done.remove": "I did not try it",
-  "marks.done.said": "Shared with whoever sees this pin.",
-  "marks.tried.count": [["count","plural",{"one":["#"," person tried it"],"other":["#"," people tried it"]}]],
-  "marks.tried.title": "Who tried it",
-  "marks.tried.failed": "These could not be loaded",
-  "marks.tried.none": "Nobody you can see has tried it.",
-  "marks.tried.menu": ["More about what ",["name"]," tells"],
-  "marks.tried.report": "Report it",
-  "marks.toReport": "Log in to report what is wrong",
-  "marks.tried.photo": ["Photo by ",["name"]],
-  "marks.hidden": "You have hidden this pin. It is left out of your feeds.",
-  "marks.hidden.show": "Show it again",
-  "marks.close": "Close",
-  "marks.more": "Show more",
-  "marks.failed": "That did not work. Try again.",
-  "marks.toReact": "Log in to react to pins",
+  "interactions.title": "What people think of it",
+  "interactions.visual": "Search by this picture",
+  "interactions.react": "Love it",
+  "interactions.react.other": "Choose a reaction",
+  "interactions.react.back": ["Your reaction: ",["reaction"],". Take it back"],
+  "interactions.reaction.love": "Love",
+  "interactions.reaction.idea": "Good idea",
+  "interactions.reaction.thanks": "Thanks",
+  "interactions.reaction.wow": "Wow",
+  "interactions.reaction.haha": "Haha",
+  "interactions.reactions": [["count","plural",{"0":["No reactions yet"],"one":["#"," reaction"],"other":["#"," reactions"]}]],
+  "interactions.reactions.who": "Reactions",
+  "interactions.reactions.all": "All",
+  "interactions.reactions.failed": "Reactions could not be loaded",
+  "interactions.reactions.none": "Nobody you can see has reacted.",
+  "interactions.favorite": "Add to favorites",
+  "interactions.favorite.on": "One of your favorites. Take it out",
+  "interactions.note": "Add a note for yourself",
+  "interactions.note.edit": "Change your note",
+  "interactions.note.own": "Your note",
+  "interactions.note.private": "Only you can see it.",
+  "interactions.note.label": "Note",
+  "interactions.note.save": "Save note",
+  "interactions.note.remove": "Remove note",
+  "interactions.done": "I tried it",
+  "interactions.done.on": "You tried it",
+  "interactions.done.title": "You tried it?",
+  "interactions.done.text": "Show others what came of it, or just say so.",
+  "interactions.done.words": "How was it?",
+  "interactions.done.photo": "Add a photo",
+  "interactions.done.photo.other": "Choose another photo",
+  "interactions.done.photo.remove": "Remove photo",
+  "interactions.done.photo.yours": "Your photo",
+  "interactions.done.save": "Share",
+  "interactions.done.remove": "I did not try it",
+  "interactions.done.said": "Shared with whoever sees this pin.",
+  "interactions.tried.count": [["count","plural",{"one":["#"," person tried it"],"other":["#"," people tried it"]}]],
+  "interactions.tried.title": "Who tried it",
+  "interactions.tried.failed": "These could not be loaded",
+  "interactions.tried.none": "Nobody you can see has tried it.",
+  "interactions.tried.menu": ["More about what ",["name"]," tells"],
+  "interactions.tried.report": "Report it",
+  "interactions.toReport": "Log in to report what is wrong",
+  "interactions.tried.photo": ["Photo by ",["name"]],
+  "interactions.hidden": "You have hidden this pin. It is left out of your feeds.",
+  "interactions.hidden.show": "Show it again",
+  "interactions.close": "Close",
+  "interactions.more": "Show more",
+  "interactions.failed": "That did not work. Try again.",
+  "interactions.toReact": "Log in to react to pins",
   "sponsor.asked": "Waiting for the sponsor to approve:",
   "sponsor.approved": "Paid partnership with",
   "sponsor.declined": "The sponsor has declined.",
