@@ -14,6 +14,23 @@ interface SensitivityScreenProps {
   readonly of: 'board' | 'pin'
 }
 
+const TEXTS = {
+  board: {
+    title: 'sensitive.board',
+    show: 'sensitive.board.show',
+    mature: 'sensitive.board.mature',
+    graphic: 'sensitive.board.graphic',
+    distressing: 'sensitive.board.distressing',
+  },
+  pin: {
+    title: 'sensitive.pin',
+    show: 'sensitive.pin.show',
+    mature: 'sensitive.mature',
+    graphic: 'sensitive.graphic',
+    distressing: 'sensitive.distressing',
+  },
+} as const satisfies Record<SensitivityScreenProps['of'], Record<'title' | 'show' | BoardSensitivity, string>>
+
 /** BOARD-11: asks the viewer before showing a board that its owner marked as sensitive, or a pin of it. */
 export const SensitivityScreen = ({ boardId, sensitivity, of }: SensitivityScreenProps) => {
   const t = useTexts(texts)
@@ -25,19 +42,19 @@ export const SensitivityScreen = ({ boardId, sensitivity, of }: SensitivityScree
   }
   return (
     <EmptyState
-      title={t(`sensitive.${of}`)}
+      title={t(TEXTS[of].title)}
       level={of === 'pin' ? 1 : 2}
       picture={<EyeOffIcon size={24} />}
       action={
         <div className={styles.actions}>
           <Button onClick={navigator.back}>{t('sensitive.back')}</Button>
           <Button kind="accent" onClick={show}>
-            {t(`sensitive.${of}.show`)}
+            {t(TEXTS[of].show)}
           </Button>
         </div>
       }
     >
-      {t(of === 'pin' ? `sensitive.${sensitivity}` : `sensitive.board.${sensitivity}`)}
+      {t(TEXTS[of][sensitivity])}
     </EmptyState>
   )
 }
