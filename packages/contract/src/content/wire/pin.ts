@@ -119,7 +119,7 @@ export const Pin = Type.Object({
   board: BoardBrief,
   section: Nullable(Type.Object({ id: IdText, slug: Type.String(), title: Type.String() })),
   privacy: BoardPrivacy,
-  /** BOARD-11: that of its board. */
+  /** BOARD-11: the sensitivity of its board. */
   sensitivity: Nullable(BoardSensitivity),
   /** BOARD-11: true when clients must ask the viewer before they show its pictures. */
   sensitivity_screen: Type.Boolean(),

@@ -16,7 +16,7 @@ export interface GraphProgress {
   readonly total: number
 }
 
-/** Runs work that gives way at every step, so that queries are answered meanwhile. */
+/** Runs work that yields after every step, so that queries are answered meanwhile. */
 export const runGivingWay = async (work: Generator<undefined, void>): Promise<void> => {
   while (!work.next().done) await giveWay()
 }

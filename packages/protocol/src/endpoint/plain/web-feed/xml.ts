@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../pages/escape-html.ts'
 // oxlint-disable-next-line no-control-regex -- they are what this removes
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
-/** Escapes text for the content of an element or a quoted attribute. Anything escapes well, so nothing needs CDATA. */
+/** Escapes text for the content of an element or a quoted attribute. This works for any text, so nothing needs CDATA. */
 const escapeXml = (text: string): string => escapeHtml(text.toWellFormed().replace(FORBIDDEN, ''))
 
 type Attributes = Readonly<Record<string, string | number>>
