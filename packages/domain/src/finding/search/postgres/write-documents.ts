@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Source } from '../search-engine.ts'
 import { type IndexDocument, readDocuments } from './documents.ts'
-import { TABLES } from './tables.ts'
+import { OWN, TABLES } from './tables.ts'
 
 /** The words as written and as stemmed, by weight, and the marks that filters use. */
 const weighted = (weight: 'a' | 'b' | 'c' | 'd') => sql`
@@ -63,7 +63,7 @@ export const refreshDocuments = async (db: Db, source: Source, ids: readonly Id[
   const tiers = new Map(rows.map(({ id, tier }) => [id, tier]))
   const placed = documents.map((document) => {
     const before = tiers.get(document.id)
-    return document.tier === 9 || before === undefined || before === 9 ? document : { ...document, tier: before }
+    return document.tier === OWN || before === undefined || before === OWN ? document : { ...document, tier: before }
   })
   await putDocuments(db, source, placed)
   await putTerms(db, placed)
