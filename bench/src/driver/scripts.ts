@@ -62,7 +62,7 @@ const record = async <T>(work: () => Promise<T>): Promise<{ readonly answer: T; 
   }
 }
 
-const GRID = { fieldSet: 'grid', includesSections: false } as const
+const GRID = { fieldSet: 'grid', outsideSections: false } as const
 const PINS = 300
 const BOARDS = 200
 const SOURCES_EACH = 4

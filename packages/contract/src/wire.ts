@@ -1,6 +1,7 @@
 export * from './accounts/wire/administration.ts'
 export * from './content/wire/blocking-action.ts'
 export * from './content/wire/board.ts'
+export * from './content/wire/feed-story.ts'
 export * from './accounts/wire/bot-check.ts'
 export * from './content/wire/collaborator.ts'
 export * from './content/wire/comment.ts'

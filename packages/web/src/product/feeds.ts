@@ -11,9 +11,9 @@ import { list, query, resource } from '../store/requests.ts'
  * its grid and the actions that change it have to use the same one.
  */
 export const homeFeed = (tab?: string) => list('UserHomefeedResource', { field_set_key: 'grid', ...(tab && { tab }) })
-/** A board's pins that are in no section. */
+/** A board's pins that are in no section, with its stories above them (FIND-09). */
 export const boardFeed = (boardId: Id) =>
-  list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid', filter_section_pins: true })
+  list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid', filter_section_pins: true, add_stories: true })
 export const sectionFeed = (sectionId: Id) =>
   list('BoardSectionPinsResource', { section_id: sectionId, field_set_key: 'grid' })
 /** The list that contains this board's pin. */

@@ -10,6 +10,7 @@ import {
   PinOrder,
   BoardSuggestions,
 } from '../wire/board.ts'
+import { FeedStory } from '../wire/feed-story.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
 
@@ -107,8 +108,10 @@ export const BoardFeedResource = defineResource('BoardFeedResource', {
       field_set_key: FieldSetKey,
       /** Leaves out pins in sections. */
       filter_section_pins: Type.Optional(Type.Boolean()),
+      /** (ours) Puts stories for the viewer above the first pins. */
+      add_stories: Type.Optional(Type.Boolean()),
     }),
-    data: Pin,
+    data: Type.Union([Pin, FeedStory]),
   },
 })
 

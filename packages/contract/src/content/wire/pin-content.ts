@@ -239,6 +239,7 @@ export type StoryPage = Static<typeof StoryPage>
 /** The content of a story pin (PIN-12). */
 export const StoryPinData = Type.Object({
   id: IdText,
+  type: Type.Literal('storypindata'),
   page_count: Type.Integer(),
   /** Total duration of its videos, in milliseconds. */
   total_video_duration: Type.Integer(),

@@ -62,9 +62,10 @@ export type SearchFilter = Static<typeof SearchFilter>
 export const SearchTab = Type.Object({ scope: SearchScope, is_selected: Type.Boolean() })
 export type SearchTab = Static<typeof SearchTab>
 
-/** The modules of the bar above the results, in this order. */
+/** FIND-09: a module of the bar above the results, which are in this order. */
 export const OneBarModule = Type.Object({
-  type: Type.Union([
+  type: Type.Literal('module'),
+  id: Type.Union([
     Type.Literal('filters'),
     Type.Literal('skin_tone'),
     Type.Literal('product_filters'),

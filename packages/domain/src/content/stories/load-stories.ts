@@ -127,7 +127,8 @@ export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<M
           presentBlock(ctx, block, `${n + 1}-${place + 1}`, { known, named, placed }),
         ),
       }))
-      return [[pin.id, { id: pin.contentId, page_count: pin.pageCount, total_video_duration: pin.durationMs, pages }]]
+      const data = { id: pin.contentId, type: 'storypindata', page_count: pin.pageCount } as const
+      return [[pin.id, { ...data, total_video_duration: pin.durationMs, pages }]]
     }),
   )
 }

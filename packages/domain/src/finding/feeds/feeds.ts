@@ -85,13 +85,13 @@ export const usableVisits = async (ctx: Ctx, lookedAt: ReadonlySet<string> = NOT
  */
 export const boardFeed = async (
   ctx: Ctx,
-  query: { boardId: Id; fieldSet: PinFieldSet; includesSections?: boolean; newestFirst?: boolean },
+  query: { boardId: Id; fieldSet: PinFieldSet; outsideSections?: boolean; newestFirst?: boolean },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
   if (!board.isOpen) return { items: [], next: undefined }
   const skeleton =
-    !query.newestFirst && (query.includesSections || board.sectionCount === 0)
+    !query.newestFirst && (query.outsideSections || board.sectionCount === 0)
       ? pinsInPlace(board.id, null, board.pinOrder)
       : pinsOnBoard(board.id)
   return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isWanted(ctx, pin))

@@ -1,3 +1,4 @@
+export { boardFeedWithStories } from './board-stories.ts'
 export { boardFeed, eachPictureOnce, favoritePins, moreFromBoard, pinPage, sectionFeed, userPins } from './feeds.ts'
 export type { Skeleton } from './feed-store.ts'
 export { boardInterests, moreIdeas } from './more-ideas.ts'

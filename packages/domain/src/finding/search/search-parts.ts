@@ -1,4 +1,4 @@
-import type { SearchGuide, SearchParts } from '@corkboard/contract'
+import type { SearchGuide, OneBarModule, SearchParts } from '@corkboard/contract'
 import { cleanQuery } from '@corkboard/contract/finding/search-query'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { hasVideos } from '../editorial/index.ts'
@@ -26,12 +26,15 @@ const presentTabs = (ctx: Ctx, scope: SearchInput['scope'], withVideos: boolean)
     .filter((tab) => (tab !== 'my_pins' || ctx.viewer.kind === 'AUTH') && (tab !== 'videos' || withVideos))
     .map((tab) => ({ scope: tab, is_selected: tab === scope }))
 
-const barOf = (parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>) => [
-  ...(parts.filters.length > 0 ? [{ type: 'filters' as const }] : []),
-  ...(parts.filters.some(({ key }) => key === 'skin_tone') ? [{ type: 'skin_tone' as const }] : []),
-  ...(parts.productFilters ? [{ type: 'product_filters' as const }] : []),
-  ...(parts.guides.length > 0 ? [{ type: 'guides' as const }] : []),
-]
+const barOf = (parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>): OneBarModule[] => {
+  const modules: readonly (readonly [OneBarModule['id'], boolean])[] = [
+    ['filters', parts.filters.length > 0],
+    ['skin_tone', parts.filters.some(({ key }) => key === 'skin_tone')],
+    ['product_filters', parts.productFilters !== null],
+    ['guides', parts.guides.length > 0],
+  ]
+  return modules.filter(([, isShown]) => isShown).map(([id]) => ({ type: 'module', id }))
+}
 
 const LAST_WORD = /[\p{L}\p{N}\p{M}]+$/u
 

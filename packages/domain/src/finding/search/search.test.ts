@@ -239,7 +239,10 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(parts).toMatchObject({
       modeIcon: 'search',
       tabs: [{ scope: 'pins', is_selected: true }, {}, {}, {}, {}, { scope: 'my_pins' }],
-      oneBarModules: [{ type: 'filters' }, { type: 'guides' }],
+      oneBarModules: [
+        { type: 'module', id: 'filters' },
+        { type: 'module', id: 'guides' },
+      ],
     })
     expect((await searchParts(test.visitor, inputOf('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain(
       'my_pins',

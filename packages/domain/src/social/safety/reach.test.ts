@@ -406,6 +406,8 @@ describe('[PIN-09 b] a hidden board', () => {
     )
     await acceptInvite(carol, await getBoard(carol, board.id))
     await drain(test)
+    const { access: accessBefore } = await getBoard(carol, board.id)
+    expect(accessBefore).toBe('write')
     const before = await loadProfile(alice, 'alice')
     await report(bob, { type: 'board', id: board.id, reason: 'hate' })
     const on = { targetType: 'board', targetId: board.id } as const
@@ -434,7 +436,7 @@ describe('[PIN-09 b] a hidden board', () => {
     await drain(test)
     expect(await getBoard(test.visitor, board.id)).toMatchObject({ privacy: 'public', isRemoved: false })
     expect((await getPin(bob, pin.id)).id).toBe(pin.id)
-    expect((await getBoard(carol, board.id)).access).toBeDefined()
+    expect((await getBoard(carol, board.id)).access).toBe(accessBefore)
     expect((await loadProfile(alice, 'alice')).pin_count).toBe(before.pin_count)
     expect(await noticesOf(alice)).toEqual([])
     expect(await findWrongCounters(test.site.database.db)).toEqual([])

@@ -13,10 +13,13 @@ export const keyOf = ({ id }: EntityRef): string => id
  */
 export const useOrganizedPlace = (boardId: string, sectionId: string | null) => {
   const board = useBoard(boardId)
-  const feed = useFeed(placeFeed(boardId, sectionId))
+  const all = useFeed(placeFeed(boardId, sectionId))
+  // Stories cannot be moved (FIND-09).
+  const pins = useMemo(() => all.items.filter(({ type }) => type === 'pin'), [all.items])
+  const feed = { ...all, items: pins }
   const { items: sections } = useFeed<BoardSection>(sectionsOf(boardId))
   const here = useMemo((): Place => ({ boardId, sectionId }), [boardId, sectionId])
-  const order = useMemo(() => feed.items.map(keyOf), [feed.items])
+  const order = useMemo(() => pins.map(keyOf), [pins])
   const section = sections.find(({ id }) => id === sectionId)
   return {
     board,

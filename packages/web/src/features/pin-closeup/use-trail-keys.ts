@@ -25,7 +25,7 @@ export const useTrailKeys = (pinId: string): void => {
     if (request && at >= 0 && at >= pins!.length - AHEAD) void data.loadMore(request)
   }, [pins, pinId, request, data])
   useEffect(() => {
-    const { previous, next } = neighborsOf(pins?.map(({ id }) => id) ?? [], pinId)
+    const { previous, next } = neighborsOf(pins?.filter(({ type }) => type === 'pin').map(({ id }) => id) ?? [], pinId)
     const isRtl = document.documentElement.dir === 'rtl'
     const onKeyDown = (event: KeyboardEvent) => {
       if (isBusyElsewhere(event)) return

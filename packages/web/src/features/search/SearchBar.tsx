@@ -225,9 +225,9 @@ const MODULES = { filters: Filters, skin_tone: SkinTones, product_filters: () =>
 /** FIND-05: the bar above the results, with the modules that the response names. */
 export const SearchBar = (props: BarProps) => (
   <div className={styles.bar}>
-    {props.parts.oneBarModules.map(({ type }) => {
-      const Module = MODULES[type]
-      return <Module key={type} {...props} />
+    {props.parts.oneBarModules.map(({ id }) => {
+      const Module = MODULES[id]
+      return <Module key={id} {...props} />
     })}
   </div>
 )

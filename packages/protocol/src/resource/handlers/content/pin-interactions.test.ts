@@ -140,7 +140,7 @@ describe('[PIN-10 a] sponsors through the API', () => {
     const statusFor = async (who: Visitor) => (await who.sees(pin))?.sponsorship?.status
     expect([await statusFor(bob), await statusFor(carol), await statusFor(visitor)]).toEqual([0, undefined, undefined])
     const answer = { pin_id: pin.id, status: 1 }
-    expect(await codeOf(carol.resource('PinSponsorshipResource', 'update', answer))).toBeDefined()
+    expect(await codeOf(carol.resource('PinSponsorshipResource', 'update', answer))).toBe('pin.not_allowed')
     await bob.asks('PinSponsorshipResource', 'update', answer)
     expect([await statusFor(carol), await statusFor(visitor)]).toEqual([1, 1])
   })

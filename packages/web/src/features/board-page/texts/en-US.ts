@@ -39,6 +39,7 @@ export const texts = {
   'board.tab.pins': 'Pins',
   'board.tab.ideas': 'More ideas',
   'board.tab.fresh': 'New',
+  'board.story.ideas': 'New ideas for this board',
   'board.ideas': 'Ideas for {name}',
   'board.ideas.interests': 'Interests',
   'board.ideas.none': 'No ideas yet',

@@ -41,6 +41,7 @@ interface Values {
   "board.tab.pins": null
   "board.tab.ideas": null
   "board.tab.fresh": null
+  "board.story.ideas": null
   "board.ideas": { readonly name: string | number }
   "board.ideas.interests": null
   "board.ideas.none": null
@@ -93,6 +94,7 @@ const messages = {
   "board.tab.pins": "Pins",
   "board.tab.ideas": "More ideas",
   "board.tab.fresh": "New",
+  "board.story.ideas": "New ideas for this board",
   "board.ideas": ["Ideas for ",["name"]],
   "board.ideas.interests": "Interests",
   "board.ideas.none": "No ideas yet",

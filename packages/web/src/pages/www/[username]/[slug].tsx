@@ -6,6 +6,7 @@ import { BoardTabs } from '../../../features/board-page/BoardTabs.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
+import { StoryCard } from '../../../features/board-page/StoryCard.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -61,6 +62,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
             <PinGrid
               request={boardFeed(board.id)}
               card={PinCard}
+              story={StoryCard}
               captionHeight={CAPTION_HEIGHT}
               label={t('board.pins', { count: board.pin_count ?? 0 })}
               empty={
