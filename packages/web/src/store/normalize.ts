@@ -41,8 +41,6 @@ const put = (into: Collected, type: EntityType, fields: Fields): string => {
 
 const takeApart = (into: Collected, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => takeApart(into, item))
-  // FIND-09: a story has entities of its own.
-  if (isFields(value) && value['type'] === 'story') return { ...value, objects: takeApart(into, value['objects']) }
   if (isFields(value) && isEntityType(value['type']) && typeof value['id'] === 'string') {
     return { type: value['type'], id: put(into, value['type'], value) } satisfies EntityRef
   }

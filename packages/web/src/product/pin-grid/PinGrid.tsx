@@ -7,7 +7,6 @@ import { useFeed, useNonce, usePlace, useServices } from '../../services.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { trailBegun } from '../trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
-import type { FeedItem } from '../../store/feed-changes.ts'
 import { requestKey, type ResourceRequest } from '../../store/requests.ts'
 import styles from './PinGrid.module.css'
 
@@ -18,8 +17,6 @@ export interface PinGridProps {
   readonly request: ResourceRequest
   /** Renders one pin, with `captionHeight` px below its picture. */
   readonly card: Card
-  /** Renders a story among the pins (FIND-09), as a square. */
-  readonly story?: ComponentType<{ readonly item: FeedItem }>
   readonly captionHeight: number
   /** The list's accessible name. */
   readonly label: string
@@ -37,15 +34,7 @@ const COLUMN_PX = 252
 const keyOf = ({ id }: EntityRef): string => id
 
 /** An infinite grid of pins, with skeletons while it loads, a Retry row when it fails, and a visible end. */
-export function PinGrid({
-  request,
-  card: Card,
-  story: Story,
-  captionHeight,
-  label,
-  empty,
-  isBelowFold = false,
-}: PinGridProps) {
+export function PinGrid({ request, card: Card, captionHeight, label, empty, isBelowFold = false }: PinGridProps) {
   const t = useTexts(texts, shellTexts)
   const { store } = useServices()
   const feed = useFeed(request)
@@ -64,13 +53,8 @@ export function PinGrid({
     [store],
   )
   const draw = useCallback(
-    (item: FeedItem | EntityRef, index: number) =>
-      Story && item.type === 'story' ? (
-        <Story item={item} />
-      ) : (
-        <Card pinId={item.id} index={index} isBelowFold={isBelowFold} />
-      ),
-    [Card, Story, isBelowFold],
+    ({ id }: EntityRef, index: number) => <Card pinId={id} index={index} isBelowFold={isBelowFold} />,
+    [Card, isBelowFold],
   )
   const nonce = useNonce()
   // The number of pins is known only after the first response. Until then the grid has its usual width.

@@ -4,7 +4,6 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { boardCovers } from '../feeds.ts'
-import { sensitiveBoardShown } from './shown-boards.ts'
 import styles from './SensitivityScreen.module.css'
 
 interface SensitivityScreenProps {
@@ -34,12 +33,9 @@ const TEXTS = {
 /** BOARD-11: asks the viewer before showing a board that its owner marked as sensitive, or a pin of it. */
 export const SensitivityScreen = ({ boardId, sensitivity, of }: SensitivityScreenProps) => {
   const t = useTexts(texts)
-  const { navigator, store, data } = useServices()
-  const show = () => {
-    store.dispatch(sensitiveBoardShown(boardId))
-    // The board's cards have had no pictures so far. Without them they show text.
-    if (of === 'board') void data.load(boardCovers(boardId))
-  }
+  const { navigator, data } = useServices()
+  // The request itself shows the board (`isBoardShown`): its cards have had no pictures so far.
+  const show = () => void data.load(boardCovers(boardId))
   return (
     <EmptyState
       title={t(TEXTS[of].title)}

@@ -16,6 +16,11 @@ beforeAll(async () => {
   const own = await alice.createsBoard('Tree houses')
   Object.assign(board, own)
   pin = await alice.pinsTo(own, { title: 'A tree house of my own' })
+  await bob.follows(alice)
+  await alice.addsSection(own, 'Small ones')
+  await bob.asks('DidItsResource', 'create', { pin_id: pin.id })
+  await bob.comments(pin, 'I want one')
+  await bob.asks('ReactionsResource', 'create', { pin_id: pin.id, reaction_type: 1 })
   await site.settled()
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -44,11 +49,6 @@ describe('[FIND-09 a] a list has typed items', () => {
     ['reaction', 'ReactionsResource', () => ({ pin_id: pin.id })],
     ['home_feed_tab', 'HomeFeedTabsResource', () => ({})],
   ])('%s', async (type, name, options) => {
-    await bob.follows(alice)
-    await alice.addsSection(board, `Section for ${type}`)
-    await bob.asks('DidItsResource', 'create', { pin_id: pin.id })
-    await bob.comments(pin, 'I want one')
-    await bob.asks('ReactionsResource', 'create', { pin_id: pin.id, reaction_type: 1 })
     expect(typesIn(await listOf(name, options()))).toEqual([type])
   })
 

@@ -1,4 +1,5 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { useMemo } from 'react'
 import { boardPartOf, useBoardPart } from '../../../features/board-page/board-part.ts'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
 import { BoardProgress } from '../../../features/board-page/BoardProgress.tsx'
@@ -6,8 +7,8 @@ import { BoardTabs } from '../../../features/board-page/BoardTabs.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
-import { StoryCard } from '../../../features/board-page/StoryCard.tsx'
-import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { boardCard } from '../../../features/board-page/StoryCard.tsx'
+import { CAPTION_HEIGHT } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as boardPageTexts } from '../../../features/board-page/texts/texts.generated.ts'
@@ -35,6 +36,8 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
   const organize = useOrganizeMode()
+  const boardId = ref?.id ?? ''
+  const card = useMemo(() => boardCard(boardId), [boardId])
   const part = useBoardPart(board, search['tab'])
   if (board && part !== 'pins' && !organize.Mode) {
     return (
@@ -61,8 +64,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
           {board && (
             <PinGrid
               request={boardFeed(board.id)}
-              card={PinCard}
-              story={StoryCard}
+              card={card}
               captionHeight={CAPTION_HEIGHT}
               label={t('board.pins', { count: board.pin_count ?? 0 })}
               empty={
