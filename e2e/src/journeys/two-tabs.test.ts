@@ -59,6 +59,23 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await wim.arrivesAt('/xena/of-xena/')
   })
 
+  it('follows later if the user goes back instead of answering', async () => {
+    const tess = await corkboard.member('Tess')
+    tess.expects(/^409 POST .*BoardResource\/create/)
+    tess.expects(/^409 GET /)
+    await opens(tess, '/settings/account-settings/')
+    await tess.presses('button', 'Create')
+    await tess.presses('menuitem', 'Create board')
+    await tess.writes('Name', 'Whose board')
+    await signIn(tess, await corkboard.site.person('Umar'))
+    await tess.within('main').presses('button', 'Create')
+    await tess.sees('alertdialog', 'You’re logged in as Umar now')
+    await tess.goesBack()
+    await tess.misses('alertdialog')
+    await tess.within('navigation', 'Settings').presses('link', 'Two-factor authentication')
+    await tess.reads(NOTE)
+  })
+
   it('follows a tab that switched accounts, without a touch', async () => {
     const yves = await corkboard.member('Yves')
     await opens(yves, '/settings/edit/profile/')

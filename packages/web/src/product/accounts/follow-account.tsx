@@ -1,5 +1,7 @@
 import type { PageViewer } from '@corkboard/contract/page'
 import { AlertDialog } from '@corkboard/design-system'
+import { useEffect } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
 import type { Services } from '../../services.tsx'
 import { ACCOUNT_CHANGED, shownAccount, UNAUTHORIZED } from '../../shell/environment.ts'
 import { isChangingAccount } from './account-change.ts'
@@ -25,10 +27,18 @@ const moveOn = async (window: Window, services: Services, viewer: PageViewer): P
   await restartApp(pathname + search, noteAccountChange)
 }
 
-/** Asks before a reload loses what the user typed. Resolves to whether to reload. */
-const confirmReload = ({ dialogs, texts: open }: Services, viewer: PageViewer): Promise<boolean> => {
-  const t = open(texts)
-  const words =
+interface QuestionProps {
+  /** Who is signed in by now. */
+  readonly viewer: PageViewer
+  /** Called with whether to reload. */
+  readonly onAnswer: (isReload: boolean) => void
+}
+
+/** Asks before a reload loses what the user typed. Going back closes it, which is no answer. */
+const Question = ({ viewer, onAnswer }: QuestionProps) => {
+  const t = useTexts(texts)
+  useEffect(() => () => onAnswer(false), [onAnswer])
+  const text =
     viewer.kind === 'AUTH'
       ? {
           title: t('accountChange.title', { name: viewer.full_name }),
@@ -40,25 +50,26 @@ const confirmReload = ({ dialogs, texts: open }: Services, viewer: PageViewer): 
           confirmLabel: t('account.logIn'),
           children: t('accountChange.loggedOutText'),
         }
-  return new Promise((resolve) =>
-    dialogs.open((close) => {
-      const answer = (isLeaving: boolean) => () => {
-        close()
-        resolve(isLeaving)
-      }
-      return (
-        <AlertDialog
-          open
-          kind="accent"
-          {...words}
-          cancelLabel={t('accountChange.stay')}
-          onCancel={answer(false)}
-          onConfirm={answer(true)}
-        />
-      )
-    }),
+  return (
+    <AlertDialog
+      open
+      kind="accent"
+      {...text}
+      cancelLabel={t('accountChange.stay')}
+      onCancel={() => onAnswer(false)}
+      onConfirm={() => onAnswer(true)}
+    />
   )
 }
+
+const confirmReload = ({ dialogs }: Services, viewer: PageViewer): Promise<boolean> =>
+  new Promise((resolve) => {
+    const onAnswer = (isReload: boolean) => {
+      resolve(isReload)
+      close()
+    }
+    const close = dialogs.open(() => <Question viewer={viewer} onAnswer={onAnswer} />)
+  })
 
 /** Checks who is signed in by now, and follows if it is not the account that this page shows. */
 const createCheck = (window: Window, services: Services) => {
