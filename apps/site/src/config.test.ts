@@ -32,6 +32,7 @@ const DEFAULTS: SiteConfig = {
   botCheck: undefined,
   linkCheckUrl: undefined,
   embeddingModel: undefined,
+  errorService: undefined,
 }
 
 const BOT_CHECK = {
@@ -101,6 +102,13 @@ describe('the configuration', () => {
       { s3: { ...s3, region: 'eu-central-1', prefix: 'media/' } },
     ],
     [{ ...S3, S3_FORCE_PATH_STYLE: 'false' }, { s3: { ...s3, forcePathStyle: false } }],
+    [
+      { ERROR_EXPORT_URL: 'https://abc@errors.example/in/42', PUBLIC_ORIGIN: 'https://pins.example' },
+      {
+        publicOrigin: 'https://pins.example',
+        errorService: { url: 'https://errors.example/in/api/42/envelope/', key: 'abc', environment: 'pins.example' },
+      },
+    ],
     [{ COOKIE_CONSENT_COUNTRIES: 'DE, FR' }, { cookieCountries: ['DE', 'FR'] }],
     [
       { PUBLIC_ORIGIN: 'https://pins.example', COUNTRY_ORIGINS: 'DE=https://pins.de, FR=https://pins.fr/' },

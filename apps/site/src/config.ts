@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { COOKIE_COUNTRIES } from '@corkboard/contract'
 import type { DatabaseDriver } from '@corkboard/database'
+import { type ErrorService, parseDsn } from '@corkboard/domain/upkeep/error-reports'
 import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
 
 /** All settings from the environment, read once and validated (README lists the variables). */
@@ -44,6 +45,8 @@ export interface SiteConfig {
   readonly embeddingModel: string | undefined
   /** The service that translates comments (COMMENT-03). */
   readonly translate: TranslateConfig | undefined
+  /** The service that reported errors are passed on to (SHELL-19). */
+  readonly errorService: ErrorService | undefined
 }
 
 export interface TranslateConfig {
@@ -283,6 +286,16 @@ const translate = (env: Env): TranslateConfig | undefined => {
   return { url: url.href, apiKey }
 }
 
+/** The DSN is not repeated in messages: it contains a key. */
+const errorService = (env: Env): ErrorService | undefined => {
+  const dsn = text(env, 'ERROR_EXPORT_URL')
+  if (dsn === undefined) return undefined
+  const service = parseDsn(dsn)
+  if (!service) throw new ConfigError('ERROR_EXPORT_URL must be a DSN such as https://key@errors.example/42.')
+  const publicOrigin = origin(env, 'PUBLIC_ORIGIN')
+  return { ...service, environment: publicOrigin === undefined ? 'localhost' : new URL(publicOrigin).hostname }
+}
+
 const isReadable = (address: string): boolean => {
   try {
     const { username, password, pathname } = new URL(address)
@@ -410,5 +423,6 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     embeddingModel: embeddingModel(env, root),
     social: social(env),
     translate: translate(env),
+    errorService: errorService(env),
   }
 }

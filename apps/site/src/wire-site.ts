@@ -17,6 +17,7 @@ export interface Wiring {
     SiteConfig,
     | 'social'
     | 'translate'
+    | 'errorService'
     | 'dataDir'
     | 'databasePool'
     | 'databaseDriver'
@@ -87,6 +88,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     ...(config.botCheck && { botCheck: createHostedCheck(config.botCheck, { log }) }),
     linkCheck: config.linkCheckUrl === undefined ? NO_LINK_CHECK : createHttpLinkCheck({ url: config.linkCheckUrl }),
     translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
+    errorService: config.errorService,
     discovery: createDiscovery(discoverySocketOf(config.dataDir)),
     trustedServers: wiring.trustedServers,
   })

@@ -1,5 +1,6 @@
 import {
   idempotency,
+  type JobPayload,
   type JobRunner,
   type JobRunnerOptions,
   jobs,
@@ -7,7 +8,8 @@ import {
   watchOutbox,
 } from '@corkboard/database'
 import { MODULES, outboxHandlers } from '@corkboard/domain'
-import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { createCtx, type Ctx, type JobDefinition, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { EXPORT_ERROR_TASK, recordError } from '@corkboard/domain/upkeep/error-reports'
 
 const SWEEP_TASK = 'sweep'
 const SWEEP_AT = '*/10 * * * *'
@@ -19,6 +21,23 @@ const sweep = async (ctx: Ctx): Promise<void> => {
   for (const step of steps) await step(ctx).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${steps.length} sweeps failed`)
 }
+
+/** Stores the error of a failed job (SHELL-19), which the queue retries and logs. */
+const runJob = async (ctx: Ctx, { name, run }: JobDefinition, payload: JobPayload): Promise<void> => {
+  try {
+    await run(ctx, payload)
+  } catch (error) {
+    // An error service that is down would get a report about every report.
+    if (name !== EXPORT_ERROR_TASK) await storeError(ctx, name, error)
+    throw error
+  }
+}
+
+/** The database may be what failed. */
+const storeError = (ctx: Ctx, where: string, error: unknown): Promise<void> =>
+  recordError(ctx, { kind: 'job', error, where }).catch((failure: unknown) =>
+    ctx.log.warn({ err: failure }, 'an error could not be stored'),
+  )
 
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | 'onBreakDown'> {
   readonly databaseUrl: string
@@ -35,9 +54,9 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
     url: databaseUrl,
     log: site.log,
     tasks: {
-      [SWEEP_TASK]: () => sweep(ctx),
+      [SWEEP_TASK]: () => runJob(ctx, { name: SWEEP_TASK, run: sweep }, {}),
       ...Object.fromEntries(
-        definitions.map(({ name, run }) => [name, async (payload) => void (await run(ctx, payload))]),
+        definitions.map((definition) => [definition.name, (payload) => runJob(ctx, definition, payload)]),
       ),
     },
     cron: [

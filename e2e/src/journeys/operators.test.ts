@@ -137,6 +137,41 @@ describe('[IDENT-21 a b] an admin', () => {
     await person.reads('@olivia banned @nick: Sells things')
   })
 
+  it('[SHELL-19 b] sees errors that browsers report, resolves one, and sees it again when it is reported again', async () => {
+    const fails = async (): Promise<void> => {
+      const visitor = await corkboard.visitor()
+      visitor.expects(/PlatformError.*embedded-answers/)
+      await visitor.page.route('**/today/', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('id="embedded-answers"', 'id="something-else"')
+        return route.fulfill({ response, body })
+      })
+      await visitor.opens('/today/', { withoutApp: true })
+      await visitor.page.waitForResponse(/\/_\/_\/errors\/$/)
+    }
+    const message = 'PlatformError: The page lacks the element #embedded-answers.'
+    await fails()
+    const person = await olivia()
+    await person.presses('link', 'See errors')
+    await person.arrivesAt('/admin/errors/')
+    expect.soft(await barriersOn(person.page)).toEqual([])
+    await person.presses('link', message)
+    await person.sees('heading', 'Latest reports')
+    await person.sees('region', 'Stack trace')
+    expect.soft(await barriersOn(person.page)).toEqual([])
+    await person.presses('button', 'Mark as resolved')
+    await person.reads('Resolved. It opens again when it is reported again.')
+    await person.within('main').presses('link', 'Errors')
+    await person.reads('No errors. They show up here as soon as a browser or the server reports one.')
+    await person.presses('link', 'Resolved')
+    await person.sees('link', message)
+    await fails()
+    await person.reloads()
+    await person.reads('Nothing is resolved yet.')
+    await person.presses('link', 'Open')
+    await person.reads(/^Twice, last on /)
+  })
+
   it('sees the time of a log entry below its text on a phone, with no squeezed words', async () => {
     const person = await signIn(await corkboard.visitor({ device: 'phone' }), owner)
     await person.opens('/admin/')

@@ -3,6 +3,7 @@ import { PASSWORD } from '@corkboard/testkit'
 import { expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
+import { timesReported } from '../reported.ts'
 
 const corkboard = startJourneys()
 
@@ -73,14 +74,7 @@ it('[IDENT-09 d] failures are only counted', async () => {
   const cid = await corkboard.member('Cid')
   cid.expects(/503 POST \/v3\/spam\/fingerprints\//)
   await cid.page.route('**/v3/spam/fingerprints/', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await using _ = await cid.page.addInitScript(() => {
-    const counted: string[] = []
-    Object.assign(window, { counted })
-    window.addEventListener('corkboard:report', (event) => counted.push((event as CustomEvent).detail.name))
-  })
   await cid.opens('/')
-  await expect
-    .poll(() => cid.page.evaluate(() => (window as unknown as { counted: string[] }).counted))
-    .toEqual(['session fingerprint not sent'])
+  await expect.poll(() => timesReported(corkboard.site, 'session fingerprint not sent')).toBe(1)
   await cid.misses('alert')
 })

@@ -3,6 +3,7 @@ import { type Actor, drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
+import { timesReported } from '../reported.ts'
 
 const corkboard = startJourneys()
 
@@ -29,19 +30,7 @@ const renewsTheSite = async (person: Person): Promise<void> => {
 const marksWindow = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
 
-/** Counts how often the window reports another version of the site. */
-const countsReports = (person: Person) =>
-  person.page.evaluate(() =>
-    addEventListener('corkboard:report', (event) => {
-      if ((event as CustomEvent<{ name?: string }>).detail.name === 'new app version')
-        document.body.dataset['reports'] = `${document.body.dataset['reports'] ?? ''}+`
-    }),
-  )
-
-/** A page renders from cached data, so its heading may appear before any response with the version. */
-const hasReportedOnce = async (person: Person): Promise<void> => {
-  await expect.poll(() => person.page.evaluate(() => document.body.dataset['reports'])).toBe('+')
-}
+const versionReports = () => timesReported(corkboard.site, 'new app version')
 
 const hasStarted = (person: Person) =>
   person.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
@@ -62,13 +51,13 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     const alice = await corkboard.visitor()
     await alice.opens(walks.url)
     await settles(alice)
-    await countsReports(alice)
+    const before = await versionReports()
     await marksWindow(alice)
     await renewsTheSite(alice)
     await alice.within('main').presses('link', /Gate$/)
     await alice.sees('heading', 'Gate')
     expect(await isSameWindow(alice)).toBe(true)
-    await hasReportedOnce(alice)
+    await expect.poll(versionReports).toBe(before + 1)
     await alice.page.unrouteAll({ behavior: 'wait' })
     await alice.within('main').at('link', 'Bob').first().click()
     await alice.sees('heading', 'Bob')
@@ -88,11 +77,11 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     const bea = await corkboard.visitor()
     await bea.opens(walks.url)
     await settles(bea)
-    await countsReports(bea)
+    const before = await versionReports()
     await renewsTheSite(bea)
     await bea.within('main').presses('link', /Hill$/)
     await bea.sees('heading', 'Hill')
-    await hasReportedOnce(bea)
+    await expect.poll(versionReports).toBe(before + 1)
     await marksWindow(bea)
     await bea.goesBack()
     await bea.sees('heading', 'Walks')
@@ -108,11 +97,11 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await cleo.opens(walks.url)
     await settles(cleo)
     await marksWindow(cleo)
-    await countsReports(cleo)
+    const before = await versionReports()
     await renewsTheSite(cleo)
     await cleo.within('main').presses('link', /Gate$/)
     await cleo.sees('heading', 'Gate')
-    await hasReportedOnce(cleo)
+    await expect.poll(versionReports).toBe(before + 1)
     await cleo.within('main').at('link', 'Bob').first().click()
     await cleo.sees('heading', 'Bob')
     expect(await isSameWindow(cleo)).toBe(true)

@@ -22,8 +22,13 @@ export interface EndpointDefinition {
   readonly list?: true
   /** A client without a session may call it. */
   readonly signedOut?: true
-  /** Who sends a write, if not our own pages with their CSRF token: pages of the site's other hosts, or mail programs. */
-  readonly from?: 'other_hosts' | 'mail_programs'
+  /**
+   * Who sends a write, if not our own pages with their CSRF token: pages of the site's other hosts, mail programs, or
+   * our pages by `sendBeacon`, which sets no headers. A beacon must change nothing of the viewer's.
+   */
+  readonly from?: 'other_hosts' | 'mail_programs' | 'beacons'
+  /** The size of the largest body, if smaller than for other calls. */
+  readonly maxBytes?: number
   /** The error for a path parameter that cannot exist. Default: `request.not_found`. */
   readonly notFound?: ErrorCode
   /** The body is multipart, with the file in the field `file`. */

@@ -258,6 +258,7 @@ export const ERRORS = define({
     message: 'Whoever runs the site has hidden what you told about it. You can only take it back.',
   },
   'pin.did_it_not_found': { status: 404, api: 404, message: 'Nobody tells of having tried this any more.' },
+  'error_group.not_found': { status: 404, api: 404, message: 'There is no such error.' },
   'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
   'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
   'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },

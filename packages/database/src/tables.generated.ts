@@ -327,6 +327,34 @@ export interface Emails {
   user_id: Int8;
 }
 
+export interface ErrorExamples {
+  facts: Json;
+  fingerprint: string;
+  id: Generated<Int8>;
+  release: string | null;
+  seen_at: Timestamp;
+}
+
+export interface ErrorGroups {
+  exported_at: Timestamp | null;
+  fingerprint: string;
+  first_release: string | null;
+  first_seen_at: Timestamp;
+  kind: string;
+  last_release: string | null;
+  last_seen_at: Timestamp;
+  message: string;
+  place: string | null;
+  reports: number;
+  resolved_at: Timestamp | null;
+}
+
+export interface ErrorMinutes {
+  minute: Timestamp;
+  reports: number;
+  source: string;
+}
+
 export interface ExperienceStatuses {
   experience_id: string;
   placement: string;
@@ -1016,6 +1044,9 @@ export interface DB {
   discovery_changes: DiscoveryChanges;
   editorial_actions: EditorialActions;
   emails: Emails;
+  error_examples: ErrorExamples;
+  error_groups: ErrorGroups;
+  error_minutes: ErrorMinutes;
   experience_statuses: ExperienceStatuses;
   experiment_activations: ExperimentActivations;
   explore_pins: ExplorePins;

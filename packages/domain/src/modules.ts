@@ -32,6 +32,7 @@ import * as auditing from './upkeep/audit/index.ts'
 import { audit } from './upkeep/audit/module.ts'
 import { dataDownloads } from './upkeep/data-downloads/module.ts'
 import { erase } from './upkeep/erase/module.ts'
+import { errorReports } from './upkeep/error-reports/module.ts'
 import { type ModuleDefinition, outboxHandlersOf, type Site, type WrongCounter } from './kernel/index.ts'
 
 /**
@@ -69,6 +70,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   safety,
   notifications,
   dataDownloads,
+  errorReports,
   audit,
   erase,
 ]

@@ -11,7 +11,7 @@ import { createGuardedFetcher } from './platform/outbound/index.ts'
 /** What differs between the processes of an instance, and between a real site and a test. */
 export interface SiteOptions extends Pick<
   Site,
-  'mailer' | 'linkCheck' | 'translator' | 'discovery' | 'origin' | 'hasPublicOrigin'
+  'mailer' | 'linkCheck' | 'translator' | 'discovery' | 'origin' | 'hasPublicOrigin' | 'errorService'
 > {
   readonly database: Omit<Parameters<typeof openDatabase>[0], 'log'>
   readonly clock: Clock
@@ -59,6 +59,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     }),
     social: createSocialSignIn(options.socialProviders, log),
     translator: options.translator,
+    errorService: options.errorService,
     search: createPostgresSearch(database),
     discovery,
     origin,

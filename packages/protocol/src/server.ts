@@ -4,6 +4,7 @@ import type { Site } from '@corkboard/domain/kernel'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify'
 import { Registry } from 'prom-client'
 import type { ServerConfig } from './config.ts'
+import { addErrorRecords } from './errors/record-errors.ts'
 import { answerRestError } from './errors/rest-errors.ts'
 import { compileQueries } from './graphql/queries.ts'
 import { graphqlRoute } from './graphql/route.ts'
@@ -81,6 +82,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.decorate('config', config)
   app.decorate('draining', createDraining())
   app.setErrorHandler(answerRestError)
+  addErrorRecords(app)
   addSecurityHeaders(app)
   closeConnectionsWhenDraining(app)
   closeUnusedConnections(app)

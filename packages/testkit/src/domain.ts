@@ -68,6 +68,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
       socialProviders: [],
       linkCheck: NO_LINK_CHECK,
       translator: NO_TRANSLATOR,
+      errorService: undefined,
       discovery: NO_DISCOVERY,
       trustedServers: options.trustedServers ?? [],
     }),

@@ -16,6 +16,7 @@ import {
   type ServerConfig,
   type ServerOptions,
 } from '@corkboard/protocol'
+import type { ErrorService } from '@corkboard/domain/upkeep/error-reports'
 import { discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard/site'
 import { type DestinationStream, pino } from 'pino'
@@ -40,6 +41,8 @@ export interface TestSiteOptions {
   readonly trustedServers?: readonly string[]
   /** The service that translates comments; none by default. */
   readonly translate?: TranslationService
+  /** Where reported errors are passed on to; nowhere by default. */
+  readonly errorService?: ErrorService
   /** Runs the discovery process, which knows what is similar; off by default. */
   readonly discovery?: boolean
   /** How statements are sent; `shared` by default. */
@@ -101,6 +104,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         port: 8080,
         social: options.social ?? [],
         translate: options.translate,
+        errorService: options.errorService,
         mediaConcurrency: 2,
         botCheck: options.botCheck,
         linkCheckUrl: options.linkCheckUrl,

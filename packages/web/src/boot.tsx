@@ -5,7 +5,7 @@ import { createQueryClient } from './api/query-client.ts'
 import type { UploadClient } from './api/upload-client.ts'
 import type { ApiEnvironment } from './api/transport.ts'
 import { createTexts, DEFAULT_LOCALE } from './i18n/texts.ts'
-import { reportToWindow } from './report.ts'
+import { createReporter } from './report.ts'
 import type { Page } from './router/define-page.ts'
 import { followLinks } from './router/follow-links.ts'
 import { toLocation } from './router/location.ts'
@@ -23,7 +23,6 @@ import { browserEnvironment, RENEWED } from './shell/environment.ts'
 import { loadSignedInParts } from './lazy/signed-in-parts.ts'
 import { createToasts } from './shell/toasts.ts'
 import { createData, selectEntry, type Data } from './store/data.ts'
-import { requestKey } from './store/requests.ts'
 import { createStore, injectSlices, type AppStore } from './store/root.ts'
 import { sessionStateReceived } from './store/session.ts'
 
@@ -67,8 +66,9 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const start = resolveVisit(here, match, page)
 
   const store = createStore(session.viewer, session.context, session.experiences)
+  const report = createReporter(session.context.app_version, () => navigator.shown().visit.handlerId)
   const env = browserEnvironment(store, () => navigator)
-  const data = createData(store, createResourceClient(env), createQueryClient(env), env.now)
+  const data = createData(store, createResourceClient(env), createQueryClient(env, report), env.now)
   // Without an embedded session, nothing says for whom the document was rendered.
   for (const { request, answer } of embedded ? answers : []) data.prefill(request, answer)
 
@@ -79,7 +79,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   })
   const onRenewed = () => {
     renewal.notice()
-    reportToWindow({ kind: 'count', name: 'new app version' })
+    report({ kind: 'count', name: 'new app version' })
   }
   window.addEventListener(RENEWED, onRenewed, { once: true })
   const navigator = createNavigator({
@@ -103,8 +103,8 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     places,
     dialogs: createDialogs(),
     toasts: createToasts(),
-    texts: createTexts(document.documentElement.lang || DEFAULT_LOCALE),
-    report: reportToWindow,
+    texts: createTexts(document.documentElement.lang || DEFAULT_LOCALE, (id) => report({ kind: 'string miss', id })),
+    report,
     // The browser hides nonces from scripts, and React compares with the value it can read.
     nonce: undefined,
   }
@@ -113,15 +113,13 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   for (const request of missing) void data.load(request)
   const app = <App services={services} />
   const options = {
-    onRecoverableError: (error: unknown) => reportToWindow({ kind: 'hydration', error, where: 'hydration' }),
+    onRecoverableError: (error: unknown) => report({ kind: 'hydration', error, where: 'hydration' }),
     // Error boundaries have already reported these.
     onCaughtError: () => {},
   }
   const isDrawn = embedded && root.getAttribute(DRAWN_ATTRIBUTE) === (start.handlerId ?? '') && root.firstChild !== null
   if (isDrawn) {
-    if (missing.length > 0 && page) {
-      reportToWindow({ kind: 'page data miss', route: match.route.pattern, missing: missing.map(requestKey) })
-    }
+    if (missing.length > 0) report({ kind: 'page data miss', missing: missing.map(({ name }) => name) })
     hydrateRoot(root, app, options)
   } else {
     root.replaceChildren()
@@ -132,7 +130,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   if (session.context.is_cached_render) {
     // If this fails, the viewer stays signed out, which is what the page shows.
     await learnSession(env, store, data, navigator).catch((error: unknown) =>
-      reportToWindow({ kind: 'error', error, where: 'session state' }),
+      report({ kind: 'error', error, where: 'session state' }),
     )
   }
   greetVisitor(window, services)

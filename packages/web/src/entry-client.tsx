@@ -5,8 +5,12 @@ import { loadHandler } from './router/chunk-loader.ts'
 import type { Page } from './router/define-page.ts'
 import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 import type { HandlerId } from './router/routes.ts'
+import { createReporter } from './report.ts'
 import { readHandlers } from './shell/embedded.ts'
 import { wait } from './shell/environment.ts'
+
+/** Of an app that did not start: its version is in the data that may be what it lacks. */
+const UNKNOWN_RELEASE = 'unknown'
 
 /** SHELL-03: the manifest embedded in the document, otherwise the server's. */
 const openManifest = async (): Promise<HandlerManifest> => {
@@ -48,4 +52,6 @@ const openSource = async (): Promise<HandlerSource> => {
 }
 
 // No top-level await: pages import modules they share with this one and would wait for it forever.
-void boot(import.meta.env.DEV ? openSource : openBuilt)
+boot(import.meta.env.DEV ? openSource : openBuilt).catch((error: unknown) =>
+  createReporter(UNKNOWN_RELEASE)({ kind: 'error', error, where: 'start' }),
+)

@@ -11,6 +11,8 @@ export interface SignedIn {
   readonly isWriteBanned: boolean
   /** The operator's reason, shown to the user. */
   readonly writeBanReason?: string
+  /** ISO 3166-1: the country in the user's settings, if it was read along. */
+  readonly country?: string
 }
 
 /** A remembered user who must give the password for anything except reading. Sees what a visitor sees (IDENT-08). */

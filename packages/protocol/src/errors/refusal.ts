@@ -1,5 +1,7 @@
 import { CorkboardError, type ErrorCode, fail } from '@corkboard/contract'
-import type { Logger } from 'pino'
+import type { Ctx } from '@corkboard/domain/kernel'
+import type { FastifyRequest } from 'fastify'
+import { recordRefusal } from './record-errors.ts'
 
 /** Errors of the HTTP libraries as codes of our catalog. Any of theirs not listed here is a 400. */
 const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -25,9 +27,22 @@ export const asRefusal = (error: unknown): CorkboardError => {
 }
 
 /**
- * Logs what an operator must look at: unexpected errors in full, with their causes, and errors that are our own fault.
+ * Logs and stores what an operator must look at: unexpected errors in full, with their causes, and errors that are our
+ * own fault.
+ * @param where the route or resource, without anything that a user sent
  */
-export const reportRefusal = (log: Logger, refusal: CorkboardError): void => {
-  if (refusal.code === 'unknown') log.error({ err: refusal.cause ?? refusal }, 'unforeseen error')
-  else if (refusal.status >= 500) log.warn({ err: refusal.cause, code: refusal.code }, refusal.message)
+export const reportRefusal = (ctx: Pick<Ctx, 'site' | 'log'>, refusal: CorkboardError, where: string): void => {
+  if (refusal.status < 500) return
+  if (refusal.code === 'unknown') ctx.log.error({ err: refusal.cause ?? refusal }, 'unforeseen error')
+  else ctx.log.warn({ err: refusal.cause, code: refusal.code }, refusal.message)
+  recordRefusal(ctx, refusal, where)
+}
+
+/** The same for the error of a request. */
+export const reportRequest = (request: FastifyRequest, refusal: CorkboardError): void => {
+  if (refusal.status < 500) return
+  const { site } = request.server
+  // Missing until the session has been read.
+  const visit = request.visit as typeof request.visit | null
+  reportRefusal(visit?.ctx ?? { site, log: site.log }, refusal, request.routeOptions.url ?? 'none')
 }

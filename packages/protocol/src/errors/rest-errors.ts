@@ -1,7 +1,7 @@
 import type { CorkboardError, RestEnvelope } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noteAge } from '../http/age-restriction.ts'
-import { asRefusal, reportRefusal } from './refusal.ts'
+import { asRefusal, reportRequest } from './refusal.ts'
 import { toWireError } from './wire-error.ts'
 
 const RETRY_WHEN_BUSY_SECONDS = 2
@@ -26,7 +26,7 @@ export const restFailure = (refusal: CorkboardError): RestEnvelope<never> => ({
 /** For `/v3`, and for every URL of no other protocol. */
 export const answerRestError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error)
-  reportRefusal(request.server.site.log, refusal)
+  reportRequest(request, refusal)
   const visit = request.visit as typeof request.visit | null
   if (visit) noteAge(reply, visit, refusal)
   return refuse(reply, refusal).send(restFailure(refusal))

@@ -178,10 +178,13 @@ describe('[SHELL-23 a b] the endpoint', () => {
     })
   })
 
-  it('requires the CSRF token with a session, and not from visitors', async () => {
-    expect((await post(bob, good(), { 'x-csrftoken': undefined })).status).toBe(403)
-    expect((await post(bob, good(), { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await post(visitor, good(), { 'x-csrftoken': undefined })).status).toBe(200)
+  it('[SHELL-23 b] requires the CSRF token of every browser, and not of readers without cookies', async () => {
+    for (const person of [bob, visitor]) {
+      expect((await post(person, good(), { 'x-csrftoken': undefined })).status).toBe(403)
+      expect((await post(person, good(), { origin: 'https://evil.example' })).status).toBe(403)
+    }
+    const withoutCookies = { 'x-csrftoken': undefined, cookie: undefined, origin: undefined }
+    expect((await post(visitor, good(), withoutCookies)).status).toBe(200)
   })
 
   it('accepts only POST', async () => {

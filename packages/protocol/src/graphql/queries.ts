@@ -63,7 +63,7 @@ export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables
   const { data, errors = [] } = result
   if (errors.length === 0) return { response: { data: data ?? null } }
   const refusals = errors.map(refusalOf)
-  refusals.forEach((refusal) => reportRefusal(ctx.log, refusal))
+  refusals.forEach((refusal) => reportRefusal(ctx, refusal, query.name))
   const hasData = Object.values(data ?? {}).some((value) => value !== null)
   const gravest = refusals.reduce((worse, refusal) => (refusal.status > worse.status ? refusal : worse))
   return {
@@ -88,7 +88,7 @@ export const executeQuery = async (ctx: Ctx, queryHash: string, variables: Varia
     return (await runQuery(ctx, queryHash, variables)).response
   } catch (error) {
     const refusal = asRefusal(error)
-    reportRefusal(ctx.log, refusal)
+    reportRefusal(ctx, refusal, 'a persisted query')
     return { data: null, errors: [toQueryError(refusal)] }
   }
 }

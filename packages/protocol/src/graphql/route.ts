@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { queryFailure } from '../errors/graphql-errors.ts'
-import { asRefusal, reportRefusal } from '../errors/refusal.ts'
+import { asRefusal, reportRequest } from '../errors/refusal.ts'
 import { refuse } from '../errors/rest-errors.ts'
 import { runQuery, type Variables } from './queries.ts'
 
@@ -9,8 +9,7 @@ import { runQuery, type Variables } from './queries.ts'
 export const graphqlRoute = async (app: FastifyInstance): Promise<void> => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    const visit = request.visit as typeof request.visit | null
-    reportRefusal(visit?.ctx.log ?? app.site.log, refusal)
+    reportRequest(request, refusal)
     return refuse(reply, refusal).send(queryFailure(refusal))
   })
   app.post('/_/graphql/', { config: { readsByPost: true } }, answerQuery)

@@ -14,7 +14,7 @@ export interface Client {
   readonly held: HeldTokens
   /** The accounts that have signed in here before; see `recordDevice`. */
   readonly knownDevice?: string
-  /** IDENT-14: the law where the client is requires consent to cookies. */
+  /** IDENT-14: the law where the client is, or where its user lives, requires consent to cookies. */
   readonly isCookieRestricted: boolean
 }
 
@@ -33,10 +33,15 @@ export const regionOf = (request: FastifyRequest): string | undefined => {
   return typeof value === 'string' && /^[A-Z0-9]{1,3}$/.test(value) ? value : undefined
 }
 
-/** For employees who simulate another country, that country decides (SHELL-23). */
+/**
+ * The law where the client is counts, and that of the member's own country. Employees may simulate both (SHELL-23).
+ */
 export const isCookieRestricted = (request: FastifyRequest): boolean => {
-  const { country, cookieCountries } = request.server.config
-  return cookieCountries.has(request.visit.forcedCountry ?? countryOf(request) ?? country)
+  const { country: home, cookieCountries } = request.server.config
+  const { forced, viewer } = request.visit
+  const here = forced.countryFromIp ?? countryOf(request) ?? home
+  const own = forced.country ?? (viewer.kind === 'AUTH' ? viewer.country : undefined)
+  return cookieCountries.has(here) || (own !== undefined && cookieCountries.has(own))
 }
 
 export const clientOf = (request: FastifyRequest): Client => {

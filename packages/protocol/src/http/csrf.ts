@@ -24,7 +24,11 @@ export const requireOwnPage = (request: FastifyRequest, origin: string): void =>
   if (!timingSafeEqual(Buffer.from(cookie), Buffer.from(sent))) throw fail('request.csrf')
 }
 
-const requireOwnOrigin = (request: FastifyRequest, origin: string): void => {
+/**
+ * Refuses what another site's page sent, as far as the browser says so; a client that says nothing is no browser.
+ * @throws 'request.origin'
+ */
+export const requireOwnOrigin = (request: FastifyRequest, origin: string): void => {
   const claimed = header(request, 'origin')
   if (claimed !== undefined && claimed !== origin) throw fail('request.origin')
   const site = header(request, 'sec-fetch-site')

@@ -12,8 +12,8 @@ import {
   sessionCookieName,
   setCsrfCookie,
 } from './cookies.ts'
-import { requireOwnPage } from './csrf.ts'
-import { forcedCountryOf } from './forced-country.ts'
+import { requireOwnOrigin, requireOwnPage } from './csrf.ts'
+import { type ForcedCountry, forcedCountryOf } from './forced-country.ts'
 import { newIdentifier } from './identifier.ts'
 import { originOf, isSecureRequest } from './origin.ts'
 import { requireShownAccount } from './shown-account.ts'
@@ -28,8 +28,8 @@ export interface Visit {
   readonly csrfToken: string
   readonly isSecure: boolean
   readonly origin: string
-  /** The country an employee simulates (SHELL-23); `undefined` for everyone else. */
-  readonly forcedCountry: string | undefined
+  /** The countries an employee simulates (SHELL-23). */
+  readonly forced: ForcedCountry
 }
 
 declare module 'fastify' {
@@ -38,8 +38,10 @@ declare module 'fastify' {
     visit: Visit
   }
   interface FastifyContextConfig {
-    /** A POST that only reads: without a session it needs no CSRF token. */
+    /** A POST that only reads: clients without cookies need no CSRF token. */
     readsByPost?: true
+    /** A write of our own pages by `sendBeacon`, which sets no headers: the browser's word about its origin must do. */
+    fromBeacons?: true
     /** A write made by mail clients, without an origin or a session: its URL says everything. */
     fromMailPrograms?: true
     /** A write made by pages on the site's other hosts. The route itself checks the origin. */
@@ -59,9 +61,7 @@ export const addVisits = (app: FastifyInstance): void => {
     const isSecure = isSecureRequest(request, config)
     const origin = originOf(request, config)
     const sessionToken = request.cookies[sessionCookieName(isSecure)]
-    const { readsByPost, fromMailPrograms, fromOurHosts } = request.routeOptions.config
-    const isRead = readsByPost === true && sessionToken === undefined
-    if (!isRead && !fromMailPrograms && !fromOurHosts) requireOwnPage(request, origin)
+    requireSender(request, origin, sessionToken)
 
     const signedIn = sessionToken === undefined ? undefined : await resolveSession(site, sessionToken)
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]
@@ -69,8 +69,8 @@ export const addVisits = (app: FastifyInstance): void => {
     const viewer = remembered ?? visitorAt(config, origin)
     if (sessionToken !== undefined && !signedIn) clearSessionCookie(reply, isSecure)
     const csrfToken = ensureCsrfToken(request, reply, isSecure)
-    const forcedCountry = forcedCountryOf(request, viewer)
-    request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forcedCountry })
+    const forced = forcedCountryOf(request, viewer)
+    request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forced })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
     const shown = request.headers[SHOWN_ACCOUNT_HEADER]
     if (shown !== undefined) requireShownAccount(shown, request.visit.ctx)
@@ -81,6 +81,16 @@ export const addVisits = (app: FastifyInstance): void => {
 /** A shared cache would hand one user's cookies to everyone. */
 const setNoCookiesForAll = (reply: FastifyReply): void => {
   if (String(reply.getHeader('cache-control')).startsWith('public')) void reply.removeHeader('set-cookie')
+}
+
+/** @throws 'request.origin', 'request.csrf' for a write that none of the route's senders made */
+const requireSender = (request: FastifyRequest, origin: string, sessionToken: string | undefined): void => {
+  const { readsByPost, fromBeacons, fromMailPrograms, fromOurHosts } = request.routeOptions.config
+  if (fromMailPrograms || fromOurHosts) return
+  if (fromBeacons) return requireOwnOrigin(request, origin)
+  // SHELL-23: our pages send the token with queries too. Readers without cookies have none.
+  const hasCookies = sessionToken !== undefined || request.cookies[CSRF_COOKIE] !== undefined
+  if (!readsByPost || hasCookies) requireOwnPage(request, origin)
 }
 
 /** (ours) The only language in which the site's texts are complete. */

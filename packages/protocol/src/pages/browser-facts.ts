@@ -48,8 +48,3 @@ export const browserFactsOf = (userAgent: string): BrowserFacts => {
     has_native_app: type === 'phone' || type === 'tablet',
   }
 }
-
-/** The bots that create link previews for social sites. */
-const SOCIAL_BOT =
-  /facebookexternalhit|twitterbot|linkedinbot|slackbot|discordbot|telegrambot|whatsapp|pinterestbot|embedly/i
-export const isSocialBot = (userAgent: string): boolean => SOCIAL_BOT.test(userAgent)

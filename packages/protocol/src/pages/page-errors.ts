@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asRefusal, reportRefusal } from '../errors/refusal.ts'
+import { asRefusal, reportRequest } from '../errors/refusal.ts'
 import { refuse, restFailure } from '../errors/rest-errors.ts'
 import { failureDocument } from './failure-document.ts'
 import { HTML } from './send-page.ts'
@@ -12,7 +12,7 @@ export const answerPageError = (
   policy: string,
 ): FastifyReply => {
   const refusal = asRefusal(error)
-  reportRefusal(request.server.site.log, refusal)
+  reportRequest(request, refusal)
   void refuse(reply, refusal)
   // For every method: a form submitted without the app ends up here too.
   const wantsDocument = (request.headers.accept ?? '').includes('text/html')

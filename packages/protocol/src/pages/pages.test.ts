@@ -108,6 +108,16 @@ describe('pages', () => {
     expect(await (await visitor.send('/page-3', { headers: PHONE })).text()).toContain('"device":"phone"')
   })
 
+  it.each([
+    ['Googlebot/2.1', { is_bot: true, is_social_bot: false }],
+    ['Twitterbot/1.0', { is_bot: true, is_social_bot: true }],
+    ['Mozilla/5.0', { is_bot: false, is_social_bot: false }],
+  ])('[SHELL-21 a] the document for %s says whether it is a bot’s', async (agent, kind) => {
+    const visitor = openBrowser(here.site.origin)
+    for (let visit = 0; visit < 2; visit += 1) await visitor.send('/page-5', { headers: { 'user-agent': agent } })
+    expect(here.rendered.map(({ context }) => context)).toEqual([expect.objectContaining(kind)])
+  })
+
   it('a shared render is dropped when something it shows changes', async () => {
     const visitor = openBrowser(here.site.origin)
     await visitor.send('/page-4')

@@ -81,7 +81,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   }
   const describeFailure = (ctx: Ctx, error: unknown): { status: number; detail: FailureDetail } => {
     const refusal = asRefusal(error)
-    reportRefusal(ctx.log, refusal)
+    reportRefusal(ctx, refusal, 'a page')
     const { status, message, stack } = refusal
     return { status, detail: options.isDevelopment ? { message, stack } : { message } }
   }
@@ -125,7 +125,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     path: string,
   ): Promise<FastifyReply> => {
     const { origin } = request.visit
-    const key = `${facts.device} ${facts.locale} ${options.defaults.country} ${facts.theme} ${facts.isServerOnly} ${origin} ${path}`
+    const { device, isBot, isSocialBot, locale, theme, isServerOnly } = facts
+    const key = `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${path}`
     const known = cache.get(key)
     if (known) return sendCached(request, reply, known, policies.shared)
     let other: RenderResult | undefined

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { countryOf, isCookieRestricted, regionOf } from '../http/client.ts'
 import { otherOrigins } from '../http/origin.ts'
 import { isInternalAddress } from '../http/internal-address.ts'
-import { browserFactsOf, isSocialBot, UNKNOWN_BROWSER } from './browser-facts.ts'
+import { browserFactsOf, UNKNOWN_BROWSER } from './browser-facts.ts'
 import { clientKindOf, type ClientKind } from './device.ts'
 
 export interface ContextDefaults {
@@ -98,9 +98,9 @@ const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean)
   const unauthId = unauthIdOf(server.site, visit.csrfToken)
   return {
     unauth_id: viewer.kind === 'AUTH' ? '' : unauthId,
-    country_from_ip: visit.forcedCountry ?? countryOf(request) ?? null,
+    country_from_ip: visit.forced.countryFromIp ?? countryOf(request) ?? null,
     // The region is part of the real country.
-    region_from_ip: (visit.forcedCountry === undefined && regionOf(request)) || null,
+    region_from_ip: (visit.forced.countryFromIp === undefined && regionOf(request)) || null,
     is_cookie_restricted: isCookieRestricted(request),
     invite_code: inviteCodeIn(fullPath),
     is_internal_ip: isInternalAddress(request.ip),
@@ -120,11 +120,13 @@ export const requestContext = (parts: ContextParts): RequestContext => {
   return {
     full_path: parts.fullPath,
     is_authenticated: viewer.kind === 'AUTH',
-    is_bot: !isCached && facts.isBot,
+    is_bot: facts.isBot,
     device: facts.device,
     language: locale.split('-')[0]!,
     locale,
-    country: viewer.kind === 'AUTH' ? viewer.country : (hostCountry ?? ofVisitor.country_from_ip ?? defaults.country),
+    country:
+      request.visit.forced.country ??
+      (viewer.kind === 'AUTH' ? viewer.country : (hostCountry ?? ofVisitor.country_from_ip ?? defaults.country)),
     text_direction: textDirectionOf(locale),
     origin: request.visit.origin,
     referrer: isCached ? '' : (referer ?? ''),
@@ -148,7 +150,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     app_type: 'web',
     stage: defaults.stage,
     user_agent: agent.slice(0, MAX_CACHED_AGENT),
-    is_social_bot: isSocialBot(agent),
+    is_social_bot: facts.isSocialBot,
     ...(isCached ? UNKNOWN_BROWSER : browserFactsOf(agent)),
     is_mobile: facts.device === 'phone',
     is_tablet: facts.device === 'tablet',

@@ -674,6 +674,8 @@ export const GENERAL: readonly string[] = [
 /** Read endpoints without anyone's things: only the viewer's account, or no user at all. */
 export const ELSEWHERE: readonly string[] = [
   'AdminActionsResource',
+  'AdminErrorResource',
+  'AdminErrorsResource',
   'AdminSignUpsResource',
   'AdminUserResource',
   'AdminUsersResource',

@@ -3,6 +3,7 @@ import { addressOfCall } from './endpoint-address.ts'
 import { callEndpoint } from './endpoint-client.ts'
 import { ApiError, errorOf, GraphQLFetchError } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
+import type { Report } from '../report.ts'
 import { createResourceClient } from './resource-client.ts'
 import { refusal, startServer, success } from './test-server.ts'
 
@@ -180,9 +181,16 @@ describe('the query client', () => {
 
   it('[SHELL-23 d] a failed request throws a GraphQLFetchError that reports cookie and headers', async () => {
     await using server = await startServer({ hangUp: true })
-    const thrown = await thrownBy(createQueryClient(server.env).load(request))
+    const reports: Report[] = []
+    const client = createQueryClient(server.env, (report) => void reports.push(report))
+    const thrown = await thrownBy(client.load(request))
     expect(thrown).toBeInstanceOf(GraphQLFetchError)
-    expect((thrown as GraphQLFetchError).report).toMatchObject({ queryName: 'CloseupPageQuery', hasCsrfCookie: true })
+    expect((thrown as GraphQLFetchError).call).toEqual({
+      name: 'CloseupPageQuery',
+      headers: expect.objectContaining({ 'x-csrftoken': 'abc123', 'x-query-name': 'CloseupPageQuery' }),
+      cookie: 'abc123',
+    })
+    expect(reports).toEqual([{ kind: 'error', error: thrown, where: 'query' }])
     expect(server.received).toHaveLength(3)
   })
 

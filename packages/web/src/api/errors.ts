@@ -64,18 +64,21 @@ export const successful = <A extends Answer>(answer: A | undefined): A => {
   return answer
 }
 
+/** SHELL-23: what a failed query was sent with. Reports say only whether the tokens were there and the same. */
+export interface FailedCall {
+  readonly name: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The token in the CSRF cookie. */
+  readonly cookie: string | undefined
+}
+
 /** SHELL-23: thrown when a persisted query fails. */
 export class GraphQLFetchError extends ApiError {
   override readonly name = 'GraphQLFetchError'
-  /** Details for debugging, without secrets. */
-  readonly report: {
-    readonly queryName: string
-    readonly hasCsrfCookie: boolean
-    readonly headerNames: readonly string[]
-  }
-  constructor(error: NormalizedError, report: GraphQLFetchError['report'], cause?: unknown) {
+  readonly call: FailedCall
+  constructor(error: NormalizedError, call: FailedCall, cause?: unknown) {
     super(error, cause)
-    this.report = report
+    this.call = call
   }
 }
 

@@ -1,4 +1,5 @@
 import type { QueryResponse } from '@corkboard/contract/page'
+import type { Reporter } from '../report.ts'
 import { requestKey, type QueryRequest } from '../store/requests.ts'
 import { errorOf, GraphQLFetchError, isAbort } from './errors.ts'
 import { createQueryCache, type QueryCache } from './query-cache.ts'
@@ -22,32 +23,30 @@ export interface QueryClient {
 
 export const createQueryClient = (
   env: ApiEnvironment,
+  report: Reporter = () => {},
   cache: QueryCache<QueryResponse> = createQueryCache(env.now),
 ): QueryClient => {
   const underway = new Map<string, Promise<QueryResponse>>()
 
   const fetchQuery = async (request: QueryRequest, signal?: AbortSignal): Promise<QueryResponse> => {
+    const { queryHash, variables, name } = request
+    const call = { queryName: name, isWrite: false }
+    const headers = callHeaders(env, call)
     try {
-      const { queryHash, variables, name } = request
       return (await send(env, {
+        ...call,
         method: 'POST',
         path: '/_/graphql/',
-        queryName: name,
         body: JSON.stringify({ queryHash, variables }),
-        isWrite: false,
         signal,
       })) as QueryResponse
     } catch (thrown) {
       const error = errorOf(thrown)
       // A refusal is not a network failure.
       if (isAbort(thrown) || (error.httpStatus > 0 && error.httpStatus < 500)) throw thrown
-      const headers = callHeaders(env, { queryName: request.name, isWrite: false })
-      const report = {
-        queryName: request.name,
-        hasCsrfCookie: csrfToken(env.cookies()) !== undefined,
-        headerNames: Object.keys(headers),
-      }
-      throw new GraphQLFetchError(error, report, thrown)
+      const failure = new GraphQLFetchError(error, { name, headers, cookie: csrfToken(env.cookies()) }, thrown)
+      report({ kind: 'error', error: failure, where: 'query' })
+      throw failure
     }
   }
 

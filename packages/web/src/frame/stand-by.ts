@@ -4,6 +4,7 @@ import { retryPictures } from '../product/pictures/retry-pictures.ts'
 import { watchVisits } from '../product/visits/watch-visits.ts'
 import type { HandlerId } from '../router/routes.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
+import { watchProblems } from '../shell/error-reports/watch-problems.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
 import { preloadLikely } from './preload-likely.ts'
 import { syncSizeClass } from './size-class.ts'
@@ -25,6 +26,7 @@ export const standBy = (
   keepFocus(window.document, services.navigator)
   retryPictures(window.document)
   watchVisits(window, services, landing)
+  watchProblems(window, services)
   followAccount(window, services, isRefused)
   preloadLikely(services)
 }

@@ -47,6 +47,13 @@ describe('the texts of the app', async () => {
     expect(t('pin.save.board')).toContain('Choose another')
   })
 
+  it('[SHELL-19 b] tell of an id that no opened catalog has', () => {
+    const missed: string[] = []
+    const t = createTexts('en-US', (id) => void missed.push(id))(shellTexts) as unknown as (id: string) => string
+    expect([t('error.retry'), t('error.nothing')]).toEqual(['Try again', 'error.nothing'])
+    expect(missed).toEqual(['error.nothing'])
+  })
+
   it('have a pseudo-language that reveals texts missing from the catalog', () => {
     const texts = createTexts('en-XA')
     expect(texts(pseudoCatalog(shellTexts))('shell.loading')).toBe('[Lóádíng....]')

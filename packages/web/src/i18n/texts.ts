@@ -35,13 +35,15 @@ export type Texts = <C extends readonly Catalog[]>(...catalogs: C) => Translate<
 /**
  * Creates the texts of one locale. Untranslated texts stay English. All catalogs share one table, so no id may be in
  * two.
+ * @param onMiss called with an id that no opened catalog has, which is then shown instead of a text
  */
-export const createTexts = (locale: string): Texts => {
+export const createTexts = (locale: string, onMiss?: (id: string) => void): Texts => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const loaded = new Set<Catalog>()
   // A plain text is given as it is; only one with placeholders goes through the library.
   const translate = (id: string, values?: Record<string, unknown>): string => {
     const message = i18n.messages[id] as string | unknown[] | undefined
+    if (message === undefined) onMiss?.(id)
     return typeof message === 'string' ? message : i18n._(id, values)
   }
   return (...catalogs: readonly Catalog[]) => {

@@ -51,6 +51,7 @@ export const sessionByTokenHash = async (
       'users.role',
       'users.write_banned_at',
       'users.write_ban_reason',
+      'users.country',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
@@ -67,6 +68,7 @@ export const sessionByTokenHash = async (
         role: row.role as Role,
         isWriteBanned: row.write_banned_at !== null,
         ...(row.write_ban_reason !== null && { writeBanReason: row.write_ban_reason }),
+        country: row.country,
       },
     }
   )

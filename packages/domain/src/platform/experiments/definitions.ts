@@ -15,20 +15,13 @@ export const EMPLOYEES = 'employees'
 
 /**
  * The current experiments. The specification names the questions: how long a home feed is kept on return (consumer §9:
- * two and a half minutes, or one), whether only signed-in users get the install prompt (consumer §4), whether phones
- * preload the users to send a pin to (business §9), and two holdouts without an effect.
+ * two and a half minutes, or one), whether phones preload the users to send a pin to (business §9), and two holdouts
+ * without an effect.
  */
 export const EXPERIMENTS: readonly Experiment[] = [
   {
     name: 'homefeed_keep',
     groups: { control: 50, enabled: 50 },
-    audience: 'everyone',
-    hasEmployeeGroup: true,
-    isTriggerable: true,
-  },
-  {
-    name: 'install_prompt_for_visitors',
-    groups: { control: 90, enabled: 10 },
     audience: 'everyone',
     hasEmployeeGroup: true,
     isTriggerable: true,

@@ -6,6 +6,18 @@ export interface ServiceCall {
   readonly body?: string | URLSearchParams
   readonly timeoutMs: number
   readonly maxBytes?: number
+  /** Returns without reading the response. */
+  readonly ignoresResponse?: boolean
+}
+
+/** Thrown when a service responds with an error. */
+export class ServiceRefusal extends Error {
+  override readonly name = 'ServiceRefusal'
+  readonly status: number
+  constructor(status: number) {
+    super(`The service answered ${status}`)
+    this.status = status
+  }
 }
 
 const MAX_BYTES = 1_048_576
@@ -24,10 +36,9 @@ export const callService = async (call: ServiceCall): Promise<unknown> => {
     redirect: 'error',
     signal: AbortSignal.timeout(call.timeoutMs),
   })
-  if (!response.ok) {
-    await response.body?.cancel()
-    throw new Error(`The service answered ${response.status}`)
-  }
+  if (!response.ok || call.ignoresResponse) await response.body?.cancel()
+  if (!response.ok) throw new ServiceRefusal(response.status)
+  if (call.ignoresResponse) return undefined
   return JSON.parse(await textWithin(response, call.maxBytes ?? MAX_BYTES)) as unknown
 }
 

@@ -1,4 +1,4 @@
-export { callService } from './call-service.ts'
+export { callService, ServiceRefusal } from './call-service.ts'
 export {
   createGuardedFetcher,
   type Fetched,

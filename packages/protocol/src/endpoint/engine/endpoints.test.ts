@@ -126,6 +126,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     body: { token: 'x', username_or_email: 'xenia', password: 'x', mfa_token: '1', passkey: '{}' },
   },
   'PUT /v3/sessions/verify/': { body: { recaptcha_token: 'x' } },
+  'POST /_/_/errors/': { body: { release: 'v1', reports: [{ kind: 'count', message: 'x', count: 1 }] } },
   'POST /v3/spam/fingerprints/': { body: { fingerprint: 'x' } },
   'POST /v3/aggregated_comments/{id}/react/': {
     params: { id: '1' },
@@ -159,7 +160,10 @@ const WRONG = 7
 const send = async ({ method, path: address }: EndpointDefinition, good: Good, isForm = false) => {
   const at = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(good.params?.[name] ?? ''))
   const search = new URLSearchParams(good.query).toString()
-  const form = Object.entries(good.body ?? {}).map(([name, value]) => [name, String(value)])
+  const form = Object.entries(good.body ?? {}).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? JSON.stringify(value) : String(value),
+  ])
   const response = await alice.browser.send(search ? `${at}?${search}` : at, {
     method,
     ...(method !== 'GET' && (isForm ? { form: Object.fromEntries(form) } : { json: good.body ?? {} })),

@@ -51,16 +51,18 @@ const compiledOf = (implementation: EndpointImplementation): Compiled => {
 const mount = (app: FastifyInstance, implementation: EndpointImplementation) =>
   app.register(async (scope) => {
     const { definition, bodyParser } = implementation
-    const { from, method, path } = definition
+    const { from, maxBytes, method, path } = definition
     scope.setErrorHandler(answerRestError)
     await bodyParser?.(scope)
     scope.route({
       method,
       url: routeOf(path),
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
       config: {
         endpoint: definition,
         ...(from === 'other_hosts' && { fromOurHosts: true }),
         ...(from === 'mail_programs' && { fromMailPrograms: true }),
+        ...(from === 'beacons' && { fromBeacons: true }),
       },
       handler: compiledOf(implementation),
     })

@@ -59,7 +59,7 @@ export const callResource = async (
     return successEnvelope(facts, data, bookmark)
   } catch (error) {
     const refusal = asRefusal(error)
-    reportRefusal(ctx.log, refusal)
+    reportRefusal(ctx, refusal, `${name} ${verb}`)
     return failureEnvelope(facts, refusal)
   }
 }

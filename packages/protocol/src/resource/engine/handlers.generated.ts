@@ -154,6 +154,8 @@ import { removedPinResource } from '../handlers/social/removed-pin-resource.ts'
 import { reportResource } from '../handlers/social/report-resource.ts'
 import { reportedMessagesResource } from '../handlers/social/reported-messages-resource.ts'
 import { shareSuggestionsResource } from '../handlers/social/share-suggestions-resource.ts'
+import { adminErrorResource } from '../handlers/upkeep/admin-error-resource.ts'
+import { adminErrorsResource } from '../handlers/upkeep/admin-errors-resource.ts'
 import type { ResourceImplementation } from './implement.ts'
 
 export const handlers: readonly ResourceImplementation[] = [
@@ -312,4 +314,6 @@ export const handlers: readonly ResourceImplementation[] = [
   reportResource,
   reportedMessagesResource,
   shareSuggestionsResource,
+  adminErrorResource,
+  adminErrorsResource,
 ]

@@ -1,6 +1,6 @@
 import { fail, type ResourceVerb } from '@corkboard/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asRefusal, reportRefusal } from '../../errors/refusal.ts'
+import { asRefusal, reportRequest } from '../../errors/refusal.ts'
 import { refuse } from '../../errors/rest-errors.ts'
 import { clientOf } from '../../http/client.ts'
 import { applySessionChange } from '../../http/session-change.ts'
@@ -74,7 +74,7 @@ const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): never => {
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error)
   const visit = request.visit as typeof request.visit | null
-  reportRefusal(visit?.ctx.log ?? request.server.site.log, refusal)
+  reportRequest(request, refusal)
   const facts = { name: nameIn(request), identifier: visit?.identifier ?? '', options: {} }
   if (visit) noteAge(reply, visit, refusal)
   return refuse(reply, refusal).send(failureEnvelope(facts, refusal))

@@ -366,6 +366,10 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { user_id: w.mallory.id } }
     case 'AdminUserResource update':
       return { open: { user_id: w.mallory.id, role: 'owner' } }
+    case 'AdminErrorResource get':
+      return { open: { error_id: 'a'.repeat(32) } }
+    case 'AdminErrorResource update':
+      return { open: { error_id: 'a'.repeat(32), is_resolved: true } }
     case 'AdminBanResource create':
       return { open: { user_id: w.mallory.id, reason: 'Taken over' } }
     case 'BotCheckResource get':
@@ -384,6 +388,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'SocialSignInResource get':
     case 'LinkedAccountsResource get':
     case 'AdminActionsResource get':
+    case 'AdminErrorsResource get':
     case 'AdminSignUpsResource get':
     case 'AdminUsersResource get':
     case 'InviteCodeResource get':

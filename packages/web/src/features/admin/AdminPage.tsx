@@ -8,6 +8,7 @@ import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { SignUpChart } from './SignUpChart.tsx'
+import { errorsPath } from './errors/error-requests.ts'
 import { editorialPath } from './today/editorial-requests.ts'
 
 /** The admin's overview: accounts, recent sign-ups and recent actions. */
@@ -22,6 +23,12 @@ export const AdminPage = () => {
         <h2 id="admin-reports">{t('admin.reports')}</h2>
         <div>
           <Button href={reportsPath}>{t('admin.reports.open')}</Button>
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="admin-errors">
+        <h2 id="admin-errors">{t('admin.errors')}</h2>
+        <div>
+          <Button href={errorsPath}>{t('admin.errors.open')}</Button>
         </div>
       </section>
       <section className={styles.part} aria-labelledby="admin-today">

@@ -192,6 +192,26 @@ describe('[SHELL-21 a] the start-up context', () => {
     })
   })
 
+  it('[SHELL-23 c] has the countries that an employee simulates, each in its own field', async () => {
+    const hugo = await site.person('Hugo')
+    expect(await contextOf(hugo, '/', { 'x-force-country': 'DE' })).toMatchObject({
+      country: 'US',
+      country_from_ip: null,
+    })
+    await setRole(site.ctx, hugo.id, 'employee')
+    await hugo.logsIn('hugo')
+    expect(await contextOf(hugo, '/', { 'x-force-country': 'DE' })).toMatchObject({
+      country: 'DE',
+      country_from_ip: null,
+      is_cookie_restricted: true,
+    })
+    expect(await contextOf(hugo, '/', { 'x-force-country-from-ip': 'FR', 'x-country': 'US' })).toMatchObject({
+      country: 'US',
+      country_from_ip: 'FR',
+      is_cookie_restricted: true,
+    })
+  })
+
   it('recognizes link previewers, which are in no experiment', async () => {
     const headers = { 'user-agent': 'facebookexternalhit/1.1' }
     expect(await contextOf(site.visitor(), '/', headers)).toMatchObject({
@@ -241,7 +261,7 @@ describe('[SHELL-21 b c d] experiments', () => {
     const { triggerable_experiments: open } = (await contextOf(eli)).experiments
     const batch = Object.entries(open).map(([name, { group }]) => ({ experiment_name: name, experiment_group: group }))
     const names = batch.map(({ experiment_name: name }) => name)
-    expect(names.toSorted()).toEqual(['homefeed_keep', 'install_prompt_for_visitors', 'share_suggestions_ahead'])
+    expect(names.toSorted()).toEqual(['homefeed_keep', 'share_suggestions_ahead'])
     expect(await activate(eli, batch[0]!)).toEqual({ activated: [names[0]] })
     expect(await activate(eli, { experiments: batch })).toEqual({ activated: names })
     const wrong = [
@@ -294,6 +314,16 @@ describe('[IDENT-14 a b c] consent to cookies', () => {
       is_unanswered: true,
       may_store_advertising_id: true,
     })
+  })
+
+  it('[IDENT-14 b] is requested from members who live where the law requires it, wherever they are', async () => {
+    const ida = await site.person('Ida')
+    expect(await consentOf(ida, 'US')).toMatchObject({ is_restricted_country: false })
+    await ida.asks('UserSettingsResource', 'update', { country: 'DE' })
+    expect(await consentOf(ida, 'US')).toMatchObject({ is_restricted_country: true, may_store_advertising_id: false })
+    expect(await contextOf(ida, '/', { 'x-country': 'US' })).toMatchObject({ is_cookie_restricted: true })
+    await ida.browser.send('/?advertising_id=click-1', { headers: { 'x-country': 'US' } })
+    expect(ida.browser.cookie('advertising_id')).toBeUndefined()
   })
 
   it.each([

@@ -8,6 +8,8 @@ export const texts = {
   'admin.secondStep.turnOn': 'Turn it on',
   'admin.today': 'Today',
   'admin.today.open': 'Edit today',
+  'admin.errors': 'Errors',
+  'admin.errors.open': 'See errors',
   'admin.signUps': 'New accounts',
   'admin.signUps.total':
     '{count, plural, =0 {Nobody has signed up in 30 days.} one {One person has signed up in 30 days.} other {# people have signed up in 30 days.}}',

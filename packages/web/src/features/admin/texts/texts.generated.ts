@@ -10,6 +10,8 @@ interface Values {
   "admin.secondStep.turnOn": null
   "admin.today": null
   "admin.today.open": null
+  "admin.errors": null
+  "admin.errors.open": null
   "admin.signUps": null
   "admin.signUps.total": { readonly count: number }
   "admin.signUps.day": { readonly date: string | number; readonly count: string | number }
@@ -179,6 +181,8 @@ const messages = {
   "admin.secondStep.turnOn": "Turn it on",
   "admin.today": "Today",
   "admin.today.open": "Edit today",
+  "admin.errors": "Errors",
+  "admin.errors.open": "See errors",
   "admin.signUps": "New accounts",
   "admin.signUps.total": [["count","plural",{"0":["Nobody has signed up in 30 days."],"one":["One person has signed up in 30 days."],"other":["#"," people have signed up in 30 days."]}]],
   "admin.signUps.day": [["date"],": ",["count"]],

@@ -1,0 +1,27 @@
+/** (ours) The service that reports are passed on to, with the API of Sentry's "store envelopes". */
+export interface ErrorService {
+  /** `https://errors.example/api/42/envelope/` */
+  readonly url: string
+  /** The public key of the project. */
+  readonly key: string
+  /** The host of this site, to tell the reports of several apart. */
+  readonly environment: string
+}
+
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Where reported errors are passed on to; `undefined` if nowhere. */
+    readonly errorService: ErrorService | undefined
+  }
+}
+
+/**
+ * Reads a DSN, `https://key@errors.example/42`, as error services show it.
+ * @returns undefined if it is none
+ */
+export const parseDsn = (dsn: string): Pick<ErrorService, 'url' | 'key'> | undefined => {
+  const url = URL.parse(dsn)
+  const [, folder, project] = /^(.*\/)(\w+)\/?$/.exec(url?.pathname ?? '') ?? []
+  if (!url || !/^https?:$/.test(url.protocol) || url.username === '' || project === undefined) return undefined
+  return { url: `${url.origin}${folder}api/${project}/envelope/`, key: decodeURIComponent(url.username) }
+}
