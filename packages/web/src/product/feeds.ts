@@ -21,34 +21,19 @@ export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
   sectionId ? sectionFeed(sectionId) : boardFeed(boardId)
 /** BOARD-11: the card pictures of a sensitive board, shown after the viewer confirms. */
 export const boardCovers = (boardId: Id) => resource('BoardCoversResource', { board_id: boardId })
-/** BOARD-11: ideas for a board, all of them or those of one interest. */
-export const boardIdeas = (boardId: Id, interest?: string) =>
-  list('BoardMoreIdeasResource', { board_id: boardId, field_set_key: 'grid', ...(interest && { interest }) })
-export const boardInterests = (boardId: Id) => resource('BoardInterestsResource', { board_id: boardId })
 /** All of a board's sections in one request, because users reorder them by hand. */
 export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
-/** PIN-08: favorites are visible only to their owner. */
 /** PEOPLE-01: the user's stories, or the pins they tried. */
 export const profileFeed = (username: string, kind: 'story' | 'tried') =>
   list('UserPinsResource', { username, kind, field_set_key: 'grid' })
-export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 'grid' })
 /** PIN-13 */
 export const relatedFeed = (pinId: Id) => list('RelatedPinFeedResource', { pin: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
-export const archivedBoards = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
-/** BOARD-04: the viewer's invitations to boards. */
-export const boardInvites = () => list('BoardInvitesResource', {})
 /** All of the user's boards in one request, because the picker searches them on every keystroke. */
 /** @param filter terms in their names; empty for all boards */
 export const pickerBoards = (filter = '') =>
   list('BoardPickerBoardsResource', { page_size: 250, ...(filter !== '' && { filter }) })
-
-/** BOARD-10: suggestions of boards for a pin, and of names for a new board. */
-export const boardSuggestions = (pinId: Id) => resource('BoardTitleSuggestionsResource', { pin_id: pinId })
-
-/** PIN-14: whether the viewer sent a pin. */
-export const pinSent = (pinId: Id) => resource('PinSentResource', { pin_id: pinId })
 
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const sectionAt = (username: string, slug: string, section: string) =>

@@ -1,6 +1,6 @@
 import type { PinInteractionFields, ReactionType } from '@corkboard/contract/content/wire/pin-interactions'
 import type { Services } from '../../services.tsx'
-import { favoritesFeed } from '../../product/feeds.ts'
+import { favoritesFeed } from '../../product/member-feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'

@@ -8,7 +8,7 @@ import { texts as peopleTexts } from '../../product/people/texts/texts.generated
 import { useServices } from '../../services.tsx'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
-import { pinSent } from '../../product/feeds.ts'
+import { pinSent } from '../../product/member-feeds.ts'
 import { WaitingButton } from '../../product/people/WaitingButton.tsx'
 import { list } from '../../store/requests.ts'
 import styles from './SendPin.module.css'

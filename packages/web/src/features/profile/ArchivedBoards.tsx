@@ -6,7 +6,7 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
-import { archivedBoards } from '../../product/feeds.ts'
+import { archivedBoards } from '../../product/member-feeds.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
 

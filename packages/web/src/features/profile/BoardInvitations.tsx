@@ -5,7 +5,7 @@ import { texts as collaboratorsTexts } from '../../product/collaborators/texts/t
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
-import { boardInvites } from '../../product/feeds.ts'
+import { boardInvites } from '../../product/member-feeds.ts'
 import styles from './BoardCards.module.css'
 
 /** BOARD-04: invitations to collaborate on boards, on the viewer's own profile. */

@@ -1,4 +1,4 @@
-import { pinSent } from '../../../../product/feeds.ts'
+import { pinSent } from '../../../../product/member-feeds.ts'
 import { suggestionsFor } from '../../../../product/people/share-suggestions.ts'
 import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
 import { texts as pinSendingTexts } from '../../../../features/pin-sending/texts/texts.generated.ts'
