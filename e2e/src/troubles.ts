@@ -23,6 +23,8 @@ const GIVEN_UP = 'net::ERR_ABORTED'
 const NO_TROUBLE = [REPORTED_ELSEWHERE, MOVED_ON]
 
 const LOG_OUT = '/resource/UserSessionResource/delete/'
+/** Logs in, also as another account. */
+const LOG_IN = '/resource/UserSessionResource/create/'
 
 const fits = (line: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? line === expected : expected.test(line)
@@ -48,13 +50,21 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
   // Responses to a page's requests are too late once its user logs out, and the page goes away.
   const loggingOut = new Set<Page | undefined>()
   const isLoggingOut = (request: Request): boolean => loggingOut.size > 0 && loggingOut.has(pageOf(request))
+  // What a page still reads for its account while it changes to another one is refused.
+  const changingAccount = new Set<Page | undefined>()
   context.on('request', (request) => {
-    if (pathOf(request.url()) === LOG_OUT) loggingOut.add(pageOf(request))
+    const path = pathOf(request.url())
+    if (path === LOG_OUT) loggingOut.add(pageOf(request))
+    if (path === LOG_IN) changingAccount.add(pageOf(request))
   })
   context.on('response', (response) => {
     const request = response.request()
-    if (request.isNavigationRequest() && isLoggingOut(request)) loggingOut.delete(pageOf(request))
+    if (request.isNavigationRequest()) {
+      if (isLoggingOut(request)) loggingOut.delete(pageOf(request))
+      changingAccount.delete(pageOf(request))
+    }
     if (response.status() < 400) return
+    if (response.status() === 409 && request.method() === 'GET' && changingAccount.has(pageOf(request))) return
     if (response.status() === 401 && request.method() === 'GET' && isLoggingOut(request)) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })

@@ -245,7 +245,7 @@ describe('[SHELL-21 b] the list of experiments', () => {
     await person.at('button', 'Your account').focus()
     await person.types('Enter')
     await person.sees('menuitem', 'Experiments')
-    await person.types('e', 'Enter')
+    await person.types('e', 'x', 'p', 'e', 'Enter')
     const panel = person.within('dialog', 'Experiments')
     await panel.sees('heading', 'homefeed_keep')
     const own = panel.within('table', 'homefeed_keep').at('row', /Yours/)

@@ -26,7 +26,7 @@ it('[IDENT-01 b] a registration creates the account and signs it in', async () =
   await using test = await createTestCtx()
   const { account, session, viewer } = await signUp(test.visitor, alice)
   expect(account).toMatchObject({ username: 'alicesmith', email: 'Alice@Example.org', firstName: 'Alice' })
-  expect(await resolveSession(test.site, session.token)).toEqual(viewer)
+  expect(await resolveSession(test.site, session.token)).toMatchObject(viewer)
   expect(await loadAccountViewer(createCtx(test.site, viewer))).toMatchObject({
     kind: 'AUTH',
     id: account.id,

@@ -12,6 +12,7 @@ import { pinPath } from '../../../product/addresses.ts'
 import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
 import { VeiledPin } from '../../../product/sensitivity/VeiledPin.tsx'
 import { trailSlice } from '../../../product/trail.ts'
+import { useServices, useViewer } from '../../../services.tsx'
 
 type PinPageProps = PageProps<{ readonly id: string }>
 
@@ -43,8 +44,15 @@ const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean
 
 /** Comments and reactions are next to the picture, and members use them. */
 const SignedInDesktop = (props: PinPageProps) => <Closeup {...props} isEager />
-/** Phones load less, and so do visitors, who mostly read. */
-const MobileOrUnsigned = (props: PinPageProps) => <Closeup {...props} isEager={false} />
+/**
+ * Phones load less, and so do visitors, who mostly read. Members who logged in on this page get the parts that the server
+ * did not render.
+ */
+const MobileOrUnsigned = (props: PinPageProps) => {
+  const { drawn } = useServices()
+  const isMember = useViewer().kind === 'AUTH'
+  return <Closeup {...props} isEager={isMember && drawn().session.viewer.kind !== 'AUTH'} />
+}
 
 /** PIN-01: a pin's closeup, loaded by its two queries, with related pins below (PIN-13). */
 export const page = definePage({

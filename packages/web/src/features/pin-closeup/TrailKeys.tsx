@@ -13,7 +13,7 @@ const AHEAD = 5
  * Arrow keys move along the grid the user came from, in the direction they point; Escape returns to it. Neighbors
  * replace each other in the history, so that one step back is always the grid.
  */
-export const useTrailKeys = (pinId: string): void => {
+export const TrailKeys = ({ pinId }: { readonly pinId: string }) => {
   const { navigator, data } = useServices()
   const request = useAppSelector((state) => selectTrail(state).request)
   const pins = useAppSelector((state) => {
@@ -39,4 +39,5 @@ export const useTrailKeys = (pinId: string): void => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [pins, pinId, navigator])
+  return null
 }
