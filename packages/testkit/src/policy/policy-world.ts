@@ -255,15 +255,16 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   return scene
 }
 
-/** The cookies still sent by the browser of a user who logged out and is remembered. */
-const rememberedCookies = async (person: Actor): Promise<string> => {
+/** What the browser of a user who logged out and is remembered still sends. */
+const rememberedHeaders = async (person: Actor): Promise<Readonly<Record<string, string>>> => {
   const { browser } = person
   const names = ['csrftoken', 'corkboard_remembered']
   await person.logsOut()
   await person.logsIn(person.username, PASSWORD)
-  return names
-    .flatMap((name) => (browser.cookie(name) ? [`${name}=${encodeURIComponent(browser.cookie(name)!)}`] : []))
-    .join('; ')
+  const cookies = names.flatMap((name) =>
+    browser.cookie(name) ? [`${name}=${encodeURIComponent(browser.cookie(name)!)}`] : [],
+  )
+  return { cookie: cookies.join('; '), 'x-csrftoken': browser.cookie('csrftoken')! }
 }
 
 /** Builds everything in the table, or only the given scenes. */
@@ -298,13 +299,13 @@ export const buildPolicyWorld = async (
   await setRole(site.ctx, people.employee.id, 'employee')
   await people.employee.logsIn(people.employee.username)
   await setWriteBan(site.ctx, people.banned.id, { reason: 'Spam' })
-  const cookie = await rememberedCookies(people.writer)
+  const remembered = await rememberedHeaders(people.writer)
   const visitor = site.visitor()
   await drain()
 
   const browserOf = (who: Visitor): Viewing['send'] => who.browser.send
   const remembering: Viewing['send'] = (path, sent) =>
-    visitor.browser.send(path, { ...sent, headers: { ...sent?.headers, cookie } })
+    visitor.browser.send(path, { ...sent, headers: { ...sent?.headers, ...remembered } })
   const at = (kind: ViewerKind, scene: Scene): { send: Viewing['send']; userId?: string } => {
     switch (kind) {
       case 'visitor':
