@@ -5,6 +5,7 @@ import type {
   StoryPageLayout,
   StoryTextStyle,
 } from '@corkboard/contract'
+import type { Locale } from '@corkboard/contract/locales'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
 /** Which picture to render. */
@@ -18,7 +19,7 @@ export interface DemoPerson {
   about: string
   /** ISO 3166 code. */
   country: string
-  locale: string
+  locale: Locale
   avatar: DemoPicture
 }
 export interface DemoBoard {

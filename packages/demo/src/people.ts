@@ -1,3 +1,4 @@
+import type { Locale } from '@corkboard/contract/locales'
 import type { DemoPerson } from './community-shape.ts'
 
 const person = (
@@ -5,7 +6,7 @@ const person = (
   firstName: string,
   lastName: string,
   country: string,
-  locale: string,
+  locale: Locale,
   avatarSeed: number,
   about: string,
 ): DemoPerson => ({
@@ -39,7 +40,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     'Tomasz',
     'Wójcik',
     'PL',
-    'pl',
+    'pl-PL',
     8,
     'Huts, ridges, bad maps. Mostly above 1800 metres or planning to be.',
   ),
@@ -61,7 +62,15 @@ export const PEOPLE: readonly DemoPerson[] = [
     5,
     'Clay on weekdays, cats always. 28 square metres and counting every one.',
   ),
-  person('leila', 'Leila', 'Haddad', 'LB', 'ar', 3, 'I cook for eight even when we are two. Recipes that forgive you.'),
+  person(
+    'leila',
+    'Leila',
+    'Haddad',
+    'LB',
+    'ar-SA',
+    3,
+    'I cook for eight even when we are two. Recipes that forgive you.',
+  ),
   person(
     'diego',
     'Diego',
