@@ -50,7 +50,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
   // Responses to a page's requests are too late once its user logs out, and the page goes away.
   const loggingOut = new Set<Page | undefined>()
   const isLoggingOut = (request: Request): boolean => loggingOut.size > 0 && loggingOut.has(pageOf(request))
-  // What a page still reads for its account while it changes to another one is refused.
+  // What a page still sends for its account while it changes to another one is refused.
   const changingAccount = new Set<Page | undefined>()
   context.on('request', (request) => {
     const path = pathOf(request.url())
@@ -64,7 +64,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
       changingAccount.delete(pageOf(request))
     }
     if (response.status() < 400) return
-    if (response.status() === 409 && request.method() === 'GET' && changingAccount.has(pageOf(request))) return
+    if (response.status() === 409 && changingAccount.has(pageOf(request))) return
     if (response.status() === 401 && request.method() === 'GET' && isLoggingOut(request)) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })
