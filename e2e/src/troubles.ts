@@ -49,7 +49,10 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   // Responses to a page's requests are too late once its user logs out, and the page goes away.
   const loggingOut = new Set<Page | undefined>()
-  const isLoggingOut = (request: Request): boolean => loggingOut.size > 0 && loggingOut.has(pageOf(request))
+  // A new tab's first request has no page yet: sets are asked only when there is something in them.
+  const has = (pages: ReadonlySet<Page | undefined>, request: Request): boolean =>
+    pages.size > 0 && pages.has(pageOf(request))
+  const isLoggingOut = (request: Request): boolean => has(loggingOut, request)
   // What a page still sends for its account while it changes to another one is refused.
   const changingAccount = new Set<Page | undefined>()
   context.on('request', (request) => {
@@ -60,12 +63,11 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
   context.on('response', (response) => {
     const request = response.request()
     if (request.isNavigationRequest()) {
-      if (isLoggingOut(request)) loggingOut.delete(pageOf(request))
-      changingAccount.delete(pageOf(request))
+      for (const pages of [loggingOut, changingAccount]) if (has(pages, request)) pages.delete(pageOf(request))
     }
     if (response.status() < 400) return
-    if (response.status() === 409 && changingAccount.has(pageOf(request))) return
-    if (response.status() === 401 && request.method() === 'GET' && isLoggingOut(request)) return
+    if (response.status() === 409 && has(changingAccount, request)) return
+    if (response.status() === 401 && isLoggingOut(request)) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })
   context.on('requestfailed', (request) => {

@@ -1,19 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { usePin, useShown } from '../../services.tsx'
+import { usePin } from '../../services.tsx'
 import { CloseupFacts } from './CloseupFacts.tsx'
 import { CloseupPicture } from './CloseupPicture.tsx'
 import { CloseupSkeleton } from './CloseupSkeleton.tsx'
 import styles from './PinCloseup.module.css'
-
-// A document's first page has no grid to move along or return to. Without a connection, keys do nothing.
-const TrailKeys = lazy(() =>
-  import('./TrailKeys.tsx').then(
-    ({ TrailKeys: it }) => ({ default: it }),
-    () => ({ default: () => null }),
-  ),
-)
+import { useTrailKeys } from './use-trail-keys.ts'
 
 export interface PinCloseupProps {
   readonly pinId: string
@@ -27,21 +20,10 @@ export interface PinCloseupProps {
 export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)
-  const keys = useShown().kind !== 'start' && (
-    <Suspense>
-      <TrailKeys pinId={pinId} />
-    </Suspense>
-  )
-  if (!pin)
-    return (
-      <>
-        {keys}
-        <CloseupSkeleton />
-      </>
-    )
+  useTrailKeys(pinId)
+  if (!pin) return <CloseupSkeleton />
   return (
     <>
-      {keys}
       <article className={styles.closeup}>
         <CloseupPicture pin={pin} />
         <CloseupFacts pin={pin} comments={comments} />

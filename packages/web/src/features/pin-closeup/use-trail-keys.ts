@@ -13,7 +13,7 @@ const AHEAD = 5
  * Arrow keys move along the grid the user came from, in the direction they point; Escape returns to it. Neighbors
  * replace each other in the history, so that one step back is always the grid.
  */
-export const TrailKeys = ({ pinId }: { readonly pinId: string }) => {
+export const useTrailKeys = (pinId: string): void => {
   const { navigator, data } = useServices()
   const request = useAppSelector((state) => selectTrail(state).request)
   const pins = useAppSelector((state) => {
@@ -39,5 +39,4 @@ export const TrailKeys = ({ pinId }: { readonly pinId: string }) => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [pins, pinId, navigator])
-  return null
 }
