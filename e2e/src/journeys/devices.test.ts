@@ -28,6 +28,9 @@ describe('on a phone', () => {
     await alice.sees('link', 'Saved to Later')
     await alice.arrivesAt(walks.url)
     expect(await alice.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
+    // A second tap right after the first one would be a double tap, which does not open anything.
+    await alice.reloads()
+    await alice.holdsFingerOn(card, () => card.getByRole('button', { name: 'Saved', exact: true }).waitFor())
     await card.getByRole('button', { name: 'Saved', exact: true }).tap()
     await alice
       .within('dialog', 'Save to board')

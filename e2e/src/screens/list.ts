@@ -115,7 +115,8 @@ const openVeil = async (person: Person): Promise<void> => {
   // A prompt may be above it, and cards out of view are not in the document.
   await person.at('list', 'Home feed').evaluate((feed) => feed.scrollIntoView())
   const card = person.within('list', 'Home feed').at('listitem').first()
-  await card.scrollIntoViewIfNeeded()
+  // The header and the tabs lie over the top of the page.
+  await card.evaluate((it) => it.scrollIntoView({ block: 'center' }))
   if (person.isTouch)
     await person.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
   else await card.hover()

@@ -79,10 +79,10 @@ export const MentionList = ({ id, mentions, onPick }: MentionListProps) => {
 export const MentionStatus = ({ mentions }: Pick<MentionListProps, 'mentions'>) => {
   const t = useTexts(texts)
   return (
-    <VisuallyHidden>
-      <span role="status">
+    <span role="status">
+      <VisuallyHidden>
         {mentions.isLooking ? t('composer.mentions.found', { count: mentions.people.length }) : ''}
-      </span>
-    </VisuallyHidden>
+      </VisuallyHidden>
+    </span>
   )
 }

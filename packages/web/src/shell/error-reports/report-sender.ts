@@ -1,6 +1,6 @@
 import type { ClientReport } from '@corkboard/contract/upkeep/wire/error-report'
 import { REPORT_LIMITS } from '@corkboard/contract/upkeep/report-limits'
-import { isAbort } from '../../api/errors.ts'
+import { GraphQLFetchError, isAbort } from '../../api/errors.ts'
 import type { NotedReport } from '../../report.ts'
 import { toClientReport } from './client-report.ts'
 
@@ -21,6 +21,8 @@ export const isShown = (error: Error): boolean => shown.has(error)
 /** Shows an error in developer tools, as if nothing had caught it. */
 const show = ({ report }: NotedReport): void => {
   if (!('error' in report) || report.kind === 'uncaught') return
+  // The browser has logged the failed request.
+  if (report.error instanceof GraphQLFetchError) return
   if (report.error instanceof Error) shown.add(report.error)
   reportError(report.error)
 }
