@@ -46,20 +46,23 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'board, feed and closeup data, uncached, against one statement behind bare Fastify',
     load: () => import('./p1.ts'),
   },
-  p3: { about: 'cached closeup and board pages, against a ready buffer', load: () => import('./p3.ts') },
+  p3: { about: 'cached closeup and board pages, against a prepared buffer', load: () => import('./p3.ts') },
   p4: { about: 'fresh closeup and board pages, against the renderer alone', load: () => import('./p4.ts') },
   p5: { about: 'pictures of the store, against nginx', load: () => import('./p5.ts') },
-  p6: { about: 'uploads and sizes on demand, against the same steps written bare', load: pictures },
+  p6: { about: 'uploads and sizes on demand, against the same steps with sharp alone', load: pictures },
   p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
-  p10: { about: "what a visitor's first closeup brings, in a browser", load: () => import('./p10.ts') },
+  p10: {
+    about: "the bytes and layout shifts of a visitor's first closeup, in a browser",
+    load: () => import('./p10.ts'),
+  },
   p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
   extremes: {
-    about: 'a board, a person, a pin and an account far larger than others, against ordinary ones',
+    about: 'a very large board, user, pin and account, against ordinary ones',
     load: () => import('./extremes.ts'),
   },
   search: {
-    about: 'what searching costs on a large index, and whether what fits best comes first, against plain ts_rank',
+    about: 'the cost of searches on a large index, and the quality of their order, against plain ts_rank',
     load: () => import('./search.ts'),
   },
   related: {
@@ -67,12 +70,11 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./related.ts'),
   },
   recommend: {
-    about:
-      'what was left out of what people have, found again: against popularity, item-kNN and P3-alpha (--interactions=file)',
+    about: 'finds items that were left out, against popularity, item-kNN and P3-alpha (--interactions=file)',
     load: () => import('./recommend.ts'),
   },
   'login-oracle': {
-    about: 'whether answers and times of logins tell who has an account',
+    about: 'whether responses and times of logins reveal who has an account',
     load: () => import('./login-oracle.ts'),
   },
   kill: {

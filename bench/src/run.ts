@@ -26,7 +26,7 @@ if (unknown !== undefined || wanted.length === 0) {
   print(
     'npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000] [--interactions=file]\n',
   )
-  print(columns(Object.entries(BENCHES).map(([name, { about }]) => [`${name.padEnd(10)}${about}`])))
+  print(columns(Object.entries(BENCHES).map(([name, { about }]) => [`${name.padEnd(13)}${about}`])))
   process.exit(unknown === undefined ? 0 : 1)
 }
 
