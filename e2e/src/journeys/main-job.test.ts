@@ -80,7 +80,15 @@ describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
     await person.presses('link', /^Paths\b.*1 pin/)
     await person.arrivesAt(`/${username}/paths/`)
     await person.sees('link', /Walk 8$/)
-    await expect.poll(() => person.within('list', '1 pin').at('listitem').count()).toBe(1)
+    // Ideas for the board may come before it.
+    await expect
+      .poll(() =>
+        person
+          .within('list', '1 pin')
+          .at('link', /Walk 8$/)
+          .count(),
+      )
+      .toBe(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { EmptyState } from '@corkboard/design-system'
 import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
@@ -16,7 +17,13 @@ import { useServices, useViewer } from '../../../services.tsx'
 
 type PinPageProps = PageProps<{ readonly id: string }>
 
-const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean }) => {
+interface CloseupProps {
+  readonly params: { readonly id: string }
+  readonly isEager: boolean
+}
+
+// NOTE: does not render again when the session arrives: parts that are not hydrated yet would lose the server's markup.
+const Closeup = memo(({ params, isEager }: CloseupProps) => {
   const t = useTexts(pinCloseupTexts)
   const closeup = (
     <PinCloseup
@@ -40,18 +47,18 @@ const Closeup = ({ params, isEager }: PinPageProps & { readonly isEager: boolean
     />
   )
   return <VeiledPin pinId={params.id}>{closeup}</VeiledPin>
-}
+})
 
 /** Comments and reactions are next to the picture, and members use them. */
-const SignedInDesktop = (props: PinPageProps) => <Closeup {...props} isEager />
+const SignedInDesktop = ({ params }: PinPageProps) => <Closeup params={params} isEager />
 /**
  * Phones load less, and so do visitors, who mostly read. Members who logged in on this page get the parts that the server
  * did not render.
  */
-const MobileOrUnsigned = (props: PinPageProps) => {
+const MobileOrUnsigned = ({ params }: PinPageProps) => {
   const { drawn } = useServices()
   const isMember = useViewer().kind === 'AUTH'
-  return <Closeup {...props} isEager={isMember && drawn().session.viewer.kind !== 'AUTH'} />
+  return <Closeup params={params} isEager={isMember && drawn().session.viewer.kind !== 'AUTH'} />
 }
 
 /** PIN-01: a pin's closeup, loaded by its two queries, with related pins below (PIN-13). */
