@@ -67,7 +67,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
     }
     if (response.status() < 400) return
     if (response.status() === 409 && has(changingAccount, request)) return
-    if (response.status() === 401 && isLoggingOut(request)) return
+    if (response.status() === 401 && pathOf(request.url()) !== LOG_OUT && isLoggingOut(request)) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })
   context.on('requestfailed', (request) => {
