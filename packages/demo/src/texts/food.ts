@@ -72,16 +72,16 @@ export const donuts: Describe<Scenes['donuts']> = ({ palette, ground }, random) 
   altText: `Rows of glazed doughnuts with sprinkles, crumbs and zigzag icing on ${ground}, seen from above.`,
 })
 
-export const coffee: Describe<Scenes['coffee']> = ({ foam, beside, table }, random) => {
+export const coffee: Describe<Scenes['coffee']> = ({ foam, neighbor, table }, random) => {
   const cup = foam === 'black' ? 'black coffee' : `flat white with ${article(foam)}`
   const on = { wood: 'wood', marble: 'marble', linen: 'linen', slate: 'slate' }[table]
   return {
     title: random.pick([
-      `${capitalized(cup)}${beside === 'book' ? ' and a chapter' : beside === 'croissant' ? ' and a croissant' : ', beans on the side'}`,
+      `${capitalized(cup)}${neighbor === 'book' ? ' and a chapter' : neighbor === 'croissant' ? ' and a croissant' : ', beans on the side'}`,
       foam === 'black' ? 'Black, no questions' : `Practising the ${foam}`,
       `Second cup on ${on}`,
       `${random.pick(['Slow', 'Early', 'Quiet', 'Rainy', 'Borrowed'])} coffee`,
-      `A cup, ${beside === 'beans' ? 'and where it came from' : `a ${beside}, no phone`}`,
+      `A cup, ${neighbor === 'beans' ? 'and where it came from' : `a ${neighbor}, no phone`}`,
     ]),
     description: random.pick([
       'The corner table, if it is free.',
@@ -90,7 +90,7 @@ export const coffee: Describe<Scenes['coffee']> = ({ foam, beside, table }, rand
       'Nine on a Sunday.',
       'This is the whole plan for today.',
     ]),
-    altText: `A cup of ${cup} from above on ${on}, beside ${beside === 'beans' ? 'scattered coffee beans' : beside === 'book' ? 'an open book' : 'a croissant on a plate'}.`,
+    altText: `A cup of ${cup} from above on ${on}, next to ${neighbor === 'beans' ? 'scattered coffee beans' : neighbor === 'book' ? 'an open book' : 'a croissant on a plate'}.`,
   }
 }
 

@@ -10,7 +10,7 @@ import { loadSelf } from './load-people.ts'
 const LOOKUPS_AN_HOUR = 30
 
 /**
- * Only users whom the viewer may see in lists, so that finding no one and finding someone hidden cost the same: one
+ * Only users whom the viewer may see in lists, so that a lookup that finds no one and one that finds a hidden user cost the same: one
  * query.
  */
 const rowsOf = async (ctx: Ctx, viewerId: Id, { holders }: Contact): Promise<readonly ChoicesRow[]> => {

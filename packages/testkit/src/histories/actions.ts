@@ -811,7 +811,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       json: {},
     }),
   },
-  'hides the comments of somebody': {
+  'hides the comments of a user': {
     choose: both(withComment, isOn),
     happens: (world, by, args) => {
       const comment = seenComment(world, by, args)

@@ -43,7 +43,7 @@ const together = (privacy: string): Step[] => [
 /** Histories in which the site and the model once differed; from the fifth action on. */
 const STORIES: readonly (readonly [about: string, privacy: string, acts: readonly Step[]])[] = [
   [
-    '[BOARD-05 a] whoever takes a board over does not work on it with people across a block',
+    '[BOARD-05 a] a new owner does not share a board with users across a block',
     'secret',
     [
       ['carol', 'follows a board', { board: 'a0' }],
@@ -54,7 +54,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
-    '[BOARD-03 c] whom a block has made stop following is not counted any more at the next look',
+    '[BOARD-03 c] a follower whom a block removed is not counted any more',
     'public',
     [
       ['alice', 'makes a board', { name: 'Sheds', privacy: 'public' }],
@@ -64,7 +64,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
-    '[BOARD-04 c] pins of somebody who was removed stay, and go when the owner blocks them',
+    '[BOARD-04 c] pins of a removed collaborator stay until the owner blocks them',
     'public',
     [
       ['bob', 'pins', { board: 'a0', picture: '1' }],
@@ -73,7 +73,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
-    '[BOARD-04 c] whoever has left a board may take their pins away from there, no longer rewrite them',
+    '[BOARD-04 c] a user who left a board can delete their pins there but not edit them',
     'public',
     [
       ['bob', 'pins', { board: 'a0', picture: '1' }],
@@ -81,7 +81,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
-    '[BOARD-03 c] a deleted board comes back without the pins of whom its owner has blocked meanwhile',
+    '[BOARD-03 c] a restored board lacks the pins of users its owner has blocked meanwhile',
     'public',
     [
       ['bob', 'pins', { board: 'a0', picture: '1' }],
@@ -100,7 +100,7 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
-    '[COMMENT-03 d] what one hid from oneself comes back when one looks after the pin',
+    '[COMMENT-03 d] a user shows a comment again that they hid before they took the board over',
     'public',
     [
       ['alice', 'pins', { board: 'a0', picture: '1' }],

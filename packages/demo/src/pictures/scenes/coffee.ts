@@ -11,10 +11,10 @@ export const coffee = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4', '3:2'],
   plan: (random) => ({
     foam: random.pick(['rosetta', 'heart', 'tulip', 'black'] as const),
-    beside: random.pick(['book', 'croissant', 'beans'] as const),
+    neighbor: random.pick(['book', 'croissant', 'beans'] as const),
     table: random.pick(['wood', 'marble', 'linen', 'slate'] as const),
   }),
-  draw: (art, { foam, beside, table }) => {
+  draw: (art, { foam, neighbor, table }) => {
     const { width, height, random } = art
     const ground = {
       wood: ['#8a5c3b', '#b98a5f', '#5a3c2a'],
@@ -28,7 +28,7 @@ export const coffee = defineScene({
     const wide = width > height
     const cx = width * (wide ? 0.34 : 0.46)
     const cy = height * (wide ? 0.54 : 0.62)
-    drawNextTo(art, beside, width * (wide ? 0.76 : 0.62), height * (wide ? 0.46 : 0.2), r)
+    drawNextTo(art, neighbor, width * (wide ? 0.76 : 0.62), height * (wide ? 0.46 : 0.2), r)
     drawShadows(art, [circle(cx, cy, r * 1.5, {})], { dx: 22, dy: 30, soften: 26, opacity: 0.55 })
     art.layer((ink) => {
       ink.add(
@@ -166,9 +166,9 @@ export const coffee = defineScene({
   },
 })
 
-const drawNextTo = (art: Artboard, beside: 'book' | 'croissant' | 'beans', x: number, y: number, r: number) => {
+const drawNextTo = (art: Artboard, neighbor: 'book' | 'croissant' | 'beans', x: number, y: number, r: number) => {
   const { random, width, height } = art
-  if (beside === 'book') {
+  if (neighbor === 'book') {
     const turn = random.between(-16, 12)
     const at = `translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${turn.toFixed(0)})`
     drawShadows(art, [group(rect(-r * 1.9, -r * 1.2, r * 3.8, r * 2.4, {}), { transform: at })], {
@@ -179,7 +179,7 @@ const drawNextTo = (art: Artboard, beside: 'book' | 'croissant' | 'beans', x: nu
     })
     art.layer((ink) => ink.add(group(openBook(ink, r), { transform: at })))
   }
-  if (beside === 'croissant') {
+  if (neighbor === 'croissant') {
     const at = `translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${random.int(-20, 20)})`
     drawShadows(art, [group(circle(0, 0, r * 1.3, {}), { transform: at })], {
       dx: 18,
@@ -205,11 +205,11 @@ const drawNextTo = (art: Artboard, beside: 'book' | 'croissant' | 'beans', x: nu
     )
   }
   art.layer((ink) => {
-    const beans = beside === 'beans' ? 90 : 14
-    const heap = beside === 'beans' ? { x: width * 0.68, y: height * 0.16 } : { x: width * 0.85, y: height * 0.88 }
+    const beans = neighbor === 'beans' ? 90 : 14
+    const heap = neighbor === 'beans' ? { x: width * 0.68, y: height * 0.16 } : { x: width * 0.85, y: height * 0.88 }
     let dark = ''
     for (let bean = 0; bean < beans; bean++) {
-      const spread = beside === 'beans' ? r * 1.7 : r * 0.9
+      const spread = neighbor === 'beans' ? r * 1.7 : r * 0.9
       const [turn, out] = [random.between(0, 6.28), random.next() ** 0.8 * spread]
       const shell = random.pick(['#4f2d18', '#613a20', '#3f2312'])
       dark += group(

@@ -34,7 +34,7 @@ describe('[BOARD-11 b] a pin of a sensitive board', () => {
     await bob.takesOff(hard, bob)
   })
 
-  it('has no picture on other sites, whoever requests it', async () => {
+  it('has no picture on other sites, for any viewer', async () => {
     const path = `/oembed/?${new URLSearchParams({ url: `${site.origin}/pin/${pin.id}/` }).toString()}`
     for (const visitor of [site.visitor(), alice]) {
       const embedded = await textAt(path, visitor)
