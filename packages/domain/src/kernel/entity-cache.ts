@@ -62,7 +62,15 @@ export const cacheEntities = <Row>(
     caches.set(changes, cache)
     return cache
   }
-  const read = readOnce<Row>((ctx, ids) => load(ctx.db, ids))
+  // Cached where they are read: a row that the request has known for a while may be older than the last invalidation.
+  const read = readOnce<Row>(async (ctx, ids) => {
+    const cache = cacheOf(ctx.site.changes)
+    const untilMs = ctx.site.clock.monotonicMs() + TTL_MS
+    const before = cache.invalidations
+    const rows = await load(ctx.db, ids)
+    if (cache.invalidations === before) for (const [id, row] of rows) cache.put(id, row, untilMs)
+    return rows
+  })
   return async (ctx, ids) => {
     if (ctx.inTransaction) return load(ctx.db, ids)
     const cache = cacheOf(ctx.site.changes)
@@ -75,12 +83,7 @@ export const cacheEntities = <Row>(
       else missing.push(id)
     }
     if (missing.length === 0) return found
-    const before = cache.invalidations
-    const loaded = await read(ctx, missing)
-    for (const [id, row] of loaded) {
-      found.set(id, row)
-      if (cache.invalidations === before) cache.put(id, row, now + TTL_MS)
-    }
+    for (const [id, row] of await read(ctx, missing)) found.set(id, row)
     return found
   }
 }
