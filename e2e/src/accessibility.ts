@@ -14,12 +14,21 @@ declare global {
 /** The impact levels that count. */
 const GRAVE = new Set(['serious', 'critical'])
 
-/** Waits for transitions, because users do not read colors in transition. Endless animations are ignored. */
+/**
+ * Waits for transitions, because users do not read colors in transition. Endless animations are ignored. A new place of
+ * things under the pointer starts transitions only with the next frames.
+ */
 const comeToRest = async (): Promise<void> => {
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  do {
+    await Promise.allSettled(moving().map(({ finished }) => finished))
+    await frame()
+    await frame()
+  } while (moving().length > 0)
 }
 
 /**

@@ -63,12 +63,13 @@ export const startJourneys = (
   })
   afterEach(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail'
-    if (hasFailed) await Promise.all([...people].map((person) => photograph(person, task.name)))
+    const screens = hasFailed ? await Promise.all([...people].map((person) => recordScreen(person, task.name))) : []
     const troubles = [...people].flatMap((person) => person.troubles.found())
     troubles.push(...errorsIn(running().logged.slice(read)))
     read = running().logged.length
     await Promise.all([...people].map((person) => person.leaves({ forGood: hasFailed })))
     people.clear()
+    if (hasFailed) throw new Error(['What the test’s users saw when it failed:', ...screens, ...troubles].join('\n'))
     expect(troubles).toEqual([])
   })
   afterAll(async () => {
@@ -105,10 +106,14 @@ const ERROR_LEVEL = 50
 const errorsIn = (lines: TestSite['logged']): string[] =>
   lines.filter(({ level }) => Number(level) >= ERROR_LEVEL).map((line) => `logged: ${JSON.stringify(line)}`)
 
-/** Takes a screenshot of the window of a failed test. */
-const photograph = async ({ page }: Person, title: string): Promise<void> => {
-  if (page.isClosed()) return
+/** A screen in words takes some 10 to 100 lines; the rest says little about a failure. */
+const SCREEN_LENGTH = 6_000
+
+/** Takes a screenshot of the window of a failed test, and returns its address and what a screen reader would find. */
+const recordScreen = async ({ page }: Person, title: string): Promise<string> => {
+  if (page.isClosed()) return 'a closed window'
   await mkdir(PICTURES_OF_FAILURES, { recursive: true })
   const name = title.replaceAll(/\W+/g, '-').slice(0, 80)
   await page.screenshot({ path: path.join(PICTURES_OF_FAILURES, `${name}.png`) })
+  return `${page.url()}\n${(await page.locator('body').ariaSnapshot()).slice(0, SCREEN_LENGTH)}`
 }

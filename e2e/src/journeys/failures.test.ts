@@ -212,6 +212,28 @@ describe('before the app has started', () => {
     expect(await save.getAttribute('aria-busy')).toBe(null)
   })
 
+  it('[BOARD-11 b] a button of a part that still loads waits for it, and then acts', async () => {
+    const vera = await corkboard.site.person('Vera')
+    const board = await vera.createsBoard('Bruises')
+    const pin = await vera.pinsTo(board, { title: 'A bruise', picture: await drawPicture() })
+    await vera.edits(board, { sensitivity: 'distressing' })
+    const nils = await corkboard.visitor()
+    const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
+    await nils.page.route('**/*.mjs', async (route) => {
+      const path = new URL(route.request().url()).pathname
+      // The files that the app needs to start are in the head of the page.
+      const starts = await nils.page.evaluate((href) => document.head.innerHTML.includes(href), path)
+      if (!starts) await isLetIn
+      await route.continue()
+    })
+    await nils.opens(`/pin/${pin.id}/`)
+    const show = nils.at('button', 'Show the pin')
+    await show.click()
+    expect(await show.getAttribute('aria-busy')).toBe('true')
+    letIn()
+    await nils.sees('heading', 'A bruise')
+  })
+
   it('[BOARD-01 a] selections in a form count', async () => {
     const kim = await corkboard.member('Kim')
     const letIn = await opensWithoutItsApp(kim, '/board/create/')

@@ -8,30 +8,59 @@ interface Field extends Omit<HTMLInputElement, 'type'> {
 }
 
 /**
- * The early script. Until the app has started, it holds back form submissions and records the last clicked button,
- * because only the app can handle them, and marks what was clicked as busy. Then it reports the input made in the
- * meantime, by the user or the browser, to the app, submits the held form and clicks the button.
+ * The early script. It holds what the user does before the app can handle it, marks the button as busy, and repeats the
+ * last such action when the app can: until the app has started for everything, afterwards for parts of the page whose
+ * code still loads, because React drops clicks on those. Values that the user or the browser entered before the start
+ * are reported to the app.
  *
  * NOTE: self-contained: only its source text ever runs in the browser.
  */
 function holdInput(startedEvent: string) {
-  let held: SubmitEvent | undefined
-  let pressed: Element | null = null
-  const press = ({ target }: Event) => {
-    // The browser opens menus by itself.
-    const button = (target as Element).closest('button[type=button]:not([popovertarget])')
-    if (!button) return
-    pressed?.removeAttribute('aria-busy')
-    button.setAttribute('aria-busy', 'true')
-    pressed = button
+  let isStarted = false
+  let held: { element: Element; busy: Element | null; repeat: () => void } | undefined
+  /** React notes the props of an element when it takes it over. */
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const isAlive = (element: Element) => isStarted && isTaken(element)
+  const drop = () => {
+    held?.busy?.removeAttribute('aria-busy')
+    held = undefined
   }
-  const hold = (event: SubmitEvent) => {
+  const release = () => {
+    if (!held) return
+    const { element, repeat } = held
+    if (!element.isConnected) return drop()
+    if (!isAlive(element)) return void setTimeout(release, 50)
+    drop()
+    // By then the app has rendered with the input.
+    setTimeout(repeat)
+  }
+  const hold = (element: Element, busy: Element | null, repeat: () => void) => {
+    const isWaiting = held !== undefined
+    drop()
+    busy?.setAttribute('aria-busy', 'true')
+    held = { element, busy, repeat }
+    if (isStarted && !isWaiting) setTimeout(release)
+  }
+  const press = ({ target, type }: Event) => {
+    // The browser opens menus by itself.
+    const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+    if (!button || isAlive(button)) return
+    // React lets a click get to the button only if it could take over the part in time, and has then handled it.
+    const handled = () => isTaken(button) && drop()
+    button.addEventListener(type, handled, { once: true })
+    hold(button, button, () => {
+      button.removeEventListener(type, handled)
+      button.click()
+    })
+  }
+  const submit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
     // A form with an action works without the app.
-    if ((event.target as Element).hasAttribute('action')) return
+    if (form.hasAttribute('action') || isAlive(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    event.submitter?.setAttribute('aria-busy', 'true')
-    held = event
+    const { submitter } = event
+    hold(form, submitter, () => form.requestSubmit(submitter))
   }
   const isChanged = (field: Field) =>
     field.options
@@ -40,8 +69,7 @@ function holdInput(startedEvent: string) {
         ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
         : field.type !== 'file' && field.value !== field.defaultValue
   const started = () => {
-    removeEventListener('submit', hold, true)
-    removeEventListener('click', press, true)
+    isStarted = true
     for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
       if (!isChanged(field)) continue
       // React reports a change only against the value it saw first, and it first looks when everything is already
@@ -53,16 +81,9 @@ function holdInput(startedEvent: string) {
         }
       }
     }
-    const button = pressed as HTMLElement | null
-    const { target, submitter } = held ?? {}
-    for (const it of [button, submitter]) it?.removeAttribute('aria-busy')
-    // By then the app has rendered with this input.
-    setTimeout(() => {
-      if (target) (target as HTMLFormElement).requestSubmit(submitter)
-      else if (button?.isConnected) button.click()
-    })
+    release()
   }
-  addEventListener('submit', hold, true)
+  addEventListener('submit', submit, true)
   addEventListener('click', press, true)
   document.addEventListener(startedEvent, started, { once: true })
 }
