@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import type { Actor, Visitor } from '@corkboard/testkit'
+import { boxOf } from './box-of.ts'
 import { type Seat, windowOptions } from './browser.ts'
 import { type Troubles, watchTroubles } from './troubles.ts'
 import { createView, type View } from './view.ts'
@@ -141,8 +142,7 @@ const HALVES = { first: 0.2, last: 0.8 } as const
 
 /** Returns where to put a finger. */
 const middleOf = async (target: Locator, fromTop = 80, across = 0.5): Promise<{ x: number; y: number }> => {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
+  const box = await boxOf(target)
   return { x: box.x + box.width * across, y: box.y + Math.min(box.height / 2, fromTop) }
 }
 

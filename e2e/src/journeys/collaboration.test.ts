@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import { describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
@@ -59,9 +60,9 @@ describe('[BOARD-04 a c] two users in two browsers', () => {
     // It stays while it has the focus.
     await dialog.at('button', 'Undo').focus()
     const top = async () => (await dialog.at('searchbox', search).boundingBox())!.y
-    const { y, height } = (await dialog.at('button', 'Undo').boundingBox())!
+    const { y, height } = await boxOf(dialog.at('button', 'Undo'))
     await expect.poll(top).toBeGreaterThan(y + height)
-    const { y: heading, height: lines } = (await dialog.at('heading', /^Collaborators on/).boundingBox())!
+    const { y: heading, height: lines } = await boxOf(dialog.at('heading', /^Collaborators on/))
     expect(heading + lines).toBeLessThanOrEqual(y)
   })
 
@@ -89,9 +90,10 @@ describe('[BOARD-04 a c] two users in two browsers', () => {
     await (await dialog.sees('button', 'Approve Quin')).focus()
     await pia.types('Enter')
     await dialog.within('list', 'Working on it').reads('Quin')
-    await dialog.at('combobox', 'What Quin may do').selectOption('delete')
     // The list shows it before the server has answered.
-    await pia.page.waitForLoadState('networkidle')
+    const answered = pia.page.waitForResponse(/BoardCollaboratorResource\/update/)
+    await dialog.at('combobox', 'What Quin may do').selectOption('delete')
+    await answered
     await pia.types('Escape')
     await quin.reloads()
     await quin.presses('button', 'Board options')

@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import type { AggregatedComment, Pin } from '@corkboard/contract'
 import { createCtx } from '@corkboard/domain/kernel'
 import { blockPerson } from '@corkboard/domain/people'
@@ -88,7 +89,7 @@ describe('[COMMENT-01 a b, COMMENT-02 c] two users', () => {
     await ruth.presses('button', 'Post')
     // Only part of a very tall photo shows.
     const shown = await commentBy(ruth, 'Ruth').sees('img', 'Photo by Ruth')
-    expect((await shown.boundingBox())!.height).toBeLessThanOrEqual(360)
+    expect((await boxOf(shown)).height).toBeLessThanOrEqual(360)
     await ruth.presses('button', 'Add a comment')
     await ruth.at('button', 'Add a photo').focus()
     await ruth.types('Escape')

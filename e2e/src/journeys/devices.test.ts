@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import type { Board } from '@corkboard/contract'
 import { setRole } from '@corkboard/domain/accounts/staff'
 import { drawPicture } from '@corkboard/testkit'
@@ -188,8 +189,8 @@ describe('right to left', () => {
     const gina = await corkboard.member('Gina')
     await gina.opens(walks.url)
     await gina.page.evaluate(() => (document.documentElement.dir = 'rtl'))
-    const brand = (await gina.at('link', 'Corkboard').boundingBox())!
-    const account = (await gina.at('button', 'Your account').boundingBox())!
+    const brand = await boxOf(gina.at('link', 'Corkboard'))
+    const account = await boxOf(gina.at('button', 'Your account'))
     expect(brand.x).toBeGreaterThan(account.x)
     const picture = gina.page.locator('main img').first()
     expect(await picture.evaluate((it) => getComputedStyle(it).transform)).toBe('none')

@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import { PASSWORD, type Visitor } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
@@ -179,8 +180,8 @@ describe('[IDENT-21 a b] an admin', () => {
       .locator('section', { has: person.at('heading', 'What was done') })
       .locator('li')
       .first()
-    const box = (await entry.locator('div > div').first().boundingBox())!
-    const time = (await entry.locator('time').boundingBox())!
+    const box = await boxOf(entry.locator('div > div').first())
+    const time = await boxOf(entry.locator('time'))
     expect(time.y).toBeGreaterThanOrEqual(box.y + box.height)
     expect(box.width).toBeGreaterThan(300)
   })

@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import type { Board } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
@@ -14,7 +15,7 @@ const SCROLLED_PX = 120
 const card = (person: Member, title: string) => person.page.getByRole('list').getByRole('button', { name: title })
 /** Drags onto the first or the last half of an element, in reading direction. */
 const drags = async (what: Locator, to: Locator, half: 'first' | 'last') => {
-  const { width, height } = (await to.boundingBox())!
+  const { width, height } = await boxOf(to)
   await what.dragTo(to, { targetPosition: { x: width * (half === 'first' ? 0.2 : 0.8), y: height / 2 } })
 }
 const order = (person: Member) => person.page.locator('[data-pin]').allInnerTexts()
@@ -271,7 +272,7 @@ describe('[BOARD-02 b] organizing by touch', () => {
     await card(person, 'Ash').tap()
     const bar = person.within('toolbar', '1 pin chosen')
     const middleOf = async (name: string) => {
-      const { y, height } = (await (await bar.sees('button', name)).boundingBox())!
+      const { y, height } = await boxOf(await bar.sees('button', name))
       return Math.round(y + height / 2)
     }
     const move = await middleOf('Move')
@@ -314,7 +315,7 @@ describe('[BOARD-02 b] organizing by touch', () => {
     // The scrolled distance varies. The first card must be above the bar.
     await page.evaluate((top) => window.scrollTo(0, top), SCROLLED_PX)
     await expect.poll(scrolled).toBe(SCROLLED_PX)
-    const box = (await card(person, 'Date').boundingBox())!
+    const box = await boxOf(card(person, 'Date'))
     await put('touchStart', box.y + 40)
     await page.locator('[data-carried]').waitFor()
     await put('touchMove', 300)

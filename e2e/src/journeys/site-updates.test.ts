@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of.ts'
 import type { Board } from '@corkboard/contract'
 import { type Actor, drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -141,7 +142,7 @@ describe('[SHELL-15 a b] a lost connection', () => {
     expect(await banner(elsa).isVisible()).toBe(false)
     await elsa.context.setOffline(true)
     await elsa.reads(OFFLINE)
-    const { y, height } = (await banner(elsa).boundingBox())!
+    const { y, height } = await boxOf(banner(elsa))
     expect(y).toBe(0)
     // The banner covers nothing.
     await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(height)
@@ -266,7 +267,7 @@ describe('[SHELL-16 a b c d] overlays', () => {
       await hana.within('main').presses('button', 'Follow board')
       await expect.poll(() => hana.at('status', 'Messages').locator('> *').count()).toBe(times + 1)
     }
-    const region = (await hana.at('status', 'Messages').boundingBox())!
+    const region = await boxOf(hana.at('status', 'Messages'))
     const [first, second] = await hana
       .at('status', 'Messages')
       .locator('> *')
