@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import { COPY_LIMIT, type CopyDefinition, copyRows } from '../../kernel/index.ts'
+import { boardIsOpen, COPY_LIMIT, type CopyDefinition, copyRows } from '../../kernel/index.ts'
 import { boardUrl } from './board-view.ts'
 
 type Lists = NonNullable<CopyDefinition['lists']>
@@ -66,7 +66,7 @@ const followedBoards: Lists[string] = ({ db, viewer: { userId } }, { origin }) =
       const { rows } = await sql<OthersBoard>`
         select b.id, b.name, b.slug, u.username as owner, f.created_at as since
         from board_follows f
-        join boards b on b.id = f.board_id and b.deleted_at is null and b.privacy <> 'secret'
+        join boards b on b.id = f.board_id and ${boardIsOpen('b')}
         join users u on u.id = b.owner_id and u.deleted_at is null
         where f.user_id = ${userId} and (${before}::bigint is null or b.id < ${before}::bigint)
         order by b.id desc limit ${COPY_LIMIT}`.execute(db)

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import { COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
+import { boardIsOpen, COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
 import { copyOriginal } from '../../media/index.ts'
 import type { PinContent, StoredPage } from './content/index.ts'
 import { reactionCopy } from './reactions/index.ts'
@@ -50,7 +50,7 @@ const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<reado
     join images i on i.signature = p.image_signature
     left join board_sections c on c.id = p.section_id
     cross join lateral (
-      select b.privacy <> 'secret' or b.owner_id = ${userId} or exists (
+      select ${boardIsOpen('b')} or b.owner_id = ${userId} or exists (
         select from board_collaborators k where k.board_id = b.id and k.user_id = ${userId}
       ) as it
     ) opens
