@@ -144,6 +144,8 @@ export const BoardSuggestions = Type.Object({
   saves: Type.Array(OwnSave),
   /** The viewer's boards on the same subject, best match first. */
   boards_shortlist: Type.Array(PickerBoard),
+  /** PIN-06: the archived boards among `saves`, which the picker's own list does not have. */
+  archived_boards: Type.Array(PickerBoard),
   /** Names for a new board; none that the viewer already uses. */
   boardTitleSuggestions: Type.Array(Type.String()),
 })

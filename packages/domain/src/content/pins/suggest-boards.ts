@@ -25,7 +25,7 @@ const fitOf = (pin: ReadonlyMap<string, number>, board: readonly { topicId: stri
  */
 export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSuggestions> => {
   const ctx = requireSignedIn(anyCtx)
-  const [saves, topics, terms, recent] = await Promise.all([
+  const [{ saves, boards: saved }, topics, terms, recent] = await Promise.all([
     ownSaves(ctx, pin),
     topicsOfPins(ctx.db, [pin.id]),
     annotationsOfPins(ctx.db, [pin.id]),
@@ -60,8 +60,12 @@ export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSug
     return true
   })
   return {
-    saves,
+    saves: [...saves],
     boards_shortlist: await presentPickerBoards(ctx, shortlist),
+    archived_boards: await presentPickerBoards(
+      ctx,
+      saved.filter(({ isArchived }) => isArchived),
+    ),
     boardTitleSuggestions: titles.slice(0, TITLES),
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnSave } from '@corkboard/contract/content/wire/board'
+import type { OwnSave, PickerBoard } from '@corkboard/contract/content/wire/board'
 import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -42,11 +42,14 @@ export const BoardChoiceForPin = ({
     if (save) onUnsave(save, saves)
     else onChoose(board)
   }
-  return <BoardChoice {...choice} onChoose={choose} fitting={fitting} saves={saves} isWaiting={isLoading && !data} />
+  const lists = { fitting, archived: data?.archived_boards, saves, isWaiting: isLoading && !data }
+  return <BoardChoice {...choice} {...lists} onChoose={choose} />
 }
 
 interface Suggestions {
   readonly boards_shortlist: readonly EntityRef[]
+  /** Complete, because the picker's list does not load them. */
+  readonly archived_boards: readonly PickerBoard[]
   readonly saves: readonly OwnSave[]
 }
 
@@ -55,18 +58,24 @@ const NO_SAVES: readonly OwnSave[] = []
 interface BoardChoiceParts extends BoardChoiceProps {
   /** Boards to list first. */
   readonly fitting?: readonly BoardEntity[]
+  /** PIN-06: archived boards with a save. They take no other pins, but the save can be taken off. */
+  readonly archived?: readonly BoardEntity[] | undefined
   /** PIN-06: where the viewer has the pin. Choosing such a board takes the pin off. */
   readonly saves?: readonly OwnSave[] | undefined
   readonly isWaiting?: boolean
 }
 
-/** A search field above the boards. Arrow keys move from the field into the list, Enter selects the first match. */
+/**
+ * A search field above the boards. Arrow keys move from the field into the list. Enter selects the first match, but only
+ * moves to one that has the pin already, because selecting it takes the pin off.
+ */
 export function BoardChoice({
   chosenId,
   mergedId,
   onChoose,
   onCreate,
   fitting = [],
+  archived = [],
   saves,
   isWaiting = false,
 }: BoardChoiceParts) {
@@ -96,12 +105,18 @@ export function BoardChoice({
     event.preventDefault()
     next.focus()
   }
+  const enter = () => {
+    const [first] = [...recent, ...all]
+    if (!isSearching || !first) return
+    if (saves && saveAt(saves, first.id)) root.current!.querySelector<HTMLElement>('[data-board]')!.focus()
+    else onChoose(first)
+  }
   const line = (board: BoardEntity) => (
     <li key={board.id}>
       <BoardLine
         board={board}
         isChosen={board.id === chosenId}
-        isWhole={mergedId !== undefined}
+        isWhole={mergedId !== undefined || archived.includes(board)}
         saves={saves}
         onChoose={onChoose}
       />
@@ -117,8 +132,7 @@ export function BoardChoice({
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = [...recent, ...all]
-          if (isSearching && first) onChoose(first)
+          enter()
         }}
       >
         <SearchField
@@ -134,7 +148,7 @@ export function BoardChoice({
       </VisuallyHidden>
       <div className={styles.list} aria-busy={isLoading}>
         {isLoading && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
-        {!isHeld && !isSearching && fitting.length > 0 && (
+        {!isHeld && !isSearching && fitting.length > 0 && fitting.length < boards.length && (
           <>
             <h3 className={styles.heading}>{t('picker.fitting')}</h3>
             <ul>{fitting.map(line)}</ul>
@@ -149,6 +163,12 @@ export function BoardChoice({
           </>
         )}
         {!isHeld && <ul>{all.map(line)}</ul>}
+        {!isHeld && !isSearching && !feed.hasMore && archived.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t('picker.archived')}</h3>
+            <ul>{archived.map(line)}</ul>
+          </>
+        )}
         {feed.hasMore && !isHeld && !isSearching && !feed.error && (
           <EndWatcher key={known.length} onReach={feed.loadMore} />
         )}

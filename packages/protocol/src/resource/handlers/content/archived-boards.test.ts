@@ -1,4 +1,4 @@
-import type { Board, Profile } from '@corkboard/contract'
+import type { Board, BoardSuggestions, Profile } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -41,6 +41,23 @@ describe('[BOARD-03 b] an archived board', () => {
     await alice.asks('BoardArchiveResource', 'delete', idOf(board))
     expect([await listed(alice, board), await listed(bob, board)]).toEqual([true, true])
     expect((await bob.seesHomeFeed()).some(({ id }) => id === pin.id)).toBe(true)
+  })
+
+  it('[PIN-06 b] is among the suggestions for a pin that is saved there, so that the save can be taken off', async () => {
+    const pin = await bob.pinsTo(await bob.createsBoard('Trams'))
+    const [archived, other] = [await alice.createsBoard('Old trams'), await alice.createsBoard('New trams')]
+    for (const board of [archived, other]) await alice.saves(pin, board)
+    await alice.asks('BoardArchiveResource', 'create', idOf(archived))
+    const { saves, archived_boards: boards } = await alice.asks<BoardSuggestions>(
+      'BoardTitleSuggestionsResource',
+      'get',
+      { pin_id: pin.id },
+    )
+    expect(boards).toMatchObject([{ id: archived.id, name: 'Old trams' }])
+    expect(saves.map(({ boardId }) => boardId)).toEqual([other.id, archived.id])
+    expect(codeOf(await alice.resource('PinResource', 'delete', { id: saves[1]!.localPinId }))).toMatchObject({
+      status: 200,
+    })
   })
 
   it('can be archived only by its owner', async () => {

@@ -7,6 +7,7 @@ export const texts = {
   'picker.titles': 'Suggested names',
   'picker.recent': 'Last saved to',
   'picker.all': 'All boards',
+  'picker.archived': 'Archived boards',
   'picker.found': '{count, plural, =0 {No board found} one {# board found} other {# boards found}}',
   'picker.first': 'Your first board',
   'picker.first.text':

@@ -10,6 +10,7 @@ interface Values {
   "picker.titles": null
   "picker.recent": null
   "picker.all": null
+  "picker.archived": null
   "picker.found": { readonly count: number }
   "picker.first": null
   "picker.first.text": null
@@ -33,6 +34,7 @@ const messages = {
   "picker.titles": "Suggested names",
   "picker.recent": "Last saved to",
   "picker.all": "All boards",
+  "picker.archived": "Archived boards",
   "picker.found": [["count","plural",{"0":["No board found"],"one":["#"," board found"],"other":["#"," boards found"]}]],
   "picker.first": "Your first board",
   "picker.first.text": "Pins live on boards. Give this one a name, such as Kitchens or Places to see; you can change it later.",
