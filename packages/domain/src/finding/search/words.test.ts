@@ -72,8 +72,23 @@ describe('[FIND-05 b e] a query', () => {
     ['Pro-Ana tips', { topic: 'eating_disorder', is_withheld: true }],
     ['depression quotes', { topic: 'low_mood', is_withheld: false }],
     ['kitchens', undefined],
+    // Instructions that only share words with a search for help.
+    ['how to cut yourself bangs', undefined],
+    ['take your life to the next level', undefined],
+    ['lone wolf', undefined],
+    ['burn out candles', undefined],
   ])('%s has the sensitivity %o', (query, sensitivity) => {
     expect(sensitivityOf(query)).toEqual(sensitivity)
+  })
+
+  it.each([
+    ['self_harm', ['suicides', 'she killed herself', 'ending my life', 'wants to die', 'self-harming', 'cuts himself']],
+    ['self_harm', ['hurting yourself', 'hanged himself', 'taking her own life', 'Suizidgedanken', 'Selbstmorde']],
+    ['eating_disorder', ['pro anas', 'ana buddies', 'starved herself', 'meanspiration', 'thigh gap tip']],
+    ['eating_disorder', ['anorexics', 'binge eaters', 'eating disorders']],
+    ['low_mood', ['depressive', 'panic attacks', 'hopelessness', 'loneliest', 'grieving', 'griefs']],
+  ])('a search for %s is recognized in every form: %j', (topic, queries) => {
+    expect(queries.filter((query) => sensitivityOf(query)?.topic !== topic)).toEqual([])
   })
 })
 
