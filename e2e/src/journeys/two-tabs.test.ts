@@ -59,6 +59,23 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await wim.arrivesAt('/xena/of-xena/')
   })
 
+  it('[PEOPLE-03 a] asks before it loses a message that was begun in another conversation', async () => {
+    const runa = await corkboard.member('Runa')
+    await runa.does.sends(await corkboard.site.person('Sari'), { text: 'Hello' })
+    await runa.does.sends(await corkboard.site.person('Tuva'), { text: 'Hello' })
+    await opens(runa, '/messages/')
+    await runa.presses('link', /Sari/)
+    await runa.writes('Write a message', 'Only half')
+    await runa.presses('link', /Tuva/)
+    await expect.poll(() => runa.holds('Write a message')).toBe('')
+    await signIn(runa, await corkboard.site.person('Urs'))
+    await opensTab(runa)
+    await runa.within('alertdialog', 'You’re logged in as Urs now').presses('button', 'Stay on this page')
+    await runa.misses('alertdialog')
+    await runa.presses('link', /Sari/)
+    await expect.poll(() => runa.holds('Write a message')).toBe('Only half')
+  })
+
   it('follows later if the user goes back instead of answering', async () => {
     const tess = await corkboard.member('Tess')
     tess.expects(/^409 POST .*BoardResource\/create/)
