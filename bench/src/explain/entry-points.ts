@@ -165,6 +165,7 @@ export const openEntryPoints = async (databaseUrl: string, dataDir: string, memb
       read('ExplorePinsResource', [{ kind: 'ideas' }, { kind: 'videos', category_id: '1400' }, { kind: 'shopping' }]),
       read('ExploreCategoriesResource', [{ kind: 'ideas' }]),
       read('StoryPinTaggedProductsResource', ofPins),
+      read('LiveSessionProductsResource', ofPins),
       ...['BaseSearchResource', 'SearchTabResource'].map((name) =>
         read(
           name,

@@ -271,6 +271,7 @@ const PINS: readonly EntryPoint[] = [
     'UnifiedCommentsResource',
     'CommentPermissionsResource',
     'PinInterestsResource',
+    'LiveSessionProductsResource',
     'StoryPinTaggedProductsResource',
   ].map((name): EntryPoint => ({ name, call: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {

@@ -7,3 +7,8 @@ import { IdText } from '../../scalars.ts'
 export const StoryPinTaggedProductsResource = defineResource('StoryPinTaggedProductsResource', {
   get: { signedOut: true, options: Type.Object({ pin_id: IdText }), data: Type.Array(Pin) },
 })
+
+/** The products of the live session that a pin is about. No pin has one yet: see docs/decisions/live-sessions.md. */
+export const LiveSessionProductsResource = defineResource('LiveSessionProductsResource', {
+  get: { signedOut: true, options: Type.Object({ pin_id: IdText }), data: Type.Array(Pin) },
+})

@@ -84,6 +84,7 @@ import { interestChoicesResource } from '../handlers/content/interest-choices-re
 import { interestFeedResource } from '../handlers/content/interest-feed-resource.ts'
 import { interestFollowResource } from '../handlers/content/interest-follow-resource.ts'
 import { interestResource } from '../handlers/content/interest-resource.ts'
+import { liveSessionProductsResource } from '../handlers/content/live-session-products-resource.ts'
 import { mentionSuggestionsResource } from '../handlers/content/mention-suggestions-resource.ts'
 import { offsiteLinkResource } from '../handlers/content/offsite-link-resource.ts'
 import { pinFavoriteResource } from '../handlers/content/pin-favorite-resource.ts'
@@ -244,6 +245,7 @@ export const handlers: readonly ResourceImplementation[] = [
   interestFeedResource,
   interestFollowResource,
   interestResource,
+  liveSessionProductsResource,
   mentionSuggestionsResource,
   offsiteLinkResource,
   pinFavoriteResource,

@@ -132,6 +132,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { id: '1' } }
     case 'BoardTitleSuggestionsResource get':
     case 'PinInterestsResource get':
+    case 'LiveSessionProductsResource get':
     case 'StoryPinTaggedProductsResource get':
     case 'VisualSearchFiltersResource get':
     case 'VisualSearchFlashlightUnifiedResource get':

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, imageSizeIn, type Pin, type Topic } from '@corkboard/contract'
+import { type Board, IMAGE_SIZES, imageSizeIn, type Pin, type Topic } from '@corkboard/contract'
 import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -46,6 +46,17 @@ describe('[PIN-02 a b c] a pin', () => {
     })
     const { id: baking } = await bob.asks<Topic>('InterestResource', 'get', { interest: 'baking' })
     await expect.poll(async () => (await loadPin()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
+  })
+
+  it('has no products of a live session, and a pin that the viewer may not see is not found', async () => {
+    const products = (board: Board) => async (who: Visitor) =>
+      (await who.resource('LiveSessionProductsResource', 'get', { pin_id: (await alice.pinsTo(board)).id })).envelope
+        .resource_response
+    const open = products(await alice.createsBoard('Live'))
+    const secret = products(await alice.createsBoard('Not live', { privacy: 'secret' }))
+    for (const who of [visitor, bob, alice]) expect(await open(who)).toMatchObject({ status: 'success', data: [] })
+    for (const who of [visitor, bob]) expect((await secret(who)).error?.error_code).toBe('pin.not_found')
+    expect(await secret(alice)).toMatchObject({ data: [] })
   })
 
   it('[SHELL-04 b] is also found behind its title', async () => {
