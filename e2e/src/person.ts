@@ -64,9 +64,11 @@ const LISTENED = ['console', 'dialog', 'request', 'requestfailed', 'response', '
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 20_000
 
-/** The app listens once the visit has its key, and hydration is over when the page is idle. */
+/** The app listens once it has a root in this document, and hydration is over when the page is idle. */
 const appAnswers = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
@@ -97,7 +99,8 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
 /** What pages of this site keep in a window, on every tab of it. */
 const clearStorage = async ({ context, page }: Window, origin: string): Promise<void> => {
   const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers'
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
   await session.detach()
 }
 

@@ -50,10 +50,13 @@ describe('[PIN-06 a] a user who already has a picture', () => {
     await emil.presses('button', 'Undo')
     await emil.within('article').sees('button', 'Saved')
     await expect.poll(() => emil.does.seesPinsOn(board)).toMatchObject([{ title: 'A round window' }])
-    // By keyboard: the first match is the marked board.
+    // By keyboard: Enter in the search moves to the marked board, and a second Enter takes the pin off.
     await emil.presses('button', 'Saved')
     await emil.sees('dialog', 'Save to board')
     await emil.page.keyboard.type('Round')
+    await emil.types('Enter')
+    await expect.poll(() => marked.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await emil.does.seesPinsOn(board)).toMatchObject([{ title: 'A round window' }])
     await emil.types('Enter')
     await emil.within('article').sees('button', 'Save')
     await expect.poll(() => emil.does.seesPinsOn(board)).toEqual([])

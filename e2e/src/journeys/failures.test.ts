@@ -1,5 +1,6 @@
 import { ERRORS } from '@corkboard/contract'
 import { drawPicture, PASSWORD } from '@corkboard/testkit'
+import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
 import type { Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
@@ -232,6 +233,36 @@ describe('before the app has started', () => {
     expect(await show.getAttribute('aria-busy')).toBe('true')
     letIn()
     await nils.sees('heading', 'A bruise')
+  })
+
+  it('[SHELL-07 a] Back on a reloaded pin returns to the board, even while the files of the page load', async () => {
+    const vic = await corkboard.site.person('Vic')
+    const board = await vic.createsBoard('Bridges')
+    const pin = await vic.pinsTo(board, { title: 'A bridge', picture: await drawPicture() })
+    const olga = await corkboard.visitor()
+    await olga.opens(board.url)
+    await olga.presses('link', 'A bridge')
+    await olga.arrivesAt(`/pin/${pin.id}/`)
+    await olga.sees('heading', 'A bridge')
+    const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
+    const { promise: isAskedFor, resolve: ask } = Promise.withResolvers<void>()
+    const { data: manifest } = await olga.page.evaluate(
+      async () => (await (await fetch('/pageHandlers/www/')).json()) as { data: HandlerManifest },
+    )
+    const ofPins = Object.entries(manifest.handlers).find(([id]) => id.includes('pin/[id]'))![1]
+    const file = manifest.files[ofPins[0]!]!.replace(/^file:/, '')
+    await olga.page.route(`**/${file.split('/').at(-1)}`, async (route) => {
+      ask()
+      await isLetIn
+      await route.continue()
+    })
+    await olga.page.reload({ waitUntil: 'commit' })
+    await isAskedFor
+    // Everything but this file is there.
+    await olga.page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
+    await olga.goesBack()
+    letIn()
+    await olga.sees('heading', 'Bridges')
   })
 
   it('[BOARD-01 a] selections in a form count', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { AggregatedComment, Board, Pin, StoryBlockInput } from '@corkboard/contract'
 import { type BoardInput, createBoard } from '@corkboard/domain/content/boards'
@@ -16,15 +17,19 @@ import {
 import { publishStory } from '@corkboard/domain/content/stories'
 import sharp from 'sharp'
 
-/** A small PNG of two colors, unique to its seed. */
+const CELLS = { width: 4, height: 6 }
+
+/** A small PNG of two colors. Pictures of different seeds do not look alike. */
 export const drawPicture = (
   seed: number,
   size: { width: number; height: number } = { width: 40, height: 60 },
 ): Promise<Buffer> => {
-  const ink = { r: (seed * 67) % 256, g: (seed * 131) % 256, b: (seed * 29) % 256 }
-  const dot = { r: seed % 256, g: Math.floor(seed / 256) % 256, b: Math.floor(seed / 65_536) % 256 }
-  return sharp({ create: { ...size, channels: 3, background: ink } })
-    .composite([{ input: { create: { width: 8, height: 8, channels: 3, background: dot } }, left: 0, top: 0 }])
+  const ink = [(seed * 67) % 256, (seed * 131) % 256, (seed * 29) % 256]
+  const paper = ink.map((part) => (part + 128) % 256)
+  const digest = createHash('sha256').update(String(seed)).digest()
+  const cells = Array.from({ length: CELLS.width * CELLS.height }, (_, cell) => (digest[cell]! < 128 ? ink : paper))
+  return sharp(Buffer.from(cells.flat()), { raw: { ...CELLS, channels: 3 } })
+    .resize({ ...size, fit: 'fill', kernel: 'nearest' })
     .png()
     .toBuffer()
 }

@@ -9,7 +9,7 @@ import { createReporter } from './report.ts'
 import type { Page } from './router/define-page.ts'
 import { followLinks } from './router/follow-links.ts'
 import { toLocation } from './router/location.ts'
-import { createNavigator, newVisitKey, type Navigator } from './router/navigator.ts'
+import { createNavigator, keyOf, newVisitKey, type Navigator } from './router/navigator.ts'
 import { createPlaces } from './router/places.ts'
 import { loadVisit, pageRequests, resolveVisit } from './router/resolve-page.ts'
 import { createRoutes, matchRoute, type HandlerId } from './router/routes.ts'
@@ -18,7 +18,7 @@ import { greetVisitor, watchPage } from './frame/after-start.ts'
 import { createRenewal } from './shell/app-version.ts'
 import { App } from './frame/App.tsx'
 import { createDialogs } from './shell/dialogs.ts'
-import { DRAWN_ATTRIBUTE, PlatformError, readEmbedded, ROOT_ID } from './shell/embedded.ts'
+import { DRAWN_ATTRIBUTE, PlatformError, readEmbedded, ROOT_ID, STARTED_EVENT } from './shell/embedded.ts'
 import { browserEnvironment, RENEWED } from './shell/environment.ts'
 import { loadSignedInParts } from './lazy/signed-in-parts.ts'
 import { createToasts } from './shell/toasts.ts'
@@ -92,6 +92,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     now: env.now,
     isReloadDue: renewal.isDue,
     start,
+    onStarted: (listener) => document.addEventListener(STARTED_EVENT, listener, { once: true }),
   })
   const drawn = store.getState()
   const services: Services = {
@@ -146,7 +147,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
 }
 
 /** A reload continues its visit. Any other start is a new visit, whatever the tab showed before. */
-const startKey = (): string => (history.state as { key?: string } | null)?.key ?? newVisitKey()
+const startKey = (): string => keyOf(history.state) ?? newVisitKey()
 
 const sessionStorageOrNothing = (): Storage | undefined => {
   try {

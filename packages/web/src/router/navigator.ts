@@ -61,6 +61,9 @@ export const serverNavigator = (visit: Visit): Navigator => {
 /** Returns a new key for one of the tab's visits. */
 export const newVisitKey = (): string => Math.random().toString(36).slice(2, 10)
 
+/** The key of the visit that an entry of the tab's history belongs to. Entries of another app have none. */
+export const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key
+
 /** The position of an entry in the tab's history. */
 const placeOf = (state: unknown): number => (state as { place?: number } | null)?.place ?? 0
 
@@ -76,6 +79,8 @@ export interface NavigatorEnvironment {
   readonly isReloadDue: () => boolean
   /** The visit that the document shows at the start. */
   readonly start: Visit
+  /** Calls the listener once the app has taken over the document. */
+  readonly onStarted: (listener: () => void) => void
 }
 
 export const createNavigator = (env: NavigatorEnvironment): Navigator => {
@@ -149,22 +154,27 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   }
 
   history.scrollRestoration = 'manual'
-  history.replaceState({ key: env.start.location.key, place }, '', currentHref())
-  window.addEventListener('popstate', (event) => {
-    const key = (event.state as { key?: string } | null)?.key
+  const pop = (state: unknown) => {
+    const key = keyOf(state)
     // A jump within the page has no state, and the browser handles it.
     if (key === undefined) {
       history.replaceState({ key: shown.visit.location.key, place: ++place }, '', currentHref())
       return
     }
-    const steps = placeOf(event.state) - place
+    const steps = placeOf(state) - place
     const enter = () => {
       place += steps
       leave()
       void show(toLocation(currentHref(), key), 'pop')
     }
     if (!guard?.(steps, enter)) enter()
-  })
+  }
+  window.addEventListener('popstate', (event) => pop(event.state))
+  const startKey = env.start.location.key
+  const isElsewhere = (keyOf(history.state) ?? startKey) !== startKey
+  if (!isElsewhere) history.replaceState({ key: startKey, place }, '', currentHref())
+  // The user went back or forward while the app was loading. Hydration needs the page that the document shows.
+  else env.onStarted(() => pop(history.state))
   window.addEventListener('pagehide', leave)
 
   return {
