@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { unitTests } from './scripts/unit-tests.ts'
 
 const root = import.meta.dirname
-const INCLUDE = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts']
+/** The app's store against a real site: no browser, but nothing of the site may import the app. */
+const AGREEMENT = 'e2e/src/agreement/*.test.ts'
+const INCLUDE = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts', AGREEMENT]
 /** Only against tests that hang, like the timeouts below. */
 const poll = { timeout: 20_000, interval: 50 }
 const unit = unitTests(root, globSync(INCLUDE, { cwd: root }))
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/src/**/*.test.ts'],
+          exclude: [AGREEMENT],
           globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
           expect: { poll },
         },

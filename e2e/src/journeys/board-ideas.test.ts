@@ -36,6 +36,68 @@ describe('[BOARD-11 c d] the ideas tab of a board', () => {
   })
 })
 
+describe('[FIND-09 a] the story of new ideas', () => {
+  it('leads the pins of the user’s own board until they open the ideas, and no one else’s', async () => {
+    const { site } = corkboard
+    const hugo = await site.person('Hugo')
+    const theirs = await hugo.createsBoard('Tree houses')
+    for (const n of [1, 2, 3, 4]) await hugo.pinsTo(theirs, { title: `Tree house ${n}` })
+    const ida = await corkboard.member('Ida')
+    const board = await ida.does.createsBoard('Tree houses')
+    await ida.does.pinsTo(board, { title: 'My tree house' })
+    // Ideas come from the topics that the worker assigns.
+    await site.settled()
+    await ida.opens(board.url)
+    const pins = ida.within('list', '1 pin')
+    await pins.sees('link', /My tree house$/)
+    const story = pins.at('listitem').first().getByRole('link', { name: 'New ideas for this board' })
+    await story.waitFor()
+    expect(await story.getByRole('presentation').count()).toBe(4)
+    const visitor = await corkboard.visitor()
+    await visitor.opens(board.url)
+    await visitor.within('list', '1 pin').sees('link', /My tree house$/)
+    expect(await visitor.at('link', 'New ideas for this board').count()).toBe(0)
+
+    await pins.presses('link', 'New ideas for this board')
+    await ida.arrivesAt(`${board.url}?tab=ideas`)
+    await ida.within('list', 'Ideas for Tree houses').sees('link', /Tree house 4$/)
+    await ida.opens(board.url)
+    await pins.sees('link', /My tree house$/)
+    await pins.misses('link', 'New ideas for this board')
+  })
+
+  it('[BOARD-02 d e] stays above a pin that is saved to the board', async () => {
+    const { site } = corkboard
+    const jon = await site.person('Jon')
+    const theirs = await jon.createsBoard('Water mills')
+    for (const n of [1, 2, 3, 4, 5]) await jon.pinsTo(theirs, { title: `Water mill ${n}` })
+    const kai = await corkboard.member('Kai')
+    const board = await kai.does.createsBoard('Water mills')
+    const own = await kai.does.pinsTo(board, { title: 'My mill' })
+    await site.settled()
+    await kai.opens(board.url)
+    await kai.within('list', '1 pin').presses('link', /My mill$/)
+    await kai.arrivesAt(`/pin/${own.id}/`)
+    await kai.within('list', 'More like this').presses('link', /Water mill 3$/)
+    await kai.within('article').presses('button', 'Save')
+    await kai.sees('link', 'Saved to Water mills')
+    await kai.goesBack()
+    await kai.goesBack()
+    await kai.arrivesAt(board.url)
+    const items = kai.within('list', /pins?$/).at('listitem')
+    await items.nth(2).waitFor()
+    await items.first().getByRole('link', { name: 'New ideas for this board' }).waitFor()
+    await items
+      .nth(1)
+      .getByRole('link', { name: /Water mill 3$/ })
+      .waitFor()
+    await items
+      .nth(2)
+      .getByRole('link', { name: /My mill$/ })
+      .waitFor()
+  })
+})
+
 describe('[BOARD-11 b] a sensitive board', () => {
   it('is shown after the viewer agrees, and stays visible on back navigation', async () => {
     const dora = await corkboard.member('Dora')

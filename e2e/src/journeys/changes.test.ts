@@ -1,4 +1,5 @@
 import { ERRORS } from '@corkboard/contract'
+import { PASSWORD } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
 
@@ -35,6 +36,36 @@ describe('a board', () => {
     await bob.reads(ERRORS['board.name_taken'].message)
     expect(await bob.holds('Description')).toBe('On Sundays')
   })
+
+  it.each(['desktop', 'phone'] as const)(
+    '[CREATE-09 b] is created with all its fields on its own page, on a %s',
+    async (device) => {
+      const username = `creator_on_${device}`
+      await corkboard.site.person(username)
+      const window = await corkboard.visitor({ device })
+      await window.opens('/board/create/')
+      await window.writes('Email or username', username)
+      await window.writes('Password', PASSWORD)
+      await window.within('main').presses('button', 'Log in')
+      await window.arrivesAt('/board/create/')
+      await window.sees('heading', 'Create board')
+      await window.writes('Name', 'Lighthouses')
+      await window.writes('Description', 'From the sea')
+      const form = window.within('main')
+      await form.presses('radio', 'Protected')
+      await form.at('combobox', 'Category').selectOption('Travel')
+      await form.presses('button', 'Create')
+      await window.arrivesAt(`/${username}/lighthouses/`)
+      await window.sees('heading', 'Lighthouses')
+      await window.reads('From the sea')
+      await window.reads('Protected')
+      await window.within('main').presses('button', 'Board options')
+      await window.presses('menuitem', 'Edit board')
+      const edit = window.within('dialog', 'Edit board')
+      expect(await edit.at('combobox', 'Category').inputValue()).toBe('travel')
+      expect(await edit.at('radio', 'Protected').isChecked()).toBe(true)
+    },
+  )
 
   it('[SHELL-17] that is being created is not lost without confirmation, on its page and in the save dialog', async () => {
     const erna = await corkboard.member('Erna')

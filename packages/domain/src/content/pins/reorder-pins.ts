@@ -1,8 +1,13 @@
-import { fail, type Id } from '@corkboard/contract'
+import { fail, type Id, shardOf } from '@corkboard/contract'
 import { lockBoard, refuseBlocked, scopeOf, type SeenBoard, setPinOrder } from '../boards/index.ts'
-import type { Allowed, Ctx } from '../../kernel/index.ts'
+import type { Allowed, Ctx, TxCtx } from '../../kernel/index.ts'
+import type { PinPlace } from './bulk-store.ts'
 import { lastPlace, placeBefore, placesOf, setPositions } from './place-store.ts'
-import { placesBetween } from './pin-order.ts'
+import { placeOf, placesBetween } from './pin-order.ts'
+
+/** The last place among the other pins. Without any, the place that a pin created now has, so that later pins come first. */
+const lastPlaceOrNow = async (tx: TxCtx, list: PinPlace, ids: readonly Id[]): Promise<string> =>
+  (await lastPlace(tx.db, list, ids)) ?? placeOf(tx.site.ids.next(shardOf(list.boardId)), null)
 
 /**
  * BOARD-02: moves pins, one behind the other, before another of the same board or section, or behind all of them (`null`).
@@ -28,7 +33,7 @@ export const reorderPins = async (
     await refuseBlocked(tx.db, [{ boardId: board.id, scope: scopeOf(list.sectionId) }])
     if (before !== null && ids.includes(before)) return
     const next = before === null ? null : places.get(before)!.place
-    const previous = next === null ? await lastPlace(tx.db, list, ids) : await placeBefore(tx.db, list, next, ids)
+    const previous = next === null ? await lastPlaceOrNow(tx, list, ids) : await placeBefore(tx.db, list, next, ids)
     await setPositions(tx.db, ids, placesBetween(previous, next, ids.length))
     await setPinOrder(tx.db, board.id, 'custom')
     tx.changed(`board:${board.id}`, ...ids.map((id) => `pin:${id}` as const))

@@ -3,58 +3,20 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { PinOrder } from '@corkboard/contract/content/wire/board'
 import type { Services } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
-import { arrive } from '../../product/boards/arrive.ts'
+import { arrive, depart } from '../../product/boards/arrive.ts'
 import { changeFeeds, placesOf } from '../../store/feed-changes.ts'
-import { requestKey, resource } from '../../store/requests.ts'
+import { resource } from '../../store/requests.ts'
+import { clearList, clearOtherLists, keyOf, type Place, recordPlace, refresh } from './place-lists.ts'
 import type { Put } from './selection.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** A board or one of its sections. */
-export interface Place {
-  readonly boardId: Id
-  readonly sectionId: Id | null
-}
+const pinItem = (id: Id) => ({ type: 'pin', id }) as const
 
 const inParts = (ids: readonly Id[]): Id[][] =>
   Array.from({ length: Math.ceil(ids.length / LIMITS.pinsAtOnce) }, (_, n) =>
     ids.slice(n * LIMITS.pinsAtOnce, (n + 1) * LIMITS.pinsAtOnce),
   )
-
-/** Reloads the counts and sections of these boards. */
-const refresh = async ({ data }: App, boardIds: readonly Id[]): Promise<void> => {
-  data.outdate()
-  await Promise.all(
-    [...new Set(boardIds)].flatMap((id) => [
-      data.load(resource('BoardResource', { board_id: id }), { force: true }),
-      data.load(sectionsOf(id), { force: true }),
-    ]),
-  )
-}
-
-const keyOf = ({ boardId, sectionId }: Place): string => requestKey(placeFeed(boardId, sectionId))
-const pinItem = (id: Id) => ({ type: 'pin', id }) as const
-
-const leave = ({ store }: App, from: Place, ids: readonly Id[]): void =>
-  changeFeeds(store, { kind: 'removed', key: keyOf(from), items: ids.map(pinItem) })
-
-const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
-  changeFeeds(store, { kind: 'invalidated', key: keyOf({ boardId, sectionId }) })
-}
-
-/** Reloads lists with many changes, and their boards' counts. */
-export const reloadLists = async (app: App, lists: readonly Place[]): Promise<void> => {
-  await refresh(
-    app,
-    lists.map(({ boardId }) => boardId),
-  )
-  const isShown = (list: Place) => app.store.getState().feeds[keyOf(list)] !== undefined
-  await Promise.all(
-    lists
-      .filter(isShown)
-      .map(({ boardId, sectionId }) => app.data.load(placeFeed(boardId, sectionId), { force: true })),
-  )
-}
 
 /**
  * BOARD-02. All pins must be in `from`. In their new place they come first, in this order.
@@ -64,10 +26,11 @@ export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Pl
   for (const part of inParts(ids).toReversed()) {
     const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
     await app.data.write('update', 'BulkPinsResource', options)
-    leave(app, from, part)
+    depart(app.store, part)
     arrive(app.store, to, part)
   }
   await refresh(app, [from.boardId, to.boardId])
+  recordPlace(app, ids, to)
 }
 
 /**
@@ -78,9 +41,10 @@ export const movePinsBack = async (app: App, ids: readonly Id[], to: Place, from
   for (const part of inParts(ids)) {
     const options = { pin_ids: part, board_id: from.boardId, section: from.sectionId, is_undo: true }
     await app.data.write('update', 'BulkPinsResource', options)
-    leave(app, to, part)
+    depart(app.store, part)
   }
   await refresh(app, [from.boardId, to.boardId])
+  recordPlace(app, ids, from)
   await app.data.load(placeFeed(from.boardId, from.sectionId), { force: true })
 }
 
@@ -94,7 +58,7 @@ export const copyPins = async (app: App, ids: readonly Id[], to: Place): Promise
     const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
     copies.unshift(...(await app.data.write('create', 'BulkPinsResource', options)).pin_ids)
   }
-  forget(app, to)
+  clearList(app, to)
   await refresh(app, [to.boardId])
   return copies
 }
@@ -108,7 +72,7 @@ export const deletePins = async (app: App, ids: readonly Id[], from: Place): Pro
   for (const part of inParts(ids)) {
     const answer = await app.data.write('delete', 'BulkPinsResource', { pin_ids: part })
     canRestore &&= answer.can_restore
-    leave(app, from, part)
+    changeFeeds(app.store, { kind: 'removed', items: part.map(pinItem) })
   }
   await refresh(app, [from.boardId])
   return canRestore
@@ -117,6 +81,8 @@ export const deletePins = async (app: App, ids: readonly Id[], from: Place): Pro
 /** @throws ApiError */
 export const restorePins = async (app: App, ids: readonly Id[], to: Place): Promise<void> => {
   for (const part of inParts(ids)) await app.data.write('create', 'BulkPinsRestoreResource', { pin_ids: part })
+  // Pins of a section that was deleted since are on the board now.
+  clearOtherLists(app, to)
   await refresh(app, [to.boardId])
   await app.data.load(placeFeed(to.boardId, to.sectionId), { force: true })
 }
@@ -129,6 +95,7 @@ export const reorderPins = async (app: App, puts: readonly Put[], list: Place): 
   const { store, data } = app
   const key = keyOf(list)
   const { [key]: entry } = store.getState().feeds
+  const wasCustom = store.getState().entities.board[list.boardId]?.pin_order === 'custom'
   const items = puts.flatMap(({ ids }) => ids.map(pinItem))
   const places = placesOf(store.getState().feeds, items).filter((place) => place.key === key)
   for (const { ids, before } of puts) {
@@ -149,15 +116,19 @@ export const reorderPins = async (app: App, puts: readonly Put[], list: Place): 
     if (done > 0) void data.load(placeFeed(list.boardId, list.sectionId), { force: true })
     throw thrown
   }
+  // The whole board has its custom order now, in which its pins may have had other places before.
+  if (!wasCustom) clearOtherLists(app, list)
   // The next page of the list must continue the new order.
-  if (entry?.nextBookmark) await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
+  if (entry?.nextBookmark || !wasCustom) await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
   void data.load(resource('BoardResource', { board_id: list.boardId }), { force: true })
 }
 
 /** @throws ApiError */
-export const sortBoard = async ({ data }: App, list: Place, order: PinOrder): Promise<void> => {
+export const sortBoard = async (app: App, list: Place, order: PinOrder): Promise<void> => {
+  const { data } = app
   await data.write('update', 'BoardResource', { board_id: list.boardId, pin_order: order })
   data.outdate()
+  clearOtherLists(app, list)
   await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
 }
 

@@ -3,7 +3,7 @@ import type { PlaceAction } from '@corkboard/contract/content/wire/place-action'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import type { Place } from './organize-actions.ts'
+import type { Place } from './place-lists.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 

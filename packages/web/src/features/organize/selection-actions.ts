@@ -4,7 +4,7 @@ import type { PlaceAction } from '@corkboard/contract/content/wire/place-action'
 import type { Services } from '../../services.tsx'
 import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import * as some from './organize-actions.ts'
-import type { Place } from './organize-actions.ts'
+import { clearPlaces, type Place, reloadLists } from './place-lists.ts'
 import * as place from './place-actions.ts'
 import type { ChosenPins } from './selection.ts'
 
@@ -22,13 +22,17 @@ export interface Done {
 
 /** The result of an action on everything in a place. */
 const doneWithPlace = async (app: App, action: PlaceAction, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
-  await some.reloadLists(app, lists)
+  const reload = async () => {
+    for (const { boardId } of lists) clearPlaces(app, boardId)
+    await reloadLists(app, lists)
+  }
+  await reload()
   return {
     count: action.pin_count,
     ...(action.can_undo && {
       undo: async () => {
         const back = await place.undoPlaceAction(app, action.id, shownOn)
-        await some.reloadLists(app, lists)
+        await reload()
         return back.pin_count
       },
     }),

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { sectionsOf } from '../../product/feeds.ts'
 import { useServices } from '../../services.tsx'
-import { reloadLists, type Place } from './organize-actions.ts'
+import { reloadLists, type Place } from './place-lists.ts'
 
 export type RunAction = (work: () => Promise<void>) => Promise<void>
 

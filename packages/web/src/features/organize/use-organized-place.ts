@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
 import { useBoard, useFeed } from '../../services.tsx'
 import type { EntityRef } from '../../store/entities.ts'
-import type { Place } from './organize-actions.ts'
+import type { Place } from './place-lists.ts'
 
 export const keyOf = ({ id }: EntityRef): string => id
 

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
-import { arrive } from '../../product/boards/arrive.ts'
+import { arrive, depart } from '../../product/boards/arrive.ts'
 import { placeFeed } from '../../product/feeds.ts'
 import { invalidateSaves } from '../../product/saving/invalidate-saves.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
@@ -24,10 +24,10 @@ export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinRe
   // Other places' counts and covers have changed too.
   data.outdate()
   const after = placeOf()
-  if (!before || !after || (before.boardId === after.boardId && before.sectionId === after.sectionId)) return
-  const key = requestKey(placeFeed(before.boardId, before.sectionId))
-  changeFeeds(store, { kind: 'removed', key, items: [{ type: 'pin', id: changes.id }] })
-  arrive(store, after, [changes.id])
+  if (!after || (before?.boardId === after.boardId && before.sectionId === after.sectionId)) return
+  depart(store, [changes.id])
+  if (before) arrive(store, after, [changes.id])
+  else changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(after.boardId, after.sectionId)) })
 }
 
 /** A deletion that can be undone. */

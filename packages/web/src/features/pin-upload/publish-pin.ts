@@ -1,7 +1,8 @@
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import type { Services } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
-import { createdFeed, homeFeed, placeFeed } from '../../product/feeds.ts'
+import { arrive } from '../../product/boards/arrive.ts'
+import { createdFeed, homeFeed } from '../../product/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey } from '../../store/requests.ts'
 import type { Draft, DraftFields } from './builder-items.ts'
@@ -24,7 +25,7 @@ export const publishPin = async (
     link: completeLink(fields.link) || null,
   })
   const item = { type: 'pin', id: pin.id } as const
-  changeFeeds(store, { kind: 'prepended', key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item })
+  arrive(store, { boardId: pin.board.id, sectionId: pin.section?.id }, [pin.id])
   if (pin.pinner) {
     changeFeeds(store, { kind: 'prepended', key: requestKey(createdFeed(pin.pinner.username)), item })
   }

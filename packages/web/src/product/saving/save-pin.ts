@@ -6,6 +6,7 @@ import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey, resource } from '../../store/requests.ts'
+import { arrive } from '../boards/arrive.ts'
 import { pickerBoards, placeFeed } from '../feeds.ts'
 import { invalidateSuggestions } from './invalidate-suggestions.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -55,8 +56,7 @@ export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<
         ...(board.section && { section: board.section.id }),
       })
       store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
-      const key = requestKey(placeFeed(board.id, board.section?.id))
-      changeFeeds(store, { kind: 'prepended', key, item: { type: 'pin', id: copy.id } })
+      arrive(store, { boardId: board.id, sectionId: board.section?.id }, [copy.id])
       invalidateSuggestions(app)
       // Other places' counts and covers have changed too.
       data.outdate()
@@ -89,7 +89,9 @@ export const undoSave = async (
     async () => {
       await data.write('delete', 'PinResource', { id: copy.id })
       invalidateSuggestions(app)
-      changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(copy.board.id, copy.section?.id)) })
+      const key = requestKey(placeFeed(copy.board.id, copy.section?.id))
+      // The user may have moved the copy since.
+      changeFeeds(store, { kind: 'removed', items: [{ type: 'pin', id: copy.id }] }, { kind: 'invalidated', key })
       data.outdate()
       // Another save of the pin may have been undone since, and only the server knows which one is left.
       if (savedInfo) void data.load(resource('PinResource', { id: pinId }), { force: true })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { refusal, success } from '../../api/test-server.ts'
-import { startWithSaves } from './test-saves.ts'
+import { copyOfLamp, startWithSaves } from './test-saves.ts'
 import { restoreSave, unsavePin } from './unsave-pin.ts'
 
 const onKitchens = { boardId: '5', sectionId: null, localPinId: '9', isCreated: false }
 const onKitchensToo = { ...onKitchens, localPinId: '11' }
 
 it('[PIN-06 b] unsaving a pin deletes its copy everywhere, and undo restores it', async () => {
-  await using it = await startWithSaves(success({ can_restore: true }), success(null))
+  await using it = await startWithSaves(success({ can_restore: true }), success(copyOfLamp))
   const before = it.home()
   const done = await unsavePin(it.app, '1', onKitchens, [])
   expect(it.saved()).toEqual({ lamp: null, shelf: '6' })

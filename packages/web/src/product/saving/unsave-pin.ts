@@ -74,8 +74,8 @@ export const restoreSave = async (app: App, { pinId, save, savedInfo, places }: 
     app,
     [{ ref: { type: 'pin', id: pinId }, fields: { savedInfo, repin_count: count + 1 } }],
     async () => {
-      await data.write('create', 'PinRestoreResource', { pin_id: save.localPinId })
-      const key = requestKey(placeFeed(save.boardId, save.sectionId))
+      const { board, section } = await data.write('create', 'PinRestoreResource', { pin_id: save.localPinId })
+      const key = requestKey(placeFeed(board.id, section?.id))
       changeFeeds(store, { kind: 'invalidated', key }, { kind: 'returned', places })
       invalidateSuggestions(app)
       data.outdate()

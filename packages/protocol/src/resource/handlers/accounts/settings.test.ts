@@ -404,4 +404,33 @@ describe('[IDENT-13 b] countries and locales', () => {
     expect(locales).toHaveLength(46)
     expect(locales).toContainEqual({ value: 'es-MX', label: 'Español de México' })
   })
+
+  /** The locales that the specification names of each list; it shows neither in full. */
+  const LISTS = {
+    consumer: 'en_US en_GB de fr es ja ko_KR zh_CN',
+    business: 'af_ZA ar_SA bg_BG de en_AU en_GB es_419 es_MX fr it ja ko_KR nl pt_BR ru_RU zh_CN zh_TW',
+  }
+
+  it.each(Object.entries(LISTS))(
+    '[SHELL-20 b] every locale of the %s list is offered and can be chosen',
+    async (list, named) => {
+      const member = await site.person(`Reader_${list}`)
+      const offered = (await member.asks<{ value: string }[]>('LocalesResource', 'get')).map(({ value }) => value)
+      for (const locale of named.split(' ')) {
+        const value = locale.replace('_', '-')
+        expect(offered).toContain(value)
+        expect(await changes(member, { locale })).toMatchObject({ locale: value })
+        expect(await changes(member, { locale: value })).toMatchObject({ locale: value })
+      }
+    },
+  )
+
+  it('[SHELL-20 b] a locale of the list can be chosen at registration; without one it is en-US', async () => {
+    const chosen = site.visitor()
+    await chosen.registers('Nadia', { locale: 'es_419' })
+    expect(await settingsOf(chosen)).toMatchObject({ locale: 'es-419' })
+    const unasked = site.visitor()
+    await unasked.registers('Nora')
+    expect(await settingsOf(unasked)).toMatchObject({ locale: 'en-US' })
+  })
 })

@@ -279,6 +279,15 @@ describe('[BOARD-02 e] pins in custom order', () => {
     expect(await orderOf(bob, board)).toEqual(['0', '2', '1'])
   })
 
+  it('stay below later pins when they were placed as the only pins of their list', async () => {
+    const board = await alice.createsBoard('All at the end')
+    const [one, zero] = (await pinsTo(board, 2)) as [Pin, Pin]
+    await putAll([zero, one], null)
+    expect(await orderOf(bob, board)).toEqual(['0', '1'])
+    await alice.pinsTo(board, { title: 'Pin new' })
+    expect(await orderOf(bob, board)).toEqual(['new', '0', '1'])
+  })
+
   it('can be placed only by organizers of the board, among pins of one list', async () => {
     const board = await alice.createsBoard('Strict')
     const section = await alice.addsSection(board, 'Apart')
