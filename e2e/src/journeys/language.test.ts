@@ -21,6 +21,14 @@ const endsAtRight = (text: Locator) =>
     return leftOf(node.length - 1) > leftOf(node.length - 2)
   })
 
+/** True if the dot before a fact is to its right, where readers come from. */
+const hasDotAtRight = (fact: Locator) =>
+  fact.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return element.getBoundingClientRect().right - range.getBoundingClientRect().right > 4
+  })
+
 it('[SHELL-20 a, IDENT-13 b] a language without texts says so; direction and dates follow it, immediately and everywhere', async () => {
   const alice = await corkboard.member('Alice')
   await alice.opens('/settings/language/')
@@ -48,4 +56,13 @@ it('[IDENT-13 b] a chosen language applies in the next browser too, from login o
   await window.within('main').presses('button', 'Log in')
   await window.sees('button', 'Your account')
   expect(await written(window)).toEqual({ dir: 'rtl', lang: 'en-US' })
+})
+
+it('[SHELL-20 a] the dot between two English facts stays between them in a page from right to left', async () => {
+  const cora = await corkboard.member('Cora')
+  const board = await cora.does.createsBoard('Kites')
+  await cora.does.asks('UserSettingsResource', 'update', { locale: 'he-IL' })
+  await cora.opens(board.url)
+  expect(await written(cora)).toEqual({ dir: 'rtl', lang: 'en-US' })
+  expect(await hasDotAtRight(cora.page.getByText('0 followers'))).toBe(true)
 })
