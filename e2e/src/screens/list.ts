@@ -2,7 +2,7 @@ import { PASSWORD } from '@corkboard/testkit'
 import type { Device } from '../browser.ts'
 import { chooseFiles, type PersonsFile, pictureFile } from '../files.ts'
 import { type Person, signIn } from '../person.ts'
-import { PASSCODE, type Scene } from './scene.ts'
+import { PASSCODE, REPORTED, type Scene } from './scene.ts'
 
 export interface Screen {
   readonly name: string
@@ -74,6 +74,8 @@ const twoFactor = page('settings, two-factor', 'member', '/settings/two-factor/'
 const admin = page('admin', 'owner', '/admin/')
 const reports = page('admin, reports', 'owner', '/admin/reports/')
 const ownProfile = page('own profile', 'member', ({ member }) => `/${member.username}/`)
+const errors = page('admin, errors', 'owner', '/admin/errors/')
+const createBoard = page('create board', 'member', '/board/create/')
 const passcode = page('parental passcode, young', 'young', '/parental-passcode/')
 const passcodeRequired: Screen = {
   name: 'parental passcode, asked for',
@@ -123,6 +125,14 @@ const openVeil = async (person: Person): Promise<void> => {
   await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
 }
 
+/** Waits until a board leads with ideas: they follow the topics that the worker gives to pins. */
+const untilIdeas = ({ page }: Person, boardId: string) =>
+  page.waitForFunction(
+    async (address) => (await (await fetch(address)).json()).resource_response.data[0].type === 'story',
+    `/resource/BoardFeedResource/get/?data=${JSON.stringify({ options: { board_id: boardId, add_stories: true } })}`,
+    { polling: 500, timeout: 60_000 },
+  )
+
 /** On small screens the list of sections is collapsed. */
 const openSections = async (person: Person): Promise<void> => {
   const fold = person.page.getByText('Settings · Account')
@@ -146,6 +156,7 @@ export const SCREENS: readonly Screen[] = [
   closeup,
   page('closeup, story', 'visitor', ({ story }) => pinAt(story)),
   page('closeup, carousel', 'visitor', ({ carousel }) => pinAt(carousel)),
+  page('closeup, sensitive', 'visitor', ({ sensitivePin }) => pinAt(sensitivePin)),
   over(closeup, 'more from this board', (person) => person.at('heading', 'More like this').scrollIntoViewIfNeeded()),
   over(closeup, 'share', (person) => person.within('article').presses('button', 'Share')),
   over(closeup, 'log in to save', async (person) => {
@@ -155,6 +166,7 @@ export const SCREENS: readonly Screen[] = [
   page('visual search', 'visitor', ({ pin }) => `${pinAt(pin)}visual-search/?crop=0.15,0.15,0.7,0.7`),
   page('visual search, own picture', 'member', '/search/visual/'),
   page('board', 'visitor', boardOf),
+  page('board, sensitive', 'visitor', ({ sensitiveBoard }) => sensitiveBoard.url),
   page('profile', 'visitor', profileOf),
   page('profile, created', 'visitor', (scene) => `${profileOf(scene)}?tab=created`),
   page('log in', 'visitor', '/login/'),
@@ -287,7 +299,21 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('menuitem', 'Delete pin')
     await person.sees('alertdialog')
   }),
+  over(ownCloseup, 'taking off a board', async (person) => {
+    await person.within('article').presses('button', 'Saved')
+    await person.within('dialog').sees('button', /Saved here/)
+  }),
   ownBoard,
+  {
+    ...ownBoard,
+    name: 'own board, ideas',
+    show: async (person, { ownBoard: { id, url } }) => {
+      await person.opens('/')
+      await untilIdeas(person, id)
+      await person.opens(url)
+      await person.sees('link', 'New ideas for this board')
+    },
+  },
   over(ownBoard, 'options', (person) => person.presses('button', 'Board options')),
   over(ownBoard, 'edit', async (person) => {
     await person.presses('button', 'Board options')
@@ -311,7 +337,14 @@ export const SCREENS: readonly Screen[] = [
   page('own profile, created', 'member', ({ member }) => `/${member.username}/?tab=created`),
   page('member board', 'member', boardOf),
   page('member profile', 'member', profileOf),
-  page('create board', 'member', '/board/create/'),
+  createBoard,
+  over(createBoard, 'as another user', async (person, { teen }) => {
+    person.expects(/^409 POST .*BoardResource\/create/)
+    await person.writes('Name', 'Whose board')
+    await signIn(person, teen)
+    await person.within('main').presses('button', 'Create')
+    await person.sees('alertdialog', /^You’re logged in as Leo now/)
+  }),
   settings,
   over(settings, 'sections', (person) => openSections(person)),
   over(settings, 'delete account', async (person) => {
@@ -380,6 +413,11 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', `What can be done with @${member.username}`)
     await person.presses('menuitem', 'Make an employee')
     await person.sees('alertdialog')
+  }),
+  errors,
+  over(errors, 'one', async (person) => {
+    await person.presses('link', REPORTED)
+    await person.sees('heading', 'Latest reports')
   }),
   reports,
   over(reports, 'warning', async (person) => {

@@ -20,6 +20,9 @@ export interface Scene {
   /** Public, by the member. */
   readonly story: Pin
   readonly carousel: Pin
+  /** Asks before it shows, as its pin does. */
+  readonly sensitiveBoard: Board
+  readonly sensitivePin: Pin
   /** Logs in with a second step. */
   readonly guarded: Actor
   /** Is 16, without a parental passcode. */
@@ -33,6 +36,8 @@ export interface Scene {
 }
 
 export const PASSCODE = '2468'
+/** The error that a browser has reported. */
+export const REPORTED = 'TypeError: this pin has no picture'
 
 /** Enough for the first screen on the widest device. */
 const ENOUGH_PINS = 20
@@ -73,6 +78,16 @@ const createGuarded = async (origin: string, stamp: string): Promise<Actor> => {
   return guarded
 }
 
+/** What a browser reports when a page fails. */
+const reportError = ({ browser }: Visitor) =>
+  browser.send('/_/_/errors/', {
+    method: 'POST',
+    json: {
+      release: 'v1',
+      reports: [{ kind: 'error', message: REPORTED, count: 1, route: '/pin/:id', stack: `${REPORTED}\n    at Pin` }],
+    },
+  })
+
 const createYoung = (origin: string, firstName: string, stamp: string, age: number): Promise<Actor> =>
   createActor(origin, firstName, {
     ...named(firstName, stamp),
@@ -97,6 +112,7 @@ const createGuided = async (origin: string, stamp: string): Promise<Actor> => {
 export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> => {
   const visitor = createVisitor(origin)
   if (owner) await secure(owner)
+  await reportError(visitor)
   if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbor(origin)
   const [pin] = await visitor.seesHomeFeed()
   const stamp = Date.now().toString(36)
@@ -112,6 +128,9 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     title: 'One street, three doors',
     slots: [{ title: 'Number 12', alt_text: 'A blue door' }, { title: 'Number 18' }, { title: 'Number 20' }],
   })
+  const sensitiveBoard = await member.createsBoard('The fall from the ladder')
+  const [sensitivePin] = await fill(member, sensitiveBoard, 1)
+  await member.edits(sensitiveBoard, { sensitivity: 'graphic' })
   await member.asks('PinFavoriteResource', 'create', { pin_id: pin!.id })
   const teen = await createYoung(origin, 'Leo', stamp, 16)
   await teen.asks('ReportResource', 'create', { id: pin!.id, type: 'pin', reason: 'spam', details: 'Sells watches' })
@@ -130,6 +149,8 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     ownPin: ownPin!,
     story,
     carousel,
+    sensitiveBoard,
+    sensitivePin: sensitivePin!,
     guarded: await createGuarded(origin, stamp),
     teen,
     young: await createGuided(origin, stamp),
