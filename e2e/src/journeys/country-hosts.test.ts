@@ -199,7 +199,7 @@ describe('[IDENT-02 b d] on a country’s host', () => {
     await hedi.writes('Email', 'hedi@example.org')
     await hedi.writes('Password', PASSWORD)
     await hedi.within('main').presses('button', 'Sign up')
-    await hedi.within('dialog', 'Verify your email').presses('button', 'Got it')
+    await hedi.sees('button', 'Your account')
     expect(seen).toEqual([
       `/v3/register/email/handshake/ ${FORM}`,
       `/resource/HandshakeSessionResource/create/ ${FORM}`,

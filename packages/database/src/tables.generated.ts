@@ -979,6 +979,7 @@ export interface UserSettings {
   shard: number;
   updated_at: Timestamp;
   user_id: Int8;
+  verification_dismissed_at: Timestamp | null;
 }
 
 export interface UserStats {

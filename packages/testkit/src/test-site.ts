@@ -47,6 +47,8 @@ export interface TestSiteOptions {
   readonly discovery?: boolean
   /** How statements are sent; `shared` by default. */
   readonly databaseDriver?: DatabaseDriver
+  /** Without a mail server, mails go to a folder. */
+  readonly mailServer?: boolean
   /** Without a worker, uploads wait in the queue forever. */
   readonly worker?: boolean
   /** Where it listens; any free port by default. */
@@ -110,7 +112,10 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         linkCheckUrl: options.linkCheckUrl,
         embeddingModel: options.embeddingModel,
         s3: undefined,
-        mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
+        mail: {
+          smtpUrl: options.mailServer === false ? undefined : mailbox.smtpUrl,
+          from: 'Corkboard <corkboard@example.org>',
+        },
       },
       databaseUrl: database.url,
       secrets: { signing: Buffer.alloc(32, 'test') },

@@ -12,7 +12,7 @@ export type BannerProps = {
   children: ReactNode
   /** A small button or link. */
   action?: ReactNode
-  /** On a phone it is one line with only its action, whose text says enough. The rest is for screen readers. */
+  /** One slim line for a short message. */
   compact?: boolean
   /** Makes it closable. */
   onClose?: () => void

@@ -12,6 +12,11 @@ export const EmailVerificationResource = defineResource('EmailVerificationResour
   create: { signedOut: true, options: Type.Object({ token: Type.String() }), data: Type.Null() },
 })
 
+/** (ours) `delete` dismisses the reminder to verify the email address for 14 days, on every device. */
+export const VerificationReminderResource = defineResource('VerificationReminderResource', {
+  delete: { options: Type.Object({}), data: Type.Null() },
+})
+
 /**
  * IDENT-13: `create` sends a link to the new email address; `update` follows it, in any browser. The `password` is
  * required unless entered in this session within the last ten minutes (`auth.password_required`).

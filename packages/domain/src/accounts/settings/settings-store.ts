@@ -32,6 +32,8 @@ export interface StoredSettings {
   readonly notifications: ChosenNotifications
   /** IDENT-14: undefined until they have chosen. */
   readonly cookies?: CookieChoices
+  /** When the user last dismissed the reminder to verify their email. */
+  readonly verificationDismissedAt: Date | null
 }
 
 const stored = (db: Db, userId: Id) =>
@@ -63,6 +65,7 @@ const stored = (db: Db, userId: Id) =>
       'user_settings.choices',
       'user_settings.notifications',
       'user_settings.cookies',
+      'user_settings.verification_dismissed_at',
     ])
     // As text: a date is the same everywhere, a timestamp is not.
     .select(sql<string | null>`users.birthday::text`.as('birthday'))
@@ -72,12 +75,19 @@ const stored = (db: Db, userId: Id) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>
 
-const toSettings = ({ choices, notifications, cookies, ...account }: Row): StoredSettings => ({
+const toSettings = ({
+  choices,
+  notifications,
+  cookies,
+  verification_dismissed_at: verificationDismissedAt,
+  ...account
+}: Row): StoredSettings => ({
   // The table's check constraints limit the three audiences to valid values.
   account: account as AccountColumns,
   choices: (choices ?? {}) as Partial<Choices>,
   notifications: (notifications ?? {}) as ChosenNotifications,
   ...(cookies !== null && { cookies: cookies as CookieChoices }),
+  verificationDismissedAt,
 })
 
 export const settingsOf = async (db: Db, userId: Id): Promise<StoredSettings | undefined> => {
@@ -137,5 +147,13 @@ export const writeCookies = async (tx: Tx, userId: Id, cookies: CookieChoices, n
     insert into user_settings (user_id, shard, cookies, updated_at)
     values (${userId}, ${shardOf(userId)}, ${chosen}::jsonb, ${now})
     on conflict (user_id, shard) do update set cookies = ${chosen}::jsonb, updated_at = ${now}
+  `.execute(tx)
+}
+
+export const writeVerificationDismissed = async (tx: Tx, userId: Id, now: Date): Promise<void> => {
+  await sql`
+    insert into user_settings (user_id, shard, verification_dismissed_at, updated_at)
+    values (${userId}, ${shardOf(userId)}, ${now}, ${now})
+    on conflict (user_id, shard) do update set verification_dismissed_at = ${now}, updated_at = ${now}
   `.execute(tx)
 }

@@ -3,7 +3,7 @@ import { sql } from '@corkboard/database'
 import type { Ctx, Role, SignedIn } from '../../kernel/index.ts'
 import { ageAt, avatarUrls, type CoverPicture, presentCover, type StoredMerchant } from '../accounts/index.ts'
 import { mustHaveMfa, guardedOf, connectionsOf } from '../sign-in/index.ts'
-import { ageRulesOf, consentOf, effectiveSettings, settingsOf } from '../settings/index.ts'
+import { ageRulesOf, consentOf, effectiveSettings, mayRemindToVerify, settingsOf } from '../settings/index.ts'
 
 const viewerRow = (ctx: Ctx<SignedIn>) =>
   ctx.db
@@ -111,7 +111,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     can_enable_mfa: row.password_hash !== null,
     must_enable_mfa: mustEnableMfa,
     nags: [
-      ...(row.email_verified_at === null ? (['verify_email'] as const) : []),
+      ...(row.email_verified_at === null && mayRemindToVerify(ctx, settings) ? (['verify_email'] as const) : []),
       ...(mustEnableMfa ? (['enable_mfa'] as const) : []),
       ...(passcode && !passcode.isBackupConfirmed ? (['confirm_backup_email'] as const) : []),
     ],

@@ -44,6 +44,7 @@ import { userResource } from '../handlers/accounts/user-resource.ts'
 import { userSessionResource } from '../handlers/accounts/user-session-resource.ts'
 import { userSessionsResource } from '../handlers/accounts/user-sessions-resource.ts'
 import { userSettingsResource } from '../handlers/accounts/user-settings-resource.ts'
+import { verificationReminderResource } from '../handlers/accounts/verification-reminder-resource.ts'
 import { viewerResource } from '../handlers/accounts/viewer-resource.ts'
 import { aggregatedCommentFeaturesResource } from '../handlers/content/aggregated-comment-features-resource.ts'
 import { aggregatedCommentRepliesResource } from '../handlers/content/aggregated-comment-replies-resource.ts'
@@ -205,6 +206,7 @@ export const handlers: readonly ResourceImplementation[] = [
   userSessionResource,
   userSessionsResource,
   userSettingsResource,
+  verificationReminderResource,
   viewerResource,
   aggregatedCommentFeaturesResource,
   aggregatedCommentRepliesResource,

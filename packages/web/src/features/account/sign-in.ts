@@ -8,7 +8,6 @@ import { loadSessionState } from '../../product/accounts/session-state.ts'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { recordPageSignIn, recordSignIn } from '../../product/accounts/record-sign-in.ts'
-import { verificationRequested } from '../../product/accounts/verification-slice.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { recordSignInFrom, signedInFrom } from '../../product/visits/session-flags.ts'
 import { sessionStateReceived, viewerChanged } from '../../store/session.ts'
@@ -111,7 +110,7 @@ const stateOf = async (services: Services, viewer: SignedInViewer): Promise<Sess
 export const switchViewer = async (
   services: Services,
   viewer: SignedInViewer,
-  { keepsCurrent = false, isPage = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
+  { keepsCurrent = false, isPage = false }: EnterOptions,
 ): Promise<void> => {
   const { store, data, navigator } = services
   const from = navigator.shown().visit.handlerId ?? null
@@ -127,8 +126,6 @@ export const switchViewer = async (
   const [state] = await Promise.all([stateOf(services, viewer), loadSignedInParts().catch(() => undefined)])
   store.dispatch(state ? sessionStateReceived(state) : viewerChanged(viewer))
   followLocale(services, viewer.locale)
-  // The owner of a new site may have no mail server yet. The banner is enough.
-  if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationRequested())
   data.outdate()
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

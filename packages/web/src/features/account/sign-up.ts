@@ -132,5 +132,5 @@ const register = async (
     env.wait,
   )
   clearInviteCode()
-  await switchViewer(services, viewer, { ...options, isNew: true })
+  await switchViewer(services, viewer, options)
 }

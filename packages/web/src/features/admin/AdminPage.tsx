@@ -1,7 +1,7 @@
-import { Button } from '@corkboard/design-system'
+import { Banner, Button } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useServices, useViewer } from '../../services.tsx'
+import { useRequestContext, useServices, useViewer } from '../../services.tsx'
 import { adminPath, reportsPath } from '../../product/addresses.ts'
 import { AccountList } from './AccountList.tsx'
 import { ActionsLog, operatorActions } from './ActionsLog.tsx'
@@ -16,9 +16,11 @@ export const AdminPage = () => {
   const t = useTexts(texts)
   const viewer = useViewer()
   const { data } = useServices()
+  const { sends_mail: sendsMail } = useRequestContext()
   const isOwner = viewer.kind === 'AUTH' && viewer.is_owner
   return (
     <AdminFrame title={t('admin.title')} path={adminPath}>
+      {isOwner && !sendsMail && <Banner compact>{t('admin.noMail')}</Banner>}
       <section className={styles.part} aria-labelledby="admin-reports">
         <h2 id="admin-reports">{t('admin.reports')}</h2>
         <div>

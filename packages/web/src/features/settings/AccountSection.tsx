@@ -10,6 +10,7 @@ import { Row, Section } from './SectionParts.tsx'
 import { sectionPath, type SettingsSectionId } from './sections.ts'
 import styles from './Settings.module.css'
 import { useMe } from './use-me.ts'
+import { VerifiedState } from './VerifiedState.tsx'
 
 const Ways = ({ me }: { readonly me: SignedInViewer }) => {
   const t = useTexts(texts)
@@ -31,11 +32,7 @@ const Ways = ({ me }: { readonly me: SignedInViewer }) => {
           <>
             {me.email}
             <br />
-            {me.is_email_verified ? (
-              <span className={styles.good}>{t('accountSettings.verified')}</span>
-            ) : (
-              t('accountSettings.unverified')
-            )}
+            <VerifiedState />
           </>
         }
         action={way('email', 'settings.change', t('accountSettings.email.change'))}

@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationChannel } from '@corkboard/contract/
 import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import { openVerification } from '../../lazy/open-verification.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { NOTIFICATION_TEXTS } from '../../product/notifications/kind-texts.ts'
 import { texts as notificationsTexts } from '../../product/notifications/texts/texts.generated.ts'
@@ -9,6 +10,7 @@ import { BackToNotifications } from './BackToNotifications.tsx'
 import { NOTIFICATION_REQUESTS } from './notification-requests.ts'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
+import { useMayVerify } from './use-may-verify.ts'
 import { useMe } from './use-me.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 
@@ -39,12 +41,16 @@ interface KindsProps {
 
 const Kinds = ({ channel, known }: KindsProps) => {
   const t = useTexts(texts, notificationsTexts)
-  const { data } = useServices()
+  const services = useServices()
+  const { data } = services
+  // Mails go only to verified addresses.
+  const needsVerification = useMayVerify() && channel === 'mail'
   const form = usePreferenceForm<Wanted>({
     initial: wantedOf(known),
     save: async (changed) => {
       const options = Object.entries(changed).map(([id, value]) => ({ id, value: value === true }))
       const saved = await data.write('update', RESOURCES[channel], { options })
+      if (needsVerification && options.some(({ value }) => value)) void openVerification(services)
       void data.load(NOTIFICATION_REQUESTS[channel], { force: true })
       return wantedOf(saved)
     },

@@ -6,7 +6,6 @@ import { injectSlices } from '../../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CheckSession } from './CheckSession.ts'
 import { EmailVerification } from './EmailVerification.tsx'
-import { verificationSlice } from '../../product/accounts/verification-slice.ts'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
 import { LiveUpdates } from './LiveUpdates.ts'
@@ -15,7 +14,7 @@ import { profilePinsSlice } from '../../product/people/profile-pins.ts'
 import { usePreloadedSuggestions } from '../../product/people/preload-suggestions.ts'
 import { usePendingSave } from '../../product/saving/actions/use-pending-save.ts'
 
-injectSlices([verificationSlice, liveSlice, profilePinsSlice])
+injectSlices([liveSlice, profilePinsSlice])
 
 const CreateMenu = () => {
   const t = useTexts(texts)

@@ -9,10 +9,10 @@ export const WriteBan = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useTexts(texts)
   if (!viewer.is_write_banned) return null
   return (
-    <div className={styles.notice}>
+    <section className={styles.notice} aria-label={t('ban.label')}>
       <Banner kind="danger">
         {t('ban.text')} {viewer.write_ban_reason}
       </Banner>
-    </div>
+    </section>
   )
 }

@@ -4,20 +4,13 @@ import {
   verificationOpened,
   verificationResent,
   verificationSlice,
-  verificationRequested,
   type VerificationState,
 } from './verification-slice.ts'
 
-const hidden: VerificationState = { modal: 'hidden', isResent: false, isBannerClosed: false }
+const hidden: VerificationState = { modal: 'hidden', isResent: false }
 
 it.each([
-  ['a new member meets it', hidden, verificationRequested(), { modal: 'shown' }],
-  [
-    'dismissed, it does not come by itself again',
-    { ...hidden, modal: 'dismissed' },
-    verificationRequested(),
-    { modal: 'dismissed' },
-  ],
+  ['opens when the user asks for it', hidden, verificationOpened(), { modal: 'shown' }],
   [
     'opens again when the user asks for it',
     { ...hidden, modal: 'dismissed' },

@@ -74,6 +74,37 @@ describe('[IDENT-07 b c] verification of an email address', () => {
   })
 })
 
+describe('[IDENT-07 a] the reminder to verify an email address', () => {
+  const dismiss = (person: Visitor) => person.asks('VerificationReminderResource', 'delete', {})
+
+  it('stays away for two weeks once it is dismissed, on every device', async () => {
+    const rita = await site.person('Rita')
+    expect(await viewerOf(rita)).toMatchObject({ nags: ['verify_email'] })
+    await dismiss(rita)
+    expect(await viewerOf(rita)).toMatchObject({ nags: [] })
+    const elsewhere = site.visitor()
+    await elsewhere.logsIn('rita')
+    site.clock.pass(14 * DAY_MS - MINUTE_MS)
+    expect(await viewerOf(elsewhere)).toMatchObject({ nags: [] })
+    site.clock.pass(MINUTE_MS)
+    expect(await viewerOf(elsewhere)).toMatchObject({ nags: ['verify_email'] })
+  })
+
+  it('is only dismissed by the user themselves', async () => {
+    const sam = await site.person('Sam')
+    expect((await site.visitor().resource('VerificationReminderResource', 'delete', {})).status).toBe(401)
+    expect(await viewerOf(sam)).toMatchObject({ nags: ['verify_email'] })
+  })
+
+  it('never reaches members of a site without a mail server', async () => {
+    await using local = await TestSite.start({ mailServer: false, worker: false })
+    const owner = await local.person('Olivia')
+    const member = await local.person('Mia')
+    expect(await viewerOf(owner)).toMatchObject({ nags: [], is_email_verified: false })
+    expect(await viewerOf(member)).toMatchObject({ nags: [], is_email_verified: false })
+  })
+})
+
 describe('[IDENT-01 b] a registration with the address of an account', () => {
   const register = async (email: string) => {
     const options = { email, password: PASSWORD, first_name: 'Someone' }

@@ -1,5 +1,6 @@
 export const texts = {
   'admin.title': 'Run the site',
+  'admin.noMail': 'Email isn’t set up yet. You’ll find mails in the folder “mail” of the data folder.',
   'admin.failed': 'This could not be loaded',
   'admin.more': 'Show more',
   'admin.secondStep.title': 'Turn on a second step first',

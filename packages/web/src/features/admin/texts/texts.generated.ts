@@ -3,6 +3,7 @@ import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
   "admin.title": null
+  "admin.noMail": null
   "admin.failed": null
   "admin.more": null
   "admin.secondStep.title": null
@@ -174,6 +175,7 @@ interface Values {
 
 const messages = {
   "admin.title": "Run the site",
+  "admin.noMail": "Email isn’t set up yet. You’ll find mails in the folder “mail” of the data folder.",
   "admin.failed": "This could not be loaded",
   "admin.more": "Show more",
   "admin.secondStep.title": "Turn on a second step first",

@@ -191,8 +191,7 @@ interface Values {
   "deletion.keep": null
   "email.title": null
   "email.text": null
-  "email.resend": null
-  "email.resent": null
+  "email.verify": null
   "email.new": null
   "email.hint": null
   "email.save": null
@@ -493,8 +492,7 @@ const messages = {
   "deletion.keep": "Keep it",
   "email.title": "Email",
   "email.text": "Where we write to, and one of the names you log in with.",
-  "email.resend": "Send the link again",
-  "email.resent": "Email sent",
+  "email.verify": "Verify your email",
   "email.new": "New email",
   "email.hint": "We send a link there. Your email changes once you follow it.",
   "email.save": "Send link",

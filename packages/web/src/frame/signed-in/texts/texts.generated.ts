@@ -17,19 +17,12 @@ interface Values {
   "header.accounts": null
   "header.accounts.add": null
   "account.add": null
-  "verification.banner": { readonly email: string | number }
-  "verification.banner.kept": { readonly email: string | number }
-  "verification.banner.owner": { readonly email: string | number }
-  "verification.open": null
-  "verification.putAway": null
-  "verification.title": null
-  "verification.text": null
-  "verification.kept": null
-  "verification.owner": null
-  "verification.resend": null
-  "verification.resent": null
-  "verification.done": null
-  "verification.close": null
+  "reminder.label": null
+  "reminder.text": { readonly email: string | number }
+  "reminder.verify": null
+  "reminder.open": null
+  "reminder.dismiss": null
+  "ban.label": null
   "ban.text": null
   "header.theme": null
   "header.theme.light": null
@@ -53,19 +46,12 @@ const messages = {
   "header.accounts": "Your accounts",
   "header.accounts.add": "Add account",
   "account.add": "Add an account",
-  "verification.banner": ["Is ",["email"]," yours? We sent a link there."],
-  "verification.banner.kept": ["Is ",["email"]," yours? Mails of this site stay on its server; whoever runs it can read you the link."],
-  "verification.banner.owner": ["Is ",["email"]," yours? Your site has no mail server yet: the mail with the link is in the folder “mail” of its data folder."],
-  "verification.open": "Verify your email",
-  "verification.putAway": "Remind me later",
-  "verification.title": "Verify your email",
-  "verification.text": "Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.",
-  "verification.kept": "This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.",
-  "verification.owner": "Your site has no mail server yet: its mails are kept in the folder “mail” of its data folder, this one among them.",
-  "verification.resend": "Resend email",
-  "verification.resent": "Email sent",
-  "verification.done": "Got it",
-  "verification.close": "Close",
+  "reminder.label": "Email not verified",
+  "reminder.text": ["Please verify ",["email"],"."],
+  "reminder.verify": "Verify",
+  "reminder.open": "Verify your email",
+  "reminder.dismiss": "Dismiss",
+  "ban.label": "Your account",
   "ban.text": "Your account cannot make changes at the moment.",
   "header.theme": "Appearance",
   "header.theme.light": "Light",
