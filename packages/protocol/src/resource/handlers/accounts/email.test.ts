@@ -100,7 +100,7 @@ describe('[IDENT-07 a] the reminder to verify an email address', () => {
     await using local = await TestSite.start({ mailServer: false, worker: false })
     const owner = await local.person('Olivia')
     const member = await local.person('Mia')
-    expect(await viewerOf(owner)).toMatchObject({ nags: [], is_email_verified: false })
+    expect(await viewerOf(owner)).toMatchObject({ nags: ['enable_mfa'], is_email_verified: false })
     expect(await viewerOf(member)).toMatchObject({ nags: [], is_email_verified: false })
   })
 })
