@@ -171,7 +171,9 @@ describe('[IDENT-07 a b] a new member’s email', () => {
   it('is not asked about again for two weeks once the line is dismissed, and settings still offer it', async () => {
     const uma = await corkboard.member('Uma', { device: 'phone' })
     await uma.opens('/')
+    const isStored = uma.page.waitForResponse(/VerificationReminderResource\/delete/)
     await uma.within('region', 'Email not verified').presses('button', 'Dismiss')
+    await isStored
     await uma.misses('region', 'Email not verified')
     await uma.opens('/settings/edit/email/')
     await uma.sees('heading', 'Email')
