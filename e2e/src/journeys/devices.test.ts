@@ -134,7 +134,7 @@ describe('on a phone', () => {
       await page.keyboard.type('small kitchens')
       expect(await field.inputValue()).toBe('small kitchens')
       // Without the focus it is an icon again, and none of its text shows.
-      await fred.types('Tab', 'Tab')
+      await fred.types('Tab', 'Tab', 'Tab')
       expect(await widthOf()).toBeLessThan(112)
       expect(await field.evaluate((it) => getComputedStyle(it).color)).toBe('rgba(0, 0, 0, 0)')
       fred.spoilsWindow()

@@ -142,6 +142,14 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
   })
 })
 
+it('[FIND-05 a] an empty search opens the page to search from', async () => {
+  const visitor = await corkboard.visitor()
+  await visitor.opens('/')
+  await visitor.page.locator('header input[type=search]').press('Enter')
+  await visitor.arrivesAt('/search/pins/')
+  await visitor.sees('heading', 'What are you looking for?')
+})
+
 describe('[FIND-06 a b c d] suggestions', () => {
   it('before a search fit on a phone, whatever the viewer’s boards are called', async () => {
     const nora = await corkboard.member('Nora', { device: 'phone' })

@@ -175,6 +175,19 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
     await anna.reads(/only in the tab that sent it/)
   })
 
+  it('from the header of any page: by its camera, or by pasting into its search field', async () => {
+    const emil = await corkboard.member('Emil')
+    await emil.opens('/')
+    await emil.presses('link', 'Search with your photo')
+    await emil.arrivesAt('/search/visual/')
+    await emil.opens('/')
+    await emil.page.locator('header input[type=search]').click()
+    const { name, buffer } = await fileOf(PLANT)
+    await pastePicture(emil.page, { name, mimeType: 'image/png', buffer: await sharp(buffer).png().toBuffer() })
+    await emil.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
+    await vi.waitFor(async () => expect(await firstOf(emil)).toContain('Potted plant'), { timeout: 10_000 })
+  })
+
   it('from the camera, which shows results live and freezes a frame to crop', async () => {
     const carl = await corkboard.member('Carl')
     const { buffer } = await fileOf(LAMP)

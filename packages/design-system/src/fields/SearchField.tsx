@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
+import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx'
 import styles from './SearchField.module.css'
@@ -11,10 +11,12 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' 
   clearLabel: string
   /** Called when the button cleared it. */
   onClear?: () => void
+  /** An icon button at its end, for another way to search. */
+  other?: ReactNode
 }
 
 /** The search field: large, round, the same everywhere. */
-export const SearchField = ({ label, clearLabel, onClear, ref, ...rest }: SearchFieldProps) => {
+export const SearchField = ({ label, clearLabel, onClear, other, ref, ...rest }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current!)
   const clear = () => {
@@ -26,7 +28,7 @@ export const SearchField = ({ label, clearLabel, onClear, ref, ...rest }: Search
     onClear?.()
   }
   return (
-    <div className={styles.search}>
+    <div className={other ? `${styles.search} ${styles.withOther}` : styles.search}>
       <span className={styles.glass}>
         <SearchIcon />
       </span>
@@ -40,8 +42,11 @@ export const SearchField = ({ label, clearLabel, onClear, ref, ...rest }: Search
         aria-label={label}
         className={styles.input}
       />
-      <span className={styles.clear}>
-        <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />
+      <span className={styles.end}>
+        <span className={styles.clear}>
+          <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />
+        </span>
+        {other && <span className={styles.other}>{other}</span>}
       </span>
     </div>
   )

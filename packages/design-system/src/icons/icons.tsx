@@ -10,6 +10,13 @@ export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20" />
 )
 
+export const CameraIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 8h2.5L9 5.5h6L16.5 8H19a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM12 10a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z"
+  />
+)
+
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props} d="M12 15V4M8 7.5 12 4l4 3.5M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12" />
 )

@@ -1,19 +1,20 @@
-import { Button, HomeIcon, IconButton, Logo, SearchField } from '@corkboard/design-system'
-import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
+import { Button, CameraIcon, HomeIcon, IconButton, Logo, SearchField } from '@corkboard/design-system'
+import { useEffect, useState, type ClipboardEvent, type ComponentType, type FormEvent } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../router/Link.tsx'
 import { useNavigator, useShown, useViewer } from '../services.tsx'
+import { ExploreMenu } from './ExploreMenu.tsx'
 import { loadSignedInParts, signedInParts } from '../lazy/signed-in-parts.ts'
 import styles from './Header.module.css'
 
-const Brand = ({ isNamed }: { readonly isNamed: boolean }) => {
+const Brand = () => {
   const t = useTexts(shellTexts)
   return (
     <Link href="/" className={styles.brand} aria-label={t('site.name')}>
       <Logo />
-      {isNamed && <span aria-hidden>{t('site.name')}</span>}
+      <span aria-hidden>{t('site.name')}</span>
     </Link>
   )
 }
@@ -25,7 +26,15 @@ const Search = () => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query, rs: 'typed' })}`)
+    navigator.go(query === '' ? '/search/pins/' : `/search/pins/?${new URLSearchParams({ q: query, rs: 'typed' })}`)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const picture = event.clipboardData.files[0]
+    if (!picture) return
+    event.preventDefault()
+    void import('../product/search/handed-picture.ts').then(({ handPicture }) => {
+      if (!handPicture(picture)) navigator.go('/search/visual/')
+    })
   }
   const [Typeahead, setTypeahead] = useState<ComponentType>()
   const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
@@ -39,6 +48,8 @@ const Search = () => {
         clearLabel={t('header.search.clear')}
         defaultValue={visit.search['q'] ?? ''}
         onFocus={bring}
+        onPaste={onPaste}
+        other={<IconButton href="/search/visual/" label={t('header.search.picture')} icon={<CameraIcon />} />}
       />
       {Typeahead && <Typeahead />}
     </form>
@@ -76,20 +87,21 @@ const useSignedInParts = (isSignedIn: boolean) => {
   return parts
 }
 
-/** The bar at the top of every page: home, search, create, account. */
-export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readonly hasHome: boolean }) => {
+/** The bar at the top of every page: home, explore, search, create, account. */
+export const Header = ({ hasHome }: { readonly hasHome: boolean }) => {
   const t = useTexts(texts)
   const viewer = useViewer()
   const parts = useSignedInParts(viewer.kind === 'AUTH')
   return (
     <>
       <header className={styles.header}>
-        <Brand isNamed={isNamed} />
-        {hasHome && (
-          <nav className={styles.home} aria-label={t('header.label')}>
-            <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />
+        <div className={styles.start}>
+          <Brand />
+          <nav className={styles.places} aria-label={t('header.label')}>
+            {hasHome && <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />}
+            <ExploreMenu />
           </nav>
-        )}
+        </div>
         <Search />
         <div className={styles.end}>
           {viewer.kind === 'AUTH' ? parts && <parts.SignedInControls viewer={viewer} /> : <SignIn />}

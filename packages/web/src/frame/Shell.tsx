@@ -17,19 +17,19 @@ interface WrapperProps {
 
 const SignedInDesktop = ({ children }: WrapperProps) => (
   <>
-    <Header isNamed={false} hasHome />
+    <Header hasHome />
     {children}
   </>
 )
 const UnsignedDesktop = ({ children }: WrapperProps) => (
   <>
-    <Header isNamed hasHome={false} />
+    <Header hasHome={false} />
     {children}
   </>
 )
 const Mobile = ({ children }: WrapperProps) => (
   <>
-    <Header isNamed={false} hasHome={false} />
+    <Header hasHome={false} />
     {children}
   </>
 )

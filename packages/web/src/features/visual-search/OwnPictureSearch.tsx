@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
+import { receivePictures } from '../../product/search/handed-picture.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
 import { useHasCamera } from './use-camera.ts'
@@ -58,10 +59,13 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
     [gate, services, t],
   )
 
+  useEffect(() => receivePictures(take), [take])
+
   // The whole page accepts files, because a file dropped next to a small target would replace the page.
   useEffect(() => {
     if (!takesDrops) return
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files[0])
+    // The header's search field takes what is pasted there.
+    const onPaste = (event: ClipboardEvent) => event.defaultPrevented || take(event.clipboardData?.files[0])
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()

@@ -2,16 +2,9 @@ import type { ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { Tabs } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useAnswer } from '../../services.tsx'
-import { exploreKinds } from './explore-kinds.ts'
+import { EXPLORE_LABELS, exploreKinds } from './explore-kinds.ts'
 import { texts } from './texts/texts.generated.ts'
 import styles from './ExploreNav.module.css'
-
-const PLACE_LABELS = {
-  today: 'explore.nav.today',
-  ideas: 'explore.nav.ideas',
-  videos: 'explore.nav.videos',
-  shopping: 'explore.nav.shopping',
-} as const
 
 /** Links between Today, ideas, shopping, and videos as soon as there are any. */
 export const ExploreNav = ({ current }: { readonly current: 'today' | ExploreKind }) => {
@@ -23,7 +16,7 @@ export const ExploreNav = ({ current }: { readonly current: 'today' | ExploreKin
       <Tabs
         label={t('explore.nav')}
         current={current}
-        tabs={places.map((place) => ({ id: place, href: `/${place}/`, label: t(PLACE_LABELS[place]) }))}
+        tabs={places.map((place) => ({ id: place, href: `/${place}/`, label: t(EXPLORE_LABELS[place]) }))}
       />
     </div>
   )
