@@ -121,6 +121,7 @@ describe('actions that need an account', () => {
     const person = await corkboard.visitor()
     await person.opens(`/pin/${pin.id}/`)
     await person.presses('button', 'Save')
+    await person.within('dialog', 'Create an account to save this').presses('button', 'Log in')
     const dialog = person.within('dialog', 'Log in to save this pin')
     await dialog.writes('Email or username', 'hugo@example.org')
     await dialog.writes('Password', PASSWORD)

@@ -209,7 +209,7 @@ describe('before the app has started', () => {
     await lotte.page.mouse.move(0, 0)
     await expect.poll(ground).not.toBe(before)
     letIn()
-    await lotte.sees('dialog', 'Log in to save this pin')
+    await lotte.sees('dialog', 'Create an account to save this')
     expect(await save.getAttribute('aria-busy')).toBe(null)
   })
 

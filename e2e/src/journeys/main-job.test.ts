@@ -140,6 +140,7 @@ it.each([
   const person = await corkboard.visitor({ device })
   await person.opens(`/pin/${found.id}/`)
   await person.presses('button', 'Save')
+  await person.within('dialog', 'Create an account to save this').presses('button', 'Log in')
   const form = person.within('dialog', 'Log in to save this pin')
   await form.writes('Email or username', member.username)
   await form.writes('Password', PASSWORD)
@@ -148,6 +149,28 @@ it.each([
   await person.sees('link', /^Saved to Kitchens/)
   // The members' parts of the pin have loaded too.
   await person.sees('button', 'Add a note for yourself')
+})
+
+it('[PIN-06 e] a new person saves a pin in four presses, from the landing page on', async () => {
+  const nele = await corkboard.visitor()
+  await nele.opens('/')
+  const card = nele.within('list', 'Home feed').at('listitem').first()
+  await card.hover()
+  // The first press.
+  await card.getByRole('button', { name: 'Save', exact: true }).click()
+  const form = nele.within('dialog', 'Create an account to save this')
+  await expect.poll(() => form.at('textbox', 'First name').evaluate((it) => it === document.activeElement)).toBe(true)
+  await form.writes('First name', 'Nele')
+  await form.writes('Email', 'nele@example.org')
+  await form.writes('Password', PASSWORD)
+  await form.presses('button', 'Sign up')
+  const picker = nele.within('dialog', 'Your first board')
+  await picker.within('list', 'Suggested names').at('button').first().click()
+  await picker.presses('button', 'Create and save')
+  await nele
+    .at('status', 'Messages')
+    .getByText(/^Saved to/)
+    .waitFor()
 })
 
 it('[BOARD-10 a] a user with more boards than one page holds finds each by name and by scrolling on', async () => {

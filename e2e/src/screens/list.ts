@@ -159,9 +159,9 @@ export const SCREENS: readonly Screen[] = [
   page('closeup, sensitive', 'visitor', ({ sensitivePin }) => pinAt(sensitivePin)),
   over(closeup, 'more from this board', (person) => person.at('heading', 'More like this').scrollIntoViewIfNeeded()),
   over(closeup, 'share', (person) => person.within('article').presses('button', 'Share')),
-  over(closeup, 'log in to save', async (person) => {
+  over(closeup, 'sign up to save', async (person) => {
     await person.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click()
-    await person.sees('dialog', 'Log in to save this pin')
+    await person.sees('dialog', 'Create an account to save this')
   }),
   page('visual search', 'visitor', ({ pin }) => `${pinAt(pin)}visual-search/?crop=0.15,0.15,0.7,0.7`),
   page('visual search, own picture', 'member', '/search/visual/'),

@@ -1,5 +1,5 @@
 import { Logo } from '@corkboard/design-system'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
@@ -107,15 +107,15 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
 }
 
 interface AccountSwitchProps extends EnterOptions {
-  readonly first: AccountWay
+  readonly way: AccountWay
+  readonly onWay: (way: AccountWay) => void
   readonly onDone: () => void
   readonly onLeave?: (() => void) | undefined
 }
 
 /** The forms for places the user should not leave: the other form replaces this one. */
-export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
+export const AccountSwitch = ({ way, onWay, ...props }: AccountSwitchProps) => {
   const t = useTexts(accountsTexts)
-  const [way, setWay] = useState(first)
   const other = way === 'logIn' ? 'signUp' : 'logIn'
   return (
     <AccountForms
@@ -124,7 +124,7 @@ export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
       way={way}
       isShort
       other={
-        <button type="button" onClick={() => setWay(other)}>
+        <button type="button" onClick={() => onWay(other)}>
           {t(WAY_LABELS[other])}
         </button>
       }

@@ -28,7 +28,7 @@ const BLANK: SignUpFields = {
 }
 
 interface SignUpFormProps extends AccountFormProps {
-  /** Omits what is optional. */
+  /** Omits the details about the user. */
   readonly isShort: boolean
 }
 
@@ -61,7 +61,13 @@ export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   return (
     <form className={styles.form} noValidate method="post" onSubmit={form.submit} {...proof.watch}>
       <FormProblem text={form.general} />
-      <TextField {...field('first_name')} label={t('account.firstName')} autoComplete="given-name" required />
+      <TextField
+        {...field('first_name')}
+        label={t('account.firstName')}
+        autoComplete="given-name"
+        required
+        data-autofocus=""
+      />
       <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="email" required />
       <PasswordField
         {...field('password')}
@@ -72,7 +78,7 @@ export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
         autoComplete="new-password"
         required
       />
-      {!isShort && <TextField {...field('birthday')} label={t('account.birthday')} type="date" autoComplete="bday" />}
+      <TextField {...field('birthday')} label={t('account.birthday')} type="date" autoComplete="bday" />
       {!isShort && <MoreAboutYou form={form} />}
       <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
         {t('account.signUp')}

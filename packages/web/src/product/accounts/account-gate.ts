@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
-import { openAccount } from '../../lazy/open-account.tsx'
+import { openAccount, type AccountReason } from '../../lazy/open-account.tsx'
 import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
@@ -12,13 +12,13 @@ import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-part
 export const useAccountGate = () => {
   const services = useServices()
   const t = useTexts(shellTexts)
-  return (title: string, action: (actions: SignedInParts) => unknown, onDismiss?: () => void): void => {
+  return (why: string | AccountReason, action: (actions: SignedInParts) => unknown, onDismiss?: () => void): void => {
     const go = () =>
       void loadSignedInParts().then(action, (error: unknown) => {
         services.report({ kind: 'error', error, where: 'signed-in parts' })
         services.toasts.show({ text: t('error.default'), kind: 'danger' })
       })
     if (services.store.getState().session.viewer.kind === 'AUTH') go()
-    else void openAccount(services, title, go, onDismiss)
+    else void openAccount(services, typeof why === 'string' ? { title: why } : why, go, onDismiss)
   }
 }

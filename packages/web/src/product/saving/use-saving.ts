@@ -5,15 +5,16 @@ import { useAccountGate } from '../accounts/account-gate.ts'
 import { recordSave } from './save-intent.ts'
 import type { ChosenBoard } from './save-pin.ts'
 
-/** What a user can do to save a pin; a signed-out user logs in first and then it is saved (PIN-06). */
+/** What a user can do to save a pin; a signed-out user signs up or logs in first and then it is saved (PIN-06). */
 export const useSaving = (pinId: string) => {
   const t = useTexts(texts)
   const services = useServices()
   const gate = useAccountGate()
   const remember = () => recordSave(window, pinId, Date.now())
+  // Someone who does not know the site yet has no account.
+  const why = { title: t('account.toSave'), signUpTitle: t('account.toSave.new') }
   return {
-    save: (board: ChosenBoard) =>
-      gate(t('account.toSave'), (actions) => actions.savePinWithUndo(services, pinId, board), remember),
-    pick: () => gate(t('account.toSave'), (actions) => actions.choosePinBoard(services, pinId), remember),
+    save: (board: ChosenBoard) => gate(why, (actions) => actions.savePinWithUndo(services, pinId, board), remember),
+    pick: () => gate(why, (actions) => actions.choosePinBoard(services, pinId), remember),
   }
 }

@@ -9,4 +9,5 @@ export const texts = {
   'pin.save.chooseBoard.short': 'Board',
   'pin.save.board': 'Board: {board}. Choose another',
   'account.toSave': 'Log in to save this pin',
+  'account.toSave.new': 'Create an account to save this',
 } as const
