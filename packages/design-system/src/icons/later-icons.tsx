@@ -216,3 +216,39 @@ export const MusicIcon = (props: IconProps) => (
     d="M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zV5.5l10-2v11.5M19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z"
   />
 )
+
+/** Email, not a message on this site. */
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 6h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 7l8 6 8-6" />
+)
+
+/** A device of the user. */
+export const DeviceIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM12 16v4M8.5 20h7" />
+)
+
+export const ArchiveIcon = (props: IconProps) => (
+  <Icon {...props} d="M3.5 5h17v4h-17zM5 9v9a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V9M10 12.5h4" />
+)
+
+export const MergeIcon = (props: IconProps) => (
+  <Icon {...props} directional d="M4 5.5h3.5L13 12h7M4 18.5h3.5L13 12M16.5 8.5 20 12l-3.5 3.5" />
+)
+
+export const TopicIcon = (props: IconProps) => <Icon {...props} d="M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16" />
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2" />
+)
+
+export const KeyIcon = (props: IconProps) => (
+  <Icon {...props} d="M8 8.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM11.5 12H20v3.5M16.5 12v2.5" />
+)
+
+/** Visual search. The magnifier is for words. */
+export const LensIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M12 8.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z"
+  />
+)

@@ -5,9 +5,8 @@ import {
   TrashIcon,
   type MenuItem,
   GripIcon,
-  UploadIcon,
-  DownloadIcon,
-  BoardIcon,
+  ArchiveIcon,
+  MergeIcon,
   LogoutIcon,
   UsersIcon,
 } from '@corkboard/design-system'
@@ -110,7 +109,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
     own.push({
       id: 'archive',
       label: t(isArchived ? 'board.unarchive' : 'board.archive'),
-      icon: isArchived ? <UploadIcon /> : <DownloadIcon />,
+      icon: <ArchiveIcon />,
       onSelect: () =>
         void whenLoaded(services, loadArchiving, (actions) => actions.archiveBoard(services, board, !isArchived)),
     })
@@ -119,7 +118,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
     own.push({
       id: 'merge',
       label: t('board.merge'),
-      icon: <BoardIcon />,
+      icon: <MergeIcon />,
       onSelect: () =>
         void openBoardPicker(services, {
           isChoiceOnly: true,

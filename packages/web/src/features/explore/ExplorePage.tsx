@@ -1,5 +1,5 @@
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
-import { Button, Chip, EmptyState, PinIcon } from '@corkboard/design-system'
+import { Button, Chip, EmptyState, PinIcon, PlayIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useViewer } from '../../services.tsx'
@@ -53,10 +53,11 @@ interface NothingFoundProps {
 
 const NothingFound = ({ kind, isPart, isForYou }: NothingFoundProps) => {
   const t = useTexts(texts)
+  const Mark = kind === 'videos' ? PlayIcon : PinIcon
   return (
     <EmptyState
       title={t(isForYou ? 'explore.forYou.none' : NONE_TITLES[kind])}
-      picture={<PinIcon size={24} />}
+      picture={<Mark size={24} />}
       action={
         isPart || isForYou ? (
           <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>

@@ -7,7 +7,7 @@ import {
   IconButton,
   Menu,
   NoteIcon,
-  SearchIcon,
+  LensIcon,
   StarIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
@@ -63,7 +63,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           <IconButton
             kind="raised"
             label={t('interactions.visual')}
-            icon={<SearchIcon size={24} />}
+            icon={<LensIcon size={24} />}
             href={visualSearchPath(pin)}
           />
         </span>

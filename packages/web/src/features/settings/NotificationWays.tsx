@@ -1,5 +1,5 @@
 import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
-import { BellIcon, Button, MessageIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
+import { BellIcon, Button, MailIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -67,7 +67,7 @@ export const NotificationWays = () => {
     <Section title={t('notifications.title')} text={t('notifications.text')}>
       <ul className={styles.group} aria-label={t('notifications.ways')}>
         <Way way="news" icon={BellIcon} />
-        <Way way="mail" icon={MessageIcon} />
+        <Way way="mail" icon={MailIcon} />
         <Way way="requests" icon={UsersIcon} />
       </ul>
     </Section>

@@ -2,6 +2,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import {
   Avatar,
   CompassIcon,
+  DeviceIcon,
   ExperimentIcon,
   LogoutIcon,
   Menu,
@@ -33,6 +34,8 @@ const THEME_LABELS = {
   dark: 'header.theme.dark',
   system: 'header.theme.system',
 } as const
+
+const THEME_ICONS = { light: <SunIcon />, dark: <MoonIcon />, system: <DeviceIcon /> } as const
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
@@ -95,7 +98,7 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
         ...THEMES.map((choice) => ({
           id: choice,
           label: t(THEME_LABELS[choice]),
-          icon: choice === 'dark' ? <MoonIcon /> : <SunIcon />,
+          icon: THEME_ICONS[choice],
           group: t('header.theme'),
           checked: theme === choice,
           onSelect: () => setTheme(choice),

@@ -3,7 +3,7 @@ import {
   EditIcon,
   EyeOffIcon,
   FlagIcon,
-  StarIcon,
+  InfoIcon,
   TrashIcon,
   type MenuItem,
 } from '@corkboard/design-system'
@@ -25,7 +25,7 @@ export const pinActions = (services: Services, pin: PinEntity, onDeleted?: () =>
   const reason = pin.recommendation_reason
   if (reason) {
     // FIND-01: links to the source of the recommendation, if it has a page.
-    const line = { id: 'why', label: reasonText(t, reason), icon: <StarIcon /> }
+    const line = { id: 'why', label: reasonText(t, reason), icon: <InfoIcon /> }
     items.push(reason.url === null ? { ...line, disabled: true } : { ...line, href: reason.url })
   }
   const original = pin.images.orig?.url

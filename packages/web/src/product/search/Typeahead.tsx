@@ -1,11 +1,11 @@
 import {
   Avatar,
   BoardIcon,
+  ClockIcon,
   CloseIcon,
   IconButton,
   SearchIcon,
-  StarIcon,
-  UndoIcon,
+  TopicIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
 import type { TypeaheadItem } from '@corkboard/contract/finding/wire/search'
@@ -34,8 +34,8 @@ const ItemIcon = ({ item }: { readonly item: TypeaheadItem }) => {
   if (item.type === 'user') return <Avatar id={item.id} name={item.label} src={item.image_url} size={32} decorative />
   if (item.image_url) return <img className={styles.cover} src={item.image_url} alt="" width={32} height={32} />
   if (item.type === 'board') return <BoardIcon size={20} />
-  if (item.type === 'topic') return <StarIcon size={20} />
-  return item.is_recent ? <UndoIcon size={20} /> : <SearchIcon size={20} />
+  if (item.type === 'topic') return <TopicIcon size={20} />
+  return item.is_recent ? <ClockIcon size={20} /> : <SearchIcon size={20} />
 }
 
 interface LineProps {

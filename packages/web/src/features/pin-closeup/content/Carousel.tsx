@@ -1,5 +1,5 @@
 import type { CarouselData, CarouselSlot } from '@corkboard/contract/content/wire/pin-content'
-import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton, SearchIcon } from '@corkboard/design-system'
+import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton, LensIcon } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -80,7 +80,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
           <IconButton
             kind="raised"
             label={t('content.search')}
-            icon={<SearchIcon size={24} />}
+            icon={<LensIcon size={24} />}
             href={visualSearchPath(pin, index)}
           />
         </span>

@@ -5,7 +5,7 @@ import {
   MuteIcon,
   PauseIcon,
   PlayIcon,
-  SearchIcon,
+  LensIcon,
   SoundIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
@@ -107,7 +107,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
               aria-label={t('content.search')}
               href={visualSearchPath({ id: pinId }, page)}
             >
-              <SearchIcon />
+              <LensIcon />
             </Link>
           )}
           {hasSound && (
