@@ -24,6 +24,7 @@ it('[IDENT-13 a] a user edits their profile in the settings, with errors at the 
   await alice.page.getByLabel('Gender').selectOption('custom')
   await alice.writes('Your own words', 'Fern')
   await alice.presses('radio', 'Asks for a board')
+  await alice.presses('checkbox', 'Hide titles')
   expect.soft(await barriersOn(alice.page)).toEqual([])
   await alice.presses('button', 'Save')
   await alice.within('main').reads(/^Saved$/)
@@ -36,6 +37,7 @@ it('[IDENT-13 a] a user edits their profile in the settings, with errors at the 
     gender: 'custom',
     custom_gender: 'Fern',
     save_behavior: 'ask',
+    hides_titles: true,
   })
   await alice.opens('/alice_w/')
   await alice.sees('heading', 'Alicia')

@@ -21,7 +21,11 @@ beforeAll(async () => {
     const board = await bob.createsBoard(name, { description: 'Along the river, mostly on Sundays' })
     for (const ratio of [...RATIOS, ...RATIOS]) {
       const picture = await drawPicture({ width: 500, height: Math.round(500 * ratio) })
-      pin = await bob.pinsTo(board, { title: `${name}, ${ratio}`, picture, link: 'https://example.org/' })
+      pin = await bob.pinsTo(board, {
+        title: ratio === 1 ? '' : `${name}, ${ratio}`,
+        picture,
+        link: 'https://example.org/',
+      })
     }
   }
   carol = await corkboard.site.person('Carol')
@@ -76,6 +80,45 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
     }
   },
 )
+
+/** Returns the distances from the end of each card's content to the next card below it, px. */
+const gapsIn = (person: Person, list: string) =>
+  person.at('list', list).evaluate((grid) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const cards = [...grid.children].map((card) => ({
+      top: boxOf(card).top,
+      left: boxOf(card).left,
+      end: Math.max(...[...card.querySelectorAll('a, a > span')].map((part) => boxOf(part).bottom)),
+    }))
+    const gaps = cards.flatMap((card) => {
+      const below = cards.filter(({ left, top }) => left === card.left && top > card.top).map(({ top }) => top)
+      return below.length === 0 ? [] : [Math.round(Math.min(...below) - card.end)]
+    })
+    return [...new Set(gaps)]
+  })
+
+describe.each([
+  ['desktop', 16],
+  ['phone', 8],
+] as const)('the gap between cards on a %s', (device, gap) => {
+  it('is the same everywhere, with or without a title', async () => {
+    const visitor = await corkboard.visitor({ device })
+    await visitor.opens('/bob/doors/')
+    await visitor.within('list', '12 pins').reads('Doors, 1.5')
+    expect(await gapsIn(visitor, '12 pins')).toEqual([gap])
+  })
+
+  it('[IDENT-13 a] is the same for users who hide titles, whose cards show pictures only', async () => {
+    const member = await corkboard.member(device === 'phone' ? 'Quentin' : 'Quinn', { device })
+    await member.does.asks('UserSettingsResource', 'update', { hides_titles: true })
+    expect(await jumpsOn(member, '/bob/doors/')).toEqual([])
+    expect(await gapsIn(member, '12 pins')).toEqual([gap])
+    const card = await member.within('list', '12 pins').at('listitem').first().boundingBox()
+    const picture = await member.within('list', '12 pins').at('listitem').first().locator('img').boundingBox()
+    expect(Math.round(card!.height)).toBe(Math.round(picture!.height))
+    await member.within('list', '12 pins').sees('link', /Doors, 1.75$/)
+  })
+})
 
 describe('nothing jumps', () => {
   it('and a jump would be detected', async () => {

@@ -11,6 +11,7 @@ const pictures = Array.from({ length: 40 }, (_, index): Picture => ({
 }))
 const keyOf = (picture: Picture) => picture.id
 const ratioOf = (picture: Picture) => picture.ratio
+const captionHeightOf = () => 48
 const card = (picture: Picture, index: number) => (
   <a href="#masonry" className={styles.card}>
     <span className={styles.picture} data-tone={index % 8} />
@@ -27,7 +28,7 @@ export const example: Example = {
         keyOf={keyOf}
         ratioOf={ratioOf}
         renderItem={card}
-        captionHeight={48}
+        captionHeightOf={captionHeightOf}
         label="Pictures"
         skeletons={6}
       />

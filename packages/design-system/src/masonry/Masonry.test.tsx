@@ -11,7 +11,7 @@ const html = renderToString(
     items={pictures}
     keyOf={(picture: Picture) => picture.id}
     ratioOf={(picture: Picture) => picture.ratio}
-    captionHeight={62}
+    captionHeightOf={({ ratio }) => (ratio > 1.5 ? 0 : 28)}
     renderItem={(picture: Picture) => <b>{picture.id}</b>}
     label="Pictures"
     onNearEnd={() => {}}
@@ -24,7 +24,7 @@ it('server-renders every item, as a list of unknown length while there may be mo
 })
 
 it('puts the pre-paint script before the list, with its data on the grid', () => {
-  expect(html).toContain('data-ratios="1,1.3333,1.6667" data-caption="62"')
+  expect(html).toContain('data-ratios="1,1.3333,1.6667" data-captions="28,28,0"')
   expect(html.indexOf(prepackSource)).toBeGreaterThan(0)
   expect(html.indexOf(prepackSource)).toBeLessThan(html.indexOf('role="list"'))
 })

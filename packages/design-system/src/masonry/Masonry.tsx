@@ -13,8 +13,11 @@ export type MasonryProps<Item> = {
   keyOf: (item: Item) => string
   /** Returns the height of the item's picture divided by its width. */
   ratioOf: (item: Item) => number
-  /** The height below each picture, px. Each card must be exactly this much taller than its picture. */
-  captionHeight: number
+  /**
+   * Returns the height below the item's picture, px. Its card must be exactly this much taller than the picture. Pass a
+   * new function when heights change.
+   */
+  captionHeightOf: (item: Item) => number
   /**
    * Renders one card. Keep the function's identity between renders: a card rerenders only when the function or the item
    * changes. Give the picture its `aspect-ratio`, so that the card has its height even without scripts.
@@ -54,7 +57,7 @@ const rounded = (ratio: number) => Math.round(ratio * 10_000) / 10_000
  * the document.
  */
 export function Masonry<Item>(props: MasonryProps<Item>) {
-  const { items, keyOf, ratioOf, captionHeight, renderItem, skeletons = 0 } = props
+  const { items, keyOf, ratioOf, captionHeightOf, renderItem, skeletons = 0 } = props
   const id = useId()
   const hydrating = useSyncExternalStore(
     neverChanges,
@@ -66,10 +69,8 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
     const loading = Array.from({ length: skeletons }, (_, index) => SKELETON_RATIOS[index % SKELETON_RATIOS.length]!)
     return [...items.map((item) => rounded(ratioOf(item))), ...loading]
   }, [items, ratioOf, skeletons])
-  const packed = useMemo(
-    () => frame && pack(ratios, frame.width, frame.viewport, captionHeight),
-    [ratios, frame, captionHeight],
-  )
+  const captions = useMemo(() => items.map(captionHeightOf), [items, captionHeightOf])
+  const packed = useMemo(() => frame && pack(ratios, frame.width, frame.viewport, captions), [ratios, frame, captions])
   const { gridRef, span } = useGridWindow({ ...props, id, packed, setFrame, mountAll: hydrating })
   const focus = useFocusedIndex(items, keyOf)
   const total = props.total ?? (props.onNearEnd || skeletons ? -1 : items.length)
@@ -80,7 +81,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
       ref={gridRef}
       className={styles.grid}
       {...focus.handlers}
-      {...(hydrating && { 'data-masonry': id, 'data-ratios': ratios.join(), 'data-caption': captionHeight })}
+      {...(hydrating && { 'data-masonry': id, 'data-ratios': ratios.join(), 'data-captions': captions.join() })}
     >
       {hydrating && <script nonce={props.nonce} suppressHydrationWarning dangerouslySetInnerHTML={script} />}
       <div
@@ -107,7 +108,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
           key={`${x} ${y}`}
           aria-hidden
           className={styles.skeleton}
-          style={{ insetInlineStart: x, top: y, width: packed.columnWidth, height: height - captionHeight }}
+          style={{ insetInlineStart: x, top: y, width: packed.columnWidth, height }}
         />
       ))}
     </div>

@@ -12,8 +12,8 @@ export type Packed = {
 }
 
 /**
- * Packs cards into columns, each card into the shortest column so far. Heights follow from aspect ratios and a caption
- * of fixed height, so nothing is ever measured.
+ * Packs cards into columns, each card into the shortest column so far. Heights follow from aspect ratios and the heights
+ * of captions, so nothing is ever measured.
  *
  * Columns, as designed: 2 on phones (viewport < 768), 3–4 on tablets (< 1024), 5–7 above, as near to 236 px as these
  * bounds allow; gutter 16, on phones 8. A grid that takes less than four fifths of the viewport (a side panel) uses
@@ -21,12 +21,12 @@ export type Packed = {
  * @param ratios height divided by width of each picture
  * @param width width of the grid, px
  * @param viewport width of the window, px; decides the device class
- * @param captionHeight height below each picture, px
+ * @param captions height below each picture, px; pictures after the last one have none below
  *
  * NOTE: deliberately self-contained, constants included: the server sends its source text to run before the paint
  * (prepack.ts).
  */
-export function pack(ratios: readonly number[], width: number, viewport: number, captionHeight: number): Packed {
+export function pack(ratios: readonly number[], width: number, viewport: number, captions: readonly number[]): Packed {
   const gutter = viewport < 768 ? 8 : 16
   const wished = Math.round((width + gutter) / (236 + gutter))
   const [least, most] = viewport < 768 ? [2, 2] : width < viewport * 0.8 ? [2, 7] : viewport < 1024 ? [3, 4] : [5, 7]
@@ -34,10 +34,10 @@ export function pack(ratios: readonly number[], width: number, viewport: number,
   const columnWidth = Math.max(1, Math.floor((width - gutter * (columns - 1)) / columns))
   const inset = Math.max(0, Math.floor((width - columnWidth * columns - gutter * (columns - 1)) / 2))
   const tops: number[] = Array(columns).fill(0)
-  const cells = ratios.map((ratio) => {
+  const cells = ratios.map((ratio, index) => {
     const y = Math.min(...tops)
     const column = tops.indexOf(y)
-    const height = Math.round(columnWidth * ratio) + captionHeight
+    const height = Math.round(columnWidth * ratio) + (captions[index] ?? 0)
     tops[column] = y + height + gutter
     return { x: inset + column * (columnWidth + gutter), y, height }
   })

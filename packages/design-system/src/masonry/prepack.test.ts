@@ -5,9 +5,10 @@ import { prepackSource } from './prepack.ts'
 type Sheet = { css: string; masonry?: string }
 
 /** Runs the source as in a page, in a document with only the parts it may use. */
-const runInPage = (viewport: number, width: number, ratios: number[]): Sheet => {
+const runInPage = (viewport: number, width: number, ratios: number[], captions: number[]): Sheet => {
   const adoptedStyleSheets: Sheet[] = []
-  const parentElement = { clientWidth: width, dataset: { masonry: '_r_0_', ratios: ratios.join(), caption: '62' } }
+  const dataset = { masonry: '_r_0_', ratios: ratios.join(), captions: captions.join() }
+  const parentElement = { clientWidth: width, dataset }
   class CSSStyleSheet {
     css = ''
     replaceSync(css: string) {
@@ -24,8 +25,9 @@ it.each([320, 390, 768, 1024, 1280, 1999])(
   'lays out before the paint what React lays out after it, at %i px',
   (viewport) => {
     const ratios = Array.from({ length: 60 }, (_, index) => 0.61 + ((index * 31) % 29) / 17)
-    const { css, masonry } = runInPage(viewport, viewport - 32, ratios)
-    const packed = pack(ratios, viewport - 32, viewport, 62)
+    const captions = ratios.map((_, index) => (index % 3 ? 28 : 0))
+    const { css, masonry } = runInPage(viewport, viewport - 32, ratios, captions)
+    const packed = pack(ratios, viewport - 32, viewport, captions)
     expect(masonry).toBe('_r_0_')
     expect(css).toContain(`height:${packed.height}px`)
     expect(css).toContain(`width:${packed.columnWidth}px`)

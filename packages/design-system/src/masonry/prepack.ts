@@ -10,8 +10,9 @@ import { pack } from './pack.ts'
  */
 function layOutBeforePaint(packGrid: typeof pack) {
   const grid = document.currentScript!.parentElement!
-  const { masonry, ratios, caption } = grid.dataset
-  const packed = packGrid(ratios!.split(',').map(Number), grid.clientWidth, innerWidth, Number(caption))
+  const { masonry, ratios, captions } = grid.dataset
+  const numbers = (list: string) => list.split(',').map(Number)
+  const packed = packGrid(numbers(ratios!), grid.clientWidth, innerWidth, numbers(captions!))
   const list = `[data-masonry="${masonry}"]>[role=list]`
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

@@ -3,7 +3,12 @@ import { pack } from './pack.ts'
 import { MAX_CARDS, cardAt, mountedIndexes, visibleSpan } from './visible-span.ts'
 
 const ratios = Array.from({ length: 10_000 }, (_, index) => 0.7 + ((index * 37) % 23) / 16)
-const packed = pack(ratios, 1248, 1280, 62)
+const packed = pack(
+  ratios,
+  1248,
+  1280,
+  ratios.map(() => 62),
+)
 
 describe('visibleSpan', () => {
   it('mounts every card that touches the window, and never more than 150, at any scroll position', () => {
@@ -23,7 +28,7 @@ describe('visibleSpan', () => {
   })
 
   it('drops the spare cards when tiny ones would exceed the limit', () => {
-    const tiny = pack(Array(5000).fill(0.1), 1888, 1920, 0)
+    const tiny = pack(Array(5000).fill(0.1), 1888, 1920, [])
     const { first, end } = visibleSpan(tiny, 3000, 900)
     expect(end - first).toBeLessThanOrEqual(MAX_CARDS)
   })

@@ -44,6 +44,8 @@ export const EditableSettings = Type.Object({
   country: Type.String(),
   locale: Type.String(),
   save_behavior: SaveBehavior,
+  /** True when grids show the user pictures without titles. */
+  hides_titles: Type.Boolean(),
   // permissions, edit/mentions
   mentions_from: Audience,
   messages_from: MessageAudience,

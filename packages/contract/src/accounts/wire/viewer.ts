@@ -57,6 +57,8 @@ export const SignedInViewer = Type.Object({
   /** FIND-02: up to fifty topics they follow, latest first. */
   followed_interests: Type.Array(TopicBrief),
   save_behavior: SaveBehavior,
+  /** True when they want pictures without titles in grids. */
+  hides_titles: Type.Boolean(),
   /** True when Save uses the picker's first board, which was last saved to, without asking. */
   has_quicksave_board: Type.Boolean(),
   profile_cover: Nullable(ProfileCover),

@@ -7,6 +7,7 @@ import type { Choices } from './settings-store.ts'
 /** (ours) Default choices. Minors are harder to follow and to find; no one is found by address or number unasked. */
 const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
   save_behavior: 'last_board',
+  hides_titles: false,
   comment_photos: true,
   findable_by_email: false,
   findable_by_phone: false,

@@ -12,6 +12,7 @@ import { type AccountColumns, lockAccount } from '../accounts/index.ts'
 export type Choices = Pick<
   EditableSettings,
   | 'save_behavior'
+  | 'hides_titles'
   | 'comment_photos'
   | 'findable_by_email'
   | 'findable_by_phone'

@@ -54,6 +54,7 @@ const loosens = (current: EditableSettings, change: SettingsChange): boolean =>
 
 const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'save_behavior',
+  'hides_titles',
   'comment_photos',
   'findable_by_email',
   'findable_by_phone',

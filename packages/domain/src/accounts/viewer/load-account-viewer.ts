@@ -95,6 +95,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     scheduled_pin_count: 0,
     has_published_pins: row.pin_count > 0,
     save_behavior: chosen.save_behavior,
+    hides_titles: chosen.hides_titles,
     profile_cover: presentCover(ctx.site.media.links, row.cover as CoverPicture | null, row.is_private),
     follower_count: row.follower_count,
     following_count: row.following_count,

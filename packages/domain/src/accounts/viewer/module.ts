@@ -7,6 +7,16 @@ import { copy } from './copy-profile.ts'
 /** The account of the signed-in person as their own client sees it. */
 export const accountViewer = defineModule('accounts/viewer', {
   uses: [accounts, settings, signIn],
-  reads: ['phone_country', 'phone_number', 'gender', 'custom_gender', 'business_name', 'locale', 'country'],
+  reads: [
+    'phone_country',
+    'phone_number',
+    'gender',
+    'custom_gender',
+    'business_name',
+    'locale',
+    'country',
+    // The web app's grids follow it (`hidesTitles`).
+    'hides_titles',
+  ],
   copy,
 })

@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { boardIdeas, boardInterests } from '../../product/member-feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
-import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
 import styles from './MoreIdeas.module.css'
@@ -44,7 +44,6 @@ export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
         key={interest ?? 'all'}
         request={boardIdeas(board.id, interest)}
         card={PinCard}
-        captionHeight={CAPTION_HEIGHT}
         label={t('board.ideas', { name: board.name })}
         empty={
           <EmptyState title={t('board.ideas.none')} picture={<PinIcon size={24} />}>

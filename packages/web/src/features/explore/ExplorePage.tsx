@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useViewer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
-import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import styles from './Explore.module.css'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
@@ -125,7 +125,6 @@ export const ExplorePage = ({ kind, categoryId, isForYou = false }: ExplorePageP
           key={isForYou ? 'for you' : (categoryId ?? 'all')}
           request={isForYou ? personalBoutique() : explorePins(kind, categoryId)}
           card={kind === 'shopping' ? ProductCard : PinCard}
-          captionHeight={CAPTION_HEIGHT}
           label={title}
           empty={<NothingFound kind={kind} isPart={category !== undefined} isForYou={isForYou} />}
         />

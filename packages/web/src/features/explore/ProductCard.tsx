@@ -1,8 +1,10 @@
+import { useMemo, type CSSProperties } from 'react'
 import type { OfferSummary } from '@corkboard/contract/content/wire/rich-metadata'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
+import { useCaptionHeights } from '../../product/pin-card/captions.ts'
 import { PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './Explore.module.css'
 
@@ -20,9 +22,11 @@ const usePrice = (offer: OfferSummary | undefined): string | undefined => {
 /** A product pin, with the price on its picture. */
 export const ProductCard = (props: PinCardProps) => {
   const t = useTexts(texts)
-  const price = usePrice(usePin(props.pinId)?.rich_metadata?.products[0]?.offer_summary)
+  const { pinId } = props
+  const captionHeight = useCaptionHeights(useMemo(() => [pinId], [pinId]))(pinId)
+  const price = usePrice(usePin(pinId)?.rich_metadata?.products[0]?.offer_summary)
   return (
-    <div className={styles.product}>
+    <div className={styles.product} style={{ '--caption': `${captionHeight}px` } as CSSProperties}>
       <PinCard {...props} />
       {price && (
         <span className={styles.price} role="note" aria-label={t('explore.price', { price })}>

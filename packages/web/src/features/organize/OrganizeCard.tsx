@@ -8,8 +8,8 @@ import styles from './Organize.module.css'
 import { allowDrop, PIN_TYPE, useOrganizing } from './organizing.ts'
 import { type Side, sideOf } from './side-of.ts'
 
-/** The height of the title below a card's picture, px. */
-export const ORGANIZE_CAPTION = 36
+/** Returns the height of the title below a card's picture, px. */
+export const organizeCaption = () => 36
 
 /** A pin to select, drag and reorder. It opens nothing. */
 export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {

@@ -6,7 +6,7 @@ import { texts as pinGridTexts } from '../../product/pin-grid/texts/texts.genera
 import { useServices, type Feed } from '../../services.tsx'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import type { EntityRef } from '../../store/entities.ts'
-import { ORGANIZE_CAPTION, OrganizeCard } from './OrganizeCard.tsx'
+import { organizeCaption, OrganizeCard } from './OrganizeCard.tsx'
 import { OrganizingContext, type Organizing } from './organizing.ts'
 import { texts } from './texts/texts.generated.ts'
 import { keyOf } from './use-organized-place.ts'
@@ -36,7 +36,7 @@ export const OrganizedPins = ({ feed, organizing }: OrganizedPinsProps) => {
           items={feed.items}
           keyOf={keyOf}
           ratioOf={ratioOf}
-          captionHeight={ORGANIZE_CAPTION}
+          captionHeightOf={organizeCaption}
           renderItem={draw}
           label={t('organize.pins')}
           skeletons={feed.isLoading ? 10 : 0}

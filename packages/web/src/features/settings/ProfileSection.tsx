@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
-import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
+import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { countries } from './LanguageSection.tsx'
 import styles from './Preferences.module.css'
 import { Portrait } from './Portrait.tsx'
@@ -38,6 +38,7 @@ const NAMES = [
   'phone_country',
   'phone_number',
   'save_behavior',
+  'hides_titles',
 ] as const
 
 type Name = (typeof NAMES)[number]
@@ -52,7 +53,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
   const form = useSettingsForm(settings, NAMES)
   const { locked } = settings
   /** Missing text is `null` on the server and an empty field in the form. */
-  const field = (name: Exclude<Name, 'save_behavior'>) => ({
+  const field = (name: Exclude<Name, 'save_behavior' | 'hides_titles'>) => ({
     name,
     value: form.fields[name] ?? '',
     error: form.problems[name],
@@ -132,6 +133,13 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
         ]}
         {...form.choice('save_behavior')}
       />
+      <Ticks label={t('ownProfile.grids')}>
+        <Tick
+          {...form.tick('hides_titles')}
+          label={t('ownProfile.grids.quiet')}
+          hint={t('ownProfile.grids.quiet.text')}
+        />
+      </Ticks>
     </PreferenceForm>
   )
 }

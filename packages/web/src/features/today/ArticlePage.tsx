@@ -11,7 +11,8 @@ import { articleTexts } from '../../product/today/article-texts.ts'
 import { topicPath } from '../../product/topics/topics.ts'
 import { trailBegun } from '../../product/trail.ts'
 import { requestKey } from '../../store/requests.ts'
-import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
+import { useCaptionHeights } from '../../product/pin-card/captions.ts'
+import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { ArticleCard, ArticleKindLine } from './ArticleCard.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'
 import styles from './ArticlePage.module.css'
@@ -69,7 +70,7 @@ const Pins = ({ pinIds, label, feedKey, isBelowFold }: PinsProps) => {
         items={pinIds}
         keyOf={keyOf}
         ratioOf={ratioOf}
-        captionHeight={CAPTION_HEIGHT}
+        captionHeightOf={useCaptionHeights(pinIds)}
         renderItem={draw}
         label={label}
         nonce={nonce}

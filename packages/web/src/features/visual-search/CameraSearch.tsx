@@ -1,10 +1,11 @@
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import { Banner, Button, Masonry } from '@corkboard/design-system'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useNonce, useServices } from '../../services.tsx'
+import { useCaptionHeights } from '../../product/pin-card/captions.ts'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { entitiesReceived } from '../../store/entities.ts'
 import { normalizeResource } from '../../store/normalize.ts'
@@ -36,7 +37,7 @@ const toBase64 = async (blob: Blob): Promise<string> => {
 }
 
 /** FIND-08: the live visual search: repeatedly finds pins that look like the camera's view. */
-export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: CameraSearchProps) {
+export function CameraSearch({ card: Card, onFrame, onClose }: CameraSearchProps) {
   const t = useTexts(texts)
   const services = useServices()
   const nonce = useNonce()
@@ -89,6 +90,8 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
     if (frame) onFrame(new File([frame], 'camera.jpg', { type: 'image/jpeg' }))
   }
   const ratioOf = useCallback((pin: Pin) => pictureSources(pin.images).ratio, [])
+  const captionHeight = useCaptionHeights(useMemo(() => (pins ?? []).map(({ id }) => id), [pins]))
+  const captionHeightOf = useCallback(({ id }: Pin) => captionHeight(id), [captionHeight])
   const draw = useCallback((pin: Pin, index: number) => <Card pinId={pin.id} index={index} />, [Card])
   return (
     <section className={styles.camera} aria-label={t('visual.camera')}>
@@ -106,7 +109,7 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
             items={pins}
             keyOf={({ id }) => id}
             ratioOf={ratioOf}
-            captionHeight={captionHeight}
+            captionHeightOf={captionHeightOf}
             renderItem={draw}
             label={t('visual.results')}
             nonce={nonce}

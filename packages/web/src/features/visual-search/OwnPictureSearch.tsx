@@ -18,8 +18,6 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 /** How to render the camera's results. */
 export interface LiveCard {
   readonly card: ComponentType<{ readonly pinId: string; readonly index: number }>
-  /** The height below each picture, px. */
-  readonly captionHeight: number
 }
 
 interface OwnPictureSearchProps extends LiveCard {

@@ -1,5 +1,5 @@
 import { EmptyState, PinIcon, ShieldIcon } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { merchantsSlice } from '../../features/profile/merchant/merchants-slice.ts'
 import { merchantOf } from '../../features/profile/merchant/request.ts'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
@@ -32,7 +32,6 @@ const Created = ({ user }: { readonly user: UserEntity }) => {
     <PinGrid
       request={createdFeed(user.username)}
       card={PinCard}
-      captionHeight={CAPTION_HEIGHT}
       label={t('profile.created', { name: user.full_name })}
       empty={<NothingCreated user={user} />}
     />
@@ -51,7 +50,6 @@ const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'sto
     <PinGrid
       request={profileFeed(user.username, kind)}
       card={PinCard}
-      captionHeight={CAPTION_HEIGHT}
       label={t(PINS_TEXTS[kind].label, { name: user.full_name })}
       empty={<EmptyState title={t(PINS_TEXTS[kind].empty)} picture={<PinIcon size={24} />} />}
     />
@@ -60,15 +58,7 @@ const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'sto
 
 const Favorites = () => {
   const t = useTexts(profileTexts)
-  return (
-    <PinGrid
-      request={favoritesFeed()}
-      card={PinCard}
-      captionHeight={CAPTION_HEIGHT}
-      label={t('profile.favorites')}
-      empty={<NoFavorites />}
-    />
-  )
+  return <PinGrid request={favoritesFeed()} card={PinCard} label={t('profile.favorites')} empty={<NoFavorites />} />
 }
 
 /** PEOPLE-02: a viewer who blocked the user sees nothing of theirs from then on. */

@@ -2,12 +2,11 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
-import { HOME_CAPTION_HEIGHT, HomeCard } from '../../features/home/HomeCard.tsx'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
 import { PLACEMENT, TopicPicker } from '../../features/home/TopicPicker.tsx'
 import { Hero } from '../../features/landing/Hero.tsx'
 import styles from '../../features/landing/Landing.module.css'
-import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import { Welcome } from '../../features/welcome/Welcome.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -61,8 +60,7 @@ const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boo
       <PinGrid
         key={tab ?? 'all'}
         request={homeFeed(tab)}
-        card={HomeCard}
-        captionHeight={HOME_CAPTION_HEIGHT}
+        card={PinCard}
         label={t('home.label')}
         empty={tab === undefined ? <Welcome /> : <NothingInTab />}
       />
@@ -94,14 +92,7 @@ const Landing = () => {
           <h2 id="pins-title" className={styles.gridTitle}>
             {t('landing.grid')}
           </h2>
-          <PinGrid
-            request={feed}
-            card={PinCard}
-            captionHeight={CAPTION_HEIGHT}
-            label={t('home.label')}
-            empty={<Welcome />}
-            isBelowFold
-          />
+          <PinGrid request={feed} card={PinCard} label={t('home.label')} empty={<Welcome />} isBelowFold />
         </section>
       )}
     </>

@@ -1,23 +1,20 @@
-import { Avatar, columnSizes } from '@corkboard/design-system'
+import { columnSizes, VisuallyHidden } from '@corkboard/design-system'
 import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { usePin, useUser } from '../../services.tsx'
-import { pinPath, profilePath } from '../addresses.ts'
+import { useAppSelector, usePin, useUser } from '../../services.tsx'
+import { pinPath } from '../addresses.ts'
 import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
-import { MerchantBadge } from '../merchants/MerchantBadge.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { usePlaceholder } from '../pictures/use-placeholder.ts'
 import { useIsVeiled } from '../sensitivity/shown-boards.ts'
 import type { PinEntity } from '../../store/entities.ts'
+import { hidesTitles } from './captions.ts'
 import { useLongPress } from './long-press.ts'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
-
-/** The height of title and pinner below a card's picture, px. The masonry layout uses it. */
-export const CAPTION_HEIGHT = 60
 
 /** Cards before this index may be on the first screen, so their pictures load immediately. */
 const FIRST_SCREEN = 6
@@ -62,13 +59,14 @@ export interface PinCardProps {
   readonly isBelowFold?: boolean
 }
 
-/** A pin in a grid: only the picture shows, and the rest appears on hover, focus or long press. */
+/** A pin in a grid: its picture and title. The rest appears on hover, focus or long press. */
 export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
   const [isActive, setActive] = useState(false)
   const isVeiled = useIsVeiled(pinId)
+  const isQuiet = useAppSelector(hidesTitles)
   const box = usePlaceholder<HTMLSpanElement>((!isVeiled && pin?.placeholder) || '')
   const hold = useLongPress(() => setActive(true))
   if (!pin) return null
@@ -121,29 +119,16 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
             </span>
           )}
         </span>
-        {title && (
+        {title && isQuiet && <VisuallyHidden>{title}</VisuallyHidden>}
+        {title && !isQuiet && (
           <span className={styles.title} dir="auto">
             {title}
           </span>
         )}
       </Link>
-      {pinner && (
-        <Link href={profilePath(pinner)} className={styles.pinner}>
-          <Avatar
-            id={pinner.id}
-            name={pinner.full_name}
-            src={pinner.image_small_url}
-            size={24}
-            decorative
-            loading="lazy"
-          />
-          <span className={styles.pinnerName}>{pinner.full_name}</span>
-          <MerchantBadge user={pinner} />
-        </Link>
-      )}
       {isActive && !isVeiled && (
         <Suspense>
-          <PinVeil pin={pin} title={title} />
+          <PinVeil pin={pin} title={title} pinner={pinner} />
         </Suspense>
       )}
     </div>

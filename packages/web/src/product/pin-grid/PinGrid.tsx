@@ -1,9 +1,10 @@
 import { Button, ErrorState, Masonry, type MasonryAnchor, type MasonryHandle } from '@corkboard/design-system'
-import { useCallback, useRef, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useFeed, useNonce, usePlace, useServices } from '../../services.tsx'
+import { useCaptionHeights } from '../pin-card/captions.ts'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { trailBegun } from '../trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
@@ -15,9 +16,7 @@ export type Card = ComponentType<{ readonly pinId: string; readonly index: numbe
 
 export interface PinGridProps {
   readonly request: ResourceRequest
-  /** Renders one pin, with `captionHeight` px below its picture. */
   readonly card: Card
-  readonly captionHeight: number
   /** The list's accessible name. */
   readonly label: string
   /** Shown when there are no pins. */
@@ -34,7 +33,7 @@ const COLUMN_PX = 252
 const keyOf = ({ id }: EntityRef): string => id
 
 /** An infinite grid of pins, with skeletons while it loads, a Retry row when it fails, and a visible end. */
-export function PinGrid({ request, card: Card, captionHeight, label, empty, isBelowFold = false }: PinGridProps) {
+export function PinGrid({ request, card: Card, label, empty, isBelowFold = false }: PinGridProps) {
   const t = useTexts(texts, shellTexts)
   const { store } = useServices()
   const feed = useFeed(request)
@@ -52,6 +51,9 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
     },
     [store],
   )
+  const ids = useMemo(() => feed.items.map(({ id }) => id), [feed.items])
+  const captionHeight = useCaptionHeights(ids)
+  const captionHeightOf = useCallback(({ id }: EntityRef) => captionHeight(id), [captionHeight])
   const draw = useCallback(
     ({ id }: EntityRef, index: number) => <Card pinId={id} index={index} isBelowFold={isBelowFold} />,
     [Card, isBelowFold],
@@ -78,7 +80,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
         items={feed.items}
         keyOf={keyOf}
         ratioOf={ratioOf}
-        captionHeight={captionHeight}
+        captionHeightOf={captionHeightOf}
         renderItem={draw}
         label={label}
         nonce={nonce}

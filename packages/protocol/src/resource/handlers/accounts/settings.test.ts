@@ -40,6 +40,7 @@ describe('[IDENT-13 a] account settings', () => {
       locale: 'en-US',
       birthday: null,
       save_behavior: 'last_board',
+      hides_titles: false,
       mentions_from: 'everyone',
       messages_from: 'everyone',
       comments_from: 'everyone',

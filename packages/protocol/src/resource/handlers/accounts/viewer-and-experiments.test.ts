@@ -101,8 +101,8 @@ describe('[IDENT-08 a] the whole viewer', () => {
     const cora = await site.person('Cora')
     await cora.createsBoard('First')
     expect(await viewerOf(cora)).toMatchObject({ has_quicksave_board: true })
-    await cora.asks('UserSettingsResource', 'update', { save_behavior: 'ask' })
-    expect(await viewerOf(cora)).toMatchObject({ save_behavior: 'ask', has_quicksave_board: false })
+    await cora.asks('UserSettingsResource', 'update', { save_behavior: 'ask', hides_titles: true })
+    expect(await viewerOf(cora)).toMatchObject({ save_behavior: 'ask', hides_titles: true, has_quicksave_board: false })
   })
 
   it('follows the settings', async () => {

@@ -13,10 +13,6 @@ export const texts = {
   'likes.skip': 'Not now',
   'likes.failed': 'Your choice could not be kept. Try again.',
   'likes.ready': 'Your home feed is about what you chose.',
-  'reason.topic.brief': '{name} · you follow it',
-  'reason.guess.brief': '{name} · you often save it',
-  'reason.board.brief': 'For your board {name}',
-  'reason.walk.brief': 'Like {name}',
   'home.title': 'Home',
   'home.label': 'Home feed',
 } as const

@@ -15,10 +15,6 @@ interface Values {
   "likes.skip": null
   "likes.failed": null
   "likes.ready": null
-  "reason.topic.brief": { readonly name: string | number }
-  "reason.guess.brief": { readonly name: string | number }
-  "reason.board.brief": { readonly name: string | number }
-  "reason.walk.brief": { readonly name: string | number }
   "home.title": null
   "home.label": null
 }
@@ -37,10 +33,6 @@ const messages = {
   "likes.skip": "Not now",
   "likes.failed": "Your choice could not be kept. Try again.",
   "likes.ready": "Your home feed is about what you chose.",
-  "reason.topic.brief": [["name"]," · you follow it"],
-  "reason.guess.brief": [["name"]," · you often save it"],
-  "reason.board.brief": ["For your board ",["name"]],
-  "reason.walk.brief": ["Like ",["name"]],
   "home.title": "Home",
   "home.label": "Home feed",
 }

@@ -107,6 +107,9 @@ interface Values {
   "ownProfile.saving": null
   "ownProfile.saving.ask": null
   "ownProfile.saving.last": null
+  "ownProfile.grids": null
+  "ownProfile.grids.quiet": null
+  "ownProfile.grids.quiet.text": null
   "language.title": null
   "language.text": null
   "language.locale": null
@@ -408,6 +411,9 @@ const messages = {
   "ownProfile.saving": "What Save does",
   "ownProfile.saving.ask": "Asks for a board",
   "ownProfile.saving.last": "Saves to your last board",
+  "ownProfile.grids": "Grids of pins",
+  "ownProfile.grids.quiet": "Hide titles",
+  "ownProfile.grids.quiet.text": "Grids show pictures only. A pin’s own page still has its title.",
   "language.title": "Language and country",
   "language.text": "How we write to you, and which news, laws and currency apply.",
   "language.locale": "Language",

@@ -8,7 +8,6 @@ import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
 import { boardCard } from '../../../features/board-page/StoryCard.tsx'
-import { CAPTION_HEIGHT } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as boardPageTexts } from '../../../features/board-page/texts/texts.generated.ts'
@@ -66,7 +65,6 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
             <PinGrid
               request={boardFeed(board.id)}
               card={card}
-              captionHeight={CAPTION_HEIGHT}
               label={t('board.pins', { count: board.pin_count ?? 0 })}
               empty={
                 board.section_count && board.pin_count ? (

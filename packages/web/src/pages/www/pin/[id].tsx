@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { EmptyState } from '@corkboard/design-system'
 import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
-import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { ReactionsPlace } from '../../../features/pin-reactions/ReactionsPlace.tsx'
@@ -38,7 +38,6 @@ const Closeup = memo(({ params, isEager }: CloseupProps) => {
         <PinGrid
           request={relatedFeed(params.id)}
           card={PinCard}
-          captionHeight={CAPTION_HEIGHT}
           label={t('closeup.more')}
           empty={<EmptyState title={t('closeup.more.empty')} level={3} />}
           isBelowFold

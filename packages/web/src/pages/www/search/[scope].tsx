@@ -1,4 +1,4 @@
-import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { ProductCard } from '../../../features/explore/ProductCard.tsx'
 import { BoardCard } from '../../../features/profile/BoardCard.tsx'
@@ -39,7 +39,6 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
     <PinGrid
       request={request}
       card={scope === 'buyable_pins' ? ProductCard : PinCard}
-      captionHeight={CAPTION_HEIGHT}
       label={t('search.results.pins', { query })}
       empty={empty}
     />
@@ -53,9 +52,7 @@ const SearchPage = ({ params, search, takesDrops }: SearchProps & { readonly tak
   return (
     <>
       <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
-      {address.query === '' && (
-        <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} takesDrops={takesDrops} />
-      )}
+      {address.query === '' && <OwnPictureSearch card={PinCard} takesDrops={takesDrops} />}
     </>
   )
 }

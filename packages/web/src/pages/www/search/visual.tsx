@@ -1,6 +1,6 @@
 import { ArrowStartIcon, Button, EmptyState } from '@corkboard/design-system'
 import { useMemo } from 'react'
-import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
 import { selectOwnPicture, visualSearchesSlice } from '../../../features/visual-search/own-pictures.ts'
@@ -53,9 +53,7 @@ const Found = ({
         </Button>
       }
       missing={<p>{t('visual.own.gone')}</p>}
-      results={(request, empty) => (
-        <PinGrid request={request} card={PinCard} captionHeight={CAPTION_HEIGHT} label={label} empty={empty} />
-      )}
+      results={(request, empty) => <PinGrid request={request} card={PinCard} label={label} empty={empty} />}
     />
   )
 }
@@ -69,7 +67,7 @@ const Content = ({ search, isMobile }: PageProps & { readonly isMobile: boolean 
       <EmptyState title={t('visual.own.missing')} level={1}>
         {t('visual.own.missing.text')}
       </EmptyState>
-      <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} takesDrops={!isMobile} />
+      <OwnPictureSearch card={PinCard} takesDrops={!isMobile} />
     </>
   )
 }

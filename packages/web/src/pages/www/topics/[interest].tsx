@@ -1,5 +1,5 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { TopicHead } from '../../../features/topic/TopicHead.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -25,7 +25,6 @@ const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
       <PinGrid
         request={topicFeed(interest)}
         card={PinCard}
-        captionHeight={CAPTION_HEIGHT}
         label={t('topic.pins', { name })}
         empty={
           <EmptyState title={t('topic.empty', { name })} picture={<PinIcon size={24} />}>

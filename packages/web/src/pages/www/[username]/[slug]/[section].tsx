@@ -4,7 +4,7 @@ import { boardPartOf, useBoardPart } from '../../../../features/board-page/board
 import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
 import { BoardProgress } from '../../../../features/board-page/BoardProgress.tsx'
 import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
-import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
 import { useTexts } from '../../../../i18n/use-texts.ts'
 import { texts as boardPageTexts } from '../../../../features/board-page/texts/texts.generated.ts'
@@ -51,7 +51,6 @@ const SectionContent = ({ params }: PageProps<Params>) => {
         <PinGrid
           request={sectionFeed(section.id)}
           card={PinCard}
-          captionHeight={CAPTION_HEIGHT}
           label={t('board.pins', { count: section.pin_count })}
           empty={
             <EmptyState title={t(isOwn ? 'section.empty.own' : 'section.empty.others')} picture={<PinIcon size={24} />}>

@@ -1,5 +1,5 @@
 import { ArrowStartIcon, Button } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
+import { PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
 import { contentPicture } from '../../../../product/pins/content-picture.ts'
@@ -51,9 +51,7 @@ const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile
           {t('visual.back')}
         </Button>
       }
-      results={(request, empty) => (
-        <PinGrid request={request} card={PinCard} captionHeight={CAPTION_HEIGHT} label={label} empty={empty} />
-      )}
+      results={(request, empty) => <PinGrid request={request} card={PinCard} label={label} empty={empty} />}
     />
   )
 }
