@@ -124,7 +124,7 @@ describe('a user who tries too often', () => {
     await zoe.within('main').presses('button', 'Log in')
     const answer = await answered
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([429, '3600'])
-    await zoe.reads('You are going a little fast. Try again in 60 minutes.')
+    await zoe.reads('You’re going a little fast. Try again in 60 minutes.')
     expect(await zoe.holds('Email or username')).toBe('zoe')
   })
 })

@@ -22,7 +22,7 @@ describe('[BOARD-04 a c] two users in two browsers', () => {
 
     // Before that, the board has only a name.
     await omar.opens(`/${omar.does.username}/`)
-    await omar.presses('link', 'Nora asks you to work on “Our house”')
+    await omar.presses('link', 'Nora invited you to collaborate on “Our house”')
     await omar.arrivesAt(board.url)
     await omar.reads('You see what is on it once you accept')
     await omar.misses('link', /A door/)
@@ -146,7 +146,7 @@ describe('[BOARD-05 a b] a board', () => {
     await vito.does.takesOver(board)
     uma.expects(/404 POST .*BoardOwnershipTransferResource/)
     await uma.presses('button', 'Take it back')
-    await uma.reads('This board is not being handed over.')
+    await uma.reads('No one has been asked to take over this board.')
     await uma.misses('button', 'Take it back')
     await uma.within('main').sees('link', 'Vito')
   })

@@ -260,7 +260,7 @@ describe('[COMMENT-01 b c] a member', () => {
     await max.writes('Your comment', 'Mine came out well')
     max.expects(/409 POST .*AggregatedCommentResource/)
     await max.presses('button', 'Post')
-    await max.reads('You have said this here already.')
+    await max.reads('You’ve already said this here.')
     await max.presses('button', 'Post anyway')
     await max.sees('heading', '2 comments')
   })

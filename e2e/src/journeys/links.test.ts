@@ -235,10 +235,10 @@ describe('[PIN-16 a] a pin’s link', () => {
     await visitor.sees('heading', 'This link may be unsafe')
     await visitor.reads('https://trap.example/win')
     expect(await barriersOn(visitor.page)).toEqual([])
-    expect(await visitor.page.getByRole('link', { name: 'Open it anyway' }).getAttribute('href')).toBe(
+    expect(await visitor.page.getByRole('link', { name: 'Open anyway' }).getAttribute('href')).toBe(
       'https://trap.example/win',
     )
-    await visitor.page.getByRole('link', { name: 'Go back to the pin' }).click()
+    await visitor.page.getByRole('link', { name: 'Back to the pin' }).click()
     await visitor.sees('heading', 'A trap')
   })
 

@@ -202,7 +202,7 @@ describe('[BOARD-02 b] organizing a board', () => {
     await person.presses('button', 'Choose all')
     person.expects('404 POST /resource/BulkPinsResource/update/')
     await card(person, 'Date').dragTo(section(person, 'Kitchen'))
-    await person.reads('We could not find that pin.')
+    await person.reads('We couldn’t find that pin.')
     await expect.poll(() => order(person)).toEqual(['Date', 'Birch', 'Ash'])
     await person.reads('3 pins chosen')
     await card(person, 'Date').dragTo(section(person, 'Kitchen'))

@@ -153,7 +153,7 @@ describe('[PIN-09 a b] an unwanted pin', () => {
     await olivia.sees('button', 'Bring it back')
     expect(await carol.does.sees(pin)).toBeUndefined()
     await carol.opens('/news/')
-    await carol.reads('A pin of yours was hidden by whoever runs this site')
+    await carol.reads('An admin hid your pin')
     await carol.reads('Buy this')
     await olivia.sees('link', 'See the picture')
     await olivia.presses('button', 'About their account')

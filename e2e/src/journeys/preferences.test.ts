@@ -256,7 +256,7 @@ describe('[IDENT-13 a] personalization', () => {
     await gerd.opens('/shopping/')
     await gerd.presses('link', 'For you')
     await gerd.sees('heading', 'Shopping: For you')
-    await gerd.reads('Nothing picked for you yet')
+    await gerd.reads('No picks for you yet')
     await gerd.opens('/settings/privacy/')
     const group = gerd.within('group', 'Personalization')
     expect(await group.at('checkbox').count()).toBe(2)

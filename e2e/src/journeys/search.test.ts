@@ -64,13 +64,13 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
   it('in tabs and with filters, each with an address', async () => {
     const yara = await corkboard.visitor()
     await yara.opens('/search/pins/?q=kitchen')
-    await yara.within('navigation', 'What to look for').presses('link', 'Boards')
+    await yara.within('navigation', 'Type of result').presses('link', 'Boards')
     await yara.within('list', 'Boards found for “kitchen”').sees('link', /Kitchens of friends/)
-    await yara.within('navigation', 'What to look for').presses('link', 'All pins')
+    await yara.within('navigation', 'Type of result').presses('link', 'All pins')
     await yara.presses('button', 'Filters')
     await yara.within('dialog', 'Filters').presses('link', 'Stories')
     await yara.arrivesAt(/filters=content%3Astory/)
-    await yara.sees('heading', 'Nothing found for “kitchen”')
+    await yara.sees('heading', 'No results for “kitchen”')
     await yara.within('main').presses('link', 'Clear all filters')
     await results(yara, 'kitchen').sees('link', /Kitchen floor/)
     await yara.opens('/search/users/?q=alice')
@@ -80,7 +80,7 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
   it('on a phone, and sees which tab is current', async () => {
     const zara = await corkboard.visitor({ device: 'phone' })
     await zara.opens('/search/users/?q=alice')
-    const tabs = zara.page.getByRole('navigation', { name: 'What to look for' })
+    const tabs = zara.page.getByRole('navigation', { name: 'Type of result' })
     const tab = await tabs.locator('[aria-current]').boundingBox()
     expect(tab!.x).toBeGreaterThanOrEqual(0)
     expect(tab!.x + tab!.width).toBeLessThanOrEqual(390)
@@ -89,16 +89,16 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
   it('with a word wider than any line, and the page stays as wide as the screen', async () => {
     const wren = await corkboard.visitor({ device: 'phone' })
     await wren.opens(`/search/pins/?q=${'quokka'.repeat(30)}`)
-    await wren.sees('heading', /^Nothing found/)
+    await wren.sees('heading', /^No results/)
     expect(await wren.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
   it('with more than a search accepts, and finds nothing', async () => {
     const wanda = await corkboard.visitor()
     await wanda.opens(`/search/pins/?q=${'x'.repeat(900)}&filters=${'y'.repeat(900)}`)
-    await wanda.sees('heading', /Nothing found for “x{200}”/)
+    await wanda.sees('heading', /No results for “x{200}”/)
     await wanda.opens('/search/pins/?q=%00!!!')
-    await wanda.sees('heading', /Nothing found for “!!!”/)
+    await wanda.sees('heading', /No results for “!!!”/)
   })
 
   it('and sees where to find help', async () => {
@@ -106,7 +106,7 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await zoe.opens('/search/pins/?q=suicide')
     await zoe.sees('heading', 'You are not alone')
     await zoe.sees('link', 'Find a helpline near you')
-    await zoe.sees('heading', 'We show nothing for this search')
+    await zoe.sees('heading', 'We don’t show results for this search')
     await zoe.opens('/search/pins/?q=kitchen')
     await results(zoe, 'kitchen').sees('link', /Kitchen floor/)
     await zoe.opens('/search/')
@@ -117,8 +117,8 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
   it('[FIND-04 b] finds no videos before there are any, and nothing offers them', async () => {
     const vito = await corkboard.visitor()
     await vito.opens('/search/pins/?q=kitchen')
-    await vito.within('navigation', 'What to look for').sees('link', 'Boards')
-    await vito.within('navigation', 'What to look for').misses('link', 'Videos')
+    await vito.within('navigation', 'Type of result').sees('link', 'Boards')
+    await vito.within('navigation', 'Type of result').misses('link', 'Videos')
     await vito.opens('/search/videos/?q=kitchen')
     await vito.sees('heading', 'No videos yet')
     await vito.presses('link', 'Search all pins')

@@ -52,15 +52,15 @@ describe('[FIND-01 a] a new user', () => {
       await carol.sees('heading', 'What do you like?')
       const choices = await carol.does.asks<TopicChoice[]>('InterestChoicesResource', 'get', {})
       expect(choices.slice(0, 3).filter(({ images }) => images !== null)).toHaveLength(3)
-      const show = carol.at('button', 'Show me')
+      const show = carol.at('button', 'Build my feed')
       await carol.presses('button', 'Food and drink')
       await carol.presses('button', 'Animals')
       expect(await show.isDisabled()).toBe(true)
-      await carol.reads('Two chosen, one to go')
+      await carol.reads('2 of 3')
       await carol.presses('button', 'Crafts')
-      await carol.presses('button', 'Show me')
+      await carol.presses('button', 'Build my feed')
       await carol.misses('heading', 'What do you like?')
-      await carol.within('navigation', 'What your home feed is about').sees('link', 'Crafts')
+      await carol.within('navigation', 'Filter your feed').sees('link', 'Crafts')
       await expect
         .poll(
           async () => (await titles(carol)).slice(0, 10).filter((title) => /^(?:Soups|Cats|Quilts)/.test(title)).length,

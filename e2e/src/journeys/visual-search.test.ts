@@ -48,16 +48,12 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await found()).length === 2, { timeout: 30_000, interval: 200 })
 }, 120_000)
 
-const titles = (person: Person) => person.within('list', 'Pins that look like it').at('link', /Red lamp|Potted plant/)
+const titles = (person: Person) => person.within('list', 'Similar pins').at('link', /Red lamp|Potted plant/)
 const firstOf = (person: Person) => titles(person).first().innerText()
 
 /** Drags a corner of the box to a place in the picture. */
 const dragCorner = async (person: Person, corner: string, x: number, y: number): Promise<void> => {
-  const frame = await person
-    .within('group', 'Part of the picture')
-    .at('button', 'Move the box')
-    .locator('../..')
-    .boundingBox()
+  const frame = await person.within('group', 'Crop').at('button', 'Move the box').locator('../..').boundingBox()
   const handle = await person.at('button', corner).boundingBox()
   await person.page.mouse.move(handle!.x + handle!.width / 2, handle!.y + handle!.height / 2)
   await person.page.mouse.down()
@@ -73,9 +69,9 @@ describe('[FIND-08 a b] a visitor searches by part of a picture', () => {
     await vera.opens(`/pin/${room.id}/`)
     await vera.presses('link', 'Search by this picture')
     await vera.arrivesAt(/\/visual-search\/\?crop=/)
-    await vera.sees('heading', 'Search by picture')
-    await dragCorner(vera, 'Upper left corner', LAMP.left, LAMP.top)
-    await dragCorner(vera, 'Lower right corner', LAMP.left + LAMP.width, LAMP.top + LAMP.height)
+    await vera.sees('heading', 'Visual search')
+    await dragCorner(vera, 'Top left corner', LAMP.left, LAMP.top)
+    await dragCorner(vera, 'Bottom right corner', LAMP.left + LAMP.width, LAMP.top + LAMP.height)
     await vi.waitFor(async () => expect(await firstOf(vera)).toContain('Red lamp'), { timeout: 10_000 })
     expect(await barriersOn(vera.page)).toEqual([])
     const shared = new URL(vera.page.url())
@@ -92,7 +88,7 @@ describe('[FIND-08 a b] a visitor searches by part of a picture', () => {
     await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Red lamp'), { timeout: 10_000 })
     await xena.at('button', 'Move the box').focus()
     for (let n = 0; n < 5; n++) await xena.types('Shift+ArrowRight', 'Shift+ArrowDown')
-    await xena.reads(/From 55% of the width and 54% of the height/)
+    await xena.reads(/55% from the left, 54% from the top/)
     await xena.arrivesAt(/crop=0\.55,0\.54,0\.4,0\.4/)
     await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Potted plant'), { timeout: 10_000 })
   })
@@ -106,7 +102,7 @@ describe('[FIND-08 a b] a visitor searches by part of a picture', () => {
     await filters.sees('link', 'Clear filters')
     await filters.presses('link', 'Clear filters')
     await yara.arrivesAt(`/pin/${room.id}/visual-search/`)
-    await yara.presses('button', 'Search by a part of it')
+    await yara.presses('button', 'Crop')
     await yara.arrivesAt(/crop=0\.15,0\.15,0\.7,0\.7/)
   })
 })
@@ -125,7 +121,7 @@ describe('[FIND-08 a, PIN-12 a b] a pin with several pictures is searched', () =
     await carousel.presses('button', 'Next picture')
     await carousel.presses('link', 'Search by this picture')
     await emma.arrivesAt(/\/visual-search\/\?place=1&crop=/)
-    await emma.presses('button', 'Search by the whole picture')
+    await emma.presses('button', 'Use whole picture')
     await vi.waitFor(async () => expect(await firstOf(emma)).toContain('Red lamp'), { timeout: 10_000 })
     expect(await barriersOn(emma.page)).toEqual([])
   })
@@ -141,7 +137,7 @@ describe('[FIND-08 a, PIN-12 a b] a pin with several pictures is searched', () =
     const story = finn.within('region', 'A tale')
     await story.presses('link', 'Search by this picture')
     await finn.arrivesAt(/\/visual-search\/\?place=0&crop=/)
-    await finn.presses('button', 'Search by the whole picture')
+    await finn.presses('button', 'Use whole picture')
     await vi.waitFor(async () => expect(await firstOf(finn)).toContain('Potted plant'), { timeout: 10_000 })
     await finn.presses('link', 'Back to the pin')
     await story.presses('button', 'Next page')
@@ -153,17 +149,17 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
   it('chosen on the search page, and finds the pin of the same thing first', async () => {
     const zoe = await corkboard.member('Zoe')
     await zoe.opens('/search/pins/')
-    await chooseFiles(zoe.page, () => zoe.presses('button', 'Choose a picture'), [await fileOf(LAMP)])
+    await chooseFiles(zoe.page, () => zoe.presses('button', 'Choose a photo'), [await fileOf(LAMP)])
     await zoe.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
     await vi.waitFor(async () => expect(await firstOf(zoe)).toContain('Red lamp'), { timeout: 10_000 })
-    await zoe.sees('img', 'The picture you search by')
+    await zoe.sees('img', 'The image you’re searching with')
     expect(await barriersOn(zoe.page)).toEqual([])
   })
 
   it('pasted or dropped, and sees an error for a file that is not a picture', async () => {
     const anna = await corkboard.member('Anna')
     await anna.opens('/search/visual/')
-    await anna.sees('heading', 'Search by a picture of your own')
+    await anna.sees('heading', 'Search with your photo')
     await dropFiles(anna.page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
     await anna.reads(/JPEG/)
     const { name, buffer } = await fileOf(PLANT)
@@ -172,7 +168,7 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
     await anna.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
     await vi.waitFor(async () => expect(await firstOf(anna)).toContain('Potted plant'), { timeout: 10_000 })
     await anna.reloads()
-    await anna.reads(/only in the tab that sent it/)
+    await anna.reads(/only shows in the tab/)
   })
 
   it('from the header of any page: by its camera, or by pasting into its search field', async () => {
@@ -207,12 +203,12 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
       }
     }, buffer.toString('base64'))
     await carl.opens('/search/visual/')
-    await carl.presses('button', 'Use the camera')
+    await carl.presses('button', 'Use camera')
     await vi.waitFor(async () => expect(await firstOf(carl)).toContain('Red lamp'), { timeout: 20_000 })
-    await carl.presses('button', 'Hold this view')
+    await carl.presses('button', 'Take photo')
     await carl.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
-    await carl.presses('button', 'Search by a part of it')
-    await carl.sees('group', 'Part of the picture')
+    await carl.presses('button', 'Crop')
+    await carl.sees('group', 'Crop')
   })
 
   it('from a real camera, which is offered only where there is one', async () => {
@@ -220,15 +216,15 @@ describe('[FIND-08 c] a member searches with their own picture', () => {
     await dora.opens('/search/visual/')
     await Promise.all([
       dora.page.waitForResponse((response) => /VisualLiveSearchResource/.test(response.url()) && response.ok()),
-      dora.presses('button', 'Use the camera'),
+      dora.presses('button', 'Use camera'),
     ])
-    await dora.presses('button', 'Hold this view')
+    await dora.presses('button', 'Take photo')
     await dora.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
     await using _ = await dora.page.addInitScript(() => {
       navigator.mediaDevices.enumerateDevices = async () => []
     })
     await dora.opens('/search/visual/')
-    await dora.sees('button', 'Choose a picture')
-    await dora.misses('button', 'Use the camera')
+    await dora.sees('button', 'Choose a photo')
+    await dora.misses('button', 'Use camera')
   })
 })

@@ -440,7 +440,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   over(builder, 'refused', async (person) => {
     await choose(person, [{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
-    await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF picture.')
+    await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF image.')
   }),
   over(builder, 'published', async (person) => {
     await choose(person, await pictures(1))

@@ -77,4 +77,4 @@ export const collectionTexts = (
 ): { readonly title: string; readonly description: string } =>
   topic
     ? { title: `Popular in ${topic.name}`, description: topic.sentence }
-    : { title: 'What people are saving', description: 'The most-saved pins of the last days.' }
+    : { title: 'What people are saving', description: 'The pins people saved most lately.' }

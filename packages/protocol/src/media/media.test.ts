@@ -141,7 +141,7 @@ describe('[PIN-03 b c] an upload', () => {
     const { bytes } = await drawPicture({ format: 'png' })
     const response = await alice.browser.send('/v3/media/', { method: 'POST', form: formWith(new Uint8Array(bytes)) })
     expect(await response.json()).toMatchObject({
-      message: 'This file is not the kind of picture its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
+      message: 'This file isn’t the type its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
       error: { http_status: 415, error_code: 'media.mismatch', field: 'file' },
     })
   })
@@ -176,7 +176,7 @@ describe('[PIN-03 b c] an upload', () => {
     for (let at = Math.floor(noise.length / 4); at < noise.length * 0.9; at += 7) noise[at] = (at * 31) & 0x7f
     const response = await alice.browser.send('/v3/media/', { method: 'POST', form: formWith(noise) })
     expect(await response.json()).toMatchObject({
-      message: 'This picture is damaged. Try another copy of it.',
+      message: 'This image is damaged. Try another copy.',
       error: { http_status: 422, error_code: 'media.broken', field: 'file' },
     })
   })

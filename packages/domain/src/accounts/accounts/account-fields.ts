@@ -55,7 +55,7 @@ export const checkLastName = (text: string): string => {
   if (lengthOf(name) > LIMITS.lastName) {
     throw fail('name.invalid', {
       field: 'last_name',
-      message: `Last names have at most ${LIMITS.lastName} characters.`,
+      message: `Use ${LIMITS.lastName} characters or fewer.`,
     })
   }
   return name

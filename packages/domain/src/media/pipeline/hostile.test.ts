@@ -45,7 +45,7 @@ describe('unsupported files', () => {
     const refused = pipeline.ingest(bytes, undefined, 'holiday.jpg')
     await expect(refused).rejects.toMatchObject({
       code: 'media.unsupported',
-      message: 'Use a JPEG, PNG, WebP, AVIF or GIF picture.',
+      message: 'Use a JPEG, PNG, WebP, AVIF or GIF image.',
     })
   })
 
@@ -126,7 +126,7 @@ describe('formats that phones and editors make and we cannot show', () => {
     ['an animated PNG', () => movingPng(40, 40, 3), 'media.moving_png'],
   ])('%s is refused with a text that says what to do', async (_, make, code) => {
     const refused = pipeline.ingest(make())
-    await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(/Save it as (JPEG|GIF)/) })
+    await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(/Save it as a (JPEG|GIF)/) })
   })
 
   it('a PNG that says it has one frame is a picture', async () => {
@@ -211,7 +211,7 @@ describe('damaged pictures', () => {
   it('the refusal has a readable message and keeps the decoder’s error for the log', async () => {
     const error = await pipeline.ingest(small.subarray(0, 300)).catch((e: unknown) => e)
     expect(error).toMatchObject({
-      message: 'This picture is damaged. Try another copy of it.',
+      message: 'This image is damaged. Try another copy.',
       cause: expect.any(Error),
     })
   })

@@ -48,7 +48,7 @@ describe('the media pool', () => {
     const { ingest } = await open({ concurrency: 1, memoryLimitBytes: 220e6 })
     await expect(ingest(await slow())).rejects.toMatchObject({
       code: 'media.timeout',
-      details: { messageDetail: 'It needs more memory than there is for one picture.' },
+      details: { messageDetail: 'It needs more memory than one image may use.' },
     })
     expect((await ingest(await small())).facts.width).toBe(40)
   })

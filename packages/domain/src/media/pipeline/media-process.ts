@@ -132,5 +132,5 @@ const readAnswer = (message: ChildMessage): MediaResult => {
   if (message.kind === 'done') return message.result
   if (message.kind === 'refused') throw fromRefusal(message.refusal)
   const data = { residentBytes: message.kind === 'over_memory' ? message.residentBytes : 0 }
-  throw fail('media.timeout', { messageDetail: 'It needs more memory than there is for one picture.', data })
+  throw fail('media.timeout', { messageDetail: 'It needs more memory than one image may use.', data })
 }

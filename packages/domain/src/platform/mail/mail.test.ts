@@ -149,10 +149,10 @@ it('users can unsubscribe from notifications with one click', async () => {
 })
 
 it.each([
-  ['Alice', 'Hello Alice,'],
-  ['<b>Bo', 'Hello <b>Bo,'],
-  ['win.example/now', 'Hello,'],
-  ['www win', 'Hello,'],
+  ['Alice', 'Hi Alice,'],
+  ['<b>Bo', 'Hi <b>Bo,'],
+  ['win.example/now', 'Hi,'],
+  ['www win', 'Hi,'],
 ])('%j is greeted with %j', (firstName, greeting) => {
   const { text, html } = composed({ values: { firstName } })
   expect(text.split('\n')[0]).toBe(greeting)

@@ -45,7 +45,7 @@ const preferences = (token: string) => site.visitor().asks<Subscription>('EmailS
 describe('[IDENT-18 b] notification mails', () => {
   it('say how to unsubscribe, for mail clients and for users', async () => {
     const mail = await newsFor(await verified('Ada'), 'Adam')
-    expect(mail).toMatchObject({ subject: '@adam follows you now', link: '/adam/' })
+    expect(mail).toMatchObject({ subject: '@adam started following you', link: '/adam/' })
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const address = addressIn(mail)
     expect(address).toMatch(/^\/email\/subscription\/\?token=\d+\.new_follower\.[\w-]{22}$/)

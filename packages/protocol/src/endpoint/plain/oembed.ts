@@ -79,7 +79,7 @@ export const oembedRoute = async (app: FastifyInstance): Promise<void> => {
     const { origin } = request.visit
     void reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' })
     const format = parameter(request, 'format') ?? 'json'
-    if (format !== 'json') return reply.code(501).send({ message: 'There is only JSON here.' })
+    if (format !== 'json') return reply.code(501).send({ message: 'Only JSON is available.' })
     const address = parameter(request, 'url')
     if (address === undefined) throw fail('request.missing', { field: 'url' })
     const limits = { width: most(request, 'maxwidth'), height: most(request, 'maxheight') }

@@ -128,7 +128,7 @@ describe('[IDENT-16 a] social sign-in', () => {
     const visitor = site.visitor()
     expect(await goes(visitor, person('Cleo', { email: 'CLEO@example.org' }))).toBe('/')
     expect(await viewerOf(visitor)).toMatchObject({ id: cleo.id })
-    expect(await site.mailbox.next('cleo@example.org')).toMatchObject({ subject: 'You can log in with Elsewhere now' })
+    expect(await site.mailbox.next('cleo@example.org')).toMatchObject({ subject: 'You can now log in with Elsewhere' })
   })
 
   it.each([

@@ -39,7 +39,7 @@ describe('[SHELL-24 b] the envelope', () => {
       api_error_code: 40,
       code: 40,
       http_status: 404,
-      message: 'We could not find that board.',
+      message: 'We couldn’t find that board.',
       message_detail: null,
       field: 'board_id',
       extra_data: {},

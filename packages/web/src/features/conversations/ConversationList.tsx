@@ -16,6 +16,7 @@ import {
 } from '../../product/contact-requests/contact-requests-slice.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
+import { searchPath } from '../../product/search/search-address.ts'
 import { ConversationFace } from './ConversationFace.tsx'
 import { eventText } from './event-text.ts'
 import { openNewGroup } from './open-group.tsx'
@@ -151,7 +152,11 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
       )}
       {isEmpty ? (
         <div className={openId === undefined ? styles.none : undefined}>
-          <EmptyState title={t('messages.none')} picture={<MessageIcon size={24} />}>
+          <EmptyState
+            title={t('messages.none')}
+            picture={<MessageIcon size={24} />}
+            action={<Button href={searchPath({ scope: 'users', query: '' })}>{t('messages.none.action')}</Button>}
+          >
             {t('messages.none.text')}
           </EmptyState>
         </div>

@@ -44,7 +44,7 @@ export const NoResults = ({ address, parts }: NoResultsProps) => {
             {t('search.filters.clear')}
           </Button>
         ) : (
-          <Button href={searchPath({ scope: address.scope, query: '' })}>{t('search.start.recommended')}</Button>
+          <Button href={searchPath({ scope: address.scope, query: '' })}>{t('search.none.start')}</Button>
         )
       }
     >

@@ -24,15 +24,10 @@ interface ArticleCardProps {
 const SIZES = ['(min-width: 1024px) 280px, (min-width: 768px) 33vw, 66vw', '(min-width: 1024px) 140px, 33vw'] as const
 const LEAD_SIZES = ['(min-width: 1024px) 480px, 66vw', '(min-width: 1024px) 240px, 33vw'] as const
 
-/** The kind of article, and a note if it was created automatically. */
-export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind' | 'is_automatic'> }) => {
+/** The kind of article. */
+export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind'> }) => {
   const t = useTexts(texts)
-  return (
-    <span className={styles.kind}>
-      {t(KIND_LABELS[article.kind])}
-      {article.is_automatic && <span className={styles.automatic}>{t('today.automatic')}</span>}
-    </span>
-  )
+  return <span className={styles.kind}>{t(KIND_LABELS[article.kind])}</span>
 }
 
 /** A card that links to an article: its pictures, kind, title and description. */

@@ -152,6 +152,9 @@ export const TodayHome = ({
         </section>
       )}
       {home && <LocaleChoice home={home} day={day} />}
+      {home?.articles.some((article) => article.is_automatic) && (
+        <p className={styles.subtle}>{t('today.automatic.text')}</p>
+      )}
     </div>
   )
 }

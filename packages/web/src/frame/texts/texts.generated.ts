@@ -6,6 +6,7 @@ interface Values {
   "header.home": null
   "header.search": null
   "header.search.clear": null
+  "header.search.picture": null
   "header.logIn": null
   "header.signUp": null
   "header.skip": null
@@ -16,6 +17,7 @@ const messages = {
   "header.home": "Home",
   "header.search": "Search",
   "header.search.clear": "Clear search",
+  "header.search.picture": "Search with your photo",
   "header.logIn": "Log in",
   "header.signUp": "Sign up",
   "header.skip": "Skip to content",

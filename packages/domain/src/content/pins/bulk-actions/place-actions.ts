@@ -66,7 +66,7 @@ const run = async (tx: TxCtx<SignedIn>, action: { id: Id; boardId: Id; total: nu
 const nothingChosen = async (tx: TxCtx, choice: PlaceChoice): Promise<CorkboardError> => {
   const others = await loadPins(tx, await somePinsIn(tx.db, choice))
   return others.size > 0
-    ? fail('pin.not_allowed', { field: 'pins_of', message: 'You cannot change these pins.' })
+    ? fail('pin.not_allowed', { field: 'pins_of', message: 'You can’t change these pins.' })
     : fail('pin.not_found', { field: 'pins_of' })
 }
 

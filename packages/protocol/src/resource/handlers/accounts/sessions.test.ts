@@ -121,7 +121,7 @@ describe('[IDENT-03 c, IDENT-10 b] login', () => {
     const next = await guess(15)
     expect({ statuses: new Set(statuses), status: next.status }).toEqual({ statuses: new Set([401]), status: 429 })
     expect(Number(next.headers.get('retry-after'))).toBe(3_600)
-    expect(next.envelope.resource_response.error?.message).toBe('You are going a little fast. Try again in 60 minutes.')
+    expect(next.envelope.resource_response.error?.message).toBe('You’re going a little fast. Try again in 60 minutes.')
     calm.clock.pass(3_600_001)
     expect((await guess(16)).status).toBe(401)
   })

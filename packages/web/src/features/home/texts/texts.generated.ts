@@ -20,19 +20,19 @@ interface Values {
 }
 
 const messages = {
-  "home.tabs": "What your home feed is about",
+  "home.tabs": "Filter your feed",
   "home.tab.all": "All",
   "home.tab.empty": "Nothing here yet",
-  "home.tab.empty.text": "New pins about it will stand here.",
+  "home.tab.empty.text": "New pins about it will show up here.",
   "home.tab.empty.all": "See everything",
   "likes.title": "What do you like?",
-  "likes.text": "Choose three topics or more, and your home feed is about them.",
-  "likes.topics": "Topics to choose from",
-  "likes.count": [["count","plural",{"0":["None chosen yet"],"1":["One chosen, two to go"],"2":["Two chosen, one to go"],"other":["#"," chosen"]}]],
-  "likes.done": "Show me",
+  "likes.text": "Pick three or more and we’ll build your feed.",
+  "likes.topics": "Topics",
+  "likes.count": [["count","plural",{"0":["0 of 3"],"1":["1 of 3"],"2":["2 of 3"],"other":["#"," picked"]}]],
+  "likes.done": "Build my feed",
   "likes.skip": "Not now",
-  "likes.failed": "Your choice could not be kept. Try again.",
-  "likes.ready": "Your home feed is about what you chose.",
+  "likes.failed": "Your topics couldn’t be saved. Try again.",
+  "likes.ready": "Your feed is ready.",
   "home.title": "Home",
   "home.label": "Home feed",
 }

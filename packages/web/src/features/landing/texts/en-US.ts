@@ -1,5 +1,6 @@
 export const texts = {
-  'landing.pitch': 'Pin pictures to boards, find more like them, and share what you gather, on a server of your own.',
+  'landing.pitch':
+    'Save what inspires you, find more like it, share it with the people you like. On your own server, without ads.',
   'landing.title': 'Keep the things you love in one place',
   'landing.browse': 'Just look around',
   'landing.grid': 'Fresh on the board',

@@ -1,56 +1,56 @@
 export const texts = {
-  'news.title': 'News',
-  'news.settings': 'Choose what you hear of',
-  'news.failed': 'Your news could not be loaded',
+  'news.title': 'Notifications',
+  'news.settings': 'Settings',
+  'news.failed': 'Your notifications couldn’t be loaded',
   'news.none': 'Nothing new yet',
-  'news.none.text': 'Follows, saves, comments and likes of what is yours appear here.',
+  'news.none.text': 'When people follow you or save, like or comment on your pins, you’ll see it here.',
   'news.none.action': 'Find ideas',
   'news.all': 'See all {count}',
-  'news.details': 'See all of: {words}',
+  'news.details': 'See all: {words}',
   'news.followed':
-    '{others, plural, =0 {{name} follows you now} one {{name} and # other person follow you now} other {{name} and # others follow you now}}',
+    '{others, plural, =0 {{name} started following you} one {{name} and # other started following you} other {{name} and # others started following you}}',
   'news.pin_saved':
-    '{others, plural, =0 {{name} saved your pin} one {{name} and # other person saved your pin} other {{name} and # others saved your pin}}',
+    '{others, plural, =0 {{name} saved your pin} one {{name} and # other saved your pin} other {{name} and # others saved your pin}}',
   'news.pin_reacted':
-    '{others, plural, =0 {{name} reacted to your pin} one {{name} and # other person reacted to your pin} other {{name} and # others reacted to your pin}}',
+    '{others, plural, =0 {{name} reacted to your pin} one {{name} and # other reacted to your pin} other {{name} and # others reacted to your pin}}',
   'news.pin_tried':
-    '{others, plural, =0 {{name} tried your pin} one {{name} and # other person tried your pin} other {{name} and # others tried your pin}}',
+    '{others, plural, =0 {{name} tried your pin} one {{name} and # other tried your pin} other {{name} and # others tried your pin}}',
   'news.commented':
-    '{others, plural, =0 {{name} commented on your pin} one {{name} and # other person commented on your pin} other {{name} and # others commented on your pin}}',
+    '{others, plural, =0 {{name} commented on your pin} one {{name} and # other commented on your pin} other {{name} and # others commented on your pin}}',
   'news.replied':
-    '{others, plural, =0 {{name} answered your comment} one {{name} and # other person answered your comment} other {{name} and # others answered your comment}}',
+    '{others, plural, =0 {{name} replied to your comment} one {{name} and # other replied to your comment} other {{name} and # others replied to your comment}}',
   'news.mentioned':
-    '{others, plural, =0 {{name} mentioned you in a comment} one {{name} and # other person mentioned you} other {{name} and # others mentioned you}}',
+    '{others, plural, =0 {{name} mentioned you in a comment} one {{name} and # other mentioned you} other {{name} and # others mentioned you}}',
   'news.story_mentioned':
-    '{others, plural, =0 {{name} named you in a story} one {{name} and # other person named you in a story} other {{name} and # others named you in a story}}',
+    '{others, plural, =0 {{name} mentioned you in a story} one {{name} and # other mentioned you in a story} other {{name} and # others mentioned you in a story}}',
   'news.comment_liked':
-    '{others, plural, =0 {{name} likes your comment} one {{name} and # other person like your comment} other {{name} and # others like your comment}}',
+    '{others, plural, =0 {{name} liked your comment} one {{name} and # other liked your comment} other {{name} and # others liked your comment}}',
   'news.comment_helpful':
-    '{others, plural, =0 {{name} found your comment helpful} one {{name} and # other person found your comment helpful} other {{name} and # others found your comment helpful}}',
+    '{others, plural, =0 {{name} found your comment helpful} one {{name} and # other found your comment helpful} other {{name} and # others found your comment helpful}}',
   'news.comment_highlighted':
-    '{others, plural, =0 {{name} put your comment first} one {{name} and # other person put your comment first} other {{name} and # others put your comment first}}',
+    '{others, plural, =0 {{name} highlighted your comment} one {{name} and # other highlighted your comment} other {{name} and # others highlighted your comment}}',
   'news.board_invited':
-    '{others, plural, =0 {{name} asks you to work on “{board}” together} one {{name} and # other person ask you to work on “{board}” together} other {{name} and # others ask you to work on “{board}” together}}',
+    '{others, plural, =0 {{name} invited you to collaborate on “{board}”} one {{name} and # other invited you to collaborate on “{board}”} other {{name} and # others invited you to collaborate on “{board}”}}',
   'news.board_joined':
-    '{others, plural, =0 {{name} works on “{board}” now} one {{name} and # other person work on “{board}” now} other {{name} and # others work on “{board}” now}}',
+    '{others, plural, =0 {{name} joined “{board}”} one {{name} and # other joined “{board}”} other {{name} and # others joined “{board}”}}',
   'news.board_join_requested':
-    '{others, plural, =0 {{name} asks to join “{board}”} one {{name} and # other person ask to join “{board}”} other {{name} and # others ask to join “{board}”}}',
+    '{others, plural, =0 {{name} asked to join “{board}”} one {{name} and # other asked to join “{board}”} other {{name} and # others asked to join “{board}”}}',
   'news.board_join_approved':
-    '{others, plural, =0 {{name} lets you work on “{board}”} one {{name} and # other person let you work on “{board}”} other {{name} and # others let you work on “{board}”}}',
+    '{others, plural, =0 {{name} let you join “{board}”} one {{name} and # other let you join “{board}”} other {{name} and # others let you join “{board}”}}',
   'news.board_suggested':
-    '{others, plural, =0 {{name} suggests somebody for “{board}”} one {{name} and # other person suggest somebody for “{board}”} other {{name} and # others suggest somebody for “{board}”}}',
+    '{others, plural, =0 {{name} suggested a collaborator for “{board}”} one {{name} and # other suggested a collaborator for “{board}”} other {{name} and # others suggested a collaborator for “{board}”}}',
   'news.board_transfer_requested':
-    '{others, plural, =0 {{name} asks you to take “{board}” over} one {{name} and # other person ask you to take “{board}” over} other {{name} and # others ask you to take “{board}” over}}',
+    '{others, plural, =0 {{name} asked you to take over “{board}”} one {{name} and # other asked you to take over “{board}”} other {{name} and # others asked you to take over “{board}”}}',
   'news.board_transferred':
-    '{others, plural, =0 {{name} took “{board}” over} one {{name} and # other person took “{board}” over} other {{name} and # others took “{board}” over}}',
+    '{others, plural, =0 {{name} took over “{board}”} one {{name} and # other took over “{board}”} other {{name} and # others took over “{board}”}}',
   'news.board_followed':
-    '{others, plural, =0 {{name} follows “{board}” now} one {{name} and # other person follow “{board}” now} other {{name} and # others follow “{board}” now}}',
+    '{others, plural, =0 {{name} started following “{board}”} one {{name} and # other started following “{board}”} other {{name} and # others started following “{board}”}}',
   'news.board_pin_added':
-    '{others, plural, =0 {{name} added to “{board}”} one {{name} and # other person added to “{board}”} other {{name} and # others added to “{board}”}}',
+    '{others, plural, =0 {{name} added to “{board}”} one {{name} and # other added to “{board}”} other {{name} and # others added to “{board}”}}',
   'news.sponsor_asked':
-    '{others, plural, =0 {{name} names you as the sponsor of a pin: approve or decline there} one {{name} and # other person name you as the sponsor of a pin} other {{name} and # others name you as the sponsor of a pin}}',
+    '{others, plural, =0 {{name} named you as the sponsor of a pin. Open it to approve or decline} one {{name} and # other named you as the sponsor of a pin} other {{name} and # others named you as the sponsor of a pin}}',
   'news.moderated':
-    '{target, select, comment {A comment of yours was hidden} board {A board of yours was hidden: only you see it} did_it {What you told of trying a pin was hidden} user {A picture on your profile was taken off} other {A pin of yours was hidden}} by whoever runs this site',
+    '{target, select, comment {An admin hid your comment} board {An admin hid your board. Only you can see it} did_it {An admin hid what you shared about trying a pin} user {An admin removed a picture from your profile} other {An admin hid your pin}}',
   'news.warned':
-    '{target, select, pin {Whoever runs this site warns you about a pin of yours} comment {Whoever runs this site warns you about a comment of yours} did_it {Whoever runs this site warns you about what you told of trying a pin} board {Whoever runs this site warns you about a board of yours} conversation {Whoever runs this site warns you about what you wrote} other {Whoever runs this site warns you}}',
+    '{target, select, pin {An admin warned you about your pin} comment {An admin warned you about your comment} did_it {An admin warned you about what you shared after trying a pin} board {An admin warned you about your board} conversation {An admin warned you about your messages} other {An admin warned you}}',
 } as const

@@ -1,8 +1,8 @@
 export const texts = {
   'offsite.title': 'This link may be unsafe',
   'offsite.text':
-    'It leads to {domain}. People who look after this site have reason to believe that pages there may do harm: take passwords, install programs, or pretend to be somebody else.',
-  'offsite.address': 'Where it leads',
-  'offsite.back': 'Go back to the pin',
-  'offsite.go': 'Open it anyway',
+    'It goes to {domain}. Pages there may steal passwords, install malware or pretend to be someone else.',
+  'offsite.address': 'Where it goes',
+  'offsite.back': 'Back to the pin',
+  'offsite.go': 'Open anyway',
 } as const

@@ -10,7 +10,6 @@ interface Values {
   "today.kind.trending": null
   "today.kind.best": null
   "today.kind.article": null
-  "today.automatic": null
   "today.automatic.text": null
   "today.otherDays": null
   "today.otherDays.count": { readonly count: number }
@@ -41,40 +40,39 @@ interface Values {
 
 const messages = {
   "today.title": "Today",
-  "today.description": "Collections of pins for today: what people save most, and what our editors found.",
-  "today.otherDay": "Today, on another day",
+  "today.description": "Today’s collections: what people are saving and what our editors found.",
+  "today.otherDay": "Another day",
   "today.articles": "Articles",
   "today.kind.shop": "Shop",
   "today.kind.trending": "Trending",
   "today.kind.best": "Best of",
   "today.kind.article": "Article",
-  "today.automatic": "Made automatically",
-  "today.automatic.text": "Made automatically from what people saved most on public boards. No editor chose these pins.",
+  "today.automatic.text": "Trending collections are picked automatically from what people save most on public boards.",
   "today.otherDays": "Other days",
   "today.otherDays.count": [["count","plural",{"one":["One article"],"other":["#"," articles"]}]],
   "today.backToToday": "Go to today",
-  "today.none": "Nothing here on this day",
-  "today.none.text": "Look at another day, or at what people pinned lately.",
+  "today.none": "Nothing for this day",
+  "today.none.text": "Try another day, or see what people pinned lately.",
   "today.none.ever": "Nothing here yet",
-  "today.none.ever.text": "As soon as people save pins, the most saved are collected here every day.",
-  "today.none.home": "See what is new",
+  "today.none.ever.text": "Once people save pins, the most-saved ones show up here every day.",
+  "today.none.home": "See what’s new",
   "today.locale": "Language and country",
   "today.locale.go": "Show",
-  "today.locale.fallback": ["There is nothing in ",["asked"]," on this day. You are reading ",["shown"],"."],
+  "today.locale.fallback": ["Nothing in ",["asked"]," for this day. Showing ",["shown"]," instead."],
   "article.pins": [["count","plural",{"one":["One pin"],"other":["#"," pins"]}]],
-  "article.list": ["Pins of “",["title"],"”"],
-  "article.gone": "The pins of this article are not shown any more",
-  "article.gone.text": "Whoever pinned them has made them private or deleted them.",
+  "article.list": ["Pins in “",["title"],"”"],
+  "article.gone": "These pins are no longer available",
+  "article.gone.text": "The people who pinned them deleted them or made them private.",
   "article.board": [["count","plural",{"one":["One pin"],"other":["#"," pins"]}]," · ",["name"]],
   "article.topic": ["More about ",["name"]],
-  "article.related": "More to look at",
-  "article.preview": ["Only people who run the site see this. ",["status"]],
+  "article.related": "More to explore",
+  "article.preview": ["Only admins can see this preview. ",["status"]],
   "article.preview.back": "Back to editing",
-  "article.status.draft": "It is a draft.",
-  "article.status.scheduled": "It is scheduled.",
-  "article.status.published": "It is published.",
+  "article.status.draft": "It’s a draft.",
+  "article.status.scheduled": "It’s scheduled.",
+  "article.status.published": "It’s published.",
   "article.status.ended": "It has ended.",
-  "article.status.unpublished": "It was taken back.",
+  "article.status.unpublished": "It was unpublished.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,8 +1,8 @@
 export const texts = {
   'topic.followers': '{count, plural, one {# follower} other {# followers}}',
   'topic.parent': 'Part of',
-  'topic.related': 'Topics near {name}',
+  'topic.related': 'Topics related to {name}',
   'topic.pins': 'Pins about {name}',
   'topic.empty': 'No pins about {name} yet',
-  'topic.empty.text': 'Follow it, and you will see the first of them at home.',
+  'topic.empty.text': 'Follow it and its first pins will show up in your feed.',
 } as const

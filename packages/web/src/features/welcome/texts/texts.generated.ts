@@ -18,17 +18,17 @@ interface Values {
 
 const messages = {
   "welcome.owner.title": ["Welcome, ",["name"],". This place is yours"],
-  "welcome.owner.text": "Your Corkboard is running and you are its owner. Here is how it comes to life:",
-  "welcome.board": "Make a board",
-  "welcome.board.text": "A board gathers what belongs together: a room, a trip, a recipe to try.",
-  "welcome.upload": "Upload pictures",
-  "welcome.upload.text": "Drop in as many as you like at once. They stay on your server.",
-  "welcome.demo": "See it full of life",
-  "welcome.demo.text": "Run this once in another terminal. It adds twelve people with boards and pins, and “demo remove” takes them away again.",
+  "welcome.owner.text": "Corkboard is running and you’re its owner. Here’s how to bring it to life:",
+  "welcome.board": "Create a board",
+  "welcome.board.text": "Collect what belongs together: a room, a trip, a recipe to try.",
+  "welcome.upload": "Upload images",
+  "welcome.upload.text": "Drop in as many as you like. They stay on your server.",
+  "welcome.demo": "Try it with a demo",
+  "welcome.demo.text": "Run this in another terminal to add twelve people with boards and pins. “demo remove” deletes them again.",
   "welcome.demo.command": "npm run corkboard -- demo load",
-  "welcome.member.title": ["It is quiet here, ",["name"]],
-  "welcome.member.text": "Nobody has pinned anything public yet. Be the first:",
-  "welcome.upload.choose": "Choose pictures",
+  "welcome.member.title": ["It’s quiet here, ",["name"]],
+  "welcome.member.text": "No public pins yet. Be the first:",
+  "welcome.upload.choose": "Choose images",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -19,7 +19,7 @@ const messages = {
   "follow.person": ["Follow ",["name"]],
   "follow.person.stop": ["Following ",["name"],", unfollow"],
   "follow.board": "Follow board",
-  "follow.failed": "That did not work. Try again.",
+  "follow.failed": "That didn’t work. Try again.",
   "account.toFollow": "Log in to follow",
 }
 

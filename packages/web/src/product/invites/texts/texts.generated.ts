@@ -14,13 +14,13 @@ interface Values {
 
 const messages = {
   "invite.title": [["name"]," invites you to Corkboard"],
-  "invite.text": ["Sign up, and you follow ",["name"]," right away."],
+  "invite.text": ["Sign up and you’ll follow ",["name"]," right away."],
   "invite.signUp": "Sign up",
   "invite.close": "Close the invite",
   "invite.toast": [["name"]," invites you to follow them"],
   "invite.toast.narrow": [["name"]," invites you"],
   "invite.follow": "Follow",
-  "invite.followed": ["You follow ",["name"]],
+  "invite.followed": ["You’re following ",["name"]],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -22,21 +22,21 @@ interface Values {
 
 const messages = {
   "notifications.kind.new_follower": "New followers",
-  "notifications.kind.new_follower.text": "Somebody begins to follow you or one of your boards.",
+  "notifications.kind.new_follower.text": "Someone follows you or one of your boards.",
   "notifications.kind.pin_saved": "Saves",
-  "notifications.kind.pin_saved.text": "Somebody saves one of your pins.",
+  "notifications.kind.pin_saved.text": "Someone saves one of your pins.",
   "notifications.kind.comment": "Comments",
-  "notifications.kind.comment.text": "Somebody comments on your pin, or answers you.",
+  "notifications.kind.comment.text": "Someone comments on your pin or replies to you.",
   "notifications.kind.reaction": "Reactions",
-  "notifications.kind.reaction.text": "Somebody likes your pin or comment.",
+  "notifications.kind.reaction.text": "Someone likes your pin or comment.",
   "notifications.kind.mention": "Mentions",
-  "notifications.kind.mention.text": "Somebody names you.",
+  "notifications.kind.mention.text": "Someone mentions you.",
   "notifications.kind.message": "Messages",
-  "notifications.kind.message.text": "Somebody writes to you.",
+  "notifications.kind.message.text": "Someone messages you.",
   "notifications.kind.board_invite": "Board invitations",
-  "notifications.kind.board_invite.text": "Somebody asks you to share a board.",
+  "notifications.kind.board_invite.text": "Someone invites you to a board.",
   "notifications.kind.board_activity": "Shared boards",
-  "notifications.kind.board_activity.text": "Somebody comes to a board you share, adds to it or takes it over.",
+  "notifications.kind.board_activity.text": "Someone joins a board you share, adds to it or takes it over.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

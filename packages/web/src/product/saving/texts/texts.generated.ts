@@ -12,6 +12,7 @@ interface Values {
   "pin.save.chooseBoard.short": null
   "pin.save.board": { readonly board: string | number }
   "account.toSave": null
+  "account.toSave.new": null
 }
 
 const messages = {
@@ -25,6 +26,7 @@ const messages = {
   "pin.save.chooseBoard.short": "Board",
   "pin.save.board": ["Board: ",["board"],". Choose another"],
   "account.toSave": "Log in to save this pin",
+  "account.toSave.new": "Create an account to save this",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,9 +1,9 @@
 export const texts = {
-  'search.recent.remove': 'Forget “{query}”',
-  'search.recent.clear': 'Forget all searches',
-  'search.recent.failed': 'This could not be forgotten. Try again.',
+  'search.recent.remove': 'Remove “{query}”',
+  'search.recent.clear': 'Clear all',
+  'search.recent.failed': 'That couldn’t be removed. Try again.',
   'typeahead.label': 'Suggestions',
-  'typeahead.recent': 'Searched before',
+  'typeahead.recent': 'Recent',
   'typeahead.count': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   'typeahead.kind.user': 'Person',
   'typeahead.kind.board': 'Board',

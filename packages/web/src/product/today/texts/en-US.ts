@@ -6,5 +6,5 @@ export const texts = {
   'explore.nav.shopping': 'Shopping',
   'today.collection.topic': 'Popular in {topic}',
   'today.collection.any': 'What people are saving',
-  'today.collection.any.text': 'The most-saved pins of the last days.',
+  'today.collection.any.text': 'The pins people saved most lately.',
 } as const

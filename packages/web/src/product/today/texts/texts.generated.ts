@@ -20,7 +20,7 @@ const messages = {
   "explore.nav.shopping": "Shopping",
   "today.collection.topic": ["Popular in ",["topic"]],
   "today.collection.any": "What people are saving",
-  "today.collection.any.text": "The most-saved pins of the last days.",
+  "today.collection.any.text": "The pins people saved most lately.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
