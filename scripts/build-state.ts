@@ -113,7 +113,7 @@ const takeBuildLock = (root: string): ReturnType<typeof takeLock> => {
     mkdirSync(folder, { recursive: true })
     return takeLock(path.join(folder, 'build.lock'))
   } catch (cause) {
-    const message = `Corkboard has to be built first, and ${folder} cannot be written: run "npm run build" as somebody who may.`
+    const message = `Corkboard must be built first, but this user cannot write to ${folder}: run "npm run build" as a user who can.`
     throw new StartError(message, { cause })
   }
 }
@@ -121,10 +121,10 @@ const takeBuildLock = (root: string): ReturnType<typeof takeLock> => {
 const buildApart = (root: string, names: readonly PartName[]): void => {
   // Another process has built it while we waited.
   if (names.length === 0) return
-  process.stdout.write('Building; this happens once …\n')
+  process.stdout.write('Building Corkboard. This happens once…\n')
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'build.ts'), ...names], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) throw new StartError('Corkboard could not be built; the lines above say why.')
+  if (status !== 0) throw new StartError('Corkboard could not be built; see the lines above.')
 }

@@ -49,4 +49,4 @@ if (process.argv.includes('--check')) {
     process.exit(1)
   }
 } else
-  console.log(changed.length === 0 ? 'Everything is up to date.' : changed.map((file) => `made ${file}`).join('\n'))
+  console.log(changed.length === 0 ? 'Everything is up to date.' : changed.map((file) => `wrote ${file}`).join('\n'))

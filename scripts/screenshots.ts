@@ -50,7 +50,7 @@ const startSite = async (): Promise<string> => {
     if (address !== undefined) return address
     console.log(line)
   }
-  throw new Error('The site did not start; the lines above say why.')
+  throw new Error('The site did not start. See the lines above.')
 }
 
 /**

@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const args = process.argv.slice(2)
 const unknown = args.find((argument) => argument !== '--demo')
 if (unknown) {
-  console.error(`npm start knows --demo, not ${unknown}.`)
+  console.error(`npm start only takes --demo, not ${unknown}.`)
   process.exit(1)
 }
 

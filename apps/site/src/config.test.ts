@@ -226,7 +226,7 @@ describe('the configuration', () => {
     [{ CORKBOARD_PORT: '80' }, 'CORKBOARD_PORT is not a setting of Corkboard; the README lists them all.'],
     [{ S3_REGON: 'eu' }, 'S3_REGON is not a setting of Corkboard; the README lists them all.'],
     [{ CORKBOARD_ROLE: 'web' }, 'CORKBOARD_ROLE is web, so DATABASE_URL is needed too.'],
-    [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT must be another port than PORT.'],
+    [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT must not be the same as PORT.'],
     [{ BOT_CHECK_SECRET: 'a' }, 'BOT_CHECK_SECRET is set, so BOT_CHECK_VERIFY_URL is needed too.'],
     [{ S3_REGION: 'eu' }, 'S3_REGION is set, but S3_BUCKET is not.'],
     [{ S3_BUCKET: 'pins' }, 'S3_BUCKET is set, so S3_ACCESS_KEY_ID is needed too.'],

@@ -150,7 +150,7 @@ const accelPrefix = (env: Env): string | undefined => {
 const metricsToken = (env: Env): string | undefined => {
   const value = text(env, 'METRICS_TOKEN')
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
-    throw new ConfigError('METRICS_TOKEN must be of letters, digits and signs, without spaces.')
+    throw new ConfigError('METRICS_TOKEN must consist of letters, digits and symbols, without spaces.')
   }
   return value
 }
@@ -310,11 +310,11 @@ const isReadable = (address: string): boolean => {
 const databaseUrl = (env: Env): string | undefined => {
   const value = text(env, 'DATABASE_URL')
   if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
-    throw new ConfigError('DATABASE_URL must begin with postgresql://.')
+    throw new ConfigError('DATABASE_URL must start with postgresql://.')
   }
   if (value !== undefined && !isReadable(value)) {
     throw new ConfigError(
-      'DATABASE_URL must be an address such as postgresql://user:password@db.example:5432/corkboard, with %-signs for special characters.',
+      'DATABASE_URL must be an address such as postgresql://user:password@db.example:5432/corkboard, with special characters percent-encoded.',
     )
   }
   return value
@@ -332,7 +332,7 @@ const role = (env: Env): SiteConfig['role'] => {
 const ports = (env: Env): Pick<SiteConfig, 'port' | 'metricsPort'> => {
   const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 8080
   const metricsPort = whole(env, 'METRICS_PORT', { min: 1, max: 65_535 })
-  if (metricsPort === port) throw new ConfigError('METRICS_PORT must be another port than PORT.')
+  if (metricsPort === port) throw new ConfigError('METRICS_PORT must not be the same as PORT.')
   return { port, metricsPort }
 }
 
@@ -363,7 +363,7 @@ const countryOrigins = (env: Env): Readonly<Record<string, string>> => {
       const [, country = '', address = ''] = /^\s*([A-Z]{2})=(\S+)\s*$/.exec(entry) ?? []
       const wanted = URL.parse(address)
       if (!wanted || !/^https?:$/.test(wanted.protocol) || wanted.href !== `${wanted.origin}/`) {
-        throw new ConfigError(`COUNTRY_ORIGINS must be such as DE=https://pins.de,FR=https://pins.fr, not "${entry}".`)
+        throw new ConfigError(`COUNTRY_ORIGINS must look like DE=https://pins.de,FR=https://pins.fr, not "${entry}".`)
       }
       return [wanted.origin, country]
     }),

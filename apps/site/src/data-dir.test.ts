@@ -42,7 +42,7 @@ describe('the data folder', () => {
 
   it.skipIf(isRoot)('is refused with one sentence when this user may not write to it', () => {
     chmodSync(folder.path, 0o500)
-    const sentence = `The data folder ${dataDir} cannot be used: this user may not read and write there.`
+    const sentence = `The data folder ${dataDir} cannot be used: this user has no permission to read and write there.`
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
     chmodSync(folder.path, 0o700)
   })
@@ -51,7 +51,7 @@ describe('the data folder', () => {
   it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y'])(
     'is refused with one sentence when no folder can be created (%s)',
     (impossible) => {
-      const sentence = `The data folder ${impossible} cannot be used: it cannot be made there.`
+      const sentence = `The data folder ${impossible} cannot be used: it cannot be created there.`
       expect(() => makeDataDir(impossible)).toThrow(new StartError(sentence))
     },
   )

@@ -3,22 +3,22 @@ import { StartError } from './start-error.ts'
 
 /** The end of a sentence, by error code of the system or of PostgreSQL. */
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers there',
-  ENOENT: 'nothing answers there',
-  ECONNRESET: 'it broke the connection off',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'its host cannot be looked up',
-  EHOSTUNREACH: 'there is no way to its host',
-  ENETUNREACH: 'there is no way to its host',
-  ETIMEDOUT: 'it does not answer',
-  EACCES: 'this user may not reach it',
-  '25006': 'it is for reading only',
-  '28000': 'it does not let this user in',
-  '28P01': 'it does not let this user in with this password',
-  '3D000': 'it has no database of this name',
-  '42501': 'this user may not make tables there',
+  ECONNREFUSED: 'nothing is listening there',
+  ENOENT: 'nothing is listening there',
+  ECONNRESET: 'it closed the connection',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the host is unreachable',
+  ETIMEDOUT: 'it does not respond',
+  EACCES: 'this user has no permission to connect',
+  '25006': 'it is read-only',
+  '28000': 'it refuses this user',
+  '28P01': 'it refuses this user name or password',
+  '3D000': 'it has no database with this name',
+  '42501': 'this user has no permission to create tables',
   '53100': 'its disk is full',
-  '53300': 'it has no connection left',
+  '53300': 'it has no connections left',
   '57P03': 'it is starting or stopping',
 }
 
@@ -44,7 +44,7 @@ export const databaseProblem = (error: unknown, url: string, isGiven: boolean): 
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   // The driver reports it without a code.
-  if (/timeout expired/.test(error.message)) return 'it does not answer'
-  if (/does not support SSL/.test(error.message)) return 'it speaks no TLS, which the address asks for'
+  if (/timeout expired/.test(error.message)) return 'it does not respond'
+  if (/does not support SSL/.test(error.message)) return 'it does not support TLS, which the address requires'
   return REASONS[String((error as NodeJS.ErrnoException).code)]
 }

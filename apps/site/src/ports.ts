@@ -16,9 +16,9 @@ export const cannotListen = ({ host, port, setting }: Address, error: unknown): 
     code === 'EADDRINUSE'
       ? `Port ${port} is in use by another program; choose another with ${setting}=….`
       : code === 'EACCES'
-        ? `This user may not open port ${port}; choose one above 1023 with ${setting}=….`
+        ? `This user has no permission to open port ${port}; choose one above 1023 with ${setting}=….`
         : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
-          ? `HOST is ${host}, which is no address of this machine.`
+          ? `HOST is ${host}, which is not an address of this machine.`
           : `The address ${host}:${port} cannot be opened: ${message}.`
   return new StartError(sentence, { cause: error })
 }

@@ -84,7 +84,7 @@ describe('a start is refused with one sentence, and leaves nothing running, when
   it('HOST is an address of another machine', async () => {
     using folder = temporaryFolder()
     expect(await refusal({ dataDir: folder.path, env: { HOST: '203.0.113.7' } })).toBe(
-      'HOST is 203.0.113.7, which is no address of this machine.\n',
+      'HOST is 203.0.113.7, which is not an address of this machine.\n',
     )
   })
 
@@ -99,7 +99,7 @@ describe('a start is refused with one sentence, and leaves nothing running, when
 
   it.runIf(process.platform === 'linux')('the folder cannot be created', async () => {
     expect(await refusal({ dataDir: '/proc/corkboard/data' })).toBe(
-      'The data folder /proc/corkboard/data cannot be used: it cannot be made there.\n',
+      'The data folder /proc/corkboard/data cannot be used: it cannot be created there.\n',
     )
   })
 
@@ -109,7 +109,7 @@ describe('a start is refused with one sentence, and leaves nothing running, when
     mkdirSync(path.join(dataDir, 'media'), { recursive: true })
     chmodSync(dataDir, mode)
     expect(await refusal({ dataDir, user: OTHER_UID })).toBe(
-      `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
+      `The data folder ${dataDir} cannot be used: this user has no permission to read and write there.\n`,
     )
   })
 
@@ -119,7 +119,7 @@ describe('a start is refused with one sentence, and leaves nothing running, when
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = path.join(closed, 'data')
     expect(await refusal({ dataDir, user: OTHER_UID })).toBe(
-      `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
+      `The data folder ${dataDir} cannot be used: this user has no permission to read and write there.\n`,
     )
   })
 
@@ -138,7 +138,7 @@ describe('a start is refused with one sentence, and leaves nothing running, when
     writeFileSync(path.join(folder.path, 'postgres/PG_VERSION'), '16\n')
     const said = await refusal({ dataDir: folder.path })
     expect(said).toMatch(
-      /^The database in \S+ was made by PostgreSQL 16 and this Corkboard brings PostgreSQL 18: .+\.\n$/,
+      /^The database in \S+ was created by PostgreSQL 16, but this Corkboard includes PostgreSQL 18: .+\.\n$/,
     )
   })
 
@@ -174,18 +174,18 @@ describe('a start on DATABASE_URL is refused with one sentence when', () => {
     [
       'nothing listens there',
       () => 'postgresql://ada:hunter2@127.0.0.1:9/pins',
-      '127.0.0.1:9/pins) cannot be used: nothing answers there.',
+      '127.0.0.1:9/pins) cannot be used: nothing is listening there.',
     ],
     [
       'there is no such socket',
       () => 'postgresql:///pins?host=%2Fnowhere',
-      '/nowhere/pins) cannot be used: nothing answers there.',
+      '/nowhere/pins) cannot be used: nothing is listening there.',
     ],
     ['there is no such host', () => 'postgresql://ada@db.invalid/pins', 'db.invalid/pins) cannot be used: '],
     [
       'it has no such database',
       () => databaseUrl('of_nobody'),
-      'of_nobody) cannot be used: it has no database of this name.',
+      'of_nobody) cannot be used: it has no database with this name.',
     ],
   ])('%s', async (_, url, reason) => {
     using folder = temporaryFolder()
@@ -201,7 +201,7 @@ describe('a start on DATABASE_URL is refused with one sentence when', () => {
     await using silent = await listening()
     const url = `postgresql://127.0.0.1:${silent.port}/pins`
     expect(await refusal({ dataDir: folder.path, env: { DATABASE_URL: url } })).toBe(
-      `The database of DATABASE_URL (127.0.0.1:${silent.port}/pins) cannot be used: it does not answer.\n`,
+      `The database of DATABASE_URL (127.0.0.1:${silent.port}/pins) cannot be used: it does not respond.\n`,
     )
   })
 
@@ -212,7 +212,7 @@ describe('a start on DATABASE_URL is refused with one sentence when', () => {
       own.database.db,
     )
     expect(await refusal({ dataDir: folder.path, env: { DATABASE_URL: own.url } })).toMatch(
-      /^This database belongs to a newer Corkboard \(it holds the migration 29990101T0000_flying, unknown here\): .+\.\n$/,
+      /^This database belongs to a newer Corkboard \(it has the migration 29990101T0000_flying, which this version does not know\): .+\.\n$/,
     )
   })
 })

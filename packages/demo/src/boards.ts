@@ -167,7 +167,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'paletteCard',
     'marbling',
   ]),
-  board('kofi', 'City After Dark', 'photography', 'Every window somebody’s evening.', [
+  board('kofi', 'City After Dark', 'photography', 'Every window someone’s evening.', [
     'skyline',
     'skyline',
     'skyline',

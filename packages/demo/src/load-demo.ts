@@ -199,7 +199,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
   const state = await demoState(ctx)
   if (state === 'loaded') return 'already there'
   if (state === 'loading') {
-    throw new Error('An earlier load was cut short; run "npm run corkboard -- demo remove", then load again.')
+    throw new Error('An earlier load did not finish: run "npm run corkboard -- demo remove", then load again.')
   }
   await setDemoState(ctx, 'loading')
   const { site } = ctx
@@ -208,7 +208,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
   const ago = (days: number): Date => new Date(Math.round(now - days * 86_400_000))
   const pictures = createPicturePool()
   const total = community.people.length + community.pins.length + community.stories.length + community.carousels.length
-  const progress = showProgress('Drawing the demo community', total)
+  const progress = showProgress('Loading the demo community', total)
   let drawn = 0
   const step = (): void => {
     drawn += 1

@@ -49,7 +49,7 @@ export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<
   // Includes accounts of an earlier removal that are not erased yet.
   const { rows: purged } = await sql<{ id: Id }>`select id from users where is_demo`.execute(ctx.db)
   const progress = showProgress(
-    'Taking the demo community away',
+    'Removing the demo community',
     boards.length + people.length + strayPins.length + boardFollows.length + personFollows.length + purged.length,
   )
   let done = 0

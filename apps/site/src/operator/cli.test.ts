@@ -28,20 +28,23 @@ describe('the operator CLI, without a running site', () => {
   it('prepares a new instance, creates its owner, and leaves nothing running', async () => {
     expect(await command('migrate')).toEqual({
       code: 0,
-      output: 'The database is at the head of the migrations.\n',
+      output: 'The database is up to date.\n',
       errors: '',
     })
     const made = await command('user', 'create', 'ada@example.org', 'Ada')
-    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^Made ada\. Password: \S{16}\n$/) as string })
+    expect(made).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Created ada\. Password: \S{16}\n$/) as string,
+    })
     expect(await command('user', 'role', 'ada', 'employee')).toMatchObject({
       code: 0,
-      output: 'ada is an employee now, and signed out everywhere.\n',
+      output: 'ada is now an employee and logged out everywhere.\n',
     })
     const signUps = await command('user', 'sign-ups')
-    expect(signUps.output).toMatch(/^\d{4}-\d\d-\d\d  1\n(?:\d{4}-\d\d-\d\d  0\n){29}Together 1\.\n$/)
+    expect(signUps.output).toMatch(/^\d{4}-\d\d-\d\d  1\n(?:\d{4}-\d\d-\d\d  0\n){29}Total: 1\.\n$/)
     expect(await command('doctor', '--deep')).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/Nothing is wrong\.\n$/) as string,
+      output: expect.stringMatching(/No problems found\.\n$/) as string,
     })
     expect(processesOn(dataDir)).toEqual([])
     expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
@@ -49,9 +52,9 @@ describe('the operator CLI, without a running site', () => {
 
   it.each([
     [['user', 'create', 'nobody', 'Ada'], 'Please enter a valid email address\n'],
-    [['user', 'role', 'ada', 'queen'], 'The role is one of owner, employee, member.\n'],
-    [['user', 'password', 'nobody'], 'There is no account called nobody.\n'],
-    [['doctor', '--depe'], 'doctor knows --deep, not --depe.\n'],
+    [['user', 'role', 'ada', 'queen'], 'The role must be one of owner, employee, member.\n'],
+    [['user', 'password', 'nobody'], 'There is no account named nobody.\n'],
+    [['doctor', '--depe'], 'doctor only takes --deep, not --depe.\n'],
   ])('explains in one sentence what is wrong with %j', async (args, sentence) => {
     await using database = await ownDatabase()
     const outcome = await runCommand(args, { dataDir, env: { DATABASE_URL: database.url } })
@@ -90,7 +93,7 @@ describe('the operator CLI, next to a running site', () => {
     await expect(createVisitor(origin).logsIn('ada', first)).rejects.toThrow('auth.failed')
     expect(await createVisitor(origin).logsIn('ada', second)).toMatchObject({ username: 'ada' })
 
-    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
+    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'Deleted ada.\n' })
     await expect(createVisitor(origin).logsIn('ada', second)).rejects.toThrow('auth.failed')
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
@@ -102,13 +105,13 @@ describe('the operator CLI, next to a running site', () => {
     const refusal = {
       code: 1,
       output: '',
-      errors: 'ada is the only owner of this site. Make somebody else an owner first.\n',
+      errors: 'ada is the only owner of this site. Make someone else an owner first.\n',
     }
     expect(await command('user', 'role', 'ada', 'member')).toEqual(refusal)
     expect(await command('user', 'delete', 'ada')).toEqual(refusal)
     expect(await ada.asks('ViewerResource', 'get')).toMatchObject({ is_owner: true })
     expect(await command('user', 'role', 'bob', 'owner')).toMatchObject({ code: 0 })
-    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
+    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'Deleted ada.\n' })
     await bob.logsIn('bob')
     const { secret } = await bob.asks<{ secret: string }>('TotpResource', 'create')
     await bob.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
@@ -123,15 +126,15 @@ describe('the operator CLI, next to a running site', () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()
     const does = async (...args: string[]) => (await command('domains', ...args)).output
-    expect(await does()).toBe('People are warned of no domain.\n')
+    expect(await does()).toBe('Users are not warned about any domain.\n')
     expect(await does('block', 'https://Evil.example/', 'takes', 'passwords')).toBe(
-      'People are warned before they go to evil.example.\n',
+      'Users are now warned before they go to evil.example.\n',
     )
     expect(await does()).toBe('evil.example: takes passwords\n')
-    expect(await does('unblock', 'evil.example')).toBe('Nobody is warned of evil.example any more.\n')
+    expect(await does('unblock', 'evil.example')).toBe('Users are no longer warned about evil.example.\n')
     expect(await command('domains', 'unblock', 'evil.example')).toMatchObject({
       code: 1,
-      errors: 'Nobody was warned of evil.example.\n',
+      errors: 'There is no warning about evil.example.\n',
     })
     expect(await command('domains', 'block', 'evil')).toMatchObject({ code: 1, output: '' })
   })
@@ -146,12 +149,12 @@ describe('the operator CLI, next to a running site', () => {
     expect(await command('doctor', '--deep')).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /\nnote {2}files that belong to no picture: 1 \(0\.1 MB\); gone within a day, .+\nNothing is wrong\.\n$/,
+        /\nnote {2}stray files: 1 \(0\.1 MB\); removed within a day, .+\nNo problems found\.\n$/,
       ) as string,
     })
     expect(await command('purge')).toEqual({
       code: 0,
-      output: 'Removed for good: accounts 0, pictures 0, stray files 1.\n',
+      output: 'Permanently removed: accounts 0, pictures 0, stray files 1.\n',
       errors: '',
     })
     expect(existsSync(stray)).toBe(false)
@@ -170,9 +173,9 @@ describe('the operator CLI, next to a running site', () => {
     const { code, output } = await command('doctor', '--deep')
     expect(code).toBe(1)
     expect(output).toContain(
-      `WRONG pictures: ${path.basename(picture, '.webp')} has no file ${picture.slice('media/'.length)}\n`,
+      `FAIL  pictures: ${path.basename(picture, '.webp')} has no file ${picture.slice('media/'.length)}\n`,
     )
-    expect(output).toMatch(/\n1 thing is wrong\.\n$/)
+    expect(output).toMatch(/\n1 problem found\.\n$/)
   })
 })
 
@@ -188,7 +191,7 @@ describe('the operator CLI, on a database of another version', () => {
     expect(await onDatabase(older)).toEqual({
       code: 1,
       output: '',
-      errors: 'The database is behind this Corkboard: start the site, or run "npm run corkboard -- migrate".\n',
+      errors: 'The database needs a migration: start the site, or run "npm run corkboard -- migrate".\n',
     })
   })
 

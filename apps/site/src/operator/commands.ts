@@ -37,14 +37,14 @@ export interface Command {
 
 const accountOf = async ({ ctx }: OpenedSite, name: string) => {
   const account = await findAccount(ctx, name)
-  if (!account) throw new StartError(`There is no account called ${name}.`)
+  if (!account) throw new StartError(`There is no account named ${name}.`)
   return account
 }
 
 /** A site without an owner could only be managed from here. */
 const requireAnotherOwner = async ({ ctx }: OpenedSite, account: Account): Promise<void> => {
   if (!(await isOnlyOwner(ctx, account))) return
-  throw new StartError(`${account.username} is the only owner of this site. Make somebody else an owner first.`)
+  throw new StartError(`${account.username} is the only owner of this site. Make someone else an owner first.`)
 }
 
 const freshPassword = (): string => randomBytes(12).toString('base64url')
@@ -58,28 +58,28 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['doctor'],
     usage: 'doctor [--deep]',
-    does: 'looks for what is wrong; --deep recounts everything and looks at every picture',
+    does: 'checks the site; --deep recounts every counter and checks every picture',
     takes: [0, 1],
     run: (site, [option]) => {
-      if (option !== undefined && option !== '--deep') throw new StartError(`doctor knows --deep, not ${option}.`)
+      if (option !== undefined && option !== '--deep') throw new StartError(`doctor only takes --deep, not ${option}.`)
       return doctor(site, { deep: option === '--deep' })
     },
   },
   {
     name: ['migrate'],
     usage: 'migrate',
-    does: 'brings the database to the head of the migrations',
+    does: 'runs pending migrations',
     takes: [0, 0],
     migrates: true,
     run: async () => {
-      console.log('The database is at the head of the migrations.')
+      console.log('The database is up to date.')
       return 0
     },
   },
   {
     name: ['purge'],
     usage: 'purge',
-    does: 'removes at once what is due: what was deleted 30 days ago, pictures and files that nothing uses',
+    does: 'removes what was deleted more than 30 days ago, and unused pictures and files',
     takes: [0, 0],
     run: async ({ ctx }) => {
       let people = 0
@@ -87,7 +87,7 @@ export const COMMANDS: readonly Command[] = [
       await purgeDeletedItems(ctx)
       const pictures = await removeUnusedPictures(ctx)
       const files = await removeStrayFiles(ctx)
-      console.log(`Removed for good: accounts ${people}, pictures ${pictures}, stray files ${files}.`)
+      console.log(`Permanently removed: accounts ${people}, pictures ${pictures}, stray files ${files}.`)
       return 0
     },
   },
@@ -123,7 +123,7 @@ export const COMMANDS: readonly Command[] = [
         bar.step(done)
       })
       bar?.finish()
-      console.log('The search index was rebuilt.')
+      console.log('Rebuilt the search index.')
       return 0
     },
   },
@@ -140,8 +140,8 @@ export const COMMANDS: readonly Command[] = [
       })
       bar?.finish()
       const facts = await ctx.site.discovery.query(REBUILD_VISUAL, {}, { withinMs: REBUILD_WITHIN_MS })
-      const index = facts ? `the index of ${facts.pictures} was made anew.` : 'the index is made at the next start.'
-      console.log(`Looked at ${pictures} pictures; ${index}`)
+      const index = facts ? `Rebuilt the index of ${facts.pictures}.` : 'The index is rebuilt at the next start.'
+      console.log(`Analyzed ${pictures} pictures. ${index}`)
       return 0
     },
   },
@@ -166,7 +166,7 @@ export const COMMANDS: readonly Command[] = [
       )
       bar?.finish()
       if (!facts)
-        throw new StartError('The site does not run here. It reads the graph of pins and boards when it starts.')
+        throw new StartError('The site is not running here. It reads the graph of pins and boards when it starts.')
       const { pictures, boards, pins, loadedInMs } = facts
       console.log(`Read ${pins} pins of ${pictures} pictures on ${boards} boards in ${loadedInMs} ms.`)
       return 0
@@ -181,20 +181,20 @@ export const COMMANDS: readonly Command[] = [
       // No other command loads the demo package.
       const { loadDemo } = await import('@corkboard/demo')
       const outcome = await loadDemo(ctx, showProgress)
-      console.log(outcome === 'loaded' ? 'The demo community is here.' : 'The demo community is here already.')
+      console.log(outcome === 'loaded' ? 'Loaded the demo community.' : 'The demo community is already loaded.')
       return 0
     },
   },
   {
     name: ['demo', 'remove'],
     usage: 'demo remove',
-    does: 'takes the demo community away again',
+    does: 'removes the demo community',
     takes: [0, 0],
     run: async ({ ctx }) => {
       const { removeDemo } = await import('@corkboard/demo')
       const { people } = await removeDemo(ctx, showProgress)
       console.log(
-        people === 0 ? 'There is no demo community here.' : `${people} demo people are gone, with all that was theirs.`,
+        people === 0 ? 'There is no demo community here.' : `Removed ${people} demo people and everything they made.`,
       )
       return 0
     },
@@ -202,73 +202,73 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['domains', 'block'],
     usage: 'domains block <domain> [reason]',
-    does: 'warns people before they follow a link to a domain',
+    does: 'warns users before they open links to a domain',
     takes: [1, 50],
     run: async ({ ctx }, [text = '', ...reason]) => {
-      console.log(`People are warned before they go to ${await addUnsafeDomain(ctx, text, reason.join(' '))}.`)
+      console.log(`Users are now warned before they go to ${await addUnsafeDomain(ctx, text, reason.join(' '))}.`)
       return 0
     },
   },
   {
     name: ['domains', 'unblock'],
     usage: 'domains unblock <domain>',
-    does: 'warns of a domain no more',
+    does: 'stops warning about a domain',
     takes: [1, 1],
     run: async ({ ctx }, [text = '']) => {
-      if (!(await removeUnsafeDomain(ctx, text))) throw new StartError(`Nobody was warned of ${text}.`)
-      console.log(`Nobody is warned of ${text} any more.`)
+      if (!(await removeUnsafeDomain(ctx, text))) throw new StartError(`There is no warning about ${text}.`)
+      console.log(`Users are no longer warned about ${text}.`)
       return 0
     },
   },
   {
     name: ['domains'],
     usage: 'domains',
-    does: 'lists the domains that people are warned of',
+    does: 'lists the domains that users are warned about',
     takes: [0, 0],
     run: async ({ ctx }) => {
       const domains = await listUnsafeDomains(ctx)
       for (const { domain, reason } of domains) console.log(reason === '' ? domain : `${domain}: ${reason}`)
-      if (domains.length === 0) console.log('People are warned of no domain.')
+      if (domains.length === 0) console.log('Users are not warned about any domain.')
       return 0
     },
   },
   {
     name: ['user', 'create'],
     usage: 'user create <email> <first name>',
-    does: 'makes an account and prints its password once',
+    does: 'creates an account and prints its password once',
     takes: [2, 2],
     run: async (site, [email = '', firstName = '']) => {
       const password = freshPassword()
       const account = await createAccount(site.ctx, { email, firstName, password })
-      console.log(`Made ${account.username}. Password: ${password}`)
+      console.log(`Created ${account.username}. Password: ${password}`)
       return 0
     },
   },
   {
     name: ['user', 'sign-ups'],
     usage: 'user sign-ups',
-    does: 'tells how many people have signed up on each of the last 30 days',
+    does: 'shows how many people signed up on each of the last 30 days',
     takes: [0, 0],
     run: async ({ ctx }) => {
       const days = await signUpsByDay(ctx)
       for (const { day, count } of days) console.log(`${day}  ${count}`)
-      console.log(`Together ${days.reduce((sum, { count }) => sum + count, 0)}.`)
+      console.log(`Total: ${days.reduce((sum, { count }) => sum + count, 0)}.`)
       return 0
     },
   },
   {
     name: ['user', 'role'],
     usage: 'user role <name> <owner|employee|member>',
-    does: 'changes what an account may do',
+    does: 'changes the role of an account',
     takes: [2, 2],
     run: async (site, [name = '', wanted]) => {
       const role = ROLES.find((known) => known === wanted)
-      if (!role) throw new StartError(`The role is one of ${ROLES.join(', ')}.`)
+      if (!role) throw new StartError(`The role must be one of ${ROLES.join(', ')}.`)
       const account = await accountOf(site, name)
       if (role !== 'owner') await requireAnotherOwner(site, account)
       await setRole(site.ctx, account.id, role)
       console.log(
-        `${account.username} is ${role === 'member' ? 'a member' : `an ${role}`} now, and signed out everywhere.`,
+        `${account.username} is now ${role === 'member' ? 'a member' : `an ${role}`} and logged out everywhere.`,
       )
       return 0
     },
@@ -276,62 +276,62 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['user', 'password'],
     usage: 'user password <name>',
-    does: 'gives an account a new password and prints it once',
+    does: 'sets a new password and prints it once',
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
       const password = freshPassword()
       await setPassword(site.ctx, account.id, password)
-      console.log(`New password of ${account.username}: ${password}`)
+      console.log(`New password for ${account.username}: ${password}`)
       return 0
     },
   },
   {
     name: ['user', 'ban'],
     usage: 'user ban <name> <reason>',
-    does: 'lets an account read and not write, and tells it why',
+    does: 'makes an account read-only and shows it the reason',
     takes: [2, 50],
     run: async (site, [name = '', ...reason]) => {
       const account = await accountOf(site, name)
       await setWriteBan(site.ctx, account.id, { reason: reason.join(' ') })
-      console.log(`${account.username} can read and not write.`)
+      console.log(`${account.username} can no longer make changes.`)
       return 0
     },
   },
   {
     name: ['user', 'unban'],
     usage: 'user unban <name>',
-    does: 'lets an account write again',
+    does: 'lets an account make changes again',
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
       await setWriteBan(site.ctx, account.id, undefined)
-      console.log(`${account.username} can write again.`)
+      console.log(`${account.username} can make changes again.`)
       return 0
     },
   },
   {
     name: ['user', 'mfa-reset'],
     usage: 'user mfa-reset <name>',
-    does: 'takes the second step of its login from an account',
+    does: 'turns off two-factor authentication for an account',
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
       await resetMfa(site.ctx, account.id)
-      console.log(`${account.username} logs in with the password alone now, and is signed out everywhere.`)
+      console.log(`${account.username} now logs in with a password only and is logged out everywhere.`)
       return 0
     },
   },
   {
     name: ['user', 'delete'],
     usage: 'user delete <name>',
-    does: 'deletes an account; it is gone for everyone at once',
+    does: 'deletes an account; it disappears for everyone immediately',
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
       await requireAnotherOwner(site, account)
       await deleteAccount(site.ctx, account.id)
-      console.log(`${account.username} is deleted.`)
+      console.log(`Deleted ${account.username}.`)
       return 0
     },
   },

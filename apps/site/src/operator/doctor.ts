@@ -30,7 +30,7 @@ const CHECKS: readonly Check[] = [
     find: async ({ ctx }) => {
       const { rows } = await sql<{ kind: string; events: number }>`
         select kind, count(*)::int as events from outbox where attempts > 0 group by kind order by kind`.execute(ctx.db)
-      return rows.map(({ kind, events }) => `${events} of ${kind} failed, and will be tried again`)
+      return rows.map(({ kind, events }) => `${events} ${kind} events failed and will be retried`)
     },
   },
   {
@@ -39,7 +39,7 @@ const CHECKS: readonly Check[] = [
       const { rows } = await sql<{ id: string; task: string }>`
         select id, task_identifier as task from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
         order by id limit 1000`.execute(ctx.db)
-      return rows.map(({ id, task }) => `${id} (${task}) failed for good`)
+      return rows.map(({ id, task }) => `${id} (${task}) failed permanently`)
     },
   },
 ]
@@ -51,7 +51,7 @@ const DEEP_CHECKS: readonly Check[] = [
     name: 'counters',
     find: async ({ ctx }) => {
       const wrong = await findWrongCounters(ctx.db)
-      return wrong.map(({ what, stored, actual }) => `${what} says ${stored}, the rows say ${actual}`)
+      return wrong.map(({ what, stored, actual }) => `${what} is ${stored}, but the rows count ${actual}`)
     },
   },
   {
@@ -76,8 +76,8 @@ const findUnused = async ({ ctx }: OpenedSite): Promise<string[]> => {
     }
     if (count > 0) lines.push(`${what} ${count} (${(bytes / 1e6).toFixed(1)} MB)`)
   }
-  await describe('pictures that nothing uses:', unusedPictures(ctx))
-  await describe('files that belong to no picture:', strayFiles(ctx))
+  await describe('unused pictures:', unusedPictures(ctx))
+  await describe('stray files:', strayFiles(ctx))
   return lines
 }
 
@@ -88,13 +88,13 @@ export const doctor = async (site: OpenedSite, options: { deep: boolean }): Prom
     const problems = await find(site)
     wrong += problems.length
     if (problems.length === 0) console.log(`ok    ${name}`)
-    for (const problem of problems) console.log(`WRONG ${name}: ${problem}`)
+    for (const problem of problems) console.log(`FAIL  ${name}: ${problem}`)
   }
   if (options.deep) {
     for (const unused of await findUnused(site)) {
-      console.log(`note  ${unused}; gone within a day, or at once with "npm run corkboard -- purge"`)
+      console.log(`note  ${unused}; removed within a day, or immediately with "npm run corkboard -- purge"`)
     }
   }
-  console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`)
+  console.log(wrong === 0 ? 'No problems found.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`)
   return wrong === 0 ? 0 : 1
 }

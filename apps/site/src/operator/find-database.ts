@@ -61,9 +61,7 @@ export const prepareDatabase = async (config: SiteConfig, url: string, preparing
     const { isAtHead, unknown } = await stateOf(url)
     if (unknown.length > 0) throw new SchemaTooNewError(unknown)
     if (!isAtHead) {
-      throw new StartError(
-        'The database is behind this Corkboard: start the site, or run "npm run corkboard -- migrate".',
-      )
+      throw new StartError('The database needs a migration: start the site, or run "npm run corkboard -- migrate".')
     }
   } catch (error) {
     throw databaseProblem(error, url, config.databaseUrl !== undefined)

@@ -10,12 +10,12 @@ export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
     if ((await demoState(site.ctx)) === 'loaded') return
     if (await hasOwner(site.ctx)) {
       process.stdout.write(
-        'This instance has an owner already; "npm run corkboard -- demo load" loads the demo community all the same.\n',
+        'This site already has an owner. To load the demo community anyway, run "npm run corkboard -- demo load".\n',
       )
       return
     }
     await loadDemo(site.ctx, showProgress)
-    process.stdout.write('The demo community is here.\n')
+    process.stdout.write('Loaded the demo community.\n')
   } finally {
     await site.close()
   }

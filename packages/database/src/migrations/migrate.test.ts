@@ -65,7 +65,7 @@ it('refuses a database that is newer than the code, and says what to do', async 
   const refused = migrate(own.url)
   await expect(refused).rejects.toBeInstanceOf(SchemaTooNewError)
   await expect(refused).rejects.toThrow(
-    'This database belongs to a newer Corkboard (it holds the migration 29990101T0000_cats, unknown here)',
+    'This database belongs to a newer Corkboard (it has the migration 29990101T0000_cats, which this version does not know)',
   )
   expect(await migrationState(own.database.db)).toEqual({
     isAtHead: true,

@@ -3,7 +3,7 @@ export class SchemaTooNewError extends Error {
   readonly unknown: readonly string[]
   constructor(unknown: readonly string[]) {
     super(
-      `This database belongs to a newer Corkboard (it holds the migration ${unknown.at(-1)}, unknown here): start that version, or restore a backup made by this one.`,
+      `This database belongs to a newer Corkboard (it has the migration ${unknown.at(-1)}, which this version does not know): start that version, or restore a backup made by this one.`,
     )
     this.name = 'SchemaTooNewError'
     this.unknown = unknown
@@ -15,7 +15,7 @@ export class SchemaChangedError extends Error {
   readonly migration: string
   constructor(migration: string) {
     super(
-      `The migration ${migration} is not the one this database was made with: put the file back as it was and write a new migration for the change.`,
+      `The migration ${migration} has changed since it ran on this database: restore the file and write a new migration for the change.`,
     )
     this.name = 'SchemaChangedError'
     this.migration = migration
@@ -24,7 +24,7 @@ export class SchemaChangedError extends Error {
 
 export class ServerTooOldError extends Error {
   constructor(version: string) {
-    super(`Corkboard needs PostgreSQL 15 or newer, and DATABASE_URL leads to PostgreSQL ${version}.`)
+    super(`Corkboard needs PostgreSQL 15 or newer, but DATABASE_URL points to PostgreSQL ${version}.`)
     this.name = 'ServerTooOldError'
   }
 }

@@ -61,9 +61,9 @@ const WEAR: readonly Remark[] = [
   { text: 'Ordered the same pair a minute later.' },
 ]
 const ANIMALS: readonly Remark[] = [
-  { text: 'That is the face of somebody who has just been fed and will deny it.' },
+  { text: 'That is the face of someone who has just been fed and will deny it.' },
   { text: 'Name, please.', answer: 'Admiral. He outranks everyone here.' },
-  { text: 'Mine sits exactly like this whenever the neighbours come home.' },
+  { text: 'Mine sits exactly like this whenever the neighbors come home.' },
 ]
 
 /** Remarks by what a picture shows, so that no one asks a mountain for its recipe. */

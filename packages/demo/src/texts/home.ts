@@ -83,7 +83,7 @@ export const ceramics: Describe<Scenes['ceramics']> = ({ palette, shelves, wall 
   description: random.pick([
     'Second row, far left: mine.',
     'Matte outside, gloss inside.',
-    'The wonky one is the favourite.',
+    'The wonky one is the favorite.',
     'Dipped, poured, one brushed. Guess which cracked.',
     'Cone 6, oxidation.',
   ]),
@@ -135,7 +135,7 @@ export const cat: Describe<Scenes['cat']> = ({ coat, outside }, random) => {
       'I pay the rent, apparently for this.',
       'Waiting for the pigeon. The pigeon knows.',
     ]),
-    altText: `${capitalized(article(coat))} cat with a red collar sits on a windowsill beside a potted plant and looks out at ${weather} over the rooftops.`,
+    altText: `${capitalized(article(coat))} cat with a red collar sits on a windowsill next to a potted plant and looks out at ${weather} over the rooftops.`,
   }
 }
 

@@ -158,7 +158,7 @@ export const skyline: Describe<Scenes['skyline']> = ({ hour, bridge }, random) =
   title: random.pick([
     `The city at ${hour}`,
     `${capitalized(hour)} from the far bank`,
-    `Every window somebody’s evening`,
+    `Every window someone’s evening`,
     `Lights on the water, ${hour}`,
     `A city counting its windows`,
     `Last ferry, ${hour}`,
@@ -195,7 +195,7 @@ export const forest: Describe<Scenes['forest']> = ({ mood, trees, deer }, random
       'Smells like wet bark and coffee from a flask.',
       'No signal for eleven kilometres. Perfect.',
       'Mood for the hallway wallpaper.',
-      'The beams last until somebody talks.',
+      'The beams last until someone talks.',
       'Bring the good boots.',
     ]),
     altText: `A forest of ${shown} fading into ${mood === 'first snow' ? 'falling snow' : 'fog'}, in the mood of ${article(mood)}${deer ? ', with a deer standing between the trees' : ''}.`,

@@ -111,7 +111,7 @@ export const bauhaus: Describe<Scenes['bauhaus']> = ({ palette, across, margin }
     `Workshop exercise no. ${random.int(2, 40)}`,
   ]),
   description: random.pick([
-    'One rule: neighbours never share a ground.',
+    'One rule: neighbors never share a ground.',
     'Screen-print this on a tote.',
     'Ten shapes, five colors, endless.',
     'Made for the studio door.',
@@ -174,7 +174,7 @@ export const flow: Describe<Scenes['flow']> = ({ palette, hand, ground }, random
     `Drawn by a rule: ${hand}`,
   ]),
   description: random.pick([
-    'Every line only follows its neighbour.',
+    'Every line only follows its neighbor.',
     'A small program and a long evening.',
     'Fabric? Wallpaper? Both.',
     'Plotter next, if the pens survive.',

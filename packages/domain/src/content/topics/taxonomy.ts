@@ -113,7 +113,7 @@ export const TAXONOMY: readonly TopicLines[] = [
         'Painting',
         'painting, oil painting, acrylic, canvas, brushstroke, gouache, impasto, paint study, still life',
       ],
-      ['watercolour', 'Watercolour', 'watercolour, watercolor, aquarelle, wash painting, wet on wet'],
+      ['watercolor', 'Watercolor', 'watercolour, watercolor, aquarelle, wash painting, wet on wet'],
       [
         'drawing',
         'Drawing',
@@ -173,8 +173,8 @@ export const TAXONOMY: readonly TopicLines[] = [
         'hairstyle, haircut, hairdo, bob cut, bangs, fringe hair, updo, ponytail, bun hair, layered hair',
       ],
       [
-        'hair-colour',
-        'Hair colour',
+        'hair-color',
+        'Hair color',
         'hair colour, hair color, balayage, highlights hair, blonde hair, brunette, hair dye, red hair',
       ],
       ['braids', 'Braids and curls', 'braid, box braid, cornrow, curly hair, natural hair, loc, twist out, plait'],
@@ -358,8 +358,8 @@ export const TAXONOMY: readonly TopicLines[] = [
         'woodworking, wood, carpentry, joinery, whittling, wood turning, workbench, plywood, dovetail',
       ],
       [
-        'jewellery-making',
-        'Jewellery making',
+        'jewelry-making',
+        'Jewelry making',
         'beading, beadwork, jewellery making, jewelry making, macrame, friendship bracelet, polymer clay, resin jewelry, wire wrapping',
       ],
       ['candles-and-soap', 'Candles and soap', 'candle making, soap making, candle, beeswax, wax melt, soap recipe'],
@@ -391,8 +391,8 @@ export const TAXONOMY: readonly TopicLines[] = [
       ['typography', 'Typography', 'typography, typeface, font, lettering, type specimen, kerning, serif, big letters'],
       ['posters', 'Posters', 'poster, travel poster, film poster, gig poster, vintage poster, concert poster'],
       [
-        'colour-palettes',
-        'Colour palettes',
+        'color-palettes',
+        'Color palettes',
         'colour palette, color palette, palette, colour scheme, color scheme, colour story, pantone, swatch, hex colour',
       ],
       [
@@ -506,7 +506,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     slug: 'fashion',
     name: 'Fashion',
     categories: 'fashion, womens_fashion, mens_fashion, women_fashion, men_fashion, clothing',
-    sentence: 'Getting dressed as if somebody were looking, or only you.',
+    sentence: 'Getting dressed as if everyone is looking, or no one.',
     words: 'fashion, outfit, style, clothes, clothing, wardrobe, ootd, wear, look book, lookbook, getting dressed',
     narrower: [
       [
@@ -528,8 +528,8 @@ export const TAXONOMY: readonly TopicLines[] = [
         'shoe, boot, sandal, handbag, backpack, heels, loafer, tote bag, leather bag',
       ],
       [
-        'jewellery',
-        'Jewellery and watches',
+        'jewelry',
+        'Jewelry and watches',
         'jewellery, jewelry, necklace, earring, ring stack, bracelet, wristwatch, brooch',
       ],
       ['dresses', 'Dresses', 'dress, gown, maxi dress, summer dress, prom dress, slip dress'],
@@ -580,8 +580,8 @@ export const TAXONOMY: readonly TopicLines[] = [
       ['vinyl', 'Vinyl and hi-fi', 'vinyl, record player, turntable, vinyl record, hi fi, mixtape, cassette, side b'],
       ['playlists', 'Playlists', 'playlist, song lyrics, playlist cover, music video, songs to listen'],
       [
-        'theatre-and-dance',
-        'Theatre and dance',
+        'theater-and-dance',
+        'Theater and dance',
         'theatre, theater, ballet, dance, musical theatre, dancer, choreography, costume design, broadway',
       ],
       ['podcasts', 'Podcasts', 'podcast, podcast setup, audiobook, radio show'],
@@ -813,8 +813,8 @@ export const TAXONOMY: readonly TopicLines[] = [
       ['reading-corners', 'Reading corners', 'reading corner, reading nook, reading chair, window seat, book nook'],
       ['home-offices', 'Home offices', 'home office, desk, study room, office decor, work from home'],
       [
-        'organising',
-        'Organising and cleaning',
+        'organizing',
+        'Organizing and cleaning',
         'organisation, organization, declutter, storage, cleaning, closet organization, laundry room, tidy, label jar',
       ],
       [
@@ -934,8 +934,8 @@ export const TAXONOMY: readonly TopicLines[] = [
   },
   {
     id: 21,
-    slug: 'words-and-humour',
-    name: 'Words and humour',
+    slug: 'words-and-humor',
+    name: 'Words and humor',
     categories: 'quotes, humor, humour',
     sentence: 'Short lines that stay.',
     words: 'quote, saying, word, humour, humor, wisdom, line, motto',
