@@ -94,7 +94,7 @@ describe('logging in and out', () => {
     await elsa.arrivesAt('/')
     await elsa.within('banner').sees('link', 'Log in')
     await elsa.opens('/elsa/')
-    await elsa.reads('Elsa shows no boards here')
+    await elsa.reads('Elsa hasn’t shared any boards yet')
     await elsa.misses('link', /^Letters/)
   })
 

@@ -48,8 +48,8 @@ describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
     await person.sees('heading', 'Kitchens')
     await person.reads('This board is waiting for its first pin')
 
-    await person.presses('link', 'Upload a picture')
-    await chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), [
+    await person.presses('link', 'Upload a photo')
+    await chooseFiles(person.page, () => person.presses('button', 'Choose images'), [
       await pictureFile('blue door.jpg', { width: 400, height: 600 }),
     ])
     const draft = person.within('article', 'blue door.jpg')
@@ -148,7 +148,7 @@ it.each([
   await person.within('dialog', 'Save to board').presses('button', /^Kitchens/)
   await person.sees('link', /^Saved to Kitchens/)
   // The members' parts of the pin have loaded too.
-  await person.sees('button', 'Add a note for yourself')
+  await person.sees('button', 'Add a private note')
 })
 
 it('[PIN-06 e] a new person saves a pin in four presses, from the landing page on', async () => {

@@ -52,7 +52,7 @@ describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret bo
       await person.misses('link', /kite|Presents/)
     }
     await person.opens('/alice/')
-    await person.reads('Alice shows no boards here')
+    await person.reads('Alice hasn’t shared any boards yet')
     const all = received.join('\n')
     expect(all).not.toContain(signature)
     expect(all).not.toMatch(/kite|Presents/)

@@ -1,5 +1,5 @@
 export const texts = {
-  'boardForm.archived': 'Board “{name}” is put away',
-  'boardForm.unarchived': 'Board “{name}” is back among your boards',
-  'boardForm.restored': 'Board “{name}” is back',
+  'boardForm.archived': 'Board “{name}” archived',
+  'boardForm.unarchived': 'Board “{name}” unarchived',
+  'boardForm.restored': 'Board “{name}” restored',
 } as const

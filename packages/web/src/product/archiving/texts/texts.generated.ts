@@ -8,9 +8,9 @@ interface Values {
 }
 
 const messages = {
-  "boardForm.archived": ["Board “",["name"],"” is put away"],
-  "boardForm.unarchived": ["Board “",["name"],"” is back among your boards"],
-  "boardForm.restored": ["Board “",["name"],"” is back"],
+  "boardForm.archived": ["Board “",["name"],"” archived"],
+  "boardForm.unarchived": ["Board “",["name"],"” unarchived"],
+  "boardForm.restored": ["Board “",["name"],"” restored"],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,8 +1,8 @@
 export const texts = {
-  'picker.failed': 'Your boards could not be loaded',
+  'picker.failed': 'We couldn’t load your boards',
   'board.section.path': '{board} · {section}',
   'board.name': 'Name',
-  'board.privacy.secret.hint': 'Only you and your collaborators. Nobody else learns that it exists.',
+  'board.privacy.secret.hint': 'Only you and people you invite can see it.',
   'boardForm.cancel': 'Cancel',
   'boardForm.close': 'Close',
   'boardForm.delete.keep': 'Keep it',

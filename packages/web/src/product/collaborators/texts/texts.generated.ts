@@ -21,22 +21,22 @@ interface Values {
 }
 
 const messages = {
-  "collaborating.invite": "Invite people to work on this board",
-  "collaborating.invited.nobody": "You are asked to work on this board.",
+  "collaborating.invite": "Invite collaborators",
+  "collaborating.invited.nobody": "You’re invited to this board.",
   "collaborating.accept": "Accept",
   "collaborating.accept.named": ["Accept the invitation to “",["board"],"”"],
   "collaborating.decline": "Decline",
   "collaborating.decline.named": ["Decline the invitation to “",["board"],"”"],
   "collaborating.leave": "Leave board",
-  "collaborating.cancelOffer": "Take it back",
-  "collaborators.joined": ["You work on “",["board"],"” now"],
+  "collaborating.cancelOffer": "Cancel request",
+  "collaborators.joined": ["You joined “",["board"],"”"],
   "collaborators.declined": ["Invitation to “",["board"],"” declined"],
-  "collaborators.left": ["You left “",["board"],"”. Your pins stay there."],
+  "collaborators.left": ["You left “",["board"],"”. Pins you saved will stay."],
   "collaborators.asked": ["You asked to join “",["board"],"”"],
-  "collaborators.askedNoMore": ["You no longer ask to join “",["board"],"”"],
+  "collaborators.askedNoMore": ["Request to join “",["board"],"” canceled"],
   "collaborators.tookOver": ["“",["board"],"” is yours now"],
-  "collaborators.offerCanceled": ["“",["board"],"” stays yours"],
-  "collaborators.offerDeclined": ["“",["board"],"” stays its owner’s"],
+  "collaborators.offerCanceled": ["“",["board"],"” is still yours"],
+  "collaborators.offerDeclined": ["You declined to take over “",["board"],"”"],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
