@@ -175,7 +175,7 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
     await finn.arrivesAt('/messages/')
     await finn.reads('No messages yet')
     await finn.opens('/cleo/')
-    await finn.reads('Nothing of Cleo is shown to you')
+    await finn.reads('You won’t see anything from Cleo')
     await finn.opens('/settings/permissions/')
     await finn.presses('button', 'Unblock Cleo')
     await finn.within('alertdialog').presses('button', 'Unblock')

@@ -22,23 +22,23 @@ interface Values {
 }
 
 const messages = {
-  "look.title": "Cover and view",
+  "look.title": "Customize",
   "look.cover": "Cover",
   "look.cover.now": "Your cover",
-  "look.cover.none": "The newest pictures of your boards",
+  "look.cover.none": "The newest pins on your boards",
   "look.cover.upload": "Upload a cover",
   "look.cover.change": "Upload another",
-  "look.cover.sending": "Sending your cover",
+  "look.cover.sending": "Uploading your cover",
   "look.cover.remove": "Remove cover",
-  "look.cover.removed": "Your cover is gone",
-  "look.cover.changed": "This is your cover now",
-  "look.cover.pins": "Or one of your pins",
+  "look.cover.removed": "Cover removed",
+  "look.cover.changed": "Cover updated",
+  "look.cover.pins": "Or use one of your pins",
   "look.cover.pin": ["Use “",["title"],"” as cover"],
-  "look.cover.untitled": "a pin without a title",
-  "look.tab": "Your profile opens with",
-  "look.boards": "Boards are shown",
+  "look.cover.untitled": "Untitled pin",
+  "look.tab": "Your profile opens on",
+  "look.boards": "Board size",
   "look.boards.large": "Large",
-  "look.boards.compact": "Small, more at a glance",
+  "look.boards.compact": "Small, to see more at once",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,8 +1,8 @@
 export const texts = {
   'merchant.title': 'Verified merchant.',
-  'merchant.text': 'Whoever runs this site has checked that {name} is behind {domain}.',
-  'merchant.dismiss': 'Got it, do not show this again',
-  'merchant.storefront': 'Shop for',
+  'merchant.text': 'The site’s admins verified that {name} runs {domain}.',
+  'merchant.dismiss': 'Got it, don’t show again',
+  'merchant.storefront': 'Store',
   'merchant.storefront.option': '{country} · {language}',
-  'merchant.shop.named': 'Shop at {domain}, in a new tab',
+  'merchant.shop.named': 'Shop at {domain} (opens in a new tab)',
 } as const

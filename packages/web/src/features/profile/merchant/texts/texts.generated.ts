@@ -12,11 +12,11 @@ interface Values {
 
 const messages = {
   "merchant.title": "Verified merchant.",
-  "merchant.text": ["Whoever runs this site has checked that ",["name"]," is behind ",["domain"],"."],
-  "merchant.dismiss": "Got it, do not show this again",
-  "merchant.storefront": "Shop for",
+  "merchant.text": ["The site’s admins verified that ",["name"]," runs ",["domain"],"."],
+  "merchant.dismiss": "Got it, don’t show again",
+  "merchant.storefront": "Store",
   "merchant.storefront.option": [["country"]," · ",["language"]],
-  "merchant.shop.named": ["Shop at ",["domain"],", in a new tab"],
+  "merchant.shop.named": ["Shop at ",["domain"]," (opens in a new tab)"],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
