@@ -19,7 +19,7 @@ export const example: Example = {
         This board is archived. Nothing new can be saved to it.
       </Banner>
     ),
-    danger: <Banner kind="danger">You are offline. What you do now is kept and sent later.</Banner>,
-    success: <Banner kind="success">Your e-mail address is confirmed.</Banner>,
+    danger: <Banner kind="danger">You’re offline. Your changes will be sent later.</Banner>,
+    success: <Banner kind="success">Your email is verified.</Banner>,
   },
 }

@@ -9,11 +9,11 @@ export const example: Example = {
     plain: (
       <EmptyState
         picture={<Logo size={64} />}
-        title="No pictures here yet"
+        title="No pins yet"
         level={3}
-        action={<Button kind="accent">Find some</Button>}
+        action={<Button kind="accent">Find ideas</Button>}
       >
-        Save what you like, and it will be here when you come back.
+        Save a pin you like and it’ll be here when you come back.
       </EmptyState>
     ),
   },

@@ -6,8 +6,8 @@ export const example: Example = {
   name: 'ErrorState',
   states: {
     plain: (
-      <ErrorState title="The pictures did not come" retryLabel="Try again" onRetry={nothing} level={3}>
-        The connection broke while they were loading.
+      <ErrorState title="We couldn’t load these pins" retryLabel="Try again" onRetry={nothing} level={3}>
+        Check your connection and try again.
       </ErrorState>
     ),
   },

@@ -5,6 +5,6 @@ export const example: Example = {
   name: 'Spinner',
   states: {
     plain: <Spinner label="Loading boards" />,
-    labeled: <Spinner label="Looking for pictures" showLabel />,
+    labeled: <Spinner label="Looking for pins" showLabel />,
   },
 }

@@ -11,7 +11,7 @@ const Toasts = () => {
       <Button onClick={() => add({ text: 'Saved to Kitchens', action: { label: 'Undo', onPress: nothing } })}>
         Save
       </Button>
-      <Button onClick={() => add({ text: 'Not saved: the board is full.', kind: 'danger' })}>Fail</Button>
+      <Button onClick={() => add({ text: 'This board is full.', kind: 'danger' })}>Fail</Button>
       <ToastRegion
         toasts={toasts}
         onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}

@@ -13,7 +13,7 @@ export const example: Example = {
     switch: (
       <div>
         <Switch label="Private profile" hint="Only followers see your boards." />
-        <Switch label="Notes by e-mail" defaultChecked />
+        <Switch label="Email notifications" defaultChecked />
       </div>
     ),
     disabled: (

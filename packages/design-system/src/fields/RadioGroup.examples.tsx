@@ -10,7 +10,7 @@ export const example: Example = {
         defaultValue="public"
         options={[
           { value: 'public', label: 'Everyone' },
-          { value: 'secret', label: 'Only I', hint: 'You can invite others later.' },
+          { value: 'secret', label: 'Only me', hint: 'You can invite others later.' },
         ]}
       />
     ),

@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx'
 export const example: Example = {
   name: 'SearchField',
   states: {
-    empty: <SearchField label="Search for ideas" clearLabel="Clear" />,
+    empty: <SearchField label="Search ideas" clearLabel="Clear" />,
     other: (
       <SearchField
         label="Search"
@@ -14,6 +14,6 @@ export const example: Example = {
         other={<IconButton label="Search with your photo" icon={<CameraIcon />} />}
       />
     ),
-    filled: <SearchField label="Search in boards" clearLabel="Clear" defaultValue="small kitchens" />,
+    filled: <SearchField label="Search your boards" clearLabel="Clear" defaultValue="small kitchens" />,
   },
 }

@@ -5,9 +5,9 @@ export const example: Example = {
   name: 'TextField',
   states: {
     plain: <TextField label="Name" defaultValue="Kitchens" />,
-    hint: <TextField label="Link" type="url" placeholder="https://" hint="Where the picture comes from." />,
-    counter: <TextField label="Title" maxLength={50} defaultValue="Small kitchens" hint="Shown under the picture." />,
-    error: <TextField label="E-mail" type="email" defaultValue="alice@" error="This is not a whole address yet." />,
+    hint: <TextField label="Link" type="url" placeholder="https://" hint="Where it’s from." />,
+    counter: <TextField label="Title" maxLength={50} defaultValue="Small kitchens" hint="Shown below the pin." />,
+    error: <TextField label="Email" type="email" defaultValue="alice@" error="Enter a valid email address." />,
     disabled: <TextField label="Username" defaultValue="alice" disabled />,
   },
 }

@@ -36,13 +36,13 @@ const DeleteBoard = () => {
       <Button onClick={() => setOpen(true)}>Delete</Button>
       <AlertDialog
         open={open}
-        title="Delete Kitchens?"
+        title="Delete “Kitchens”?"
         confirmLabel="Delete board"
         cancelLabel="Keep it"
         onConfirm={close}
         onCancel={close}
       >
-        Its 42 pictures go with it. You can undo this for a day.
+        Its 42 pins will be deleted too. You can undo this for a day.
       </AlertDialog>
     </>
   )

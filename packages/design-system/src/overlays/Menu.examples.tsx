@@ -14,7 +14,7 @@ export const example: Example = {
         trigger={(props) => <IconButton {...props} kind="sunken" label="More actions" icon={<MoreIcon />} />}
         items={[
           { id: 'edit', label: 'Edit', icon: <EditIcon /> },
-          { id: 'download', label: 'Download picture', icon: <DownloadIcon /> },
+          { id: 'download', label: 'Download image', icon: <DownloadIcon /> },
           { id: 'report', label: 'Report', icon: <FlagIcon />, disabled: true },
           { id: 'delete', label: 'Delete', icon: <TrashIcon />, danger: true },
         ]}
@@ -23,7 +23,7 @@ export const example: Example = {
     choice: (
       <Menu
         alignEnd
-        label="Order"
+        label="Sort by"
         trigger={(props) => <Button {...props}>Newest first</Button>}
         items={[
           { id: 'new', label: 'Newest first', checked: true },
