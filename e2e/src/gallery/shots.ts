@@ -81,7 +81,7 @@ const organize: Show = async (person) => {
   await person.sees('heading', /^Organize/)
   const cards = person.page.locator('[data-pin]')
   for (const place of [0, 1, 3]) await cards.nth(place).click()
-  await person.reads('3 pins chosen')
+  await person.reads('3 pins selected')
   await scrollTo('Organize')(person)
 }
 
@@ -271,7 +271,7 @@ export const CHAPTERS: readonly Chapter[] = [
             mimeType: 'image/jpeg',
             buffer: await bytesOf(person, pin, cast),
           }))
-          await chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), await Promise.all(files))
+          await chooseFiles(person.page, () => person.presses('button', 'Choose images'), await Promise.all(files))
           await person.page
             .getByText(/ pixels$/)
             .nth(1)

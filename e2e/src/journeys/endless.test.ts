@@ -37,7 +37,7 @@ beforeAll(async () => {
 const cards = (person: Person) => person.within('list', `${PINS} pins`).at('listitem')
 
 const isAtEnd = async (person: Person): Promise<boolean> => {
-  const end = person.page.getByText('You have seen everything here')
+  const end = person.page.getByText('You’re all caught up')
   return (await end.count()) > 0 && (await end.evaluate((it) => it.getBoundingClientRect().top < innerHeight))
 }
 

@@ -26,7 +26,7 @@ describe('[SHELL-26 a, BOARD-10 d] the first time a user changes a pin’s board
     await alice.presses('button', 'Got it')
     await alice.misses('dialog', 'Your pin has moved')
     await movesPin(alice, pin.id, 'Walks')
-    await alice.reads('Pin saved')
+    await alice.reads('Pin updated')
     expect(await alice.at('dialog').count()).toBe(0)
   })
 })

@@ -157,7 +157,7 @@ describe('the focus is never lost', () => {
     const board = await lea.does.createsBoard('Doors')
     await lea.opens(`/pin/create/?board=${board.id}`)
     const files = await Promise.all(['red.jpg', 'green.jpg', 'blue.jpg'].map((name) => pictureFile(name)))
-    await chooseFiles(lea.page, () => lea.presses('button', 'Choose pictures'), files)
+    await chooseFiles(lea.page, () => lea.presses('button', 'Choose images'), files)
     for (const { name } of files) await lea.within('article', name).reads('400 × 600 pixels')
     await lea.within('article', 'red.jpg').at('button', 'Publish').focus()
     await lea.types('Enter')
@@ -181,7 +181,7 @@ describe('the focus is never lost', () => {
     await nora.at('button', 'Move section Kitchen later').focus()
     for (const place of [2, 3]) {
       await nora.types('Enter')
-      await nora.reads(`Kitchen is now at place ${place}`)
+      await nora.reads(`Kitchen moved to position ${place}`)
     }
     await hasFocusOn(nora, 'button', 'Move section Kitchen earlier')
   })
@@ -250,9 +250,9 @@ describe('on a pin', () => {
   it('the large picture opens and closes by keyboard', async () => {
     const ines = await corkboard.visitor()
     await ines.opens(`/pin/${(await corkboard.site.visitor().seesPinsOn(walks))[0]!.id}/`)
-    await tabsTo(ines, 'button', 'Look closer')
+    await tabsTo(ines, 'button', 'Zoom in')
     await ines.types('Enter')
-    await ines.sees('button', 'Close the large picture')
+    await ines.sees('button', 'Close zoom')
     const picture = ines.at('button', 'Magnify').locator('img')
     const width = async () => Math.round((await picture.boundingBox())!.width)
     // The button is there before the picture has loaded.
@@ -265,7 +265,7 @@ describe('on a pin', () => {
     await ines.types('Enter')
     expect(await width()).toBeCloseTo(fitted * 2.5, -1)
     await ines.types('-', '-', '-', 'Escape')
-    await ines.misses('button', 'Close the large picture')
-    expect(await ines.at('button', 'Look closer').evaluate((it) => it === document.activeElement)).toBe(true)
+    await ines.misses('button', 'Close zoom')
+    expect(await ines.at('button', 'Zoom in').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 })

@@ -104,7 +104,7 @@ describe('[PIN-05 a] the card of a pin’s linked page', () => {
     await henry.does.asks('UserSettingsResource', 'update', { country: 'US' })
     for (const [person, text] of [
       [greta, 'Ships to your country'],
-      [henry, 'Does not ship to your country'],
+      [henry, 'Doesn’t ship to your country'],
     ] as const) {
       await person.opens(closeup('lamp'))
       await expect.poll(() => cardOf(person, 'Product').innerText()).toContain(text)
@@ -123,7 +123,7 @@ describe('[PIN-05 a] the card of a pin’s linked page', () => {
     const text = await card.innerText()
     for (const part of [
       'Ready in 1 h 15 min',
-      '15 min to prepare',
+      '15 min to prep',
       '1 h to cook',
       '4 servings',
       'Stock',

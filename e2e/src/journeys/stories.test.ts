@@ -92,12 +92,12 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) =>
     expect(await shiftsOf(visitor.page)).toMatchObject({ sum: 0 })
     const inFront = async () =>
       (await carousel.at('button', /of 3$/).and(visitor.page.locator('[aria-current]'))).getAttribute('aria-label')
-    await carousel.presses('button', 'Next picture')
+    await carousel.presses('button', 'Next image')
     expect(await inFront()).toBe('2 of 3')
     await carousel.sees('img', 'A door from the side')
     await visitor.types('ArrowRight')
     await expect.poll(inFront).toBe('3 of 3')
-    expect(await carousel.at('button', 'Next picture').getAttribute('aria-disabled')).toBe('true')
+    expect(await carousel.at('button', 'Next image').getAttribute('aria-disabled')).toBe('true')
     await carousel.presses('button', '1 of 3')
     await expect.poll(inFront).toBe('1 of 3')
     // Like a swipe.

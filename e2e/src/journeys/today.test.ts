@@ -176,7 +176,7 @@ it('[FIND-03 a] an admin writes an article, previews it, publishes it and unpubl
   const again = person.within('dialog', 'Is it you?')
   await again.writes('Password', PASSWORD)
   await again.presses('button', 'Continue')
-  await person.reads('“What grows in November” is published')
+  await person.reads('“What grows in November” published')
   expect((await stranger.send(preview.pathname)).status).toBe(200)
   await person.presses('button', 'Take it back')
   await person.within('alertdialog').presses('button', 'Take it back')

@@ -99,7 +99,7 @@ const cookieBanner: Screen = {
   },
 }
 const leosMenu = (person: Person) =>
-  person.within('group', 'Comment by Leo').presses('button', 'More about the comment by Leo')
+  person.within('group', 'Comment by Leo').presses('button', 'More actions for the comment by Leo')
 const builder = page('builder', 'member', '/pin/create/')
 
 const pictures = (count: number) =>
@@ -110,7 +110,7 @@ const pictures = (count: number) =>
   )
 
 const choose = (person: Person, files: readonly PersonsFile[]) =>
-  chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), files)
+  chooseFiles(person.page, () => person.presses('button', 'Choose images'), files)
 
 /** Opens a card's actions: by hover, or by a long press. */
 const openVeil = async (person: Person): Promise<void> => {
@@ -264,8 +264,8 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('link', /^Saved to /)
   }),
   over(memberCloseup, 'picture', async (person) => {
-    await person.presses('button', 'Look closer')
-    await person.sees('button', 'Close the large picture')
+    await person.presses('button', 'Zoom in')
+    await person.sees('button', 'Close zoom')
   }),
   over(memberCloseup, 'writing a comment', async (person) => {
     await person.presses('button', 'Add a comment')
@@ -274,8 +274,8 @@ export const SCREENS: readonly Screen[] = [
     await person.at('listbox', 'People to mention').waitFor()
   }),
   over(memberCloseup, 'answers', async (person) => {
-    await person.presses('button', 'Show 1 answer')
-    await person.sees('group', 'Answer by Robin')
+    await person.presses('button', 'Show 1 reply')
+    await person.sees('group', 'Reply by Robin')
   }),
   over(memberCloseup, 'menu of a comment', leosMenu),
   over(memberCloseup, 'reporting a comment', async (person) => {
@@ -330,7 +330,7 @@ export const SCREENS: readonly Screen[] = [
   over(ownProfile, 'invites', async (person) => {
     await person.within('main').presses('button', 'Share')
     await person.presses('menuitem', 'Invite people')
-    await person.presses('button', 'Make a link')
+    await person.presses('button', 'Create link')
     await person.sees('textbox', 'Your link')
   }),
   page('own profile, favorites', 'member', ({ member }) => `/${member.username}/?tab=favorites`),
@@ -453,6 +453,6 @@ export const SCREENS: readonly Screen[] = [
       .first()
       .click()
     await person.presses('button', 'Publish')
-    await person.reads('“Lamp over the table” is published')
+    await person.reads('“Lamp over the table” published')
   }),
 ]

@@ -1,9 +1,9 @@
 export const texts = {
   'closeup.zoom.magnify': 'Magnify',
-  'closeup.zoom': 'Look closer',
-  'closeup.zoom.close': 'Close the large picture',
+  'closeup.zoom': 'Zoom in',
+  'closeup.zoom.close': 'Close zoom',
   'closeup.savedOn': 'Saved to',
   'closeup.firstPinnedBy': 'First pinned by',
   'closeup.more': 'More like this',
-  'closeup.more.empty': 'Nothing like it yet',
+  'closeup.more.empty': 'Nothing similar yet',
 } as const

@@ -13,12 +13,12 @@ interface Values {
 
 const messages = {
   "closeup.zoom.magnify": "Magnify",
-  "closeup.zoom": "Look closer",
-  "closeup.zoom.close": "Close the large picture",
+  "closeup.zoom": "Zoom in",
+  "closeup.zoom.close": "Close zoom",
   "closeup.savedOn": "Saved to",
   "closeup.firstPinnedBy": "First pinned by",
   "closeup.more": "More like this",
-  "closeup.more.empty": "Nothing like it yet",
+  "closeup.more.empty": "Nothing similar yet",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,16 +1,16 @@
 export const texts = {
   'closeup.delete.title': 'Delete “{title}”?',
   'closeup.delete.untitled': 'Delete this pin?',
-  'closeup.delete.text': 'It disappears from {board}. Copies that others saved stay.',
-  'closeup.deleted': '“{title}” is deleted',
-  'closeup.deleted.untitled': 'The pin is deleted',
-  'closeup.restored': 'The pin is back',
+  'closeup.delete.text': 'It’ll be removed from {board}. Copies other people saved will stay.',
+  'closeup.deleted': '“{title}” deleted',
+  'closeup.deleted.untitled': 'Pin deleted',
+  'closeup.restored': 'Pin restored',
   'closeup.edit.title': 'Edit pin',
   'closeup.edit.save': 'Save changes',
-  'closeup.edited': 'Pin saved',
+  'closeup.edited': 'Pin updated',
   'changeBoard.title': 'Your pin has moved',
   'changeBoard.text':
-    'It’s the newest pin on its new board and keeps its comments and reactions. Copies that others saved stay where they are.',
-  'changeBoard.many': 'To move several at once, open a board and choose Organize.',
+    'It’s now the newest pin on its new board, with its comments and reactions. Copies other people saved stay where they are.',
+  'changeBoard.many': 'To move several pins at once, open a board and choose Organize.',
   'changeBoard.done': 'Got it',
 } as const

@@ -3,7 +3,7 @@ export const texts = {
   'builder.field.title': 'Title',
   'builder.field.description': 'Description',
   'builder.field.alt': 'Alt text',
-  'builder.field.alt.hint': 'What the picture shows, for people who cannot see it.',
+  'builder.field.alt.hint': 'Describe the image for people who can’t see it.',
   'builder.field.link': 'Link',
-  'builder.field.link.hint': 'Where it comes from, beginning with https://',
+  'builder.field.link.hint': 'Where it’s from, starting with https://',
 } as const

@@ -16,9 +16,9 @@ const messages = {
   "builder.field.title": "Title",
   "builder.field.description": "Description",
   "builder.field.alt": "Alt text",
-  "builder.field.alt.hint": "What the picture shows, for people who cannot see it.",
+  "builder.field.alt.hint": "Describe the image for people who can’t see it.",
   "builder.field.link": "Link",
-  "builder.field.link.hint": "Where it comes from, beginning with https://",
+  "builder.field.link.hint": "Where it’s from, starting with https://",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,5 +1,5 @@
 export const texts = {
-  'grid.loadFailed': 'More pins could not be loaded.',
-  'grid.end': 'You have seen everything here',
-  'grid.failed': 'These pins could not be loaded',
+  'grid.loadFailed': 'We couldn’t load more pins.',
+  'grid.end': 'You’re all caught up',
+  'grid.failed': 'We couldn’t load these pins',
 } as const

@@ -21,11 +21,11 @@ const messages = {
   "sensitive.mature": "It’s from a board for adults.",
   "sensitive.graphic": "It’s from a board that shows violence or injuries.",
   "sensitive.distressing": "It’s from a board that some people may find distressing.",
-  "sensitive.board.mature": "Its owner says that it is for adults.",
-  "sensitive.board.graphic": "Its owner says that it shows violence or injuries.",
-  "sensitive.board.distressing": "Its owner says that some people may find it distressing.",
-  "sensitive.board.show": "Show the board",
-  "sensitive.pin.show": "Show the pin",
+  "sensitive.board.mature": "Its owner says it’s for adults.",
+  "sensitive.board.graphic": "Its owner says it shows violence or injuries.",
+  "sensitive.board.distressing": "Its owner says some people may find it distressing.",
+  "sensitive.board.show": "Show board",
+  "sensitive.pin.show": "Show pin",
   "sensitive.back": "Go back",
 }
 

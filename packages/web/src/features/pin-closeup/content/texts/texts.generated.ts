@@ -27,10 +27,10 @@ interface Values {
 
 const messages = {
   "content.carousel": "Carousel",
-  "content.pictures": "Pictures",
+  "content.pictures": "Images",
   "content.place": [["place"]," of ",["count"]],
-  "content.previous": "Previous picture",
-  "content.next": "Next picture",
+  "content.previous": "Previous image",
+  "content.next": "Next image",
   "content.video": "Video",
   "content.story": "Story",
   "content.story.page": ["Page ",["place"]," of ",["count"]],
@@ -41,12 +41,12 @@ const messages = {
   "content.story.again": "Play again",
   "content.story.mute": "Turn sound off",
   "content.story.unmute": "Turn sound on",
-  "content.story.product": "Look at this pin",
-  "content.story.reply": ["Answer to ",["name"]],
-  "content.story.makeup": "Make-up shade",
-  "content.search": "Search by this picture",
+  "content.story.product": "View pin",
+  "content.story.reply": ["Reply to ",["name"]],
+  "content.story.makeup": "Makeup shade",
+  "content.search": "Search with this image",
   "content.story.ingredient": "Ingredient",
-  "content.story.supply": "You need",
+  "content.story.supply": "You’ll need",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,4 +1,4 @@
 export const texts = {
   'products.title': 'Shop the look',
-  'products.failed': 'The products could not be loaded',
+  'products.failed': 'We couldn’t load these products',
 } as const

@@ -8,7 +8,7 @@ interface Values {
 
 const messages = {
   "products.title": "Shop the look",
-  "products.failed": "The products could not be loaded",
+  "products.failed": "We couldn’t load these products",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
