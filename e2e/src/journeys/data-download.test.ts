@@ -16,7 +16,7 @@ it('a data download is requested with the password, announced by email, download
   corkboard.site.clock.pass(11 * 60_000)
   alice.expects(AGAIN)
   await alice.presses('button', 'Ask for a copy')
-  await alice.sees('heading', 'Is it you?')
+  await alice.sees('heading', 'Confirm it’s you')
   await alice.writes('Password', PASSWORD)
   await alice.within('dialog').presses('button', 'Continue')
   await alice.reads('You asked for a copy of your data')

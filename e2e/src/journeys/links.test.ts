@@ -247,6 +247,6 @@ describe('[PIN-16 a] a pin’s link', () => {
     const { id } = pins['plain']!
     await visitor.opens(`/offsite/?pin=${id}&url=https://evil.example/&token=x`, { status: 404, withoutApp: true })
     await visitor.opens(`/offsite/warning/?pin=${id}&url=https://evil.example/&token=x`, { status: 404 })
-    await visitor.sees('heading', 'This page is not here')
+    await visitor.sees('heading', 'This pin fell off the board')
   })
 })

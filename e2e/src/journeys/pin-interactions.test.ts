@@ -132,10 +132,10 @@ describe('[PIN-09 a b] an unwanted pin', () => {
     await dan.within('dialog', 'Report this pin').presses('button', 'Report')
     await dan.reads('Choose a reason.')
     await dan.presses('radio', 'Spam')
-    await dan.writes('Anything they should know', 'Sells things')
+    await dan.writes('Anything else we should know?', 'Sells things')
     expect.soft(await barriersOn(dan.page)).toEqual([])
     await dan.within('dialog', 'Report this pin').presses('button', 'Report')
-    await dan.reads('Thank you. It is being looked at.')
+    await dan.reads('Thanks. An admin will review it.')
 
     const olivia = await signIn(await corkboard.visitor(), owner)
     await olivia.opens('/admin/')

@@ -29,7 +29,7 @@ const young = async (firstName: string, seat?: Seat): Promise<Member> => {
 }
 
 const savesIt = async (person: Person): Promise<void> => {
-  await person.reads('Not saved yet')
+  await person.reads('Unsaved changes')
   await person.presses('button', 'Save')
   await person.reads(/^Saved$/)
 }
@@ -139,11 +139,11 @@ describe('[IDENT-18 a b] the link at the end of an email', () => {
     await reader.sees('heading', 'Stop these emails?')
     await fitsOnOneLine(reader, 'c…@example.org')
     await reader.presses('button', 'Unsubscribe')
-    await reader.sees('heading', 'You are unsubscribed')
+    await reader.sees('heading', 'You’re unsubscribed')
     await reader.presses('button', 'Undo')
-    await reader.sees('heading', 'You are subscribed again')
+    await reader.sees('heading', 'You’re subscribed again')
     await reader.presses('button', 'Unsubscribe from everything')
-    await reader.sees('heading', 'You are unsubscribed from everything')
+    await reader.sees('heading', 'You’re unsubscribed from everything')
     await reader.presses('checkbox', 'Comments')
     await savesIt(reader)
     const { options } = await cleo.asks<{ options: { id: string; value: boolean }[] }>('EmailSettingsResource', 'get')
@@ -151,7 +151,7 @@ describe('[IDENT-18 a b] the link at the end of an email', () => {
 
     reader.expects(/404 GET .*EmailSubscriptionResource/)
     await reader.opens(`${pathname}?token=1.new_follower.0123456789012345678901`)
-    await reader.sees('heading', 'This link does not work')
+    await reader.sees('heading', 'This link doesn’t work')
     await reader.opens('/email/subscription/weekly/')
     const refreshed = reader.page.waitForRequest(/ViewerResource\/get/)
     await reader.within('main').presses('link', 'Log in')
@@ -189,7 +189,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
 
     const parent = await corkboard.visitor()
     await parent.opens((await corkboard.site.mailbox.next('parent@example.org')).link!)
-    await parent.presses('button', 'Confirm your email')
+    await parent.presses('button', 'Confirm email')
     await parent.sees('heading', 'Your email is confirmed')
     await dora.reloads()
     await dora.within('main').reads('Confirmed')
@@ -199,7 +199,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
     await parent.writes('New passcode', '1357')
     await parent.writes('Confirm passcode', '1357')
     await parent.presses('button', 'Save passcode')
-    await parent.sees('heading', 'The passcode is changed')
+    await parent.sees('heading', 'Passcode changed')
   })
 
   it('is required before a young user becomes easier to contact, and locks after five wrong ones', async () => {
@@ -221,7 +221,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
     await field.fill('0000')
     await enter.click()
     await dialog.reads(ERRORS['passcode.wrong'].message)
-    await dialog.reads('4 tries are left.')
+    await dialog.reads('4 tries left.')
     expect(await enter.isDisabled()).toBe(true)
     await field.fill('2468')
     await enter.click()
@@ -238,15 +238,15 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
       await field.fill(passcode)
       await enter.click()
     }
-    for (const left of ['4 tries are left.', '3 tries are left.', '2 tries are left.', 'One try is left.']) {
+    for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.']) {
       await tries('0000')
       await dialog.reads(left)
     }
     await tries('0000')
     await dialog.reads(ERRORS['passcode.locked'].message)
-    await dialog.reads(/^You can try again in 1\d minutes\.$/)
+    await dialog.reads(/^Try again in 1\d minutes\.$/)
     await dialog.presses('button', 'Close')
-    await emil.reads('Not saved yet')
+    await emil.reads('Unsaved changes')
   })
 })
 

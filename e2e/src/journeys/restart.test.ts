@@ -55,7 +55,7 @@ afterAll(async () => {
 const signsUpAsOwner = async (): Promise<void> => {
   await olivia.opens('/')
   await olivia.sees('heading', 'Set up your Corkboard')
-  await olivia.reads('The first account becomes its owner.')
+  await olivia.reads('Create the first account. It becomes the owner of this site.')
   await olivia.writes('First name', 'Olivia')
   await olivia.writes('Email', 'olivia@example.org')
   await olivia.writes('Password', 'a sentence is a good one')

@@ -51,9 +51,9 @@ const ROUTES = [
   ['/settings/privacy/', 'Welcome back'],
   ['/settings/language/', 'Welcome back'],
   ['/settings/cookies/', 'Cookies'],
-  ['/settings/deleted/', 'Your account is deleted'],
+  ['/settings/deleted/', 'Your account was deleted'],
   ['/parental-passcode/', 'Welcome back'],
-  ['/parental-passcode/reset/', 'This link does not work any more'],
+  ['/parental-passcode/reset/', 'This link no longer works'],
   ['/email/subscription/', 'Email subscriptions'],
   ['/email/subscription/weekly/', 'Email subscriptions'],
   ['/email/subscription/weekly/more/', 'Email subscriptions'],
@@ -103,9 +103,9 @@ describe('[SHELL-01 a] every route of the specification opens', () => {
   it.each(NOWHERE)('%s is a page that says that nothing is there', async (path) => {
     const visitor = await corkboard.visitor()
     await visitor.opens(path, { status: 404 })
-    await visitor.sees('heading', 'This page is not here')
+    await visitor.sees('heading', 'This pin fell off the board')
     await seesHeader(visitor)
-    await visitor.presses('link', 'Go to the home page')
+    await visitor.presses('link', 'Back home')
     await visitor.arrivesAt('/')
   })
 

@@ -44,7 +44,7 @@ describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret bo
     const received = await reading(person)
     for (const path of [board.url, `/pin/${pin.id}/`]) {
       await person.opens(path, { status: 404 })
-      await person.sees('heading', 'This page is not here')
+      await person.sees('heading', 'This pin fell off the board')
       await person.sees('banner')
     }
     for (const path of ['/', '/alice/', '/alice/?tab=created']) {
@@ -88,6 +88,6 @@ it('[BOARD-01 b] a pin whose board became secret does not exist, even if a list 
   reader.expects(/^404 GET \/(?:media|resource\/(?:UnifiedComments|RelatedPinFeed|CommentPermissions)Resource\/get)\//)
   await reader.presses('link', /^A paper lantern/)
   await reader.arrivesAt(`/pin/${lantern.id}/`)
-  await reader.sees('heading', 'This page is not here')
+  await reader.sees('heading', 'This pin fell off the board')
   await reader.misses('heading', 'A paper lantern')
 })

@@ -117,7 +117,7 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await renewsTheSite(dana)
     await dana.page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
     await dana.types('?')
-    await dana.reads('The site has been renewed since you opened this page. Reload it to go on.')
+    await dana.reads('Corkboard was updated. Reload the page to continue.')
     await dana.misses('dialog')
     expect(await dana.at('status', 'Messages').getByRole('button').allInnerTexts()).toEqual(['Reload', ''])
     await dana.page.unrouteAll({ behavior: 'wait' })

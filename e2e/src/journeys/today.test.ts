@@ -173,7 +173,7 @@ it('[FIND-03 a] an admin writes an article, previews it, publishes it and unpubl
   corkboard.site.clock.pass(LONG_MS)
   await person.presses('button', 'Publish')
   await person.within('dialog', 'Publish “What grows in November”').presses('button', 'Publish')
-  const again = person.within('dialog', 'Is it you?')
+  const again = person.within('dialog', 'Confirm it’s you')
   await again.writes('Password', PASSWORD)
   await again.presses('button', 'Continue')
   await person.reads('“What grows in November” published')

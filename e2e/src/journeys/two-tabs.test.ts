@@ -21,7 +21,7 @@ const opens = async (person: Person, path: string) => {
   await sent
 }
 
-const NOTE = /^You’re logged in as \w+ now, because/
+const NOTE = /^You’re now logged in as \w+, because/
 
 describe('a tab that shows another account than the browser is signed in to', () => {
   it('writes nothing, asks before it reloads, and continues as the other account', async () => {
@@ -32,7 +32,7 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await ulla.writes('Name', 'Whose board')
     await signIn(ulla, vera)
     await ulla.within('main').presses('button', 'Create')
-    const question = ulla.within('alertdialog', 'You’re logged in as Vera now')
+    const question = ulla.within('alertdialog', 'You’re now logged in as Vera')
     await question.presses('button', 'Stay on this page')
     await ulla.misses('alertdialog')
     expect(await ulla.holds('Name')).toBe('Whose board')
@@ -52,7 +52,7 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await wim.writes('Name', 'Whose board')
     await signIn(wim, xena)
     await wim.within('main').presses('button', 'Create')
-    await wim.within('alertdialog', 'You’re logged in as Xena now').presses('button', 'Reload')
+    await wim.within('alertdialog', 'You’re now logged in as Xena').presses('button', 'Reload')
     await wim.reads(NOTE)
     await wim.writes('Name', 'Of Xena')
     await wim.within('main').presses('button', 'Create')
@@ -86,7 +86,7 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await tess.writes('Name', 'Whose board')
     await signIn(tess, await corkboard.site.person('Umar'))
     await tess.within('main').presses('button', 'Create')
-    await tess.sees('alertdialog', 'You’re logged in as Umar now')
+    await tess.sees('alertdialog', 'You’re now logged in as Umar')
     await tess.goesBack()
     await tess.within('alertdialog', /^Are you sure you want to/).presses('button', 'Dismiss')
     await tess.misses('alertdialog')

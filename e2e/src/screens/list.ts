@@ -202,7 +202,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'visitor',
     show: async (person) => {
       await person.opens('/password/reset/?token=used')
-      await person.sees('heading', 'This link does not work any more')
+      await person.sees('heading', 'This link no longer works')
     },
   },
   page('sign up', 'visitor', '/signup/'),

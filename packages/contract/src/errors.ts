@@ -60,7 +60,7 @@ export const ERRORS = define({
   },
   'auth.login_again': { status: 403, api: 29, message: 'Log out and log in again to do this.' },
   'auth.not_allowed': { status: 403, api: 29, message: 'You’re not allowed to do this.' },
-  'auth.write_banned': { status: 403, api: 29, message: 'Your account cannot make changes at the moment.' },
+  'auth.write_banned': { status: 403, api: 29, message: 'Your account can’t make changes right now.' },
 
   // The second step at login (IDENT-20). Handshakes pass `mfa.needed` through instead of failing.
   'mfa.needed': { status: 401, api: 1501, message: 'Enter the code from your authenticator app.' },

@@ -192,7 +192,7 @@ describe('a document', () => {
 
   it('keeps the header when the page does not exist', async () => {
     const { status, html } = await render('/a/b/c/d/e')
-    expect([status, html.includes('<header'), html.includes('This page is not here')]).toEqual([404, true, true])
+    expect([status, html.includes('<header'), html.includes('This pin fell off the board')]).toEqual([404, true, true])
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 

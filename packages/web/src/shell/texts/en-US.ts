@@ -6,9 +6,9 @@ export const texts = {
   'shell.dismiss': 'Dismiss',
   'error.default': 'Sorry! Something went wrong on our end!',
   'error.retry': 'Try again',
-  'error.home': 'Go to the home page',
-  'error.notFound.title': 'This page is not here',
-  'error.notFound.text': 'The link may be broken, or what it led to may have been removed.',
+  'error.home': 'Back home',
+  'error.notFound.title': 'This pin fell off the board',
+  'error.notFound.text': 'The link may be wrong or the page was removed.',
   'error.gone.title': 'This page is gone',
-  'error.gone.text': 'What was here has been removed.',
+  'error.gone.text': 'Whatever was here has been removed.',
 } as const

@@ -13,11 +13,11 @@ interface Values {
 
 const messages = {
   "shortcuts.title": "Keyboard shortcuts",
-  "shortcuts.search": "Go to the search field",
-  "shortcuts.builder": "Create pins",
+  "shortcuts.search": "Go to search",
+  "shortcuts.builder": "Create a pin",
   "shortcuts.help": "Show this list",
-  "shortcuts.neighbors": "Previous and next pin, on a pin’s page",
-  "shortcuts.escape": "Back to where you were, or close what is open",
+  "shortcuts.neighbors": "Previous or next pin, on a pin’s page",
+  "shortcuts.escape": "Go back, or close what’s open",
   "shortcuts.close": "Close",
 }
 

@@ -34,12 +34,12 @@ const messages = {
   "header.create": "Create",
   "header.create.pin": "Create pin",
   "header.create.board": "Create board",
-  "header.news": [["count","plural",{"0":["News"],"other":["News, ","#"," unread"]}]],
+  "header.news": [["count","plural",{"0":["Notifications"],"other":["Notifications, ","#"," unread"]}]],
   "header.messages": [["count","plural",{"0":["Messages"],"other":["Messages, ","#"," unread"]}]],
   "header.account": "Your account",
   "header.profile": "Your profile",
   "header.today": "Explore",
-  "header.admin": "Run the site",
+  "header.admin": "Admin",
   "header.experiments": "Experiments",
   "header.settings": "Settings",
   "header.logOut": "Log out",
@@ -52,11 +52,11 @@ const messages = {
   "reminder.open": "Verify your email",
   "reminder.dismiss": "Dismiss",
   "ban.label": "Your account",
-  "ban.text": "Your account cannot make changes at the moment.",
+  "ban.text": "Your account can’t make changes right now.",
   "header.theme": "Appearance",
   "header.theme.light": "Light",
   "header.theme.dark": "Dark",
-  "header.theme.system": "As on your device",
+  "header.theme.system": "Match system",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -10,11 +10,11 @@ interface Values {
 }
 
 const messages = {
-  "requests.look": "Look",
-  "requests.toast": [["name"]," would like to send you messages"],
-  "requests.toast.group": [["name"]," would like to have you in a conversation"],
+  "requests.look": "View",
+  "requests.toast": [["name"]," wants to message you"],
+  "requests.toast.group": [["name"]," wants to add you to a conversation"],
   "requests.decline": "Decline",
-  "requests.declined": "Declined. They are not told.",
+  "requests.declined": "Declined. They won’t be notified.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

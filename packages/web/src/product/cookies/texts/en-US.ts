@@ -1,20 +1,19 @@
 export const texts = {
   'cookies.title': 'Cookies',
-  'cookies.text':
-    'Some cookies keep you logged in and your account safe; the site does not work without them. The others are up to you.',
+  'cookies.text': 'Some cookies keep you logged in and your account safe. The site needs them. The rest are up to you.',
   'cookies.choices': 'Cookies you allow',
   'cookies.needed': 'Necessary',
-  'cookies.needed.text': 'Logging in, safety, and your choices. Always on.',
+  'cookies.needed.text': 'Login, security and your choices. Always on.',
   'cookies.personalization': 'Personalization',
-  'cookies.personalization.text': 'Remember what you like, so that you see more of it.',
+  'cookies.personalization.text': 'Remember what you like so we can show you more of it.',
   'cookies.analytics': 'Analytics',
-  'cookies.analytics.text': 'Count what is used, so that we learn what to improve.',
+  'cookies.analytics.text': 'Show us which features people use so we know what to improve.',
   'cookies.banner.title': 'May we use more cookies?',
   'cookies.banner.text':
-    'Necessary cookies keep the site working. With others we could show you more of what you like and learn what to improve. You can change your mind at any time.',
+    'Necessary cookies keep the site working. Others help us show you more of what you like and learn what to improve. You can change your mind anytime.',
   'cookies.banner.settings': 'More about cookies',
   'cookies.banner.accept': 'Accept all',
-  'cookies.banner.reject': 'Only necessary',
+  'cookies.banner.reject': 'Necessary only',
   'cookies.banner.choose': 'Choose',
   'cookies.banner.save': 'Save choices',
 } as const

@@ -9,10 +9,9 @@ export const texts = {
   'passcode.required.label': 'Enter a 4-digit code',
   'passcode.required.placeholder': 'XXXX',
   'passcode.required.close': 'Close',
-  'passcode.required.dismiss': 'Close this question',
+  'passcode.required.dismiss': 'Close dialog',
   'passcode.required.enter': 'Enter',
-  'passcode.triesLeft': '{count, plural, one {One try is left.} other {# tries are left.}}',
-  'passcode.locked':
-    'The passcode was incorrect too many times. It can be tried again in {minutes, plural, one {a minute} other {# minutes}}.',
-  'passcode.wait': '{minutes, plural, one {You can try again in a minute.} other {You can try again in # minutes.}}',
+  'passcode.triesLeft': '{count, plural, one {# try left.} other {# tries left.}}',
+  'passcode.locked': 'Too many incorrect passcodes. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
+  'passcode.wait': '{minutes, plural, one {Try again in a minute.} other {Try again in # minutes.}}',
 } as const

@@ -1,5 +1,5 @@
 export const texts = {
-  'preference.unsaved': 'Not saved yet',
+  'preference.unsaved': 'Unsaved changes',
   'preference.undo': 'Undo changes',
   'settings.save': 'Save',
   'settings.saved': 'Saved',

@@ -9,7 +9,7 @@ interface Values {
 }
 
 const messages = {
-  "preference.unsaved": "Not saved yet",
+  "preference.unsaved": "Unsaved changes",
   "preference.undo": "Undo changes",
   "settings.save": "Save",
   "settings.saved": "Saved",

@@ -3,6 +3,6 @@ export const texts = {
   'line.backOnline': "You're back online!",
   'line.missing': 'Sorry! Something went wrong on our end!',
   'line.toast': "Hmm...you're not connected to the internet",
-  'renewed.text': 'The site has been renewed since you opened this page. Reload it to go on.',
+  'renewed.text': 'Corkboard was updated. Reload the page to continue.',
   'renewed.reload': 'Reload',
 } as const
