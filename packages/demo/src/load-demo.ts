@@ -191,6 +191,9 @@ const layOut = async (me: Ctx<SignedIn>, { slots }: DemoCarousel, input: ShownOn
 
 export type DemoOutcome = 'loaded' | 'already there'
 
+/** A password that no one knows. Digits only, because letters could spell the name of its owner, which is refused. */
+const unknownPassword = (): string => BigInt(`0x${randomBytes(24).toString('hex')}`).toString()
+
 /**
  * Loads the demo community through the same functions that users' requests use: accounts, uploads, boards, pins, saves,
  * comments, follows. A worker must be running. Its users cannot log in: no one knows their passwords.
@@ -225,7 +228,7 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
         about: person.about,
         country: person.country,
         locale: person.locale,
-        password: randomBytes(24).toString('base64url'),
+        password: unknownPassword(),
         isDemo: true,
       })
       people.set(person.key, account.id)

@@ -115,25 +115,26 @@ describe('[PEOPLE-04 a] the notification hub', () => {
 
 describe('[PEOPLE-03 b] conversations', () => {
   it('can be started with a pin, replied to, read and removed', async () => {
-    await bob.follows(alice)
-    await alice.follows(bob)
-    const pin = await alice.pinsTo(await alice.createsBoard('Doors'), { title: 'A red door' })
-    const begun = await alice.sends(bob, { pin_id: pin.id })
-    expect(begun).toMatchObject({ user: { username: 'bob' }, can_write: true, refusal: null, read_by_other_to: null })
-    const [shown] = await bob.asks<Conversation[]>('ConversationsResource', 'get')
+    const [lea, max] = [await site.person('Lea'), await site.person('Max')]
+    await max.follows(lea)
+    await lea.follows(max)
+    const pin = await lea.pinsTo(await lea.createsBoard('Doors'), { title: 'A red door' })
+    const begun = await lea.sends(max, { pin_id: pin.id })
+    expect(begun).toMatchObject({ user: { username: 'max' }, can_write: true, refusal: null, read_by_other_to: null })
+    const [shown] = await max.asks<Conversation[]>('ConversationsResource', 'get')
     expect(shown).toMatchObject({ id: begun.id, is_unread: true, last_message: { pin: { title: 'A red door' } } })
-    expect(await bob.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
+    expect(await max.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
     const options = { conversation_id: begun.id }
-    const answer = await bob.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
-    const messages = await alice.asks<Message[]>('ConversationMessagesResource', 'get', options)
+    const answer = await max.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
+    const messages = await lea.asks<Message[]>('ConversationMessagesResource', 'get', options)
     expect(messages.map(({ text }) => text)).toEqual(['So red', ''])
-    const read = await alice.asks<Conversation>('ConversationResource', 'update', { ...options, read_to: answer.id })
+    const read = await lea.asks<Conversation>('ConversationResource', 'update', { ...options, read_to: answer.id })
     expect(read.is_unread).toBe(false)
-    expect(await bob.asks<Conversation>('ConversationResource', 'get', options)).toMatchObject({
+    expect(await max.asks<Conversation>('ConversationResource', 'get', options)).toMatchObject({
       read_by_other_to: answer.id,
     })
-    await alice.asks('ConversationsResource', 'delete', options)
-    expect(await alice.asks<Conversation[]>('ConversationsResource', 'get')).toEqual([])
+    await lea.asks('ConversationsResource', 'delete', options)
+    expect(await lea.asks<Conversation[]>('ConversationsResource', 'get')).toEqual([])
     expect(codeOf(await mallory.resource('ConversationResource', 'get', options))).toEqual({
       status: 404,
       code: 'conversation.not_found',
