@@ -5,6 +5,7 @@ import path from 'node:path'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { describeAssets, ENTRY } from './describe-assets.ts'
 import { compressAssets } from './compress-assets.ts'
+import { createClassNames, inlineClassNames, keepSheets } from './class-names.ts'
 import { WEB_DIST } from './dist-paths.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 
@@ -15,8 +16,8 @@ export const webConfig = (): InlineConfig => ({
   root,
   configFile: false,
   appType: 'custom',
-  plugins: [react()],
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  plugins: [inlineClassNames, react(), keepSheets],
+  css: { modules: { generateScopedName: createClassNames() } },
   build: {
     target: 'es2023',
     // Keeps light-dark() and nesting untransformed.
@@ -53,6 +54,7 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
       input: [ENTRY, ...pages],
       // The loader finds a page by its module's export name.
       preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: 'assets/[hash].mjs',
         chunkFileNames: 'assets/[hash].mjs',
