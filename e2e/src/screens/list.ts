@@ -67,6 +67,7 @@ const home = page('home', 'visitor', '/')
 const closeup = page('closeup', 'visitor', ({ pin }) => pinAt(pin))
 const memberHome = page('member home', 'member', '/')
 const memberCloseup = page('member closeup', 'member', ({ pin }) => pinAt(pin))
+const closeupToSave = page('member closeup', 'member', ({ pinToSave }) => pinAt(pinToSave))
 const ownCloseup = page('own closeup', 'member', ({ ownPin }) => pinAt(ownPin))
 const ownBoard = page('own board', 'member', ({ ownBoard }) => ownBoard.url)
 const settings = page('settings', 'member', '/settings/account-settings/')
@@ -259,7 +260,7 @@ export const SCREENS: readonly Screen[] = [
     await person.within('dialog').presses('button', 'Create board')
     await person.sees('textbox', 'Name')
   }),
-  over(memberCloseup, 'saved', async (person) => {
+  over(closeupToSave, 'saved', async (person) => {
     await person.within('article').presses('button', 'Save')
     await person.sees('link', /^Saved to /)
   }),

@@ -13,6 +13,8 @@ export interface Scene {
   readonly origin: string
   /** Public, on a group board, by another user. */
   readonly pin: Pin
+  /** Like it. One screen saves it. */
+  readonly pinToSave: Pin
   readonly member: Actor
   readonly ownBoard: Board
   readonly emptyBoard: Board
@@ -114,7 +116,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   if (owner) await secure(owner)
   await reportError(visitor)
   if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbor(origin)
-  const [pin] = await visitor.seesHomeFeed()
+  const [pin, pinToSave] = await visitor.seesHomeFeed()
   const stamp = Date.now().toString(36)
   const member = await createActor(origin, 'Robin', named('Robin', stamp))
   const ownBoard = await member.createsBoard('Things for the new flat', {
@@ -144,6 +146,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   return {
     origin,
     pin: pin!,
+    pinToSave: pinToSave!,
     member,
     ownBoard,
     ownPin: ownPin!,

@@ -266,7 +266,7 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   it('log in, read and write with a CSRF token that they made themselves', async () => {
     const token = '0123456789abcdef0123456789abcdef'
     const own = new OtherClient(site.origin, token)
-    const credentials = { username_or_email: 'alice', password: PASSWORD }
+    const credentials = { username_or_email: 'bruno', password: PASSWORD }
     expect((await own.create('UserSessionResource', credentials)).resource_response.status).toBe('success')
     const { resource_response: answer } = await own.create('BoardResource', { name: 'Made elsewhere' })
     expect(answer).toMatchObject({ status: 'success', data: { name: 'Made elsewhere' } })
