@@ -108,6 +108,7 @@ describe('[BOARD-11 b] a sensitive board', () => {
     await dora.presses('menuitem', 'Edit board')
     await dora.within('dialog', 'Edit board').at('combobox', 'Sensitive content').selectOption('Violence or injuries')
     await dora.within('dialog', 'Edit board').presses('button', 'Save changes')
+    await dora.misses('dialog', 'Edit board')
     await dora.within('list', '1 pin').sees('link', /A cut$/)
     const emil = await corkboard.visitor({ device: 'phone' })
     await emil.opens(board.url)

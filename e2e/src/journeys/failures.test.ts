@@ -78,7 +78,7 @@ describe('when the site fails', () => {
 describe('when the connection is lost', () => {
   it('[SHELL-15 b, SHELL-19 a] the page says so, and continues once it is back', async () => {
     const elsa = await corkboard.visitor()
-    elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|POST)/)
+    elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|HEAD|POST)/)
     await elsa.opens('/bob/walks/')
     await elsa.page.waitForLoadState('networkidle')
     await elsa.context.setOffline(true)

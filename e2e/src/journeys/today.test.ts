@@ -1,7 +1,5 @@
 import type { Board, EditorialArticle, Pin } from '@corkboard/contract'
-import { drainOutbox } from '@corkboard/database'
 import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
-import { outboxHandlers } from '@corkboard/domain'
 import { type Actor, PASSWORD, type Visitor } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
@@ -109,7 +107,7 @@ describe('[FIND-03 a b] the Today page', () => {
       await person.pinsTo(garden, { title: `Rose bed of ${name}` })
       await person.saves(pins[0]!, garden)
     }
-    await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })
+    await site.settled()
     await makeDailyCollections(site.ctx)
     const visitor = await corkboard.visitor()
     await visitor.opens('/today/')
@@ -189,7 +187,7 @@ it('[FIND-03 a] an admin writes an article, previews it, publishes it and unpubl
 it('[FIND-04 a] ideas are stories, all of them or those of a category', async () => {
   const { site } = corkboard
   const story = await bob.publishesStory(board, undefined, { title: 'How roses are cut' })
-  await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })
+  await site.settled()
   const visitor = await corkboard.visitor()
   await visitor.opens('/ideas/')
   await visitor.within('list', 'Ideas').sees('link', /How roses are cut$/)

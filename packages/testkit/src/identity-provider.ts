@@ -97,15 +97,19 @@ export const startIdentityProvider = async (id = 'oidc'): Promise<IdentityProvid
   const visit: IdentityProvider['visit'] = async (url, person) => {
     present = person
     if (person) people.set(person.sub, person)
-    const browser = openBrowser(issuer)
-    let next = new URL(url)
-    while (next.origin === issuer) {
-      const response = await browser.send(`${next.pathname}${next.search}`)
-      const location = response.headers.get('location')
-      if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
-      next = new URL(location, next)
+    try {
+      const browser = openBrowser(issuer)
+      let next = new URL(url)
+      while (next.origin === issuer) {
+        const response = await browser.send(`${next.pathname}${next.search}`)
+        const location = response.headers.get('location')
+        if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+        next = new URL(location, next)
+      }
+      return `${next.pathname}${next.search}`
+    } finally {
+      present = undefined
     }
-    return `${next.pathname}${next.search}`
   }
 
   const idToken: IdentityProvider['idToken'] = async (person) => {

@@ -114,7 +114,7 @@ describe('pages', () => {
     ['Mozilla/5.0', { is_bot: false, is_social_bot: false }],
   ])('[SHELL-21 a] the document for %s says whether it is a bot’s', async (agent, kind) => {
     const visitor = openBrowser(here.site.origin)
-    for (let visit = 0; visit < 2; visit += 1) await visitor.send('/page-5', { headers: { 'user-agent': agent } })
+    for (let visit = 0; visit < 2; visit += 1) await visitor.send('/page-8', { headers: { 'user-agent': agent } })
     expect(here.rendered.map(({ context }) => context)).toEqual([expect.objectContaining(kind)])
   })
 
