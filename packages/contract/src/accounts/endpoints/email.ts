@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 export const ResendVerificationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v3/users/email/verify/resend/',
-  summary: 'Send the mail that verifies your email address again',
+  summary: 'Resend the email that verifies your address',
   answer: Type.Null(),
 })
 
@@ -13,7 +13,7 @@ export const ResendVerificationEndpoint = defineEndpoint({
 export const EmailUnsubscribeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/email/subscription/',
-  summary: 'Unsubscribe from a kind of mail with one click',
+  summary: 'Unsubscribe from a kind of email with one click',
   signedOut: true,
   from: 'mail_programs',
   query: Type.Object({ token: Type.String() }),

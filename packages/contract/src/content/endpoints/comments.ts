@@ -48,7 +48,7 @@ export const UnmarkHelpfulEndpoint = defineEndpoint({
   ...ofComment,
   method: 'DELETE',
   path: '/v3/helpful/1/{id}/',
-  summary: 'Mark a comment as not helpful any more',
+  summary: 'Mark a comment as no longer helpful',
 })
 
 /** COMMENT-02 */

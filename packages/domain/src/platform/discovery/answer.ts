@@ -62,7 +62,7 @@ export const answerQuestions = async (
     }
   }
 
-  if (await isAnswered(socketPath)) throw new SocketInUseError(`Somebody answers at ${socketPath}`)
+  if (await isAnswered(socketPath)) throw new SocketInUseError(`Another process answers at ${socketPath}`)
   rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     sockets.add(socket)
