@@ -179,7 +179,7 @@ describe('[PEOPLE-03 b] two users in two browsers', () => {
     await finn.opens('/settings/permissions/')
     await finn.presses('button', 'Unblock Cleo')
     await finn.within('alertdialog').presses('button', 'Unblock')
-    await finn.reads('You have not blocked anybody.')
+    await finn.reads('You haven’t blocked anyone.')
   })
 
   it('[PEOPLE-02 c d] can block the sender of a contact request right away', async () => {

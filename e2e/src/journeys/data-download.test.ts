@@ -15,11 +15,11 @@ it('a data download is requested with the password, announced by email, download
   await alice.opens('/settings/account-settings/')
   corkboard.site.clock.pass(11 * 60_000)
   alice.expects(AGAIN)
-  await alice.presses('button', 'Ask for a copy')
+  await alice.presses('button', 'Request a copy')
   await alice.sees('heading', 'Confirm it’s you')
   await alice.writes('Password', PASSWORD)
   await alice.within('dialog').presses('button', 'Continue')
-  await alice.reads('You asked for a copy of your data')
+  await alice.reads('You requested a copy of your data')
 
   await corkboard.site.mailbox.next('alice@example.org')
   const { subject, link } = await corkboard.site.mailbox.next('alice@example.org')
@@ -34,9 +34,9 @@ it('a data download is requested with the password, announced by email, download
 
   corkboard.site.clock.pass(7 * DAY_MS)
   await alice.reloads()
-  await alice.reads(/The copy you asked for on .+ was there until .+/)
+  await alice.reads(/The copy you requested on .+ was available until .+/)
   await alice.misses('link', 'Download')
-  await alice.sees('button', 'Ask for a new copy')
+  await alice.sees('button', 'Request a new copy')
 })
 
 it('the email’s link leads a signed-out user to their data', async () => {

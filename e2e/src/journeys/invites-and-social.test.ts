@@ -40,7 +40,7 @@ describe('[IDENT-16 a] a provider’s account', () => {
     await una.arrivesAt(/social_error/)
     await una.reads(ERRORS['social.canceled'].message)
     await goesAs(una, 'Continue with Elsewhere', 'una')
-    await una.sees('heading', 'Where you are logged in')
+    await una.sees('heading', 'Where you’re logged in')
   })
 
   it('[IDENT-08 d, PIN-06 e] continues a save that began before', async () => {
@@ -59,7 +59,7 @@ describe('[IDENT-16 a] a provider’s account', () => {
     const code = await secures(corkboard.site, ada.does)
     await ada.opens('/settings/linked-accounts/')
     await goesAs(ada, 'Link Elsewhere', 'adas')
-    await ada.reads('You can log in with Elsewhere now.')
+    await ada.reads('You can now log in with Elsewhere.')
     expect.soft(await barriersOn(ada.page)).toEqual([])
     const again = await corkboard.visitor()
     await again.opens('/signup/?next=%2Fada%2F')
@@ -86,16 +86,16 @@ describe('[IDENT-16 a] a user without a password', () => {
 
   it('[IDENT-13 a] sets a first one and logs in with it', async () => {
     const vito = await arrives('vito', '/settings/account-settings/')
-    await vito.reads('You have none yet')
+    await vito.reads('You don’t have one yet')
     await vito.presses('link', 'Change password')
-    await vito.reads(/^You have no password yet\./)
+    await vito.reads(/^You don’t have a password yet\./)
     await vito.misses('textbox', 'Current password')
     await vito.writes('New password', 'short')
     await vito.presses('button', 'Set password')
     await vito.reads(ERRORS['password.length'].message)
     await vito.writes('New password', 'a sentence is a good one')
     await vito.presses('button', 'Set password')
-    await vito.reads(/^Your password is changed\./)
+    await vito.reads(/^Password changed\./)
     await vito.sees('textbox', 'Current password')
     expect(await corkboard.site.visitor().logsIn('vito@example.com', 'a sentence is a good one')).toMatchObject({
       kind: 'AUTH',

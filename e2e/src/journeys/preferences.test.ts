@@ -88,10 +88,10 @@ describe('[IDENT-13 a c] preferences', () => {
     await ada.reads(/^Saved$/)
     expect(await isTicked(ada, 'Saves')).toBe(false)
     await turnsTo(ada, 'Permissions')
-    await ada.within('group', 'Who may comment on your pins').presses('radio', 'People you follow')
+    await ada.within('group', 'Who can comment on your pins').presses('radio', 'People you follow')
     await savesIt(ada)
     await turnsTo(ada, 'Mentions')
-    await ada.presses('radio', 'Nobody')
+    await ada.presses('radio', 'No one')
     await savesIt(ada)
     await turnsTo(ada, 'Privacy and data')
     await ada.presses('checkbox', 'Private profile')
@@ -184,7 +184,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
     await dora.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Keep editing')
     await dialog.writes('Confirm backup email', 'parent@example.org')
     await dialog.presses('button', 'Create passcode')
-    await dora.reads(/^The passcode is set. We sent a link to parent@example.org/)
+    await dora.reads(/^Passcode created. Follow the link we sent to parent@example.org/)
     await dora.reads(/Not confirmed yet/)
 
     const parent = await corkboard.visitor()
@@ -209,7 +209,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
     const emails = { backup_email: 'guardian@example.org', confirm_backup_email: 'guardian@example.org' }
     await emil.does.asks('ParentalPasscodeResource', 'create', { ...passcode, ...emails })
     await emil.opens('/settings/permissions/')
-    const comments = emil.within('group', 'Who may comment on your pins')
+    const comments = emil.within('group', 'Who can comment on your pins')
     await comments.presses('radio', 'Everyone')
     await emil.presses('button', 'Save')
     const dialog = emil.within('dialog', 'Parental passcode required')
@@ -228,7 +228,7 @@ describe('[IDENT-12 a b c] a parental passcode', () => {
     await emil.misses('dialog')
     await emil.reads(/^Saved$/)
     // Becoming more private needs no passcode.
-    await comments.presses('radio', 'Nobody')
+    await comments.presses('radio', 'No one')
     await savesIt(emil)
 
     await comments.presses('radio', 'Everyone')

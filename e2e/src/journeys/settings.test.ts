@@ -15,7 +15,7 @@ const SECTIONS = [
   ['/settings/edit/email/', 'Email'],
   ['/settings/edit/password/', 'Password'],
   ['/settings/two-factor/', 'Two-factor authentication'],
-  ['/settings/sessions/', 'Where you are logged in'],
+  ['/settings/sessions/', 'Where you’re logged in'],
 ] as const
 
 describe('[IDENT-13 a] the settings', () => {
@@ -53,7 +53,7 @@ describe('[IDENT-13 a] the settings', () => {
     await cleo.writes('Email or username', 'cleo')
     await cleo.writes('Password', PASSWORD)
     await cleo.within('main').presses('button', 'Log in')
-    await cleo.sees('heading', 'Where you are logged in')
+    await cleo.sees('heading', 'Where you’re logged in')
     await cleo.reads('This device')
   })
 })
@@ -67,7 +67,7 @@ describe('by keyboard only', () => {
     await nora.types('Tab', 'Tab')
     await nora.page.keyboard.type('another sentence')
     await nora.types('Enter')
-    await nora.reads('Your password is changed. You are logged out everywhere else.')
+    await nora.reads('Password changed. You’re logged out everywhere else.')
     await nora.opens('/settings/account-settings/')
     const button = nora.at('button', 'Delete account')
     await button.focus()
@@ -130,7 +130,7 @@ describe('email', () => {
     await mina.presses('button', 'Change password')
     await mina.writes('New password', 'a third sentence')
     goOnAgain()
-    await mina.reads(/^Your password is changed\./)
+    await mina.reads(/^Password changed\./)
     expect([await mina.holds('Current password'), await mina.holds('New password')]).toEqual(['', 'a third sentence'])
   })
 
@@ -196,7 +196,7 @@ describe('password', () => {
     await gus.reads(ERRORS['password.wrong'].message)
     await gus.writes('Current password', PASSWORD)
     await gus.presses('button', 'Change password')
-    await gus.reads('Your password is changed. You are logged out everywhere else.')
+    await gus.reads('Password changed. You’re logged out everywhere else.')
     expect(await elsewhere.asks('ViewerResource', 'get')).toMatchObject({ kind: 'UNAUTH' })
     expect(await corkboard.site.visitor().logsIn('gus', 'another sentence')).toMatchObject({ kind: 'AUTH' })
   })
@@ -216,7 +216,7 @@ describe('[IDENT-20 a] an authenticator app', () => {
     await dialog.reads(ERRORS['mfa.wrong'].message)
     await dialog.writes('6-digit code', createAuthenticatorApp(secret).codeAt(corkboard.site.clock.now()))
     await dialog.presses('button', 'Turn on')
-    const codes = hugo.within('dialog', 'Keep your recovery codes')
+    const codes = hugo.within('dialog', 'Store your recovery codes')
     await codes.sees('list', 'Recovery codes')
     const shown = await codes.within('list', 'Recovery codes').at('listitem').allInnerTexts()
     expect(shown).toHaveLength(10)
@@ -225,13 +225,13 @@ describe('[IDENT-20 a] an authenticator app', () => {
     const download = hugo.page.waitForEvent('download')
     await codes.presses('button', 'Download')
     expect((await download).suggestedFilename()).toBe('corkboard-recovery-codes.txt')
-    await codes.presses('checkbox', 'I have put them in a safe place')
+    await codes.presses('checkbox', 'I stored them in a safe place')
     await codes.presses('button', 'Done')
     await hugo.reads(/^You have 10 left\./)
     await hugo.presses('button', 'Remove')
     await hugo.within('alertdialog').presses('button', 'Remove')
     await hugo.sees('button', 'Set up')
-    await hugo.reads('You get ten of them with your first second step.')
+    await hugo.reads('You’ll get ten when you turn on two-factor authentication.')
   })
 })
 
@@ -250,7 +250,7 @@ describe('sessions', () => {
     await expect.poll(() => list.at('listitem').count()).toBe(3)
     await iris.presses('button', 'Log out everywhere else')
     await iris.within('alertdialog').presses('button', 'Log out everywhere else')
-    await iris.reads('You are logged in nowhere else.')
+    await iris.reads('You’re not logged in anywhere else.')
     for (const other of others) expect(await other.asks('ViewerResource', 'get')).toMatchObject({ kind: 'UNAUTH' })
   })
 })

@@ -34,8 +34,8 @@ export const texts = {
   'account.notYou': 'Not {name}?',
   'account.age.title': 'Are you {age, plural, one {# year} other {# years}} old?',
   'account.age.tooYoung':
-    'You must be at least {minimum} to have an account. If this date is right, nobody can sign up in this browser for a day.',
-  'account.age.private': 'Under {private}, your profile is private and nobody can find it.',
+    'You must be at least {minimum} to have an account. If this date is right, no one can sign up in this browser for a day.',
+  'account.age.private': 'Under {private}, your profile is private and no one can find it.',
   'account.age.confirm': 'Yes, that’s right',
   'account.age.change': 'Change date',
   'account.age.look': 'Browse without an account',
