@@ -84,7 +84,7 @@ const passcodeRequired: Screen = {
   show: async (person) => {
     person.expects(/403 POST .*UserSettingsResource/)
     await person.opens('/settings/permissions/')
-    await person.within('group', 'Who may comment on your pins').presses('radio', 'Everyone')
+    await person.within('group', 'Who can comment on your pins').presses('radio', 'Everyone')
     await person.presses('button', 'Save')
     await person.sees('dialog', /^Parental passcode/)
   },
@@ -404,14 +404,14 @@ export const SCREENS: readonly Screen[] = [
   }),
   admin,
   page('admin, today', 'owner', '/admin/today/'),
-  over(admin, 'actions', (person, { member }) => person.presses('button', `What can be done with @${member.username}`)),
+  over(admin, 'actions', (person, { member }) => person.presses('button', `Actions for @${member.username}`)),
   over(admin, 'ban', async (person, { member }) => {
-    await person.presses('button', `What can be done with @${member.username}`)
+    await person.presses('button', `Actions for @${member.username}`)
     await person.presses('menuitem', 'Ban…')
     await person.sees('textbox', 'Reason')
   }),
   over(admin, 'role', async (person, { member }) => {
-    await person.presses('button', `What can be done with @${member.username}`)
+    await person.presses('button', `Actions for @${member.username}`)
     await person.presses('menuitem', 'Make an employee')
     await person.sees('alertdialog')
   }),
@@ -423,7 +423,7 @@ export const SCREENS: readonly Screen[] = [
   reports,
   over(reports, 'warning', async (person) => {
     await person.presses('button', 'Warn')
-    await person.sees('textbox', 'What they should mind')
+    await person.sees('textbox', 'Message')
   }),
   over(page('owner home', 'owner', '/'), 'experiments', async (person) => {
     await person.presses('button', 'Your account')
