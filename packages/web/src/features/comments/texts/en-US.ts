@@ -95,7 +95,7 @@ export const texts = {
   'flag.reason.nudity': 'Nudity or sexual content',
   'flag.reason.violence': 'Violence',
   'flag.reason.self_harm': 'Self-harm',
-  'flag.reason.misinformation': 'False information',
+  'flag.reason.misinformation': 'Misinformation',
   'flag.reason.private_information': 'Private information',
   'flag.details': 'Tell us more (optional)',
   'flag.detail':

@@ -215,7 +215,7 @@ const messages = {
   "flag.reason.nudity": "Nudity or sexual content",
   "flag.reason.violence": "Violence",
   "flag.reason.self_harm": "Self-harm",
-  "flag.reason.misinformation": "False information",
+  "flag.reason.misinformation": "Misinformation",
   "flag.reason.private_information": "Private information",
   "flag.details": "Tell us more (optional)",
   "flag.detail": [["detail","select",{"repeated":["Posted over and over"],"advertising":["Advertising"],"scam":["Scam"],"insult":["Insults"],"threat":["Threats"],"unwanted_contact":["Unwanted contact"],"slur":["Slurs"],"stereotype":["Contempt for a group"],"sexual_words":["Sexual language"],"sexual_request":["Request for sex"],"praise":["Praises violence"],"encourages":["Encourages it"],"at_risk":["Someone may be in danger"],"health":["About health"],"public_affairs":["About elections or public matters"],"address":["Where someone lives or is"],"contact_details":["A phone number or address"],"other":[["detail"]]}]],

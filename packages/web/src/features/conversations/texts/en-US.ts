@@ -2,7 +2,7 @@ export const texts = {
   'messages.title': 'Messages',
   'messages.report': 'Report',
   'messages.choose': 'Choose a conversation',
-  'messages.failed': 'Your messages couldn’t be loaded',
+  'messages.failed': 'We couldn’t load your messages',
   'messages.none': 'No messages yet',
   'messages.none.text': 'Share a pin or message someone from their profile.',
   'messages.none.action': 'Find people',

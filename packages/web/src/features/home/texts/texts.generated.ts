@@ -31,7 +31,7 @@ const messages = {
   "likes.count": [["count","plural",{"0":["0 of 3"],"1":["1 of 3"],"2":["2 of 3"],"other":["#"," picked"]}]],
   "likes.done": "Build my feed",
   "likes.skip": "Not now",
-  "likes.failed": "Your topics couldn’t be saved. Try again.",
+  "likes.failed": "We couldn’t save your topics. Try again.",
   "likes.ready": "Your feed is ready.",
   "home.title": "Home",
   "home.label": "Home feed",

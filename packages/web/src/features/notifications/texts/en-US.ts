@@ -1,7 +1,7 @@
 export const texts = {
   'news.title': 'Notifications',
   'news.settings': 'Settings',
-  'news.failed': 'Your notifications couldn’t be loaded',
+  'news.failed': 'We couldn’t load your notifications',
   'news.none': 'Nothing new yet',
   'news.none.text': 'When people follow you or save, like or comment on your pins, you’ll see it here.',
   'news.none.action': 'Find ideas',
@@ -50,7 +50,7 @@ export const texts = {
   'news.sponsor_asked':
     '{others, plural, =0 {{name} named you as the sponsor of a pin. Open it to approve or decline} one {{name} and # other named you as the sponsor of a pin} other {{name} and # others named you as the sponsor of a pin}}',
   'news.moderated':
-    '{target, select, comment {An admin hid your comment} board {An admin hid your board. Only you can see it} did_it {An admin hid what you shared about trying a pin} user {An admin removed a picture from your profile} other {An admin hid your pin}}',
+    '{target, select, comment {An admin hid your comment} board {An admin hid your board. Only you can see it} did_it {An admin hid what you shared about trying a pin} user {An admin removed an image from your profile} other {An admin hid your pin}}',
   'news.warned':
     '{target, select, pin {An admin warned you about your pin} comment {An admin warned you about your comment} did_it {An admin warned you about what you shared after trying a pin} board {An admin warned you about your board} conversation {An admin warned you about your messages} other {An admin warned you}}',
 } as const

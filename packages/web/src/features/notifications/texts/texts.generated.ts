@@ -38,7 +38,7 @@ interface Values {
 const messages = {
   "news.title": "Notifications",
   "news.settings": "Settings",
-  "news.failed": "Your notifications couldn’t be loaded",
+  "news.failed": "We couldn’t load your notifications",
   "news.none": "Nothing new yet",
   "news.none.text": "When people follow you or save, like or comment on your pins, you’ll see it here.",
   "news.none.action": "Find ideas",
@@ -65,7 +65,7 @@ const messages = {
   "news.board_followed": [["others","plural",{"0":[["name"]," started following “",["board"],"”"],"one":[["name"]," and ","#"," other started following “",["board"],"”"],"other":[["name"]," and ","#"," others started following “",["board"],"”"]}]],
   "news.board_pin_added": [["others","plural",{"0":[["name"]," added to “",["board"],"”"],"one":[["name"]," and ","#"," other added to “",["board"],"”"],"other":[["name"]," and ","#"," others added to “",["board"],"”"]}]],
   "news.sponsor_asked": [["others","plural",{"0":[["name"]," named you as the sponsor of a pin. Open it to approve or decline"],"one":[["name"]," and ","#"," other named you as the sponsor of a pin"],"other":[["name"]," and ","#"," others named you as the sponsor of a pin"]}]],
-  "news.moderated": [["target","select",{"comment":["An admin hid your comment"],"board":["An admin hid your board. Only you can see it"],"did_it":["An admin hid what you shared about trying a pin"],"user":["An admin removed a picture from your profile"],"other":["An admin hid your pin"]}]],
+  "news.moderated": [["target","select",{"comment":["An admin hid your comment"],"board":["An admin hid your board. Only you can see it"],"did_it":["An admin hid what you shared about trying a pin"],"user":["An admin removed an image from your profile"],"other":["An admin hid your pin"]}]],
   "news.warned": [["target","select",{"pin":["An admin warned you about your pin"],"comment":["An admin warned you about your comment"],"did_it":["An admin warned you about what you shared after trying a pin"],"board":["An admin warned you about your board"],"conversation":["An admin warned you about your messages"],"other":["An admin warned you"]}]],
 }
 

@@ -10,7 +10,7 @@ export const texts = {
   'visual.handle.topRight': 'Top right corner',
   'visual.handle.bottomLeft': 'Bottom left corner',
   'visual.handle.bottomRight': 'Bottom right corner',
-  'visual.whole': 'Use whole picture',
+  'visual.whole': 'Use whole image',
   'visual.part': 'Crop',
   'visual.results': 'Similar pins',
   'visual.empty': 'No similar pins yet',

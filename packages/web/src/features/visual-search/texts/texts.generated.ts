@@ -56,7 +56,7 @@ const messages = {
   "visual.handle.topRight": "Top right corner",
   "visual.handle.bottomLeft": "Bottom left corner",
   "visual.handle.bottomRight": "Bottom right corner",
-  "visual.whole": "Use whole picture",
+  "visual.whole": "Use whole image",
   "visual.part": "Crop",
   "visual.results": "Similar pins",
   "visual.empty": "No similar pins yet",

@@ -27,7 +27,7 @@ interface Values {
 const messages = {
   "people.close": "Close",
   "people.more": "Show more",
-  "people.failed": "This list couldn’t be loaded",
+  "people.failed": "We couldn’t load this list",
   "block.title": ["Block ",["name"],"?"],
   "block.text": "You’ll stop following each other. They can’t follow you, message you or comment on your pins, and you won’t see each other in lists.",
   "block.confirm": "Block",

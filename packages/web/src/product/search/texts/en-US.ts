@@ -1,7 +1,7 @@
 export const texts = {
   'search.recent.remove': 'Remove “{query}”',
   'search.recent.clear': 'Clear all',
-  'search.recent.failed': 'That couldn’t be removed. Try again.',
+  'search.recent.failed': 'We couldn’t remove that. Try again.',
   'typeahead.label': 'Suggestions',
   'typeahead.recent': 'Recent',
   'typeahead.count': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',

@@ -13,7 +13,7 @@ const messages = {
   "pin.share": "Share",
   "pin.share.copy": "Copy link",
   "pin.share.copied": "Link copied",
-  "pin.share.failed": "The link couldn’t be copied. Open the pin and copy it from the address bar.",
+  "pin.share.failed": "We couldn’t copy the link. Open the pin and copy it from the address bar.",
   "pin.share.device": "Share…",
 }
 
