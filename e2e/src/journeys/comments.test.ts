@@ -202,7 +202,7 @@ describe('[COMMENT-05 a b] an immediate action', () => {
       await commentBy(hal, 'Ida').presses('button', name)
       await hal.reads('That didn’t work. Try again.')
       await expect.poll(() => hal.at('button', name).getAttribute('aria-pressed')).toBe('false')
-      await hal.presses('button', 'Dismiss')
+      await hal.within('status', 'Messages').presses('button', 'Dismiss')
     }
     await commentBy(hal, 'Ida').presses('button', 'More actions for the comment by Ida')
     await hal.presses('menuitem', 'Hide from everyone')

@@ -203,7 +203,7 @@ describe('[IDENT-15 a b] an invite', () => {
     await bob.opens(`/?invite_code=${code}`)
     await bob.reads('Carl invites you')
     await bob.presses('button', 'Follow')
-    await bob.reads('You follow Carl')
+    await bob.reads('You’re following Carl')
   })
 
   it('shows a desktop member the full name; senders, and members who take no messages, see no toast', async () => {

@@ -110,8 +110,8 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await zoe.opens('/search/pins/?q=kitchen')
     await results(zoe, 'kitchen').sees('link', /Kitchen floor/)
     await zoe.opens('/search/')
-    await zoe.sees('button', 'Forget “kitchen”')
-    await zoe.misses('button', 'Forget “suicide”')
+    await zoe.sees('button', 'Remove “kitchen”')
+    await zoe.misses('button', 'Remove “suicide”')
   })
 
   it('[FIND-04 b] finds no videos before there are any, and nothing offers them', async () => {
@@ -185,7 +185,7 @@ describe('[FIND-06 a b c d] suggestions', () => {
     await dora.opens('/search/pins/?q=walnut')
     await results(dora, 'walnut').sees('link', /Walnut kitchen table/)
     await dora.opens('/search/pins/')
-    await dora.presses('button', 'Forget “walnut”')
-    await dora.misses('button', 'Forget “walnut”')
+    await dora.presses('button', 'Remove “walnut”')
+    await dora.misses('button', 'Remove “walnut”')
   })
 })

@@ -237,7 +237,7 @@ describe('[SHELL-15 a] menus while offline', () => {
     const toast = ines.at('status', 'Messages').getByText(LOST)
     await toast.waitFor()
     await card.waitFor()
-    await ines.presses('button', 'Dismiss')
+    await ines.within('status', 'Messages').presses('button', 'Dismiss')
     await toast.waitFor({ state: 'hidden' })
     // The board's own menu, because the dialog's files were never loaded.
     await ines.presses('button', 'Board options')

@@ -144,7 +144,7 @@ describe('[FIND-02 a b c] a topic', () => {
     await visitor.opens('/topics/quilting/')
     await visitor.sees('heading', 'Quilting')
     await visitor.within('list', 'Pins about Quilting').sees('link', 'Quilts 1')
-    await visitor.within('navigation', 'Topics near Quilting').sees('link', 'Knitting')
+    await visitor.within('navigation', 'Topics related to Quilting').sees('link', 'Knitting')
     await visitor.presses('button', 'Follow Quilting')
     await visitor.sees('dialog')
   })

@@ -344,7 +344,7 @@ export const SCREENS: readonly Screen[] = [
     await person.writes('Name', 'Whose board')
     await signIn(person, teen)
     await person.within('main').presses('button', 'Create')
-    await person.sees('alertdialog', /^You’re logged in as Leo now/)
+    await person.sees('alertdialog', /^You’re now logged in as Leo/)
   }),
   settings,
   over(settings, 'sections', (person) => openSections(person)),
