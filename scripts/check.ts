@@ -1,4 +1,4 @@
-/** The one-minute gate: format, lint (with the import rules), types, test titles, and up-to-date generated files. */
+/** The one-minute gate: format, lint (with the import rules), types, words, test titles, and up-to-date generated files. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +28,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'modules', command: process.execPath, args: [path.join(root, 'scripts', 'check-modules.ts')] },
+  { name: 'words of texts', command: process.execPath, args: [path.join(root, 'scripts', 'check-texts.ts')] },
   { name: 'clauses in test titles', command: process.execPath, args: [path.join(root, 'scripts', 'spec.ts')] },
   // The first step in a fresh clone must work: a lock file without some package stops everything else.
   { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },
