@@ -62,7 +62,7 @@ export const texts = {
   'editor.part.up': 'Move part {place} up',
   'editor.part.down': 'Move part {place} down',
   'editor.part.remove': 'Remove part {place}',
-  'editor.part.moved': 'Part {from} moved to position {place}',
+  'editor.part.moved': 'Part {from} moved to position {to}',
   'editor.part.cover': 'Use as cover',
   'editor.part.isCover': 'Cover',
   'editor.add.heading': 'Add a heading',

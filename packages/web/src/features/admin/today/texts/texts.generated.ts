@@ -64,7 +64,7 @@ interface Values {
   "editor.part.up": { readonly place: string | number }
   "editor.part.down": { readonly place: string | number }
   "editor.part.remove": { readonly place: string | number }
-  "editor.part.moved": { readonly from: string | number; readonly place: string | number }
+  "editor.part.moved": { readonly from: string | number; readonly to: string | number }
   "editor.part.cover": null
   "editor.part.isCover": null
   "editor.add.heading": null
@@ -166,7 +166,7 @@ const messages = {
   "editor.part.up": ["Move part ",["place"]," up"],
   "editor.part.down": ["Move part ",["place"]," down"],
   "editor.part.remove": ["Remove part ",["place"]],
-  "editor.part.moved": ["Part ",["from"]," moved to position ",["place"]],
+  "editor.part.moved": ["Part ",["from"]," moved to position ",["to"]],
   "editor.part.cover": "Use as cover",
   "editor.part.isCover": "Cover",
   "editor.add.heading": "Add a heading",
