@@ -23,8 +23,9 @@ describe('when the site fails', () => {
   it('[SHELL-19 a] a grid says that it could not load more, keeps its pins, and retries', async () => {
     const alice = await corkboard.visitor()
     alice.expects(/^500 GET \/resource\/BoardFeedResource\/get\//)
-    await alice.opens('/bob/walks/')
+    // Before the page opens, or its app may have loaded more already.
     await alice.page.route('**/resource/BoardFeedResource/get/**', breaksDown)
+    await alice.opens('/bob/walks/')
     await alice.page.mouse.wheel(0, 4_000)
     await alice.reads('We couldn’t load more pins.')
     await alice.sees('link', /Walk 20$/)
