@@ -76,8 +76,7 @@ const writeMention: Show = async (person) => {
 }
 
 const organize: Show = async (person) => {
-  await person.presses('button', 'Board options')
-  await person.presses('menuitem', 'Organize')
+  await person.presses('button', 'Organize')
   await person.sees('heading', /^Organize/)
   const cards = person.page.locator('[data-pin]')
   for (const place of [0, 1, 3]) await cards.nth(place).click()

@@ -96,8 +96,8 @@ describe('[BOARD-04 a c] two users in two browsers', () => {
     await answered
     await pia.types('Escape')
     await quin.reloads()
+    await quin.sees('button', 'Organize')
     await quin.presses('button', 'Board options')
-    await quin.sees('menuitem', 'Organize')
     await quin.presses('menuitem', 'Leave board')
     await quin.within('alertdialog').presses('button', 'Leave board')
     await quin.reads('You left “Street food”. Pins you saved will stay.')

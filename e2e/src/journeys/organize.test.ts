@@ -33,8 +33,7 @@ const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; b
   await person.does.addsSection(board, 'Kitchen')
   for (const title of ['Ash', 'Birch', 'Cedar', 'Date']) await person.does.pinsTo(board, { title })
   await person.opens(board.url)
-  await person.presses('button', 'Board options')
-  await person.presses('menuitem', 'Organize')
+  await person.presses('button', 'Organize')
   await person.sees('heading', 'Organize House')
   return { person, board }
 }
@@ -151,8 +150,7 @@ describe('[BOARD-02 b] organizing a board', () => {
     await person.does.addsSection(board, 'Bath')
     await person.does.addsSection(board, 'Cellar')
     await person.reloads()
-    await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organize')
+    await person.presses('button', 'Organize')
     await drags(section(person, 'Kitchen'), sectionBox(person, 'Cellar'), 'last')
     await person.reads('Kitchen moved to position 3')
     await drags(section(person, 'Cellar'), sectionBox(person, 'Bath'), 'first')
@@ -179,9 +177,7 @@ describe('[BOARD-02 b] organizing a board', () => {
     // Sections announce their new place too.
     await person.does.addsSection(board, 'Bath')
     await person.reloads()
-    await person.at('button', 'Board options').focus()
-    await person.types('Enter')
-    await person.at('menuitem', 'Organize').focus()
+    await person.at('button', 'Organize').focus()
     await person.types('Enter')
     await person.at('button', 'Move section Kitchen later').focus()
     await person.types('Enter')
@@ -189,7 +185,7 @@ describe('[BOARD-02 b] organizing a board', () => {
     await card(person, 'Ash').focus()
     await person.types('Escape')
     await person.misses('heading', 'Organize House')
-    expect(await person.at('button', 'Board options').evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await person.at('button', 'Organize').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
   it('shows what is left after another organizer deleted some pins', async () => {
@@ -251,8 +247,7 @@ describe('[BOARD-02 b] organizing by touch', () => {
     const { person, board } = await organizes('Lea', { device: 'phone' })
     await person.does.addsSection(board, 'Bath')
     await person.reloads()
-    await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organize')
+    await person.presses('button', 'Organize')
     await person.sees('heading', 'Organize House')
     await person.carries(section(person, 'Kitchen'), sectionBox(person, 'Bath'), { half: 'last' })
     await person.reads('Kitchen moved to position 2')
@@ -337,8 +332,7 @@ describe('[BOARD-07 a] a long action', () => {
       ids = [...copies.pin_ids, ...ids]
     }
     await person.opens(board.url)
-    await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organize')
+    await person.presses('button', 'Organize')
     await person.presses('button', 'Select all')
     await person.reads('520 pins selected')
     await card(person, 'Leaf').first().click()
@@ -376,8 +370,7 @@ describe('[BOARD-07 a] a long action', () => {
       await person.does.asks('BulkPinsResource', 'create', { pin_ids: pins.map(({ id }) => id), board_id: board.id })
     }
     await person.reloads()
-    await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organize')
+    await person.presses('button', 'Organize')
     await person.presses('button', 'Select all')
     await person.reads('44 pins selected')
     await person.presses('button', 'Delete')

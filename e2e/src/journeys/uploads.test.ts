@@ -137,7 +137,8 @@ describe('a draft', () => {
   it('[SHELL-17] asks before back navigation too; a user who stays keeps the address', async () => {
     const gus = await corkboard.member('Gus')
     await gus.opens('/gus/')
-    await gus.presses('link', 'Create pin')
+    await gus.presses('button', 'Profile options')
+    await gus.presses('menuitem', 'Create pin')
     await gus.arrivesAt('/pin/create/')
     await dropFiles(gus.page, [await pictureFile('stairs.jpg')])
     await gus.within('article', 'stairs.jpg').writes('Title', 'Stairs')

@@ -10,8 +10,7 @@ const invalidate = (tx: TxCtx, userId: string, pictures: readonly (string | null
 }
 
 /**
- * PEOPLE-01: sets the viewer's cover: `signature` of a stored picture, or `null` for the newest pictures of their
- * boards. Visible to everyone who may see the profile.
+ * PEOPLE-01: sets the viewer's cover: `signature` of a stored picture, or `null` for none. Visible to everyone who may see the profile.
  */
 export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> => {
   const { userId } = requireWriter(ctx).viewer

@@ -112,7 +112,7 @@ export const UserAvatarResource = defineResource('UserAvatarResource', {
 
 /**
  * PEOPLE-01 (name ours): the viewer's cover: `update` takes one of their finished uploads or public pins, `delete`
- * returns to the newest pictures, `create` restores the previous cover.
+ * removes it, `create` restores the previous cover.
  */
 export const ProfileCoverResource = defineResource('ProfileCoverResource', {
   create: { options: Type.Object({}), data: Profile },

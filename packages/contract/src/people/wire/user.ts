@@ -46,7 +46,7 @@ export type ProfileView = Static<typeof ProfileView>
 export const Profile = Type.Object({
   ...User.properties,
   about: Type.String(),
-  /** The cover they chose; without one, clients show the newest pictures of their boards. */
+  /** The cover they chose, shown at the head of their profile. */
   profile_cover: Nullable(ProfileCover),
   profile_view: ProfileView,
   pronouns: Type.String(),

@@ -4,7 +4,6 @@ import {
   PlusIcon,
   TrashIcon,
   type MenuItem,
-  GripIcon,
   ArchiveIcon,
   MergeIcon,
   LogoutIcon,
@@ -47,14 +46,8 @@ const whenLoaded = async <Actions,>(
 
 const loadArchiving = () => import('../../product/archiving/archive-board.ts')
 
-interface BoardMenuProps {
-  readonly board: BoardEntity
-  /** Called to start organizing the board. */
-  readonly onOrganize: () => void
-}
-
 /** The board's menus: sharing for everyone who may share, editing and deleting where the response allows it. */
-export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
+export const BoardMenu = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
   const shareItems = useShareItems(board.url, board.name)
@@ -62,7 +55,6 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
   const can = board.viewer_can ?? []
   const own: MenuItem[] = []
   if (can.includes('organize')) {
-    own.push({ id: 'organize', label: t('board.organize'), icon: <GripIcon />, onSelect: onOrganize })
     own.push({
       id: 'add-section',
       label: t('section.add'),

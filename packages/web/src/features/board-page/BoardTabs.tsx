@@ -4,26 +4,19 @@ import { texts } from './texts/texts.generated.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardTabs.module.css'
 
-const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
+export const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
 
-/** BOARD-11: the tabs for a board's pins and for ideas, shown to users who may save to the board. */
-export const BoardTabs = ({ board, current }: { readonly board: BoardEntity; readonly current: 'pins' | 'ideas' }) => {
+/** BOARD-11: the tabs above a board's ideas, to go back to its pins. */
+export const BoardTabs = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts)
-  if (!board.viewer_can?.includes('save')) return null
-  const isFresh = board.has_fresh_more_ideas_tab === true && current !== 'ideas'
   return (
     <div className={styles.tabs}>
       <Tabs
         label={t('board.tabs', { name: board.name })}
-        current={current}
+        current="ideas"
         tabs={[
           { id: 'pins', href: board.url, label: t('board.tab.pins') },
-          {
-            id: 'ideas',
-            href: ideasPath(board),
-            label: t('board.tab.ideas'),
-            ...(isFresh && { count: <span className={styles.fresh} role="img" aria-label={t('board.tab.fresh')} /> }),
-          },
+          { id: 'ideas', href: ideasPath(board), label: t('board.tab.ideas') },
         ]}
       />
     </div>

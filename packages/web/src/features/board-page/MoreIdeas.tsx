@@ -25,7 +25,7 @@ export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
   }, [data, report, board.id])
   return (
     <>
-      <BoardTabs board={board} current="ideas" />
+      <BoardTabs board={board} />
       {interests.length > 1 && (
         <div role="group" className={styles.interests} aria-label={t('board.ideas.interests')}>
           {interests.map(({ id, name }) => (

@@ -6,6 +6,7 @@ import { texts as boardsTexts } from '../../product/boards/texts/texts.generated
 import { Link } from '../../router/Link.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
+import { OrganizeButton } from './OrganizeButton.tsx'
 import styles from './BoardHead.module.css'
 import { SectionMenu } from './SectionMenu.tsx'
 
@@ -20,23 +21,26 @@ export const SectionHead = ({ board, section, onOrganize }: SectionHeadProps) =>
   const t = useTexts(texts, boardsTexts)
   return (
     <header className={styles.head}>
-      <Link href={board.url} className={styles.people} aria-label={t('section.back', { board: board.name })}>
-        <ChevronStartIcon />
-        <span dir="auto">{board.name}</span>
-      </Link>
       <h1 className={styles.title} dir="auto">
         {section.title}
       </h1>
-      <p className={styles.facts}>
-        {board.privacy !== 'public' && (
-          <span>
-            <PrivacyIcon privacy={board.privacy} />
-          </span>
-        )}
-        <span>{t('board.pins', { count: section.pin_count })}</span>
-      </p>
+      <div className={styles.line}>
+        <Link href={board.url} className={styles.people} aria-label={t('section.back', { board: board.name })}>
+          <ChevronStartIcon />
+          <span dir="auto">{board.name}</span>
+        </Link>
+        <p className={styles.facts}>
+          {board.privacy !== 'public' && (
+            <span>
+              <PrivacyIcon privacy={board.privacy} />
+            </span>
+          )}
+          <span>{t('board.pins', { count: section.pin_count })}</span>
+        </p>
+      </div>
       <div className={styles.actions}>
-        <SectionMenu board={board} section={section} onOrganize={onOrganize} />
+        {board.viewer_can?.includes('organize') && <OrganizeButton onPress={onOrganize} />}
+        <SectionMenu board={board} section={section} />
       </div>
     </header>
   )

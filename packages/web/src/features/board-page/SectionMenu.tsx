@@ -1,5 +1,5 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
-import { EditIcon, GripIcon, type MenuItem, TrashIcon } from '@corkboard/design-system'
+import { EditIcon, type MenuItem, TrashIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
@@ -12,17 +12,15 @@ import { PlaceMenus } from './PlaceMenus.tsx'
 interface SectionMenuProps {
   readonly board: BoardEntity
   readonly section: BoardSection
-  readonly onOrganize: () => void
 }
 
 /** The section's menus: sharing for everyone, changes for users who may organize the board. */
-export const SectionMenu = ({ board, section, onOrganize }: SectionMenuProps) => {
+export const SectionMenu = ({ board, section }: SectionMenuProps) => {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
   const shareItems = useShareItems(section.url, section.title)
   const own: readonly MenuItem[] = board.viewer_can?.includes('organize')
     ? [
-        { id: 'organize', label: t('board.organize'), icon: <GripIcon />, onSelect: onOrganize },
         {
           id: 'rename',
           label: t('section.rename'),

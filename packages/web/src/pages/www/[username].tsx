@@ -123,7 +123,7 @@ const ofTab = (tab: ProfileTab, username: string) => {
     case 'favorites':
       return [favoritesFeed()]
     case 'saved':
-      return []
+      return [boardsOf(username)]
   }
 }
 
@@ -133,8 +133,6 @@ export const page = definePage({
   query: ['tab'],
   data: ({ params, search, viewer }) => [
     profileOf(params.username),
-    // For every tab, because the head shows the boards' newest pictures.
-    boardsOf(params.username),
     ...(viewer.kind === 'AUTH' && viewer.username === params.username.toLowerCase() ? [boardInvites()] : []),
     ...ofTab(profileTabOf(search['tab'], isOwnProfile(viewer, params.username), undefined), params.username),
   ],

@@ -38,6 +38,7 @@ export const texts = {
   'board.sections': 'Sections',
   'board.tabs': 'Views of {name}',
   'board.tab.pins': 'Pins',
+  'board.add': 'Add pins',
   'board.tab.ideas': 'More ideas',
   'board.tab.fresh': 'New',
   'board.story.ideas': 'New ideas for this board',

@@ -39,6 +39,7 @@ interface Values {
   "board.sections": null
   "board.tabs": { readonly name: string | number }
   "board.tab.pins": null
+  "board.add": null
   "board.tab.ideas": null
   "board.tab.fresh": null
   "board.story.ideas": null
@@ -92,6 +93,7 @@ const messages = {
   "board.sections": "Sections",
   "board.tabs": ["Views of ",["name"]],
   "board.tab.pins": "Pins",
+  "board.add": "Add pins",
   "board.tab.ideas": "More ideas",
   "board.tab.fresh": "New",
   "board.story.ideas": "New ideas for this board",

@@ -33,6 +33,7 @@ export const texts = {
     'While they’re blocked, you won’t see what they share, and they won’t see what you share.',
   'profile.share.private': 'Copy link (only followers can open it)',
   'profile.unblock': 'Unblock',
+  'profile.options': 'Profile options',
   'profile.more': 'More actions for {name}',
   'profile.report': 'Report',
   'profile.block': 'Block',

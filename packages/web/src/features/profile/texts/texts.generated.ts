@@ -35,6 +35,7 @@ interface Values {
   "profile.blocked.empty.text": null
   "profile.share.private": null
   "profile.unblock": null
+  "profile.options": null
   "profile.more": { readonly name: string | number }
   "profile.report": null
   "profile.block": null
@@ -80,6 +81,7 @@ const messages = {
   "profile.blocked.empty.text": "While they’re blocked, you won’t see what they share, and they won’t see what you share.",
   "profile.share.private": "Copy link (only followers can open it)",
   "profile.unblock": "Unblock",
+  "profile.options": "Profile options",
   "profile.more": ["More actions for ",["name"]],
   "profile.report": "Report",
   "profile.block": "Block",

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { boardPartOf, useBoardPart } from '../../../features/board-page/board-part.ts'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
 import { BoardProgress } from '../../../features/board-page/BoardProgress.tsx'
-import { BoardTabs } from '../../../features/board-page/BoardTabs.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
@@ -42,7 +41,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   if (board && part !== 'pins' && !organize.Mode) {
     return (
       <>
-        <BoardHead boardId={board.id} onOrganize={organize.begin} />
+        <BoardHead boardId={board.id} part={part} onOrganize={organize.begin} />
         {part === 'screen' ? (
           <SensitivityScreen boardId={board.id} sensitivity={board.sensitivity ?? 'mature'} of="board" />
         ) : (
@@ -53,13 +52,12 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   }
   return (
     <>
-      <BoardHead boardId={ref?.id} onOrganize={organize.begin} />
+      <BoardHead boardId={ref?.id} part={part} onOrganize={organize.begin} />
       {board?.viewer_can?.includes('organize') && <BoardProgress boardId={board.id} sectionId={null} />}
       {board && organize.Mode ? (
         <organize.Mode boardId={board.id} sectionId={null} onDone={organize.end} />
       ) : (
         <>
-          {board && <BoardTabs board={board} current="pins" />}
           {board && (board.section_count ?? 0) > 0 && <SectionCards boardId={board.id} />}
           {board && (
             <PinGrid

@@ -25,7 +25,7 @@ const messages = {
   "look.title": "Customize",
   "look.cover": "Cover",
   "look.cover.now": "Your cover",
-  "look.cover.none": "The newest pins on your boards",
+  "look.cover.none": "No cover yet",
   "look.cover.upload": "Upload a cover",
   "look.cover.change": "Upload another",
   "look.cover.sending": "Uploading your cover",
