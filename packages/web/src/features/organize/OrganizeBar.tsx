@@ -1,4 +1,4 @@
-import { Button, Menu, IconButton, MoreIcon, type MenuItem } from '@corkboard/design-system'
+import { Button, CheckIcon, CloseIcon, Menu, IconButton, MoreIcon, type MenuItem } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as pinCardTexts } from '../../product/pin-card/texts/texts.generated.ts'
@@ -27,6 +27,7 @@ export const OrganizeBar = (props: OrganizeBarProps) => {
   return (
     <div
       className={styles.bar}
+      data-organize-bar=""
       role="toolbar"
       aria-label={t('organize.selected', { count })}
       data-aside={props.isAside || undefined}
@@ -34,8 +35,8 @@ export const OrganizeBar = (props: OrganizeBarProps) => {
       <span className={styles.count} role="status">
         {t('organize.selected', { count })}
       </span>
-      <Button kind="quiet" size="small" onClick={props.onChooseAll}>
-        {t(count > 0 ? 'organize.none' : 'organize.all')}
+      <Button kind="quiet" size="small" icon={count > 0 ? <CloseIcon /> : <CheckIcon />} onClick={props.onChooseAll}>
+        <span className={styles.all}>{t(count > 0 ? 'organize.none' : 'organize.all')}</span>
       </Button>
       <Button size="small" disabled={isIdle} onClick={props.onMove}>
         {t('organize.move')}
@@ -43,7 +44,7 @@ export const OrganizeBar = (props: OrganizeBarProps) => {
       <Button size="small" disabled={isIdle} onClick={props.onCopy}>
         {t('organize.copy')}
       </Button>
-      <Button size="small" kind="danger" disabled={isIdle} onClick={props.onDelete}>
+      <Button size="small" kind={isIdle ? 'neutral' : 'danger'} disabled={isIdle} onClick={props.onDelete}>
         {t('organize.delete')}
       </Button>
       {more.length > 0 && (

@@ -1,7 +1,8 @@
 import type { PinOrder } from '@corkboard/contract/content/wire/board'
-import { Select } from '@corkboard/design-system'
-import { useEffect, useRef } from 'react'
+import { Select, VisuallyHidden } from '@corkboard/design-system'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { isFirstTime, noteFirstTime } from './first-time.ts'
 import styles from './Organize.module.css'
 import { texts } from './texts/texts.generated.ts'
 import type { OrganizedPlace } from './use-organized-place.ts'
@@ -19,7 +20,21 @@ interface OrganizeHeadProps {
   readonly onSort: (order: PinOrder) => void
 }
 
-/** What is organized and how, and the order of its pins. It has the focus when the mode begins. */
+/** How to organize. A hint for the first time; later only screen readers read it. */
+const Hint = () => {
+  const t = useTexts(texts)
+  const [isFirst] = useState(isFirstTime)
+  useEffect(noteFirstTime, [])
+  const help = (
+    <>
+      <span data-by="mouse">{t('organize.help')}</span>
+      <span data-by="finger">{t('organize.help.finger')}</span>
+    </>
+  )
+  return <p className={styles.help}>{isFirst ? help : <VisuallyHidden>{help}</VisuallyHidden>}</p>
+}
+
+/** What is organized, and the order of its pins. It has the focus when the mode begins. */
 export const OrganizeHead = ({ place: { board, section, canEdit }, onSort }: OrganizeHeadProps) => {
   const t = useTexts(texts)
   const head = useRef<HTMLHeadingElement>(null)
@@ -34,12 +49,7 @@ export const OrganizeHead = ({ place: { board, section, canEdit }, onSort }: Org
         <h2 ref={head} tabIndex={-1} data-organize-head="">
           {t('organize.title', { name: section?.title ?? board?.name ?? '' })}
         </h2>
-        <p className={styles.help} data-by="mouse">
-          {t('organize.help')}
-        </p>
-        <p className={styles.help} data-by="finger">
-          {t('organize.help.finger')}
-        </p>
+        <Hint />
       </div>
       {canEdit && (
         <div className={styles.sort}>
