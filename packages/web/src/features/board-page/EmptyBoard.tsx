@@ -1,4 +1,4 @@
-import { Button, EmptyState, PinIcon, UploadIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, UploadIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useBoard, useUser } from '../../services.tsx'
@@ -12,14 +12,14 @@ export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
   // A user who is only invited to a secret board does not learn what is on it.
   if (board?.viewer_invite && board.privacy === 'secret') {
     return (
-      <EmptyState title={t('board.empty.invited')} picture={<PinIcon size={24} />}>
+      <EmptyState title={t('board.empty.invited')} picture={<CorkDrawing of="board" />}>
         {t('board.empty.invited.text')}
       </EmptyState>
     )
   }
   if (!board?.viewer_can?.includes('save')) {
     return (
-      <EmptyState title={t('board.empty.others')} picture={<PinIcon size={24} />}>
+      <EmptyState title={t('board.empty.others')} picture={<CorkDrawing of="board" />}>
         {t('board.empty.others.text', { name: owner?.first_name || owner?.full_name || '' })}
       </EmptyState>
     )
@@ -27,7 +27,7 @@ export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
   return (
     <EmptyState
       title={t('board.empty.own')}
-      picture={<PinIcon size={24} />}
+      picture={<CorkDrawing of="board" />}
       action={
         <>
           <Button kind="accent" icon={<UploadIcon />} href={`${createPinPath}?board=${boardId}`}>

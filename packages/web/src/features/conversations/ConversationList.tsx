@@ -1,5 +1,5 @@
 import type { ContactRequest, Conversation, Message } from '@corkboard/contract/social/wire/conversation'
-import { Button, EmptyState, ErrorState, MessageIcon, Skeleton, UsersIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, ErrorState, Skeleton, UsersIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -154,7 +154,7 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
         <div className={openId === undefined ? styles.none : undefined}>
           <EmptyState
             title={t('messages.none')}
-            picture={<MessageIcon size={24} />}
+            picture={<CorkDrawing of="messages" />}
             action={<Button href={searchPath({ scope: 'users', query: '' })}>{t('messages.none.action')}</Button>}
           >
             {t('messages.none.text')}

@@ -1,5 +1,5 @@
 import type { ModerationNotice, NewsItem } from '@corkboard/contract/social/wire/news'
-import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
+import { Avatar, Button, CorkDrawing, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -257,7 +257,7 @@ export const NewsPage = () => {
       ) : feed.items.length === 0 ? (
         <EmptyState
           title={t('news.none')}
-          picture={<BellIcon size={24} />}
+          picture={<CorkDrawing of="notifications" />}
           action={<Button href="/">{t('news.none.action')}</Button>}
         >
           {t('news.none.text')}

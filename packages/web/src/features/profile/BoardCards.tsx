@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, BoardIcon, Skeleton } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
@@ -74,14 +74,14 @@ const NoBoards = ({ user, isOwn }: { readonly user: UserEntity; readonly isOwn: 
     return (
       <EmptyState
         title={t('profile.empty.saved.others', { name: user.first_name || user.full_name })}
-        picture={<BoardIcon size={24} />}
+        picture={<CorkDrawing of="board" />}
       />
     )
   }
   return (
     <EmptyState
       title={t('profile.empty.saved.own')}
-      picture={<BoardIcon size={24} />}
+      picture={<CorkDrawing of="board" />}
       action={
         <Button kind="accent" href={createBoardPath}>
           {t('profile.createBoard')}

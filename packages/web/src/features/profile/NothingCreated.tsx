@@ -1,4 +1,4 @@
-import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useViewer } from '../../services.tsx'
@@ -13,14 +13,14 @@ export const NothingCreated = ({ user }: { readonly user: UserEntity }) => {
     return (
       <EmptyState
         title={t('profile.empty.created.others', { name: user.first_name || user.full_name })}
-        picture={<PinIcon size={24} />}
+        picture={<CorkDrawing of="board" />}
       />
     )
   }
   return (
     <EmptyState
       title={t('profile.empty.created.own')}
-      picture={<PinIcon size={24} />}
+      picture={<CorkDrawing of="board" />}
       action={
         <Button kind="accent" href={createPinPath}>
           {t('profile.createPin')}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, SearchIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
@@ -12,7 +12,7 @@ interface NoResultsProps {
 /** Shown when a search finds nothing or its results are withheld, with what to do about it. */
 export const NoResults = ({ address, parts }: NoResultsProps) => {
   const t = useTexts(texts)
-  const picture = <SearchIcon size={24} />
+  const picture = <CorkDrawing of="search" />
   if (parts?.sensitivity?.is_withheld) {
     return (
       <EmptyState title={t('search.withheld')} picture={picture}>

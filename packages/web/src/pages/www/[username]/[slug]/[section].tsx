@@ -1,5 +1,5 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
-import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { boardPartOf, useBoardPart } from '../../../../features/board-page/board-part.ts'
 import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
 import { BoardProgress } from '../../../../features/board-page/BoardProgress.tsx'
@@ -53,7 +53,10 @@ const SectionContent = ({ params }: PageProps<Params>) => {
           card={PinCard}
           label={t('board.pins', { count: section.pin_count })}
           empty={
-            <EmptyState title={t(isOwn ? 'section.empty.own' : 'section.empty.others')} picture={<PinIcon size={24} />}>
+            <EmptyState
+              title={t(isOwn ? 'section.empty.own' : 'section.empty.others')}
+              picture={<CorkDrawing of="board" />}
+            >
               {isOwn ? t('section.empty.own.text') : null}
             </EmptyState>
           }
