@@ -1,5 +1,6 @@
 export * from './actions/Button.tsx'
 export * from './actions/Chip.tsx'
+export * from './actions/ChipRow.tsx'
 export * from './actions/IconButton.tsx'
 export * from './base/LinkContext.ts'
 export * from './base/VisuallyHidden.tsx'

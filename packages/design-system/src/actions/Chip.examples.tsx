@@ -24,13 +24,14 @@ export const example: Example = {
         </Chip>
       </>
     ),
-    'colored guides': (
+    'with the color of a picture': (
       <>
-        {['linen', 'terrazzo', 'brass', 'oak', 'lime wash', 'ceramic'].map((word) => (
-          <Chip key={word} href="#chip" toneId={word}>
-            {word}
-          </Chip>
-        ))}
+        <Chip href="#chip" color="#b9a186">
+          linen
+        </Chip>
+        <Chip href="#chip" color="#8a6d4b" current>
+          oak
+        </Chip>
       </>
     ),
     plain: <Chip icon={<GlobeIcon />}>Public</Chip>,

@@ -1,7 +1,5 @@
 import { useContext, type ReactNode } from 'react'
 import { LinkContext } from '../base/LinkContext.ts'
-import '../base/tones.css'
-import { toneOf } from '../base/tone.ts'
 import styles from './Chip.module.css'
 
 /** Props of {@link Chip}. */
@@ -10,6 +8,12 @@ export type ChipProps = {
   children: ReactNode
   /** Shown before the text. */
   icon?: ReactNode
+  /** The address of a small picture of what it is about, shown in a circle before the text. */
+  image?: string
+  /** The main color of such a picture: shown while it loads, or instead of it. */
+  color?: string
+  /** Its accessible name, if the text alone does not say what it does. */
+  label?: string
   /** Makes it a link. */
   href?: string
   /** For a link: it leads to the current page or view. */
@@ -18,34 +22,38 @@ export type ChipProps = {
   onPress?: () => void
   /** For a button that toggles a filter. */
   pressed?: boolean
-  /** Sets its color, always the same for the same id. */
-  toneId?: string
 }
 
+const Picture = ({ image, color }: Pick<ChipProps, 'image' | 'color'>) => (
+  <span className={image ? styles.picture : styles.color} style={color ? { backgroundColor: color } : undefined}>
+    {image && <img src={image} alt="" loading="lazy" decoding="async" />}
+  </span>
+)
+
 /** A small rounded label: a topic, a filter, a search guide. */
-export const Chip = ({ children, icon, href, current, onPress, pressed, toneId }: ChipProps) => {
+export const Chip = ({ children, icon, image, color, label, href, current, onPress, pressed }: ChipProps) => {
   const Anchor = useContext(LinkContext)
-  const look = { className: styles.chip, 'data-tone': toneId === undefined ? undefined : toneOf(toneId) }
+  const look = { className: styles.chip, 'aria-label': label }
+  const content = (
+    <>
+      {(image ?? color) && <Picture image={image} color={color} />}
+      {icon}
+      {children}
+    </>
+  )
   if (href !== undefined) {
     return (
       <Anchor {...look} href={href} aria-current={current ? 'true' : undefined}>
-        {icon}
-        {children}
+        {content}
       </Anchor>
     )
   }
   if (onPress) {
     return (
       <button {...look} type="button" aria-pressed={pressed} onClick={onPress}>
-        {icon}
-        {children}
+        {content}
       </button>
     )
   }
-  return (
-    <span {...look}>
-      {icon}
-      {children}
-    </span>
-  )
+  return <span {...look}>{content}</span>
 }

@@ -1,5 +1,5 @@
 import type { BoardInterest } from '@corkboard/contract/content/wire/board'
-import { Chip, EmptyState, PinIcon } from '@corkboard/design-system'
+import { Chip, ChipRow, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -27,17 +27,14 @@ export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
     <>
       <BoardTabs board={board} />
       {interests.length > 1 && (
-        <div role="group" className={styles.interests} aria-label={t('board.ideas.interests')}>
-          {interests.map(({ id, name }) => (
-            <Chip
-              key={id}
-              toneId={id}
-              pressed={interest === id}
-              onPress={() => setInterest(interest === id ? undefined : id)}
-            >
-              {name}
-            </Chip>
-          ))}
+        <div className={styles.interests}>
+          <ChipRow label={t('board.ideas.interests')}>
+            {interests.map(({ id, name }) => (
+              <Chip key={id} pressed={interest === id} onPress={() => setInterest(interest === id ? undefined : id)}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
         </div>
       )}
       <PinGrid

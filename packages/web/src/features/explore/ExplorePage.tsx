@@ -1,5 +1,5 @@
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
-import { Button, Chip, EmptyState, PinIcon, PlayIcon } from '@corkboard/design-system'
+import { Button, Chip, ChipRow, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useViewer } from '../../services.tsx'
@@ -53,11 +53,10 @@ interface NothingFoundProps {
 
 const NothingFound = ({ kind, isPart, isForYou }: NothingFoundProps) => {
   const t = useTexts(texts)
-  const Mark = kind === 'videos' ? PlayIcon : PinIcon
   return (
     <EmptyState
       title={t(isForYou ? 'explore.forYou.none' : NONE_TITLES[kind])}
-      picture={<Mark size={24} />}
+      picture={<CorkDrawing of={kind === 'videos' ? 'videos' : 'board'} />}
       action={
         isPart || isForYou ? (
           <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>
@@ -96,29 +95,21 @@ export const ExplorePage = ({ kind, categoryId, isForYou = false }: ExplorePageP
         {!category && <p>{t(EXPLORE_TEXTS[kind])}</p>}
       </header>
       {(categories.length > 0 || hasBoutique) && (
-        <nav aria-label={t('explore.categories')}>
-          <ul className={styles.categories}>
-            <li>
-              <Chip href={explorePath(kind)} current={!category && !isForYou}>
-                {t('explore.all')}
-              </Chip>
-            </li>
-            {hasBoutique && (
-              <li>
-                <Chip href={forYouPath} current={isForYou}>
-                  {t('explore.forYou')}
-                </Chip>
-              </li>
-            )}
-            {categories.map((each) => (
-              <li key={each.id}>
-                <Chip href={categoryPath(kind, each)} toneId={each.id} current={each.id === categoryId}>
-                  {each.name}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChipRow label={t('explore.categories')} isNavigation>
+          <Chip href={explorePath(kind)} current={!category && !isForYou}>
+            {t('explore.all')}
+          </Chip>
+          {hasBoutique && (
+            <Chip href={forYouPath} current={isForYou}>
+              {t('explore.forYou')}
+            </Chip>
+          )}
+          {categories.map((each) => (
+            <Chip key={each.id} href={categoryPath(kind, each)} current={each.id === categoryId}>
+              {each.name}
+            </Chip>
+          ))}
+        </ChipRow>
       )}
       <div>
         <PinGrid

@@ -1,6 +1,6 @@
 import { Button, Chip, Popover, TextField } from '@corkboard/design-system'
 import type { SearchFilter } from '@corkboard/contract/finding/wire/search'
-import { useState, type CSSProperties, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { PlainTextId } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -205,15 +205,13 @@ const Guides = ({ address, parts }: BarProps) => {
     <ul className={styles.guides} aria-label={t('search.guides')}>
       {parts.guides.map(({ term, display, query, dominant_color: color }) => (
         <li key={term}>
-          <Link
+          <Chip
             href={searchPath({ ...address, query, rs: 'guide' })}
-            className={styles.guide}
-            style={{ '--guide': color } as CSSProperties}
-            aria-label={t('search.guide', { word: display })}
-            dir="auto"
+            color={color}
+            label={t('search.guide', { word: display })}
           >
-            {display}
-          </Link>
+            <span dir="auto">{display}</span>
+          </Chip>
         </li>
       ))}
     </ul>

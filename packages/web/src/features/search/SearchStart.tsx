@@ -1,10 +1,9 @@
 import { Button, Chip, CloseIcon, IconButton } from '@corkboard/design-system'
 import type { RecommendedSearch, SearchScope } from '@corkboard/contract/finding/wire/search'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as searchTexts } from '../../product/search/texts/texts.generated.ts'
-import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { deleteSearch, loadRecents } from '../../product/search/recent-searches.ts'
 import { searchPath } from '../../product/search/search-address.ts'
@@ -68,14 +67,12 @@ export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
           <ul className={styles.wrapped}>
             {data.map(({ query, display, dominant_color: color }) => (
               <li key={query}>
-                <Link
+                <Chip
                   href={searchPath({ scope: 'pins', query: display, rs: 'recommended' })}
-                  className={styles.guide}
-                  style={{ '--guide': color ?? undefined } as CSSProperties}
-                  dir="auto"
+                  color={color ?? undefined}
                 >
-                  {display}
-                </Link>
+                  <span dir="auto">{display}</span>
+                </Chip>
               </li>
             ))}
           </ul>

@@ -125,9 +125,7 @@ const PassageView = ({ passage, title, feedKey, isFirst, known }: PassageProps) 
     case 'topic':
       return (
         <p className={styles.topic}>
-          <Chip href={topicPath(passage.topic.slug)} toneId={passage.topic.id}>
-            {t('article.topic', { name: passage.topic.name })}
-          </Chip>
+          <Chip href={topicPath(passage.topic.slug)}>{t('article.topic', { name: passage.topic.name })}</Chip>
         </p>
       )
     case 'board':

@@ -1,9 +1,10 @@
-import { Chip } from '@corkboard/design-system'
+import { Chip, ChipRow } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useEntities, useEntity } from '../../services.tsx'
 import { FollowTopicButton } from '../../product/topics/FollowTopicButton.tsx'
+import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import type { TopicEntity } from '../../store/entities.ts'
 import styles from './TopicHead.module.css'
 
@@ -31,17 +32,20 @@ export const TopicHead = ({ topic }: { readonly topic: TopicEntity }) => {
         )}
       </div>
       {related.length > 0 && (
-        <nav aria-label={t('topic.related', { name: topic.name })}>
-          <ul className={styles.related}>
-            {related.map(({ id, name, url }) => (
-              <li key={id}>
-                <Chip href={url} toneId={id}>
-                  {name}
-                </Chip>
-              </li>
+        <div className={styles.related}>
+          <ChipRow label={t('topic.related', { name: topic.name })} isNavigation>
+            {related.map(({ id, name, url, images, dominant_color: color }) => (
+              <Chip
+                key={id}
+                href={url}
+                image={images ? pictureSources(images).src : undefined}
+                color={color ?? undefined}
+              >
+                {name}
+              </Chip>
             ))}
-          </ul>
-        </nav>
+          </ChipRow>
+        </div>
       )}
     </header>
   )
