@@ -10,8 +10,14 @@ import styles from './BoardCards.module.css'
 /** The number of pictures in a cover: one large, four small. */
 const COVERS = 5
 
+interface BoardCardProps {
+  readonly board: BoardEntity
+  /** True if it is among the first things on the page, whose pictures the document preloads. */
+  readonly isFirst?: boolean
+}
+
 /** A board as a card: its five newest pictures, its name and its counts. */
-export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
+export const BoardCard = ({ board, isFirst = false }: BoardCardProps) => {
   const t = useTexts(texts, boardsTexts)
   const covers = (board.cover_images ?? []).slice(0, COVERS)
   return (
@@ -25,7 +31,7 @@ export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
             alt=""
             width={cover.width}
             height={cover.height}
-            loading="lazy"
+            loading={isFirst ? undefined : 'lazy'}
             style={{ backgroundColor: cover.dominant_color }}
           />
         ))}

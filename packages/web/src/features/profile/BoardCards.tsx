@@ -13,6 +13,8 @@ import styles from './BoardCards.module.css'
 import { ArchivedBoards } from './ArchivedBoards.tsx'
 
 const LOADING_CARDS = 6
+/** Boards that every window shows without scrolling. */
+const FIRST = 2
 /** Fewer boards than a row are centered with this width, px including their gap. */
 const FEW = 4
 const FEW_WIDTH_PX = 336
@@ -44,9 +46,9 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
         aria-label={t('profile.boards', { name: user.full_name })}
         aria-busy={feed.isLoading}
       >
-        {boards.map((board) => (
+        {boards.map((board, place) => (
           <li key={board.id}>
-            <BoardCard board={board} />
+            <BoardCard board={board} isFirst={place < FIRST} />
           </li>
         ))}
         {feed.isFirstLoad &&
