@@ -22,7 +22,7 @@ describe('[BOARD-04 a c] two users in two browsers', () => {
 
     // Before that, the board has only a name.
     await omar.opens(`/${omar.does.username}/`)
-    await omar.presses('link', 'Nora invited you to collaborate on “Our house”')
+    await omar.presses('link', 'Nora invited you to “Our house”')
     await omar.arrivesAt(board.url)
     await omar.reads('Accept to see what’s on this board')
     await omar.misses('link', /A door/)
