@@ -29,6 +29,8 @@ export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18
 
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M5 12.5 10 17.5 19.5 7" />
 
+export const ArrowStartIcon = (props: IconProps) => <Icon {...props} directional d="M20 12H4M10.5 5.5 4 12l6.5 6.5" />
+
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.5l6 6 6-6" />
 
 export const LockIcon = (props: IconProps) => (

@@ -27,8 +27,6 @@ export const ChevronStartIcon = (props: IconProps) => <Icon {...props} direction
 
 export const ChevronEndIcon = (props: IconProps) => <Icon {...props} directional d="M9.5 6l6 6-6 6" />
 
-export const ArrowStartIcon = (props: IconProps) => <Icon {...props} directional d="M20 12H4M10.5 5.5 4 12l6.5 6.5" />
-
 export const ArrowEndIcon = (props: IconProps) => <Icon {...props} directional d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" />
 
 export const ArrowUpIcon = (props: IconProps) => <Icon {...props} d="M12 20V4M5.5 10.5 12 4l6.5 6.5" />

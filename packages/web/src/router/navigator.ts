@@ -32,6 +32,8 @@ export interface Navigator {
   /** Goes to a path of this site. Addresses without a page of ours are left to the browser. */
   readonly go: (href: string, options?: GoOptions) => void
   readonly back: () => void
+  /** Returns whether the previous page of the tab is one of ours. */
+  readonly hasPrevious: () => boolean
   /** SHELL-06: loads the files and then the data of a page the user is likely to open. */
   readonly preload: (href: string) => void
   /** Loads the files of a handler. */
@@ -51,6 +53,7 @@ export const serverNavigator = (visit: Visit): Navigator => {
     subscribe: () => nothing,
     go: nothing,
     back: nothing,
+    hasPrevious: () => false,
     preload: nothing,
     preloadHandler: nothing,
     retry: nothing,
@@ -193,6 +196,9 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
       else window.location.assign(href)
     },
     back: () => (history.length > 1 ? history.back() : void show(toLocation('/', newVisitKey()), 'replace')),
+    // A page that loaded without the app, such as after a link that was clicked early, knows only its referrer.
+    hasPrevious: () =>
+      place > 0 || (history.length > 1 && window.document.referrer.startsWith(`${window.location.origin}/`)),
     preload: (href) => {
       const location = toOwnLocation(href)
       if (

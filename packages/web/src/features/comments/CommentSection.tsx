@@ -124,9 +124,7 @@ const Thread = ({ pinId, takesPhoto, announce }: CommentSectionProps & { takesPh
     <>
       {isGone && <p className={styles.refusal}>{t('comments.gone')}</p>}
       {feed.items.length === 0 ? (
-        <EmptyState title={t('comments.empty')} level={3}>
-          {t('comments.empty.text')}
-        </EmptyState>
+        <p className={styles.hint}>{t('comments.empty')}</p>
       ) : (
         <ol className={styles.list} aria-label={t('comments.list')}>
           {feed.items.map(({ id }) => (

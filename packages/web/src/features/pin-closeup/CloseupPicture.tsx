@@ -1,19 +1,23 @@
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import { useBoard } from '../../services.tsx'
 import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 import { CLOSEUP_SIZES, closeupSources } from './closeup-sources.ts'
+import { BackLink } from './BackLink.tsx'
 import { ContentPlace } from './content/ContentPlace.tsx'
 import { useZoom } from './use-zoom.tsx'
 
 /** The picture, as large as the space allows, or the content that replaces it. */
 export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
+  const board = useBoard(pin.board)
   const picture = <Picture pin={pin} />
   return (
     <div className={styles.pictureSide}>
       <div className={styles.pictureStick}>
+        <BackLink href={board?.url ?? '/'} />
         {(pin.creative_type ?? 'REGULAR') === 'REGULAR' ? (
           picture
         ) : (

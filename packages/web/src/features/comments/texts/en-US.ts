@@ -3,7 +3,6 @@ export const texts = {
   'comments.count': '{count, plural, one {# comment} other {# comments}}',
   'comments.list': 'Comments',
   'comments.empty': 'No comments yet',
-  'comments.empty.text': 'Say what you like about it, or ask how it was made.',
   'comments.off': 'Comments are off',
   'comments.off.text': 'No one can comment on this pin.',
   'comments.off.own': 'You turned off comments for this pin. Earlier comments come back when you turn them on.',

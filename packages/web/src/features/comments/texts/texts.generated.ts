@@ -6,7 +6,6 @@ interface Values {
   "comments.count": { readonly count: number }
   "comments.list": null
   "comments.empty": null
-  "comments.empty.text": null
   "comments.off": null
   "comments.off.text": null
   "comments.off.own": null
@@ -125,7 +124,6 @@ const messages = {
   "comments.count": [["count","plural",{"one":["#"," comment"],"other":["#"," comments"]}]],
   "comments.list": "Comments",
   "comments.empty": "No comments yet",
-  "comments.empty.text": "Say what you like about it, or ask how it was made.",
   "comments.off": "Comments are off",
   "comments.off.text": "No one can comment on this pin.",
   "comments.off.own": "You turned off comments for this pin. Earlier comments come back when you turn them on.",

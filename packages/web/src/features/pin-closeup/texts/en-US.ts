@@ -1,4 +1,5 @@
 export const texts = {
+  'closeup.back': 'Back',
   'closeup.zoom.magnify': 'Magnify',
   'closeup.zoom': 'Zoom in',
   'closeup.zoom.close': 'Close zoom',

@@ -2,6 +2,7 @@
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
+  "closeup.back": null
   "closeup.zoom.magnify": null
   "closeup.zoom": null
   "closeup.zoom.close": null
@@ -12,6 +13,7 @@ interface Values {
 }
 
 const messages = {
+  "closeup.back": "Back",
   "closeup.zoom.magnify": "Magnify",
   "closeup.zoom": "Zoom in",
   "closeup.zoom.close": "Close zoom",
