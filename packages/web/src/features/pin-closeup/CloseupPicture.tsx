@@ -5,7 +5,7 @@ import { useBoard } from '../../services.tsx'
 import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
-import { CLOSEUP_SIZES, closeupSources } from './closeup-sources.ts'
+import { closeupSizes, closeupSources } from './closeup-sources.ts'
 import { BackLink } from './BackLink.tsx'
 import { ContentPlace } from './content/ContentPlace.tsx'
 import { useZoom } from './use-zoom.tsx'
@@ -53,7 +53,7 @@ const Picture = ({ pin }: { readonly pin: PinEntity }) => {
         className={styles.picture}
         src={src}
         srcSet={srcSet}
-        sizes={CLOSEUP_SIZES}
+        sizes={closeupSizes(width, height)}
         alt={pin.alt_text || pin.title}
         width={width}
         height={height}

@@ -2,8 +2,14 @@ import type { Image, Images } from '@corkboard/contract/media/wire/image'
 
 const SIZES = ['236x', '474x', '564x', '736x', '1200x'] as const
 
-// Half of the card, next to the details, from 768 px on, otherwise the window; minus the padding around it.
-export const CLOSEUP_SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
+/**
+ * The width of a picture in a closeup, as its styles set it: next to the facts from 768 px on, where the window's height
+ * limits it, otherwise the window; minus the padding around it.
+ */
+export const closeupSizes = (width: number, height: number): string => {
+  const widest = `max(320px, min(80vh, 100vh - 200px) * ${(width / height).toFixed(3)})`
+  return `(min-width: 1248px) min(720px, ${widest}), (min-width: 768px) min(62vw - 36px, 100vw - 368px, ${widest}), calc(100vw - 32px)`
+}
 
 /** Returns the picture sources of a closeup: the largest sets the size, a medium one is for old browsers. */
 export const closeupSources = (images: Images): { src: string; srcSet: string; width: number; height: number } => {

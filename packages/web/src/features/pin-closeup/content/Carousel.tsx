@@ -7,7 +7,7 @@ import { texts as pinCloseupTexts } from '../texts/texts.generated.ts'
 import { useServices } from '../../../services.tsx'
 import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import type { PinEntity } from '../../../store/entities.ts'
-import { CLOSEUP_SIZES, closeupSources } from '../closeup-sources.ts'
+import { closeupSizes, closeupSources } from '../closeup-sources.ts'
 import { useZoom } from '../use-zoom.tsx'
 import styles from './PinContent.module.css'
 import { showSlot } from './show-slot.ts'
@@ -139,7 +139,7 @@ const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly 
       <img
         src={src}
         srcSet={srcSet}
-        sizes={CLOSEUP_SIZES}
+        sizes={closeupSizes(width, height)}
         alt={slot.alt_text || slot.title}
         width={width}
         height={height}
