@@ -128,3 +128,29 @@ describe.each(['desktop', 'tablet', 'phone'] as const)('the focus on a %s', (dev
     expect(await coveredStops(visitor)).toEqual([])
   })
 })
+
+describe('on a phone', () => {
+  it('the picture goes from edge to edge', async () => {
+    const visitor = await corkboard.visitor({ device: 'phone' })
+    await visitor.opens(`/pin/${door.id}/`)
+    expect(await boxOf(pictureIn(visitor))).toMatchObject({ x: 0, width: 390 })
+  })
+
+  it('[PIN-06 a] Save and the board are always at the bottom of the window, and nothing ends below them', async () => {
+    const member = await corkboard.member('Mia', { device: 'phone' })
+    await member.does.createsBoard('Later')
+    await member.opens(`/pin/${door.id}/`)
+    const article = member.within('article')
+    const barTop = async () => (await boxOf(article.at('button', 'Save'))).y
+    const atStart = await barTop()
+    expect(atStart).toBeGreaterThan(844 - 70)
+    await member.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await barTop()).toBe(atStart)
+    const related = member.at('region', 'More like this')
+    const end = () => related.evaluate((region) => region.lastElementChild!.getBoundingClientRect().bottom)
+    await expect.poll(end).toBeLessThanOrEqual(atStart)
+    await article.sees('button', 'Board: Later. Choose another')
+    await article.presses('button', 'Save')
+    await member.sees('link', 'Saved to Later')
+  })
+})

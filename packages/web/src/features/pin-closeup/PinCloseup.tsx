@@ -28,7 +28,7 @@ export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
         <CloseupPicture pin={pin} />
         <CloseupFacts pin={pin} comments={comments} />
       </article>
-      <section aria-labelledby="more-like-this">
+      <section className={styles.related} aria-labelledby="more-like-this">
         <h2 id="more-like-this" className={styles.more}>
           {t('closeup.more')}
         </h2>
