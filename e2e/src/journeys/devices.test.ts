@@ -1,20 +1,22 @@
 import { boxOf } from '../box-of.ts'
-import type { Board } from '@corkboard/contract'
+import type { Board, Pin } from '@corkboard/contract'
 import { setRole } from '@corkboard/domain/accounts/staff'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
-import { signIn } from '../person.ts'
+import { type Person, signIn } from '../person.ts'
 
 const corkboard = startJourneys()
 
 let walks: Board
+/** The newest of them. */
+let walk: Pin
 
 beforeAll(async () => {
   const bob = await corkboard.site.person('Bob')
   walks = await bob.createsBoard('Walks')
   for (let index = 4; index > 0; index -= 1) {
-    await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 300, height: 450 }) })
+    walk = await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 300, height: 450 }) })
   }
 })
 
@@ -99,21 +101,33 @@ describe('on a phone', () => {
     expect(small).toEqual([])
   })
 
-  it.each([390, 320])('the header of %i px has room for everything in it', async (width) => {
+  it.each([
+    ['a board', 390, 4],
+    ['a board', 320, 4],
+    ['a pin', 320, 0],
+  ])('the header and the bottom bar of %s have room for everything at %i px', async (page, width, inBar) => {
     const ellen = await corkboard.visitor({ device: 'phone' })
     await ellen.page.setViewportSize({ width, height: 800 })
-    await ellen.opens(walks.url)
+    await ellen.opens(page === 'a board' ? walks.url : `/pin/${walk.id}/`)
     const parts = await ellen.page.evaluate(() =>
       [...document.querySelector('header')!.querySelectorAll('input, a, button')]
-        .filter((it) => it.checkVisibility())
-        .map((it) => ({ name: it.getAttribute('aria-label') ?? it.textContent, box: it.getBoundingClientRect() }))
+        // The buttons in the search field are over it.
+        .filter((it) => it.checkVisibility() && !it.matches('form :is(a, button)'))
+        .map((it) => ({ it, box: it.getBoundingClientRect() }))
         .toSorted((a, b) => a.box.left - b.box.left)
-        .map(({ name, box }) => ({ name, left: box.left, right: box.right, height: box.height })),
+        .map(({ it, box: { left, right, top, height } }) => ({
+          name: it.getAttribute('aria-label') ?? it.textContent,
+          left,
+          right,
+          height,
+          isInBar: top > innerHeight / 2,
+        })),
     )
-    expect(parts.length).toBeGreaterThanOrEqual(4)
-    const crowded = parts.filter((part, n) => n > 0 && part.left < parts[n - 1]!.right)
+    const rows = [parts.filter(({ isInBar }) => isInBar), parts.filter(({ isInBar }) => !isInBar)] as const
+    expect(rows[0]).toHaveLength(inBar)
+    const crowded = rows.flatMap((row) => row.filter((part, n) => n > 0 && part.left < row[n - 1]!.right))
     expect(crowded).toEqual([])
-    expect(parts.filter(({ right, height }) => right > width || height > 50)).toEqual([])
+    expect(parts.filter(({ left, right, height }) => left < 0 || right > width || height > 50)).toEqual([])
     await ellen.page.setViewportSize({ width: 390, height: 844 })
   })
 
@@ -126,17 +140,11 @@ describe('on a phone', () => {
       await fred.opens('/')
       // Located by what it is in both states: with suggestions it is a combo box.
       const field = page.locator('header input[type=search]')
-      const widthOf = async () => (await field.boundingBox())!.width
-      expect(await widthOf()).toBeGreaterThanOrEqual(44)
+      expect((await boxOf(field)).width).toBeGreaterThan(240)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await field.click()
-      expect(await widthOf()).toBeGreaterThan(240)
       await page.keyboard.type('small kitchens')
       expect(await field.inputValue()).toBe('small kitchens')
-      // Without the focus it is an icon again, and none of its text shows.
-      await fred.types('Tab', 'Tab', 'Tab')
-      expect(await widthOf()).toBeLessThan(112)
-      expect(await field.evaluate((it) => getComputedStyle(it).color)).toBe('rgba(0, 0, 0, 0)')
       fred.spoilsWindow()
     },
   )
@@ -150,6 +158,109 @@ describe('on a phone', () => {
       if (await dan.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
     }
     expect(wide).toEqual([])
+  })
+})
+
+describe('the bottom bar of a phone', () => {
+  const barOf = (person: Person) => person.within('navigation', 'Site')
+  const topOf = async (person: Person) => (await boxOf(person.at('navigation', 'Site'))).y
+
+  it('has every place of a member, and says which one is current', async () => {
+    const ida = await corkboard.member('Ida', { device: 'phone' })
+    await ida.opens(walks.url)
+    const places = ida.at('navigation', 'Site').locator('> a, > button')
+    const names = () => places.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')))
+    expect(await names()).toEqual(['Home', 'Explore', 'Create', 'Notifications', 'Messages', 'Your account'])
+    expect(await topOf(ida)).toBe(844 - 56)
+    await barOf(ida).presses('button', 'Your account')
+    await ida.presses('menuitem', 'Your profile')
+    await ida.arrivesAt('/ida/')
+    await barOf(ida).presses('button', 'Create')
+    await ida.presses('menuitem', 'Create pin')
+    await ida.arrivesAt('/pin/create/')
+    for (const [name, path] of [
+      ['Explore', '/today/'],
+      ['Notifications', '/news/'],
+      ['Messages', '/messages/'],
+      ['Home', '/'],
+    ] as const) {
+      await barOf(ida).presses('link', name)
+      await ida.arrivesAt(path)
+      await ida.at('navigation', 'Site').locator(`[aria-current][aria-label=${name}]`).waitFor()
+    }
+  })
+
+  it('leads visitors to log in and to sign up', async () => {
+    const jon = await corkboard.visitor({ device: 'phone' })
+    await jon.opens(walks.url)
+    await barOf(jon).sees('link', 'Home')
+    await barOf(jon).sees('link', 'Explore')
+    await barOf(jon).sees('link', 'Sign up')
+    await barOf(jon).presses('link', 'Log in')
+    await jon.arrivesAt(`/login/?next=${encodeURIComponent(walks.url)}`)
+  })
+
+  it('is not on the closeup, which has the window to itself', async () => {
+    const kai = await corkboard.visitor({ device: 'phone' })
+    await kai.opens(`/pin/${walk.id}/`)
+    await kai.sees('heading', 'Walk 1')
+    await kai.misses('navigation', 'Site')
+    await kai.within('banner').sees('link', 'Log in')
+  })
+
+  it('goes away while the user scrolls down, and returns as they scroll up and on focus', async () => {
+    const liv = await corkboard.member('Liv', { device: 'phone' })
+    await liv.opens(walks.url)
+    await liv.page.evaluate(() => (document.querySelector('main')!.style.minHeight = '30000px'))
+    const fingers = await liv.context.newCDPSession(liv.page)
+    const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })
+    const swipes = async (from: number, to: number) => {
+      await put('touchStart', from)
+      for (const part of [0.1, 0.3, 0.6, 1]) await put('touchMove', from + (to - from) * part)
+      await put('touchEnd')
+    }
+    // The code that watches the scrolling comes with the first idle moment.
+    await expect
+      .poll(async () => {
+        await swipes(600, 400)
+        return topOf(liv)
+      })
+      .toBe(844)
+    await swipes(300, 400)
+    await expect.poll(() => topOf(liv)).toBe(844 - 56)
+    await swipes(600, 300)
+    await expect.poll(() => topOf(liv)).toBe(844)
+    await liv.at('link', 'Home').focus()
+    await expect.poll(() => topOf(liv)).toBe(844 - 56)
+    await fingers.detach()
+  })
+
+  it('covers neither the end of a page nor the focus', async () => {
+    const mia = await corkboard.visitor({ device: 'phone' })
+    await mia.page.setViewportSize({ width: 320, height: 500 })
+    await mia.opens(walks.url)
+    const covered: string[] = []
+    for (let n = 0; n < 30; n += 1) {
+      await mia.types('Tab')
+      const it = await mia.page.evaluate(() => {
+        const { activeElement: focused } = document
+        const bar = document.querySelector('header > nav')!
+        if (!focused || focused === document.body || bar.contains(focused)) return undefined
+        const box = focused.getBoundingClientRect()
+        return { name: focused.outerHTML.slice(0, 90), isCovered: box.top > bar.getBoundingClientRect().top - 2 }
+      })
+      if (it?.isCovered) covered.push(it.name)
+    }
+    expect(covered).toEqual([])
+    const { end, top } = await mia.page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const ends = [...document.querySelectorAll('main a, main p, main button')].filter((it) => it.checkVisibility())
+      const end = Math.max(...ends.map((it) => it.getBoundingClientRect().bottom))
+      return { end, top: document.querySelector('header > nav')!.getBoundingClientRect().top }
+    })
+    expect(end).toBeLessThanOrEqual(top)
+    await mia.page.setViewportSize({ width: 390, height: 844 })
   })
 })
 

@@ -46,7 +46,11 @@ it('[IDENT-13 a] a user edits their profile in the settings, with errors at the 
 it('[IDENT-13 a] a profile picture is cropped by keyboard only, shows everywhere immediately, and is removed', async () => {
   const carol = await corkboard.member('Carol')
   const portraits = () =>
-    carol.page.locator('main img, header img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    carol.page
+      .locator('main img, header img')
+      .evaluateAll((images) =>
+        images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
+      )
   await carol.opens('/carol/')
   await carol.presses('link', 'Edit profile')
   await carol.arrivesAt('/settings/edit/profile/')

@@ -6,6 +6,10 @@ export const HomeIcon = (props: IconProps) => (
   <Icon {...props} d="M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />
 )
 
+export const CompassIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM15.5 8.5l-2 5-5 2 2-5z" />
+)
+
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20" />
 )

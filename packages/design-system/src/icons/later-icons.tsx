@@ -17,10 +17,6 @@ export const SaveIcon = (props: IconProps) => (
   <Icon {...props} d="M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z" />
 )
 
-export const CompassIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM15.5 8.5l-2 5-5 2 2-5z" />
-)
-
 export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="M6 14.5l6-6 6 6" />
 
 export const ChevronStartIcon = (props: IconProps) => <Icon {...props} directional d="M14.5 6l-6 6 6 6" />

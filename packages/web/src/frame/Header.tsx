@@ -5,6 +5,7 @@ import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../router/Link.tsx'
 import { useNavigator, useShown, useViewer } from '../services.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { ExploreMenu } from './ExploreMenu.tsx'
 import { loadSignedInParts, signedInParts } from '../lazy/signed-in-parts.ts'
 import styles from './Header.module.css'
@@ -87,14 +88,18 @@ const useSignedInParts = (isSignedIn: boolean) => {
   return parts
 }
 
-/** The bar at the top of every page: home, explore, search, create, account. */
+/** The bar at the top of every page: home, explore, search, create, account. On phones most of it is in the bottom bar. */
 export const Header = ({ hasHome }: { readonly hasHome: boolean }) => {
   const t = useTexts(texts)
   const viewer = useViewer()
+  const { visit } = useShown()
   const parts = useSignedInParts(viewer.kind === 'AUTH')
+  const hasBar = !visit.page?.hasOwnBar
+  // Where there is no bottom bar, visitors still need a way to log in.
+  const isShort = hasBar || viewer.kind === 'AUTH'
   return (
     <>
-      <header className={styles.header}>
+      <header className={isShort ? `${styles.header} ${styles.short}` : styles.header}>
         <div className={styles.start}>
           <Brand />
           <nav className={styles.places} aria-label={t('header.label')}>
@@ -106,6 +111,9 @@ export const Header = ({ hasHome }: { readonly hasHome: boolean }) => {
         <div className={styles.end}>
           {viewer.kind === 'AUTH' ? parts && <parts.SignedInControls viewer={viewer} /> : <SignIn />}
         </div>
+        {hasBar && (
+          <BottomBar>{viewer.kind === 'AUTH' ? parts && <parts.MemberPlaces viewer={viewer} /> : <SignIn />}</BottomBar>
+        )}
       </header>
       {viewer.kind === 'AUTH' && parts && <parts.SignedInNotices viewer={viewer} />}
     </>

@@ -6,6 +6,7 @@ import type { HandlerId } from '../router/routes.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
 import { watchProblems } from '../shell/error-reports/watch-problems.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
+import { watchBar } from './bar-on-scroll.ts'
 import { preloadLikely } from './preload-likely.ts'
 import { syncSizeClass } from './size-class.ts'
 
@@ -22,6 +23,7 @@ export const standBy = (
   landing: HandlerId | undefined,
 ): void => {
   syncSizeClass(window, services)
+  watchBar(window)
   watchConnection(window, services)
   keepFocus(window.document, services.navigator)
   retryPictures(window.document)

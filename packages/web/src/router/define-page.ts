@@ -86,6 +86,8 @@ export interface PageDefinition<P extends ParamParsers = ParamParsers> {
   readonly cacheMs?: (context: RequestContext) => number
   /** True if the page fills the window without the header: log in, sign up. */
   readonly isBare?: boolean
+  /** True if the page has its own bar at the bottom of phones, in place of the site's. */
+  readonly hasOwnBar?: boolean
 }
 
 /** Defines the page of a handler file, which exports it as `page`. */

@@ -1,12 +1,10 @@
-import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAppSelector, useServices } from '../../services.tsx'
+import { useAppSelector, useShown } from '../../services.tsx'
 import { messagesPath, newsPath } from '../../product/addresses.ts'
-import { hasNewRequest } from './new-request.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from '../../shell/live/live-slice.ts'
 
@@ -28,28 +26,11 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
   )
 }
 
-/** PEOPLE-02: shows a toast for a new contact request. Only the header counts those that were already waiting. */
-const useRequestToast = (badge: NewsBadge | null) => {
-  const services = useServices()
-  const before = useRef(badge)
-  useEffect(() => {
-    const known = before.current
-    before.current = badge
-    if (!known || !badge || !hasNewRequest(known, badge)) return
-    const load = async () => {
-      const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
-      await showNewRequest(services)
-    }
-    // The header still counts them.
-    load().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
-  }, [badge, services])
-}
-
-/** The header's links to notifications and messages, with their counts. */
+/** Links to notifications and messages, with their counts. */
 export const InboxLinks = () => {
   const t = useTexts(texts)
   const badge = useAppSelector((state) => selectLive(state).badge)
-  useRequestToast(badge)
+  const { pathname } = useShown().visit.location
   const news = badge?.news_count ?? 0
   const messages = badge ? badge.conversation_count + badge.contact_request_count : 0
   return (
@@ -57,6 +38,7 @@ export const InboxLinks = () => {
       <IconButton
         href={newsPath}
         label={t('header.news', { count: news })}
+        aria-current={pathname.startsWith(newsPath) ? 'page' : undefined}
         icon={
           <Badged count={news}>
             <BellIcon size={24} />
@@ -66,6 +48,7 @@ export const InboxLinks = () => {
       <IconButton
         href={messagesPath}
         label={t('header.messages', { count: messages })}
+        aria-current={pathname.startsWith(messagesPath) ? 'true' : undefined}
         icon={
           <Badged count={messages}>
             <MessageIcon size={24} />

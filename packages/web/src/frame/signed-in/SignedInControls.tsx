@@ -8,6 +8,7 @@ import { CheckSession } from './CheckSession.ts'
 import { EmailVerification } from './EmailVerification.tsx'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
+import { RequestToasts } from './RequestToasts.ts'
 import { LiveUpdates } from './LiveUpdates.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
 import { profilePinsSlice } from '../../product/people/profile-pins.ts'
@@ -34,17 +35,25 @@ const CreateMenu = () => {
 export * from '../../product/member-actions.ts'
 export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
 
-/** The end of the header for members: create menu and account. */
+/** A member's places: at the end of the header, and on phones in the bottom bar. */
+export const MemberPlaces = ({ viewer }: { readonly viewer: SignedInViewer }) => (
+  <>
+    <CreateMenu />
+    <InboxLinks />
+    <AccountMenu viewer={viewer} />
+  </>
+)
+
+/** The end of the header for members, and what runs while they are signed in. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   usePendingSave()
   usePreloadedSuggestions(viewer)
   return (
     <>
-      <CreateMenu />
       <LiveUpdates key={`live ${viewer.id}`} />
       <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
-      <InboxLinks />
-      <AccountMenu viewer={viewer} />
+      <RequestToasts />
+      <MemberPlaces viewer={viewer} />
     </>
   )
 }

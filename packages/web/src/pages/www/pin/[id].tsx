@@ -90,5 +90,6 @@ export const page = definePage({
     }
   },
   variant: (context) => (isSignedInDesktop(context) ? SignedInDesktop : MobileOrUnsigned),
+  hasOwnBar: true,
   slices: [trailSlice],
 })
