@@ -90,11 +90,19 @@ describe('on a phone', () => {
       small.push(
         ...(await carol.page.evaluate((at) => {
           const targets = [...document.querySelectorAll<HTMLElement>('button, [role=tab], input:not([type=hidden])')]
-          return targets
-            .filter((it) => it.checkVisibility())
-            .map((it) => ({ it, box: (it.closest('label') ?? it).getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
-            .map(({ it, box }) => `${at} ${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)
+          return (
+            targets
+              .filter((it) => it.checkVisibility())
+              .map((it) => ({ it, box: (it.closest('label') ?? it).getBoundingClientRect() }))
+              // A small button has a larger target around it.
+              .map(({ it, box: { width, height } }) => ({
+                it,
+                width,
+                height: Math.max(height, Number.parseFloat(getComputedStyle(it, '::after').height) || 0),
+              }))
+              .filter(({ width, height }) => width > 0 && (height < 44 || width < 44))
+              .map(({ it, width, height }) => `${at} ${it.outerHTML.slice(0, 80)} ${width}×${height}`)
+          )
         }, path)),
       )
     }

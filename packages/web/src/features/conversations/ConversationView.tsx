@@ -221,7 +221,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
 
 const refusalText = (code: string): string => ERRORS[code as ErrorCode]?.message ?? ERRORS.unknown.message
 
-/** Returns the height from the element's top to the bottom of the window, whatever notices are above it. */
+/** Returns the height from the element's top to the window's end or the bottom bar, whatever notices are above it. */
 const useHeightLeft = () => {
   const [top, setTop] = useState<number | undefined>()
   const ref = useCallback((element: HTMLElement | null) => {
@@ -237,7 +237,7 @@ const useHeightLeft = () => {
       notices.disconnect()
     }
   }, [])
-  return { ref, style: top === undefined ? undefined : { blockSize: `calc(100dvh - ${top}px)` } }
+  return { ref, style: top === undefined ? undefined : { blockSize: `calc(100dvh - ${top}px - var(--bar-size))` } }
 }
 
 /** PEOPLE-03: one conversation: its messages and the composer. */
