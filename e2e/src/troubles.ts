@@ -26,6 +26,9 @@ const LOG_OUT = '/resource/UserSessionResource/delete/'
 /** Logs in, also as another account. */
 const LOG_IN = '/resource/UserSessionResource/create/'
 
+/** Every page sends it in the background, also the one whose browser has just changed its account. */
+const FINGERPRINT = '/v3/spam/fingerprints/'
+
 const fits = (line: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? line === expected : expected.test(line)
 
@@ -67,6 +70,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
     }
     if (response.status() < 400) return
     if (response.status() === 409 && has(changingAccount, request)) return
+    if (response.status() === 409 && pathOf(request.url()) === FINGERPRINT) return
     if (response.status() === 401 && pathOf(request.url()) !== LOG_OUT && isLoggingOut(request)) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })

@@ -63,6 +63,8 @@ it('[IDENT-09 b] a user who must first enter the password sends nothing about th
   await ben.within('main').presses('button', 'Log in')
   await ben.sees('button', 'Your account')
   await expect.poll(async () => (await sessionOf(ben))?.verified_at, { timeout: 15_000 }).toBeInstanceOf(Date)
+  // A page that is left before its checks are done leaves them to the next one.
+  await expect.poll(() => ben.page.evaluate(() => sessionStorage.getItem('corkboard.signing-in'))).toBeNull()
   await ben.context.clearCookies({ name: 'corkboard_session' })
   const checks = checksOf(ben)
   await ben.reloads()

@@ -421,6 +421,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'ProfileCoverResource delete':
     case 'DataDownloadResource get':
     case 'DataDownloadResource create':
+    case 'VerificationReminderResource delete':
     case 'BlockedPeopleResource get':
     case 'ContactRequestsResource get':
     case 'ConversationsResource get':

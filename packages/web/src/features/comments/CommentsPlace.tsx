@@ -36,33 +36,15 @@ export const CommentsPlace = memo(({ pinId, isEager }: CommentsPlaceProps) => {
   useEffect(() => {
     const section = place.current
     if (isLoaded() || !section) return
-    let pressed: HTMLElement | undefined
-    // Repeats, once, a click that came before the code was loaded.
-    const pressAgain = () => {
-      const button = pressed
-      pressed = undefined
-      button?.click()
-    }
-    const load = () =>
-      void loadComments().then(
-        () => setTimeout(pressAgain),
-        () => undefined,
-      )
-    const isReached = (target: EventTarget | null): target is Element =>
-      !isLoaded() && target instanceof Element && section.contains(target)
+    const load = () => void loadComments().catch(() => undefined)
+    // The early script repeats a click that came before the code was loaded.
     const reach = ({ target }: Event) => {
-      if (isReached(target)) load()
-    }
-    const press = ({ target }: Event) => {
-      if (!isReached(target)) return
-      // The browser opens menus by itself, without any listeners.
-      pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined
-      load()
+      if (!isLoaded() && target instanceof Element && section.contains(target)) load()
     }
     // On the document, because React listens on the root and stops events in parts that are not hydrated yet.
     document.addEventListener('pointerover', reach, true)
     document.addEventListener('focusin', reach, true)
-    document.addEventListener('click', press, true)
+    document.addEventListener('click', reach, true)
     const isDrawn = section.querySelector('h2') !== null
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
@@ -74,7 +56,7 @@ export const CommentsPlace = memo(({ pinId, isEager }: CommentsPlaceProps) => {
       observer.disconnect()
       document.removeEventListener('pointerover', reach, true)
       document.removeEventListener('focusin', reach, true)
-      document.removeEventListener('click', press, true)
+      document.removeEventListener('click', reach, true)
     }
   }, [isEager])
   return (

@@ -72,7 +72,7 @@ describe('[IDENT-12 b] a parental passcode', () => {
     })
     expect(await site.mailbox.next('ann@example.org')).toMatchObject({ subject: 'Your parental passcode was changed' })
     const { link, text } = await site.mailbox.next(parent)
-    expect(text).toMatch(/^Hello,\n\n@ann has put/)
+    expect(text).toMatch(/^Hi,\n\n@ann set a parental passcode/)
     expect(link).toMatch(/^\/parental-passcode\/confirm\/\?token=[\w-]{43}$/)
     const followed = site.visitor().resource('BackupEmailResource', 'update', { token: tokenOf(link) })
     expect(await answerOf(followed)).toEqual(OK)
