@@ -32,6 +32,12 @@ export interface Person extends View {
     until: () => Promise<unknown>,
     where?: { /** px */ readonly fromTop?: number },
   ): Promise<void>
+  /** Puts a finger on something, moves it by so many px, and lifts it. `meanwhile` runs before it is lifted. */
+  swipes(
+    target: Locator,
+    by: { readonly x?: number; readonly y?: number },
+    options?: { readonly fromTop?: number; readonly meanwhile?: () => Promise<unknown> },
+  ): Promise<void>
   /**
    * Holds a finger on something until it is picked up, carries it over something else, and drops it there.
    * @param options.half drops over the first or the last half, from the left
@@ -183,6 +189,18 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       const fingers = await context.newCDPSession(page)
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await until()
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await fingers.detach()
+    },
+    swipes: async (target, { x = 0, y = 0 }, { fromTop, meanwhile } = {}) => {
+      const from = await middleOf(target, fromTop)
+      const fingers = await context.newCDPSession(page)
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+      for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) {
+        const touchPoints = [{ x: from.x + x * part, y: from.y + y * part }]
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+      }
+      await meanwhile?.()
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await fingers.detach()
     },

@@ -21,43 +21,6 @@ beforeAll(async () => {
 })
 
 describe('on a phone', () => {
-  it('a long press on a card opens its actions and does not follow the link', async () => {
-    const alice = await corkboard.member('Alice', { device: 'phone' })
-    const board = await alice.does.createsBoard('Later')
-    await alice.opens(walks.url)
-    const card = alice.within('list', '4 pins').at('listitem').first()
-    await alice.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
-    await card.getByRole('button', { name: 'Save', exact: true }).tap()
-    await alice.sees('link', 'Saved to Later')
-    await alice.arrivesAt(walks.url)
-    expect(await alice.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
-    // A second tap right after the first one would be a double tap, which does not open anything.
-    await alice.reloads()
-    await alice.holdsFingerOn(card, () => card.getByRole('button', { name: 'Saved', exact: true }).waitFor())
-    await card.getByRole('button', { name: 'Saved', exact: true }).tap()
-    await alice
-      .within('dialog', 'Save to board')
-      .at('button', /^Later.*Saved here/)
-      .tap()
-    await alice.reads('Removed from Later')
-    expect(await alice.does.seesPinsOn(board)).toEqual([])
-    expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
-  })
-
-  it('lifting the finger after a long press triggers none of the actions', async () => {
-    const lena = await corkboard.member('Lena', { device: 'phone' })
-    await lena.does.createsBoard('Later')
-    await lena.opens(walks.url)
-    const card = lena.within('list', '4 pins').at('listitem').first()
-    const board = card.getByRole('button', { name: /Board/ })
-    await lena.holdsFingerOn(card, () => board.waitFor(), { fromTop: 28 })
-    // A click from lifting the finger comes with the next frames.
-    await lena.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-    await lena.misses('dialog')
-    await board.tap()
-    await lena.sees('dialog')
-  })
-
   it('[PIN-14 b] send suggestions are preloaded for users in the experiment', async () => {
     const account = await corkboard.site.person('Noor')
     // Employees count as enabled (SHELL-21); half of the other members are.

@@ -120,9 +120,8 @@ const openVeil = async (person: Person): Promise<void> => {
   const card = person.within('list', 'Home feed').at('listitem').first()
   // The header and the tabs lie over the top of the page.
   await card.evaluate((it) => it.scrollIntoView({ block: 'center' }))
-  if (person.isTouch)
-    await person.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
-  else await card.hover()
+  if (person.isTouch) return person.holdsFingerOn(card, () => person.within('dialog').sees('button', 'Save'))
+  await card.hover()
   await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
 }
 

@@ -221,6 +221,17 @@ export const DeviceIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM12 16v4M8.5 20h7" />
 )
 
+export const QrIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4.5 4.5h5.5v5.5H4.5zM14 4.5h5.5v5.5H14zM4.5 14h5.5v5.5H4.5zM14 14h2.5v2.5M19.5 14v.01M14 19.5h.01M19.5 17v2.5H17"
+  />
+)
+
+export const CodeIcon = (props: IconProps) => (
+  <Icon {...props} d="M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13.5 5l-3 14" />
+)
+
 export const ArchiveIcon = (props: IconProps) => (
   <Icon {...props} d="M3.5 5h17v4h-17zM5 9v9a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V9M10 12.5h4" />
 )

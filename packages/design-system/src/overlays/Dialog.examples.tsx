@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Example } from '../base/example.ts'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { EditIcon, TrashIcon } from '../icons/later-icons.tsx'
+import { ActionList } from './ActionList.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -23,6 +25,31 @@ const NewBoard = () => {
         }
       >
         <TextField label="Title" maxLength={50} data-autofocus="" />
+      </Dialog>
+    </>
+  )
+}
+
+const BoardActions = () => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Actions on a board</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Kitchens"
+        picture={<span style={{ display: 'block', background: 'var(--tone-3)' }} />}
+        closeLabel="Close"
+      >
+        <ActionList
+          onSelect={close}
+          items={[
+            { id: 'edit', label: 'Edit', icon: <EditIcon /> },
+            { id: 'delete', label: 'Delete', icon: <TrashIcon />, danger: true },
+          ]}
+        />
       </Dialog>
     </>
   )
@@ -52,6 +79,7 @@ export const example: Example = {
   name: 'Dialog and AlertDialog',
   states: {
     dialog: <NewBoard />,
+    'with a picture and actions': <BoardActions />,
     alert: <DeleteBoard />,
   },
 }

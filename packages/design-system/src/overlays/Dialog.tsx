@@ -3,6 +3,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import styles from './Dialog.module.css'
 import { useModal } from './use-modal.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** Props of {@link Dialog}. */
 export type DialogProps = {
@@ -14,6 +15,8 @@ export type DialogProps = {
   title: string
   /** The close button's accessible name. */
   closeLabel: string
+  /** A small picture of what it is about, before the heading. */
+  picture?: ReactNode
   /** The content, rendered only while open. An element with `data-autofocus` gets the initial focus. */
   children: ReactNode
   /** Buttons at the bottom, the main one last. */
@@ -27,18 +30,30 @@ export type DialogProps = {
 }
 
 /**
- * A modal dialog, 656 px wide, or the whole screen on phones. The native element traps the focus, makes the page inert
- * and returns the focus to where it was.
+ * A modal dialog, 656 px wide. On phones a sheet at the bottom of the window, which a finger can pull down. The native
+ * element traps the focus, makes the page inert and returns the focus to where it was.
  */
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, title, closeLabel, children, actions, readOnly = false, closeOnBackdrop = true } = props
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    picture,
+    children,
+    actions,
+    readOnly = false,
+    closeOnBackdrop = true,
+  } = props
   const titleId = useId()
   const modal = useModal(open, onClose, closeOnBackdrop)
+  useSheet(modal.ref, open, onClose)
   return (
     <dialog {...modal} className={`${styles.dialog} ${styles.sheet}`} aria-labelledby={titleId}>
       {open && (
         <div className={styles.panel}>
-          <div className={styles.head}>
+          <div className={styles.head} data-sheet-head="">
+            {picture && <span className={styles.picture}>{picture}</span>}
             <h2 id={titleId}>{title}</h2>
             <IconButton label={closeLabel} icon={<CloseIcon size={24} />} onClick={onClose} />
           </div>

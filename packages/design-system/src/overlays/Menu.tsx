@@ -46,10 +46,12 @@ const load = async () => (loaded ??= (await import('./MenuLines.tsx')).MenuLines
 
 /**
  * Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. Most menus on a page are
- * never opened, so the code that renders the items loads with the first one that is.
+ * never opened, so the code that renders the items loads with the first one that is. On phones it is a sheet at the bottom
+ * of the window.
  */
 export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuProps) => {
-  const { open, triggerProps, panelProps, close } = usePopover('menu', alignEnd, focusFirst)
+  const popover = usePopover('menu', alignEnd, focusFirst)
+  const { open, triggerProps, panelProps, close, isPanel, Sheet, sheetProps } = popover
   const [MenuLines, setMenuLines] = useState(() => loaded)
 
   useEffect(() => {
@@ -63,8 +65,15 @@ export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuPr
     <>
       {trigger(triggerProps)}
       <div {...panelProps} role="menu" aria-label={label} className={`${styles.panel} ${styles.menu}`}>
-        {open && MenuLines && <MenuLines items={items} close={close} />}
+        {isPanel && MenuLines && <MenuLines items={items} close={close} />}
       </div>
+      {Sheet && MenuLines && (
+        <Sheet {...sheetProps} label={label}>
+          <div role="menu" aria-label={label}>
+            <MenuLines items={items} close={close} />
+          </div>
+        </Sheet>
+      )}
     </>
   )
 }

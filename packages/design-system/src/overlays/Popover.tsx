@@ -14,15 +14,24 @@ export type PopoverProps = {
   alignEnd?: boolean
 }
 
-/** A panel next to its button, for selecting or reading something without leaving the page. */
+/**
+ * A panel next to its button, for selecting or reading something without leaving the page. On phones a sheet at the
+ * bottom of the window.
+ */
 export const Popover = ({ trigger, label, children, alignEnd = false }: PopoverProps) => {
-  const { open, triggerProps, panelProps, close } = usePopover('dialog', alignEnd)
+  const { triggerProps, panelProps, close, isPanel, Sheet, sheetProps } = usePopover('dialog', alignEnd)
+  const content = () => (typeof children === 'function' ? children(close) : children)
   return (
     <>
       {trigger(triggerProps)}
       <div {...panelProps} role="dialog" aria-label={label} className={styles.panel}>
-        {open && (typeof children === 'function' ? children(close) : children)}
+        {isPanel && content()}
       </div>
+      {Sheet && (
+        <Sheet {...sheetProps} label={label}>
+          {content()}
+        </Sheet>
+      )}
     </>
   )
 }

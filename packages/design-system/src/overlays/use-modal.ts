@@ -1,6 +1,15 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { focusNearest, focusTrailOf } from './focus-trail.ts'
+import { isNarrow } from './narrow.ts'
 import { takeToasts } from './toasts-above.ts'
+import { reportModal } from './watch-modals.ts'
+
+/** Returns what gets the initial focus. A keyboard on the screen would cover the list that a search field is for. */
+const firstIn = (dialog: HTMLElement): HTMLElement | null => {
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  const isSearch = first?.matches('[type=search]') && isNarrow() && matchMedia('(pointer: coarse)').matches
+  return isSearch ? null : first
+}
 
 /**
  * Returns the attributes for a `dialog` element that is modal while `open`. Returns the focus also when unmounted while
@@ -14,8 +23,10 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
     const before = focusTrailOf(document.activeElement)
     dialog.showModal()
     const releaseToasts = takeToasts(dialog)
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    firstIn(dialog)?.focus()
+    const end = reportModal(dialog)
     return () => {
+      end?.()
       releaseToasts()
       dialog.close()
       focusNearest(before)

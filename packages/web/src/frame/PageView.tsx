@@ -35,7 +35,7 @@ export const PageView = () => {
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
     // A menu that was opened while the page was loading keeps the focus.
-    if (!document.activeElement?.closest(':popover-open')) {
+    if (!document.activeElement?.closest(':popover-open, dialog')) {
       document.getElementById('content')?.focus({ preventScroll: true })
     }
     return undefined

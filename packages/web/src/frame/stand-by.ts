@@ -7,8 +7,10 @@ import { keepFocus } from '../shell/keep-focus.ts'
 import { watchProblems } from '../shell/error-reports/watch-problems.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
 import { watchBar } from './bar-on-scroll.ts'
+import { closeOnBack } from './close-on-back.ts'
 import { preloadLikely } from './preload-likely.ts'
 import { syncSizeClass } from './size-class.ts'
+import { watchTouch } from './watch-touch.ts'
 
 /**
  * Starts the watchers of every page. What they show cannot be loaded once it is needed: without a connection, from a
@@ -24,6 +26,8 @@ export const standBy = (
 ): void => {
   syncSizeClass(window, services)
   watchBar(window)
+  watchTouch(window.document)
+  closeOnBack(services.navigator)
   watchConnection(window, services)
   keepFocus(window.document, services.navigator)
   retryPictures(window.document)

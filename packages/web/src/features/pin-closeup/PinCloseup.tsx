@@ -6,6 +6,7 @@ import { CloseupFacts } from './CloseupFacts.tsx'
 import { CloseupPicture } from './CloseupPicture.tsx'
 import { CloseupSkeleton } from './CloseupSkeleton.tsx'
 import styles from './PinCloseup.module.css'
+import { useSwipes } from './use-swipes.ts'
 import { useTrailKeys } from './use-trail-keys.ts'
 
 export interface PinCloseupProps {
@@ -20,11 +21,11 @@ export interface PinCloseupProps {
 export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)
-  useTrailKeys(pinId)
+  const element = useSwipes(pinId, useTrailKeys(pinId))
   if (!pin) return <CloseupSkeleton />
   return (
     <>
-      <article className={styles.closeup}>
+      <article ref={element} className={styles.closeup}>
         <CloseupPicture pin={pin} />
         <CloseupFacts pin={pin} comments={comments} />
       </article>

@@ -1,10 +1,10 @@
 import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
-import { encode } from 'uqr'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAction } from '../../shell/use-action.ts'
+import { QrCode } from '../../product/qr-code/QrCode.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
@@ -15,23 +15,6 @@ import { isLastFactor, type FactorProps } from './factors.ts'
 interface Setup {
   readonly secret: string
   readonly uri: string
-}
-
-/** Rendered in the browser, because the secret in it must not reach anyone else. */
-const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} fill="currentColor" />
-    </svg>
-  )
 }
 
 interface SetupDialogProps extends Setup {

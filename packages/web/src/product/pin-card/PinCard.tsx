@@ -4,7 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAppSelector, usePin, useUser } from '../../services.tsx'
+import { useAppSelector, usePin, useServices, useUser } from '../../services.tsx'
+import { openDialog } from '../../shell/open-dialog.tsx'
 import { pinPath } from '../addresses.ts'
 import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
@@ -33,6 +34,8 @@ const PinVeil = lazy(async () => {
   }
 })
 
+const loadSheet = () => import('./PinSheet.tsx')
+
 /** CREATE-08: m:ss */
 const duration = (ms: number): string => {
   const seconds = Math.round(ms / 1_000)
@@ -59,16 +62,25 @@ export interface PinCardProps {
   readonly isBelowFold?: boolean
 }
 
-/** A pin in a grid: its picture and title. The rest appears on hover, focus or long press. */
+/** A pin in a grid: its picture and title. The rest appears on hover or focus, and in a sheet after a long press. */
 export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const t = useTexts(texts)
+  const services = useServices()
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
   const [isActive, setActive] = useState(false)
   const isVeiled = useIsVeiled(pinId)
   const isQuiet = useAppSelector(hidesTitles)
   const box = usePlaceholder<HTMLSpanElement>((!isVeiled && pin?.placeholder) || '')
-  const hold = useLongPress(() => setActive(true))
+  const openSheet = async () => {
+    const { PinSheet } = await loadSheet()
+    return (close: () => void) => <PinSheet pinId={pinId} onClose={close} />
+  }
+  const hold = useLongPress({
+    // Retried when it opens.
+    onBegin: () => void loadSheet().catch(() => undefined),
+    onHold: () => void (isVeiled || openDialog(services, openSheet)),
+  })
   if (!pin) return null
   const { src, srcSet, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.grid_title
@@ -89,6 +101,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
       <Link
         href={pinPath(pin)}
         className={styles.link}
+        draggable={false}
         aria-label={
           title || pin.alt_text
             ? undefined

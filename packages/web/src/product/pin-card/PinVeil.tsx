@@ -1,4 +1,4 @@
-import { Avatar, ExternalIcon, IconButton, Menu, MoreIcon, type MenuItem } from '@corkboard/design-system'
+import { Avatar, ExternalIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -9,6 +9,7 @@ import { usePinActions } from '../pins/use-pin-actions.ts'
 import { SaveControl } from '../saving/SaveControl.tsx'
 import { useShareItems } from '../sharing/share-items.tsx'
 import type { PinEntity, UserEntity } from '../../store/entities.ts'
+import { inOrder } from './card-actions.ts'
 import styles from './PinVeil.module.css'
 import { VideoPreview } from './VideoPreview.tsx'
 
@@ -17,13 +18,6 @@ interface PinVeilProps {
   readonly title: string
   readonly pinner: UserEntity | undefined
 }
-
-/** The reason of a recommendation comes first, then what most users want. */
-const inOrder = (actions: readonly MenuItem[], shareItems: readonly MenuItem[]): readonly MenuItem[] => [
-  ...actions.filter(({ id }) => id === 'why'),
-  ...shareItems,
-  ...actions.filter(({ id }) => id !== 'why'),
-]
 
 /** The person, next to a domain only as a picture. */
 const Pinner = ({ user, isBrief }: { readonly user: UserEntity; readonly isBrief: boolean }) => (

@@ -51,7 +51,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   }
   return (
     <section aria-roledescription={t('content.story')} aria-label={name || t('content.story')}>
-      <div className={styles.story} role="presentation" onKeyDown={press}>
+      <div className={styles.story} role="presentation" data-own-swipes="" onKeyDown={press}>
         {/* Below the page, so that its links stay clickable. A click anywhere else turns the page. */}
         <button
           type="button"

@@ -25,9 +25,14 @@ export const savePinWithUndo = async (services: Services, pinId: string, board: 
   const t = services.texts(texts, savingTexts)
   const name = board.section?.title ?? board.name
   const { again, alike } = await loadOthers(services, pinId, copy.id)
+  const url = board.section?.url ?? board.url
   services.toasts.show({
+    act: {
+      name: `save ${url}`,
+      several: (count) => <ToastLink href={url}>{t('pin.saved.several', { count, board: name })}</ToastLink>,
+    },
     text: (
-      <ToastLink href={board.section?.url ?? board.url}>
+      <ToastLink href={url}>
         {again
           ? t('pin.saved.again', { board: name, other: again })
           : alike

@@ -6,6 +6,9 @@ interface Values {
   "pin.share.copy": null
   "pin.share.copied": null
   "pin.share.failed": null
+  "pin.share.email": null
+  "pin.share.qr": null
+  "pin.share.embed": null
   "pin.share.device": null
 }
 
@@ -14,6 +17,9 @@ const messages = {
   "pin.share.copy": "Copy link",
   "pin.share.copied": "Link copied",
   "pin.share.failed": "We couldn’t copy the link. Open the pin and copy it from the address bar.",
+  "pin.share.email": "Email",
+  "pin.share.qr": "QR code",
+  "pin.share.embed": "Embed code",
   "pin.share.device": "Share…",
 }
 
