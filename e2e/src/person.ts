@@ -195,11 +195,12 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
     swipes: async (target, { x = 0, y = 0 }, { fromTop, meanwhile } = {}) => {
       const from = await middleOf(target, fromTop)
       const fingers = await context.newCDPSession(page)
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-      for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) {
-        const touchPoints = [{ x: from.x + x * part, y: from.y + y * part }]
-        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-      }
+      const moves = [0.1, 0.2, 0.4, 0.6, 0.8, 1].map((part) => ({ x: from.x + x * part, y: from.y + y * part }))
+      // Without waiting in between: a finger that rests would be a long press.
+      await Promise.all([
+        fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] }),
+        ...moves.map((to) => fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })),
+      ])
       await meanwhile?.()
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await fingers.detach()

@@ -52,10 +52,14 @@ describe('on a phone', () => {
       await carol.opens(path)
       small.push(
         ...(await carol.page.evaluate((at) => {
-          const targets = [...document.querySelectorAll<HTMLElement>('button, [role=tab], input:not([type=hidden])')]
+          const targets = [
+            ...document.querySelectorAll<HTMLElement>('button, [role=tab], input:not([type=hidden]), a[href]'),
+          ]
+          // Links in a sentence are as high as its lines.
+          const isInText = (it: HTMLElement) => it.tagName === 'A' && getComputedStyle(it).display === 'inline'
           return (
             targets
-              .filter((it) => it.checkVisibility())
+              .filter((it) => it.checkVisibility() && !isInText(it))
               .map((it) => ({ it, box: (it.closest('label') ?? it).getBoundingClientRect() }))
               // A small button has a larger target around it.
               .map(({ it, box: { width, height } }) => ({
@@ -63,7 +67,8 @@ describe('on a phone', () => {
                 width,
                 height: Math.max(height, Number.parseFloat(getComputedStyle(it, '::after').height) || 0),
               }))
-              .filter(({ width, height }) => width > 0 && (height < 44 || width < 44))
+              // A short text is a narrow link.
+              .filter(({ it, width, height }) => width > 0 && (height < 44 || (width < 44 && !it.textContent)))
               .map(({ it, width, height }) => `${at} ${it.outerHTML.slice(0, 80)} ${width}×${height}`)
           )
         }, path)),
@@ -182,7 +187,11 @@ describe('the bottom bar of a phone', () => {
   it('goes away while the user scrolls down, and returns as they scroll up and on focus', async () => {
     const liv = await corkboard.member('Liv', { device: 'phone' })
     await liv.opens(walks.url)
-    await liv.page.evaluate(() => (document.querySelector('main')!.style.minHeight = '30000px'))
+    await liv.page.evaluate(() => {
+      document.querySelector('main')!.style.minHeight = '30000px'
+      // No cards are here, so that a slow finger is no long press.
+      window.scrollTo(0, 3_000)
+    })
     const fingers = await liv.context.newCDPSession(liv.page)
     const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })

@@ -69,7 +69,7 @@ export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuPr
       </div>
       {Sheet && MenuLines && (
         <Sheet {...sheetProps} label={label}>
-          <div role="menu" aria-label={label}>
+          <div role="menu" aria-label={label} className={styles.inSheet}>
             <MenuLines items={items} close={close} />
           </div>
         </Sheet>

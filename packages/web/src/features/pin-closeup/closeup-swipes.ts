@@ -21,6 +21,8 @@ const RECENT_MS = 100
 const RESISTANCE = 0.2
 /** After this many frames the next page is late, and the user sees the one they are on. */
 const PATIENCE_FRAMES = 120
+/** A picture that takes longer comes in later, ms. */
+const LATE_MS = 400
 /** These have gestures of their own. */
 const BUSY = 'input, textarea, select, video, dialog, [contenteditable], [data-own-swipes]'
 
@@ -75,6 +77,15 @@ const drawNeighbor = ({ store }: Services, pinId: string, top: number): HTMLElem
   }
   panel.append(frame)
   return panel
+}
+
+/** Removes the panel once the page below it shows the same picture. */
+const uncover = async (panel: HTMLElement): Promise<void> => {
+  const picture = document.querySelector<HTMLImageElement>('main article img')
+  const late = new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  // A picture that fails shows its text.
+  await Promise.race([picture?.decode().catch(() => undefined), late])
+  requestAnimationFrame(() => panel.remove())
 }
 
 interface Gesture {
@@ -138,10 +149,9 @@ export const watchSwipes = (
     if (!panel) return
     let frames = 0
     const wait = () => {
-      if (element.isConnected && frames++ < PATIENCE_FRAMES) return requestAnimationFrame(wait)
+      if (element.isConnected && frames++ < PATIENCE_FRAMES) return void requestAnimationFrame(wait)
       picture.style.transform = ''
-      // The page is painted by then.
-      return requestAnimationFrame(() => panel.remove())
+      void uncover(panel)
     }
     wait()
   }
