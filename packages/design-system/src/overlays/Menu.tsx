@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { MenuLines as Lines } from './MenuLines.tsx'
 import styles from './Popover.module.css'
 import { usePopover, type PopoverTrigger } from './use-popover.ts'
@@ -32,13 +32,16 @@ export type MenuProps = {
   /** The menu's accessible name. */
   label: string
   /** The items in order. */
-  items: readonly MenuItem[]
+  items?: readonly MenuItem[]
+  /** Loads more items, after the others, whose code is not needed before it opens. */
+  loadItems?: () => Promise<readonly MenuItem[]>
   /** Called when it opens, to load items that are not known yet. Pass the same function on every render. */
   onOpen?: () => void
   /** Aligns it with the end edge of the button instead of the start edge. */
   alignEnd?: boolean
 }
 
+const NONE: readonly MenuItem[] = []
 const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 
 let loaded: typeof Lines | undefined
@@ -49,28 +52,36 @@ const load = async () => (loaded ??= (await import('./MenuLines.tsx')).MenuLines
  * never opened, so the code that renders the items loads with the first one that is. On phones it is a sheet at the bottom
  * of the window.
  */
-export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuProps) => {
+export const Menu = ({ trigger, label, items = NONE, loadItems, onOpen, alignEnd = false }: MenuProps) => {
   const popover = usePopover('menu', alignEnd, focusFirst)
   const { open, triggerProps, panelProps, close, isPanel, Sheet, sheetProps } = popover
-  const [MenuLines, setMenuLines] = useState(() => loaded)
+  const [MenuLines, setMenuLines] = useState(() => (loadItems ? undefined : loaded))
+  const [more, setMore] = useState(NONE)
+  const all = more.length > 0 ? [...items, ...more] : items
+  const loadMore = useEffectEvent(() => loadItems?.() ?? NONE)
 
   useEffect(() => {
     if (!open) return
     onOpen?.()
+    const show = async () => {
+      const [lines, others] = await Promise.all([load(), loadMore()])
+      setMore(others)
+      setMenuLines(() => lines)
+    }
     // Without its items a menu is useless. The next click retries.
-    load().then((lines) => setMenuLines(() => lines), close)
+    show().catch(close)
   }, [open, onOpen, close])
 
   return (
     <>
       {trigger(triggerProps)}
       <div {...panelProps} role="menu" aria-label={label} className={`${styles.panel} ${styles.menu}`}>
-        {isPanel && MenuLines && <MenuLines items={items} close={close} />}
+        {isPanel && MenuLines && <MenuLines items={all} close={close} />}
       </div>
       {Sheet && MenuLines && (
         <Sheet {...sheetProps} label={label}>
           <div role="menu" aria-label={label} className={styles.inSheet}>
-            <MenuLines items={items} close={close} />
+            <MenuLines items={all} close={close} />
           </div>
         </Sheet>
       )}

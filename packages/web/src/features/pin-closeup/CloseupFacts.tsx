@@ -5,12 +5,11 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as pinCardTexts } from '../../product/pin-card/texts/texts.generated.ts'
 import { texts as sharingTexts } from '../../product/sharing/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useBoard, useNavigator } from '../../services.tsx'
+import { useBoard, useNavigator, useServices } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
 import { usePinActions } from '../../product/pins/use-pin-actions.ts'
 import { SaveControl } from '../../product/saving/SaveControl.tsx'
-import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { CloseupPeople } from './CloseupPeople.tsx'
 import styles from './PinCloseup.module.css'
@@ -21,7 +20,11 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
   const t = useTexts(texts, pinCardTexts, sharingTexts)
   const navigator = useNavigator()
   const board = useBoard(pin.board)
-  const shareItems = useShareItems(pinPath(pin), pin.title, pin.id)
+  const services = useServices()
+  const loadShareItems = async () => {
+    const { shareItems } = await import('../../product/sharing/share-items.tsx')
+    return shareItems(services, pinPath(pin), pin.title, pin.id)
+  }
   const actions = usePinActions(pin, () => (board ? navigator.go(board.url, { replace: true }) : navigator.back()))
   return (
     <div className={styles.facts}>
@@ -30,7 +33,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
           <Menu
             label={t('pin.share')}
             trigger={(props) => <IconButton {...props} label={t('pin.share')} icon={<ShareIcon size={24} />} />}
-            items={shareItems}
+            loadItems={loadShareItems}
           />
           {actions.length > 0 && (
             <Menu

@@ -1,11 +1,10 @@
 import { columnSizes, VisuallyHidden } from '@corkboard/design-system'
-import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, usePin, useServices, useUser } from '../../services.tsx'
-import { openDialog } from '../../shell/open-dialog.tsx'
 import { pinPath } from '../addresses.ts'
 import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
@@ -13,7 +12,7 @@ import { usePlaceholder } from '../pictures/use-placeholder.ts'
 import { useIsVeiled } from '../sensitivity/shown-boards.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { hidesTitles } from './captions.ts'
-import { useLongPress } from './long-press.ts'
+import type { Press } from './long-press.tsx'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
 
@@ -34,8 +33,6 @@ const PinVeil = lazy(async () => {
   }
 })
 
-const loadSheet = () => import('./PinSheet.tsx')
-
 /** CREATE-08: m:ss */
 const duration = (ms: number): string => {
   const seconds = Math.round(ms / 1_000)
@@ -54,6 +51,34 @@ const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
         : pin.is_animated && t('pin.card.animated')
 }
 
+/**
+ * Handlers for a link that opens the pin's actions after a long press by finger or pen. The code for that loads with the
+ * first touch. The system's link menu stays closed.
+ */
+const useLongPress = (pinId: string, isVeiled: boolean) => {
+  const services = useServices()
+  const press = useRef<Press>(null)
+  const end = () => {
+    if (press.current) press.current.isOver = true
+  }
+  return {
+    onPointerDown: async ({ pointerType, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+      press.current = pointerType === 'mouse' || isVeiled ? null : { x, y, at, isOver: false }
+      const begun = press.current
+      if (!begun) return
+      try {
+        const { holdCard } = await import('./long-press.tsx')
+        holdCard(begun, services, pinId)
+      } catch {
+        // The pin's page has the same actions.
+      }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
+  }
+}
+
 export interface PinCardProps {
   readonly pinId: string
   /** The index in its grid, from 0. */
@@ -65,22 +90,13 @@ export interface PinCardProps {
 /** A pin in a grid: its picture and title. The rest appears on hover or focus, and in a sheet after a long press. */
 export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const t = useTexts(texts)
-  const services = useServices()
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
   const [isActive, setActive] = useState(false)
   const isVeiled = useIsVeiled(pinId)
   const isQuiet = useAppSelector(hidesTitles)
   const box = usePlaceholder<HTMLSpanElement>((!isVeiled && pin?.placeholder) || '')
-  const openSheet = async () => {
-    const { PinSheet } = await loadSheet()
-    return (close: () => void) => <PinSheet pinId={pinId} onClose={close} />
-  }
-  const hold = useLongPress({
-    // Retried when it opens.
-    onBegin: () => void loadSheet().catch(() => undefined),
-    onHold: () => void (isVeiled || openDialog(services, openSheet)),
-  })
+  const hold = useLongPress(pinId, isVeiled)
   if (!pin) return null
   const { src, srcSet, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.grid_title

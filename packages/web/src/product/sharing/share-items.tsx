@@ -1,7 +1,6 @@
 import { CodeIcon, LinkIcon, MailIcon, QrIcon, ShareIcon, type MenuItem } from '@corkboard/design-system'
-import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { usePin, useServices, useViewer } from '../../services.tsx'
+import { useServices, type Services } from '../../services.tsx'
 import { signedInParts } from '../../lazy/signed-in-parts.ts'
 import { openDialog } from '../../shell/open-dialog.tsx'
 
@@ -9,11 +8,11 @@ import { openDialog } from '../../shell/open-dialog.tsx'
  * Returns the items of a share menu: copy the link, an email, a QR code, code to embed a public pin, and where available
  * the device's share sheet. Members can also send a pin to people (PIN-14).
  */
-export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] => {
-  const t = useTexts(texts)
-  const services = useServices()
-  const { toasts } = services
-  const isMember = useViewer().kind === 'AUTH'
+export const shareItems = (services: Services, path: string, title: string, pinId?: string): readonly MenuItem[] => {
+  const { toasts, store } = services
+  const t = services.texts(texts)
+  const { session, entities } = store.getState()
+  const isMember = session.viewer.kind === 'AUTH'
   const address = () => new URL(path, window.location.origin).href
   const copy = async () => {
     try {
@@ -37,7 +36,7 @@ export const useShareItems = (path: string, title: string, pinId?: string): read
     { id: 'email', label: t('pin.share.email'), icon: <MailIcon />, onSelect: email },
     { id: 'qr', label: t('pin.share.qr'), icon: <QrIcon />, onSelect: () => void openQr() },
   ]
-  const pin = usePin(pinId)
+  const pin = pinId === undefined ? undefined : entities.pin[pinId]
   // Other pages could not show the picture of any other pin.
   if (pin?.privacy === 'public' && !pin.sensitivity_screen) {
     const openEmbed = () =>
@@ -59,3 +58,7 @@ export const useShareItems = (path: string, title: string, pinId?: string): read
   }
   return [...((pinId && isMember && signedInParts()?.sendItems(services, pinId)) || []), ...items]
 }
+
+/** The items of a share menu, for menus whose code is loaded with theirs. */
+export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] =>
+  shareItems(useServices(), path, title, pinId)
