@@ -111,7 +111,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
       data-active={isActive || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setActive(true)}
+      onFocus={(event) => event.target.matches(':root:not([data-touch]) :focus-visible') && setActive(true)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}
     >
       <Link
