@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const AGREEMENT = 'e2e/src/agreement/*.test.ts'
 const INCLUDE = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts', AGREEMENT]
 /** Only against tests that hang, like the timeouts below. */
-const poll = { timeout: 20_000, interval: 50 }
+const poll = { timeout: 60_000, interval: 50 }
 const unit = unitTests(root, globSync(INCLUDE, { cwd: root }))
 
 /** The global setup of a project runs only when one of its files does: a unit test starts no PostgreSQL and no browser. */
@@ -20,6 +20,7 @@ export default defineConfig({
     // Only against tests that hang: two busy cores can make a real site slow, and no test asserts a duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll },
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
       {
@@ -29,7 +30,6 @@ export default defineConfig({
           include: INCLUDE,
           exclude: unit,
           globalSetup: ['packages/testkit/src/global-setup.ts'],
-          expect: { poll },
         },
       },
       {
@@ -39,7 +39,6 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           exclude: [AGREEMENT],
           globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
-          expect: { poll },
         },
       },
     ],

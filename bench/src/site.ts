@@ -69,8 +69,8 @@ export const createBenchSite = async ({ pins, writes = false, print }: BenchSite
 }
 
 /**
- * A generated community has thousands of pictures that the worker would describe for visual search, with two processes,
- * during the whole measurement: marks this work as already done.
+ * Marks all pictures as described. Otherwise the worker would describe thousands of them for visual search, with two
+ * processes, during the whole measurement.
  */
 const leavePicturesUndescribed = async (pool: pg.Pool): Promise<void> => {
   await pool.query(

@@ -67,8 +67,8 @@ export interface Member extends Person {
 /** What journeys listen to. */
 const LISTENED = ['console', 'dialog', 'request', 'requestfailed', 'response', 'weberror']
 
-/** Long enough for a busy machine. */
-const PATIENCE_MS = 20_000
+/** Only against tests that hang. */
+const PATIENCE_MS = 60_000
 
 /** The app listens once it has a root in this document, and hydration is over when the page is idle. */
 const appAnswers = async (page: Page): Promise<void> => {

@@ -93,8 +93,17 @@ describe('check-modules compares tables, settings and manifests', () => {
     },
   )
 
+  it('refuses a counter that no module recounts', () => {
+    const columns = { pins: ['id', 'save_count: number'] }
+    const missing = ['recounted: pins.save_count of content/pins is in no `recount`']
+    const files = { 'content/pins/recount.ts': 'select s.save_count as stored from pins s' }
+    expect(omissions({ columns })).toEqual(missing)
+    expect(omissions({ columns, files })).toEqual(missing)
+    expect(omissions({ columns, files, pins: { recount: {} } })).toEqual([])
+  })
+
   it('takes numbers and titles for no pictures, and refuses to declare them', () => {
-    const columns = { pins: ['id', 'picture_count: number', 'cover_pin_id', 'title: string'] }
+    const columns = { pins: ['id', 'picture_height: number', 'cover_pin_id', 'title: string'] }
     expect(omissions({ columns })).toEqual([])
     expect(omissions({ columns, pins: { pictures: [{ columns: ['pins.title'], because: 'x' }] } })).toEqual([
       'pictures: content/pins/module.ts: `pictures` names pins.title, which holds no picture',

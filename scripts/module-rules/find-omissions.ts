@@ -4,6 +4,7 @@ import { imports, order, places, uses } from './import-rules.ts'
 import { jobs } from './job-rules.ts'
 import { pictures } from './picture-rules.ts'
 import type { Product, Rule } from './product.ts'
+import { recounted } from './recount-rules.ts'
 import { read } from './setting-rules.ts'
 import { owners, writes } from './table-rules.ts'
 import { copied, erased } from './user-rules.ts'
@@ -23,6 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   read,
   erased,
   copied,
+  recounted,
 }
 
 const stripped = (product: Product): Product => ({

@@ -11,13 +11,13 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 /** Add seeds to look for more differences. */
 const SEEDS = [1, 2, 3]
-const ACTS = 60
+const ACTIONS = 60
 
 it.each(SEEDS)(
-  '[BOARD-02 b c d e, FIND-09 b] a window and the site show the pins of a board in the same order after random acts (seed %i)',
+  '[BOARD-02 b c d e, FIND-09 b] a window and the site show the pins of a board in the same order after random actions (seed %i)',
   async (seed) => {
-    const { done, report } = await play(site, seed, ACTS)
+    const { done, report } = await play(site, seed, ACTIONS)
     expect(report).toBe('')
-    expect(done).toBeGreaterThan(ACTS / 3)
+    expect(done).toBeGreaterThan(ACTIONS / 3)
   },
 )

@@ -5,7 +5,7 @@ import { ApiError } from '@corkboard/web/src/api/errors.ts'
 import type { Place } from '@corkboard/web/src/features/organize/place-lists.ts'
 import { placeFeed, sectionsOf } from '@corkboard/web/src/product/feeds.ts'
 import { resource } from '@corkboard/web/src/store/requests.ts'
-import { ACTS, placesOf, type Session } from './acts.ts'
+import { ACTIONS, placesOf, type Session } from './actions.ts'
 import { openWindow, pinsOnSite, type ShownList } from './window.ts'
 
 const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
@@ -35,11 +35,11 @@ const open = async (site: TestSite, seed: number): Promise<Session> => {
   return { actor, window, uploadId, boardIds, dice: createDice(seed), undos: [] }
 }
 
-/** Returns what happened in words, or nothing if the act was not possible. */
+/** Returns what happened in words, or nothing if the action was not possible. */
 const perform = async (session: Session): Promise<string | undefined> => {
-  const [name, act] = session.dice.pick(ACTS)!
+  const [name, action] = session.dice.pick(ACTIONS)!
   try {
-    return await act(session)
+    return await action(session)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return `${name} is refused: ${error.error.error_code}`
@@ -70,9 +70,9 @@ const differences = async (session: Session): Promise<string[]> => {
 }
 
 /**
- * Plays random acts in one window until the window and the site differ. The same seed gives the same choices, but ids
+ * Plays random actions in one window until the window and the site differ. The same seed gives the same choices, but ids
  * differ, and what is refused may too.
- * @returns what was done, and the report of the difference: the seed, the acts and both orders; empty if there is none
+ * @returns what was done, and the report of the difference: the seed, the actions and both orders; empty if there is none
  */
 export const play = async (site: TestSite, seed: number, length: number): Promise<{ done: number; report: string }> => {
   const session = await open(site, seed)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (let index = 60; index > 0; index -= 1) {
     await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 120, height: 200 }) })
   }
-}, 120_000)
+})
 
 const breaksDown = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":"failure"}' })

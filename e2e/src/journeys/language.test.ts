@@ -38,7 +38,7 @@ it('[SHELL-20 a, IDENT-13 b] a language without texts says so; direction and dat
   await alice.reads('Saved')
   const note = alice.page.getByText(/isn’t available in .+ yet, so pages and emails stay in English/)
   await expect.poll(() => endsAtRight(note)).toBe(true)
-  await expect.poll(() => written(alice), { timeout: 10_000 }).toEqual({ dir: 'rtl', lang: 'en-US' })
+  await expect.poll(() => written(alice)).toEqual({ dir: 'rtl', lang: 'en-US' })
   await alice.opens('/settings/sessions/')
   expect(await written(alice)).toEqual({ dir: 'rtl', lang: 'en-US' })
   const day = new Intl.DateTimeFormat('ar-SA', { timeZone: 'UTC', dateStyle: 'medium' })

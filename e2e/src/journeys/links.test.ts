@@ -70,7 +70,7 @@ beforeAll(async () => {
       const { rich_metadata: page } = await alice.asks<Pin>('PinResource', 'get', { id: pin.id })
       if (!page) throw new Error(`Nobody has read ${pin.link}`)
     }
-    await vi.waitFor(isRead, { timeout: 20_000 })
+    await vi.waitFor(isRead, { timeout: 60_000 })
   }
 })
 

@@ -82,7 +82,7 @@ describe('crawlers', () => {
     '[FIND-02 a] read a description of %s, and find a picture of it',
     async (path) => {
       const head = async () => (await documentOf(path)).split('</head>')[0]!
-      await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
+      await expect.poll(head).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
       expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
       expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
       expect(await head()).not.toContain('noindex')

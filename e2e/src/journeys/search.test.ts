@@ -25,8 +25,8 @@ beforeAll(async () => {
     const { length } = await found()
     if (length < TITLES.length) throw new Error(`${length} of ${TITLES.length} pins are found`)
   }
-  await vi.waitFor(areKnown, { timeout: 30_000 })
-}, 120_000)
+  await vi.waitFor(areKnown, { timeout: 60_000 })
+})
 
 const results = (person: Person, query: string) => person.within('list', `Pins found for “${query}”`)
 

@@ -38,7 +38,7 @@ it('[IDENT-09 a b] a browser sends its fingerprint and the bot check, once per s
   await ann.writes('Password', PASSWORD)
   await ann.within('main').presses('button', 'Log in')
   await ann.sees('button', 'Your account')
-  await expect.poll(async () => (await sessionOf(ann))?.verified_at, { timeout: 15_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await sessionOf(ann))?.verified_at).toBeInstanceOf(Date)
   await expect.poll(async () => (await sessionOf(ann))?.fingerprint).toMatch(/^[\w-]{22}$/)
   await expect.poll(() => ann.page.evaluate(() => sessionStorage.getItem('corkboard.signing-in'))).toBeNull()
   expect(checks.toSorted()).toEqual([
@@ -62,7 +62,7 @@ it('[IDENT-09 b] a user who must first enter the password sends nothing about th
   await ben.writes('Password', PASSWORD)
   await ben.within('main').presses('button', 'Log in')
   await ben.sees('button', 'Your account')
-  await expect.poll(async () => (await sessionOf(ben))?.verified_at, { timeout: 15_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await sessionOf(ben))?.verified_at).toBeInstanceOf(Date)
   // A page that is left before its checks are done leaves them to the next one.
   await expect.poll(() => ben.page.evaluate(() => sessionStorage.getItem('corkboard.signing-in'))).toBeNull()
   await ben.context.clearCookies({ name: 'corkboard_session' })

@@ -146,8 +146,8 @@ describe('[SHELL-15 a b] a lost connection', () => {
     expect(y).toBe(0)
     // The banner covers nothing.
     await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(height)
-    await elsa.context.setOffline(false)
-    await elsa.reads(BACK_ONLINE)
+    // The return is shown for two seconds only, so the wait for it begins before.
+    await Promise.all([elsa.reads(BACK_ONLINE), elsa.context.setOffline(false)])
     await banner(elsa).waitFor({ state: 'hidden' })
     await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(0)
   })

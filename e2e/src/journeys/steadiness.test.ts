@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
   }
   carol = await corkboard.site.person('Carol')
-}, 120_000)
+})
 
 const pages = {
   home: () => '/',
@@ -56,6 +56,32 @@ describe.each(Object.keys(DEVICES) as Device[])('nothing jumps on a %s', (device
     expect(await jumpsOn(member, pages[page]())).toEqual([])
   })
 })
+
+/** Opens a page whose document arrives in parts, and is shown after each, as on a slow line or a busy machine. */
+const arrivesInParts = (person: Person, path: string) =>
+  person.page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text()
+    document.open()
+    for (let at = 0; at < html.length; at += 4_000) {
+      document.write(html.slice(at, at + 4_000))
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+    }
+    document.close()
+    return html.length
+  }, path)
+
+describe.each(Object.keys(DEVICES) as Device[])(
+  'nothing jumps while a document arrives in parts, on a %s',
+  (device) => {
+    it('home, signed out', async () => {
+      const visitor = await corkboard.visitor({ device })
+      await visitor.opens('/topics/')
+      expect(await arrivesInParts(visitor, '/')).toBeGreaterThan(20_000)
+      const { sum, moved } = await shiftsOf(visitor.page)
+      expect([sum, ...moved]).toEqual([0])
+    })
+  },
+)
 
 /** Returns the pictures that a document preloads, and those that it shows. */
 const picturesOf = (person: Person, path: string) =>

@@ -18,9 +18,7 @@ const fits = async ({ page }: Person, device: Device): Promise<void> => {
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
     // Columns are recomputed a moment after the window changes.
-    await expect
-      .poll(() => page.evaluate(overflowing), { message: `too wide, ${direction}`, timeout: 3_000 })
-      .toEqual([])
+    await expect.poll(() => page.evaluate(overflowing), { message: `too wide, ${direction}` }).toEqual([])
   }
   await page.setViewportSize(size)
 }
@@ -47,11 +45,11 @@ export const checkScreens = (device: Device): void => {
     const owner = corkboard.site.visitor()
     await owner.logsIn('olivia')
     scene = await setScene(corkboard.site.origin, owner)
-  }, 120_000)
+  })
 
   const screens = SCREENS.filter(({ devices }) => devices === undefined || devices.includes(device))
-  describe(`nothing keeps anybody out at a ${device}`, () => {
-    it('and if something did, it would be noticed', async () => {
+  describe(`every screen is accessible on a ${device}`, () => {
+    it('and a violation would be detected', async () => {
       const person = await corkboard.visitor({ device })
       await person.opens('/login/')
       await person.page.evaluate(() => {

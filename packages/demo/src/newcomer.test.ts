@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   await drainOutbox(test.site.database, outboxHandlers(test.site))
   offered = await topicChoices(test.visitor)
-}, 120_000)
+})
 afterAll(() => test[Symbol.asyncDispose]())
 
 let newcomers = 0

@@ -26,7 +26,8 @@ export interface Mailbox extends AsyncDisposable {
   refuse(to: string, code: 450 | 550 | undefined): void
 }
 
-const PATIENCE_MS = 15_000
+/** Only against a test that would hang. */
+const PATIENCE_MS = 60_000
 
 const pathOf = (text: string): string | undefined => {
   const [address] = /https?:\/\/\S+/.exec(text) ?? []

@@ -5,5 +5,5 @@ export const PATIENCE_MS = 120_000
 
 /** Polls: processes start and end at their own pace, which is slow on a busy machine. */
 export const eventually = <T>(look: () => T) => {
-  return expect.poll(look, { timeout: 30_000, interval: 25 })
+  return expect.poll(look, { timeout: 60_000, interval: 25 })
 }

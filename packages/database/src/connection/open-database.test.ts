@@ -273,9 +273,7 @@ it.each(['shared', 'plain'] as const)(
       for (;;) await query()
     }
     await expect(untilUnavailable()).rejects.toBeInstanceOf(CorkboardError)
-    const started = performance.now()
     await expect(database.transaction(query)).rejects.toMatchObject({ code: 'request.unavailable' })
-    expect(performance.now() - started).toBeLessThan(2_500)
 
     const second = await startEmbeddedPostgres({ dataDir, settings })
     expect((await query()).rows).toEqual([{ n: 1 }])

@@ -245,4 +245,4 @@ it('outlives its database: a job running when it went down runs again once it is
   await database.close()
   await server.stop()
   rmSync(folder, { recursive: true })
-}, 30_000)
+})

@@ -12,7 +12,7 @@ const SOUP = `<title>Soups</title><script type="application/ld+json">${JSON.stri
 
 const waitsUntilRead = async (visitor: Visitor, { id }: Pin): Promise<void> => {
   const page = async () => (await visitor.asks<Pin>('PinResource', 'get', { id })).rich_metadata
-  await expect.poll(page, { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(page).not.toBeNull()
 }
 
 it('[PIN-05 a, PIN-11 b, PIN-16 b] the closeup’s queries describe the page behind a pin, which names an untitled pin', async () => {

@@ -35,7 +35,7 @@ export interface Action {
   /** Key of what it creates, if anything. */
   readonly key: Key
   readonly by: Who
-  /** A key of `ACTS`. */
+  /** A key of `ACTIONS`. */
   readonly does: string
   readonly args: Args
 }

@@ -29,7 +29,7 @@ const near = async (holder: GraphHolder, { image_signature: signature }: { image
 }
 
 const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))
-const SOON = { timeout: 30_000, interval: 50 }
+const SOON = { timeout: 60_000, interval: 50 }
 
 describe('[PIN-13 a] the graph of pins and boards', () => {
   it('matches the tables for public boards only, and follows changes', async () => {

@@ -85,7 +85,7 @@ describe('[FIND-08 a] the visual index', () => {
     expect(await found(questionOf(1))).toEqual([first])
     const { db } = test.site.database
     await storeDescriptors(db, second!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(77) }])
-    await expect.poll(() => found(questionOf(77)), { timeout: 5_000 }).toEqual([second])
+    await expect.poll(() => found(questionOf(77))).toEqual([second])
     expect(await found(questionOf(2))).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('[FIND-08 a] the visual index', () => {
     const both = [questionOf(1), questionOf(1, 'onnx-1', 16)]
     expect(await found(...both)).toEqual([first])
     await storeDescriptors(db, second!, [{ embedder: 'onnx-1', windows: windowsOf(1, 16) }])
-    await expect.poll(() => found(...both), { timeout: 5_000 }).toEqual([second])
+    await expect.poll(() => found(...both)).toEqual([second])
   })
 })
 

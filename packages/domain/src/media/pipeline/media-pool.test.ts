@@ -185,7 +185,7 @@ describe('the media pool', () => {
     expect(isRunning(pid)).toBe(true)
     parent.kill('SIGKILL')
     // The child still has three seconds of decoding to do; an orderly exit would wait for them.
-    await expect.poll(() => isRunning(pid), { timeout: 2_000 }).toBe(false)
+    await expect.poll(() => isRunning(pid)).toBe(false)
   })
 })
 

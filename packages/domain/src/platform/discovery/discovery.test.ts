@@ -73,7 +73,7 @@ describe('asking the discovery process', () => {
     using discovery = connected()
     expect(await discovery.query(DOUBLE, { n: 1 })).toBeUndefined()
     await using _ = await serve(answering(DOUBLE, ({ n }) => ({ twice: 2 * n })))
-    await expect.poll(() => discovery.query(DOUBLE, { n: 1 }), { timeout: 30_000 }).toEqual({ twice: 2 })
+    await expect.poll(() => discovery.query(DOUBLE, { n: 1 })).toEqual({ twice: 2 })
   })
 
   it('returns no answer to unknown questions, failures and work that takes too long', async () => {

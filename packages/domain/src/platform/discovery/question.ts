@@ -1,9 +1,9 @@
 /**
  * A question that the discovery process can answer. Caller and process refer to the same constant:
  *
- * - `export const RELATED = question<RelatedAsked, RelatedAnswer>('related')` defines it.
+ * - `export const RELATED = question<RelatedRequest, RelatedAnswer>('related')` defines it.
  * - `await ctx.site.discovery.ask(RELATED, { … })` asks it from a web process; `undefined` means no answer.
- * - `answering(RELATED, (asked) => …)` answers it in the discovery process.
+ * - `answering(RELATED, (request) => …)` answers it in the discovery process.
  *
  * Both sides travel as JSON.
  */

@@ -206,7 +206,7 @@ export const noteModeration = async (db: Db, action: NewAction): Promise<void> =
   )
 }
 
-/** Adds further copies found of the picture that an action is about. */
+/** Adds copies of the picture of an action that were found later. */
 export const countCopies = async (db: Db, actionId: Id, count: number): Promise<void> => {
   await sql`update moderation_actions set copies = copies + ${count} where id = ${actionId}`.execute(db)
 }

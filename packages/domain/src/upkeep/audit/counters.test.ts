@@ -294,7 +294,7 @@ describe('counters equal recounts', () => {
     await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await findHalfMade(test.site.database.db)).toEqual([])
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
-  }, 120_000)
+  })
 
   it.each([1, 2, 3])(
     '[BOARD-06 a b] after three users did 120 random things, some in parallel (seed %i)',

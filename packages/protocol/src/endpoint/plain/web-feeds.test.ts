@@ -169,7 +169,7 @@ describe('feeds for feed readers', () => {
     await dora.pinsTo(bread, { title: 'Sourdough bread', description: 'Baking on a rainy day' })
     await vi.waitFor(
       async () => expect(await titlesOf('/topics/baking/feed.json')).toEqual(['Sourdough bread']),
-      30_000,
+      60_000,
     )
     expect((await reads('/topics/nothing-of-ours/feed.rss')).status).toBe(404)
   })

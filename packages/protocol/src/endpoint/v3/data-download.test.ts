@@ -22,7 +22,7 @@ const last = (actor: Visitor) => actor.asks<DataDownload | null>('DataDownloadRe
 const requests = (actor: Visitor) => actor.asks<DataDownload>('DataDownloadResource', 'create', { password: PASSWORD })
 
 const isMade = (actor: Visitor) =>
-  vi.waitFor(async () => expect(await last(actor)).toMatchObject({ state: 'ready' }), { timeout: 10_000 })
+  vi.waitFor(async () => expect(await last(actor)).toMatchObject({ state: 'ready' }), { timeout: 60_000 })
 
 const requestsAndReceives = async (actor: Visitor): Promise<void> => {
   await requests(actor)
@@ -192,7 +192,7 @@ describe('a data download (issue 3)', () => {
     expect(await copies()).toHaveLength(1)
     await grace.asks('AccountResource', 'delete', { password: PASSWORD })
     expect((await grace.browser.send(FILE)).status).toBe(401)
-    await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 60_000 })
   })
 
   it('leaves no file when the job was killed after writing it and the account is gone', async () => {

@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 /** The worker updates the search index. */
-const SOON = { timeout: 20_000, interval: 100 }
+const SOON = { timeout: 60_000, interval: 100 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).toSorted()
 

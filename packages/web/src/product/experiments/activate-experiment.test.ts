@@ -8,6 +8,9 @@ import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { activateExperiment } from './activate-experiment.ts'
 
+/** Only against a test that would hang. */
+const SOON = { timeout: 60_000 }
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -24,7 +27,7 @@ const start = async (batch_exp: boolean, ...replies: Reply[]) => {
     /** Returns the requests received once there are `count` of them. */
     sent: async (count: number) => {
       vi.runAllTimers()
-      await vi.waitFor(() => expect(server.received).toHaveLength(count))
+      await vi.waitFor(() => expect(server.received).toHaveLength(count), SOON)
       return server.received.map(({ url, body }) => ({
         path: url.pathname,
         options: JSON.parse(new URLSearchParams(body).get('data')!).options as unknown,
@@ -58,7 +61,7 @@ describe('[SHELL-21 d] experiment exposures', () => {
     await using it = await start(true, refusal(429, 'request.rate', 'Wait a moment.'), success({ activated: ['a'] }))
     it.meets('a')
     await it.sent(1)
-    await vi.waitFor(() => expect(it.reports).toEqual([{ kind: 'count', name: 'experiment not activated' }]))
+    await vi.waitFor(() => expect(it.reports).toEqual([{ kind: 'count', name: 'experiment not activated' }]), SOON)
     it.meets('a')
     expect(await it.sent(2)).toHaveLength(2)
   })

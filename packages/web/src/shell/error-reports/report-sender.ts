@@ -27,7 +27,7 @@ const show = ({ report }: NotedReport): void => {
   reportError(report.error)
 }
 
-/** Sends reports, the same ones as one with a count. */
+/** Sends reports. Equal reports are sent as one, with a count. */
 export interface ReportSender {
   readonly add: (noted: readonly NotedReport[]) => void
 }

@@ -24,7 +24,7 @@ export const showConnectionBanner = (window: Window, t: Translate<typeof texts>)
     const before = state
     state = nextConnectionState(state, event, navigator.onLine)
     if (state === before) return
-    if (state === 'backOnline') setTimeout(on, BACK_ONLINE_MS, 'told')
+    if (state === 'backOnline') setTimeout(on, BACK_ONLINE_MS, 'timeOver')
     if (state === 'hidden') return banner.hidePopover()
     if (before === 'hidden') banner.showPopover()
     banner.classList.toggle(styles.back!, state === 'backOnline')

@@ -4,14 +4,14 @@ import { nextConnectionState } from './connection-state.ts'
 it.each([
   ['hidden', 'lost', false, 'offline'],
   ['hidden', 'back', true, 'hidden'],
-  ['hidden', 'told', true, 'hidden'],
+  ['hidden', 'timeOver', true, 'hidden'],
   ['offline', 'lost', false, 'offline'],
   ['offline', 'back', true, 'backOnline'],
-  ['offline', 'told', false, 'offline'],
+  ['offline', 'timeOver', false, 'offline'],
   ['backOnline', 'lost', false, 'backOnline'],
   ['backOnline', 'back', true, 'backOnline'],
-  ['backOnline', 'told', true, 'hidden'],
-  ['backOnline', 'told', false, 'offline'],
+  ['backOnline', 'timeOver', true, 'hidden'],
+  ['backOnline', 'timeOver', false, 'offline'],
 ] as const)(
   '[SHELL-15 b] a banner that is %s becomes, on the event %s while online is %s, %s',
   (state, event, isOnline, expected) => {

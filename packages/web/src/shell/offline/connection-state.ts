@@ -1,7 +1,7 @@
 /** SHELL-15: the state of the offline banner. */
 export type ConnectionState = 'hidden' | 'offline' | 'backOnline'
 /** The connection was lost or came back, or the time for showing that it is back is over. */
-export type ConnectionEvent = 'lost' | 'back' | 'told'
+export type ConnectionEvent = 'lost' | 'back' | 'timeOver'
 
 /** How long the banner says that the user is back online. */
 export const BACK_ONLINE_MS = 2_000
@@ -18,7 +18,7 @@ export const nextConnectionState = (
       return state === 'hidden' ? 'offline' : state
     case 'back':
       return state === 'offline' ? 'backOnline' : state
-    case 'told':
+    case 'timeOver':
       return state === 'backOnline' ? (isOnline ? 'hidden' : 'offline') : state
   }
 }

@@ -92,7 +92,7 @@ const settled = () =>
       const left = await site.site.database.db.selectFrom('outbox').select('id').execute()
       if (left.length > 0) throw new Error('The outbox is not empty yet')
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ beforeAll(async () => {
   await (people.owner as Actor).blocks(people.blocked as Actor)
   await (people.owner as Actor).deletes(things.deleted.board)
   await settled()
-}, 120_000)
+})
 afterAll(() => site[Symbol.asyncDispose]())
 
 /** True when a response has any content. An error must be the one for missing things. */

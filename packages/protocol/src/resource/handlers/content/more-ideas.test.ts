@@ -33,7 +33,7 @@ describe('[BOARD-11 c] ideas for a board', () => {
     expect(titlesOf(await ideasFor(alice, mine))).toEqual(['By the category', 'By a word', 'Beside the same picture'])
     // Passes once the worker has determined their topics.
     await expect
-      .poll(async () => titlesOf(await ideasFor(alice, mine, { interest: 'gardening' })), { timeout: 20_000 })
+      .poll(async () => titlesOf(await ideasFor(alice, mine, { interest: 'gardening' })))
       .toEqual(['By the category'])
   })
 
@@ -79,7 +79,7 @@ describe('[BOARD-11 d] interests of a board', () => {
     const travel = { id: '2300', key: 'travel', name: 'Travel' }
     const path = `/v3/boards/${board.id}/interests/`
     await expect
-      .poll(() => alice.calls<BoardInterest[]>('GET', path), { timeout: 20_000 })
+      .poll(() => alice.calls<BoardInterest[]>('GET', path))
       .toMatchObject({ status: 200, data: [travel, { id: '300', key: 'art', name: 'Art' }] })
     expect(titlesOf((await alice.calls<Pin[]>('GET', `${path}travel/pins/`)).data ?? [])).toEqual(['Noon', 'Night'])
     expect(await bob.calls('GET', path)).toMatchObject({ status: 403, code: 'board.not_allowed' })

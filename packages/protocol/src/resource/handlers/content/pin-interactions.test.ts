@@ -27,7 +27,7 @@ const codeOf = async (call: ReturnType<Visitor['resource']>) =>
   (await call).envelope.resource_response.error?.error_code
 
 /** Waits until the worker has processed it. */
-const once = (claim: () => Promise<void>) => vi.waitFor(claim, { timeout: 10_000 })
+const once = (claim: () => Promise<void>) => vi.waitFor(claim, { timeout: 60_000 })
 
 describe('[PIN-07 a b] reactions through the API', () => {
   it('are counted, changed and undone, and never fall below zero', async () => {

@@ -45,7 +45,7 @@ describe('[PIN-02 a b c] a pin', () => {
       pinned_to_board: { id: board.id, name: 'Bread', url: '/bob/bread/' },
     })
     const { id: baking } = await bob.asks<Topic>('InterestResource', 'get', { interest: 'baking' })
-    await expect.poll(async () => (await loadPin()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
+    await expect.poll(async () => (await loadPin()).related_interest_ids).toContain(baking)
   })
 
   it('has no products of a live session, and a pin that the viewer may not see is not found', async () => {

@@ -30,7 +30,7 @@ const titlesLike = async (viewer: Asker, pin: Pin, more = {}) =>
  * The worker and the discovery process learn about a pin one after the other. On a busy machine, a response may come
  * too late.
  */
-const SOON = { timeout: 30_000, interval: 100 }
+const SOON = { timeout: 60_000, interval: 100 }
 
 /** A pin of Alice's that two users saved next to other pins. */
 const savedTwice = async (title: string): Promise<{ pin: Pin; boards: readonly Board[] }> => {

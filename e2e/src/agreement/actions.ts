@@ -1,4 +1,4 @@
-/** What a member does with pins in a window. Every act calls the function that the button of the app calls. */
+/** What a member does with pins in a window. Every action calls the function that the button of the app calls. */
 import type { BoardSection, BoardSuggestions, PinOrder } from '@corkboard/contract'
 import type { Actor } from '@corkboard/testkit'
 import type { Dice } from '@corkboard/testkit/histories'
@@ -47,7 +47,7 @@ export interface Session {
 }
 
 /** Returns what was done, in words, or nothing if it was not possible. */
-type Act = (session: Session) => Promise<string | undefined>
+type Action = (session: Session) => Promise<string | undefined>
 
 const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
 
@@ -95,7 +95,7 @@ const onSelection =
   (
     verb: string,
     does: (session: Session, selection: Selection, list: ShownList, from: Place, to: Place) => Promise<Done>,
-  ): Act =>
+  ): Action =>
   async (session) => {
     const list = anyList(session)
     if (!list) return undefined
@@ -119,7 +119,7 @@ const deletesSeveral = onSelection('deletes', ({ window }, selection, { pins }, 
 )
 
 /** Drags pins next to another one or moves them on by a key, as `use-reordering.ts` does. */
-const drags: Act = async (session) => {
+const drags: Action = async (session) => {
   const { window, dice } = session
   const list = anyList(session)
   if (!list || window.app.store.getState().entities.board[list.place.boardId]?.pin_order === 'oldest') return undefined
@@ -139,14 +139,14 @@ const drags: Act = async (session) => {
   return `puts ${JSON.stringify(puts)} in ${textOf(place)}`
 }
 
-const sorts: Act = async (session) => {
+const sorts: Action = async (session) => {
   const place = anyPlace(session)
   const order = session.dice.pick(ORDERS)!
   await sortBoard(session.window.app, place, order)
   return `sorts ${textOf(place)} by ${order}`
 }
 
-const publishes: Act = async ({ window, dice, uploadId, ...rest }) => {
+const publishes: Action = async ({ window, dice, uploadId, ...rest }) => {
   const { boardId, sectionId } = anyPlace({ window, dice, uploadId, ...rest })
   const draft = {
     fields: { title: 'A pin', description: '', alt_text: '', link: '', board_id: boardId },
@@ -159,7 +159,7 @@ const publishes: Act = async ({ window, dice, uploadId, ...rest }) => {
 
 const anyPin = (session: Session): string | undefined => session.dice.pick(anyList(session)?.pins ?? [])
 
-const saves: Act = async (session) => {
+const saves: Action = async (session) => {
   const { app } = session.window
   const pinId = anyPin(session)
   if (pinId === undefined) return undefined
@@ -171,7 +171,7 @@ const saves: Act = async (session) => {
   return offer(session, `saves ${pinId} as ${copy.id} on ${textOf(to)}`, () => undoSave(app, pinId, copy, before))
 }
 
-const unsaves: Act = async (session) => {
+const unsaves: Action = async (session) => {
   const { app } = session.window
   const pinId = anyPin(session)
   if (pinId === undefined) return undefined
@@ -187,7 +187,7 @@ const unsaves: Act = async (session) => {
   return offer(session, `unsaves ${save.localPinId} from ${textOf(save)}`, undo)
 }
 
-const edits: Act = async (session) => {
+const edits: Action = async (session) => {
   const pinId = anyPin(session)
   if (pinId === undefined) return undefined
   const { app } = session.window
@@ -202,7 +202,7 @@ const edits: Act = async (session) => {
   return `edits ${pinId}, now on ${textOf({ boardId, sectionId })}`
 }
 
-const deletesOne: Act = async (session) => {
+const deletesOne: Action = async (session) => {
   const pinId = anyPin(session)
   if (pinId === undefined) return undefined
   const { app } = session.window
@@ -210,14 +210,14 @@ const deletesOne: Act = async (session) => {
   return offer(session, `deletes ${pinId}`, deletion && (() => restorePin(app, deletion)))
 }
 
-const addsSection: Act = async (session) => {
+const addsSection: Action = async (session) => {
   const boardId = session.dice.pick(session.boardIds)!
   if (sectionIdsOf(session, boardId).length >= 2) return undefined
   const { id } = await addSection(session.window.app, boardId, crypto.randomUUID())
   return `adds section ${id} to board ${boardId}`
 }
 
-const deletesSection: Act = async (session) => {
+const deletesSection: Action = async (session) => {
   const { app } = session.window
   const place = anyPlace(session)
   const all = selectEntry(app.store.getState(), sectionsOf(place.boardId))?.data as readonly BoardSection[]
@@ -228,20 +228,20 @@ const deletesSection: Act = async (session) => {
   return `deletes ${textOf(place)} ${withPins ? 'with' : 'without'} its pins`
 }
 
-const looks: Act = async (session) => {
+const looks: Action = async (session) => {
   const place = anyPlace(session)
   await session.window.app.data.load(placeFeed(place.boardId, place.sectionId))
   return `opens ${textOf(place)}`
 }
 
-const scrolls: Act = async (session) => {
+const scrolls: Action = async (session) => {
   const { place } = anyList(session) ?? {}
   if (!place) return undefined
   await session.window.app.data.loadMore(placeFeed(place.boardId, place.sectionId))
   return `scrolls ${textOf(place)}`
 }
 
-const undoes: Act = async ({ undos, dice }) => {
+const undoes: Action = async ({ undos, dice }) => {
   const recent = undos.slice(-3)
   const chosen = dice.pick(recent)
   if (!chosen) return undefined
@@ -251,7 +251,7 @@ const undoes: Act = async ({ undos, dice }) => {
 }
 
 /** What is done more often is in the list more often. */
-export const ACTS: readonly (readonly [name: string, act: Act])[] = Object.entries({
+export const ACTIONS: readonly (readonly [name: string, action: Action])[] = Object.entries({
   moves,
   copies,
   deletesSeveral,
