@@ -3,7 +3,7 @@ import { anyOf, type Db, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins } from '../boards/index.ts'
 import type { TxCtx } from '../../kernel/index.ts'
-import { REVERSED } from './pin-order.ts'
+import { REVERSED, SORTED, takesFirstPinsFirst } from './pin-order.ts'
 import { hasBlockedPicture } from './pin-store.ts'
 
 /** The place of pins: a board, and one of its sections or none. */
@@ -39,13 +39,13 @@ const counted = (now: Date) => sql`
 
 const pinFacts = sql`p.id, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, b.privacy`
 
-/** Ages for pins that arrive in a place together: the first pin becomes the newest. */
+/** Ages for pins that arrive in a place together, the oldest first. */
 const arrivals = (tx: TxCtx, ids: readonly Id[], to: PinPlace): Id[] =>
-  ids.map(() => tx.site.ids.next(shardOf(to.boardId))).toReversed()
+  ids.map(() => tx.site.ids.next(shardOf(to.boardId)))
 
 /**
- * Moves live pins to a board or one of its sections and updates every counter. They come first there, in the order of
- * the ids. With `isReturn`, pins that left this place at their last move return to where they were in it. Returns the
+ * Moves live pins to a board or one of its sections and updates every counter. They come first there, or last if the
+ * board shows the oldest first, in the order of the ids. With `isReturn`, pins that left this place at their last move return to where they were in it. Returns the
  * pins that moved, and those already there.
  */
 export const placePins = async (
@@ -55,16 +55,18 @@ export const placePins = async (
   { isReturn = false }: { isReturn?: boolean } = {},
 ): Promise<Id[]> => {
   const now = tx.now()
+  const ages = arrivals(tx, ids, to)
   const there = sql`(t.id, ${to.sectionId}::bigint)`
   const returns = isReturn ? sql`(pins.left_board_id, pins.left_section_id) is not distinct from ${there}` : sql`false`
   const { rows } = await sql<{ id: Id }>`
-    with target as materialized (select id, shard, privacy from boards where id = ${to.boardId}),
+    with target as materialized (select id, shard, privacy, pin_order from boards where id = ${to.boardId}),
     moving as materialized (
       select ${pinFacts} from pins p join boards b on b.id = p.board_id
       where p.id = ${anyOf(ids)} and p.deleted_at is null order by p.id for update of p
     ),
     arriving as (
-      select * from unnest(${ids}::bigint[], ${arrivals(tx, ids, to)}::bigint[]) as arriving (id, arrival_id)
+      select a.id, case when t.pin_order = 'oldest' then a.rising else a.falling end as arrival_id
+      from target t, unnest(${ids}::bigint[], ${ages}::bigint[], ${ages.toReversed()}::bigint[]) as a (id, rising, falling)
     ),
     placed as (
       update pins set board_id = t.id, shard = t.shard, section_id = ${to.sectionId}::bigint,
@@ -153,10 +155,12 @@ export const preventRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promi
       from gone group by board_id`)}`.execute(db)
 }
 
-/** The last live pins of a section in the order of its board, at most `limit`. */
-export const lastPinsInSection = async (db: Db, sectionId: Id, order: PinOrder, limit: number): Promise<Id[]> => {
+/** The live pins of a section that move first to its board, in the board's order, at most `limit`. */
+export const nextPinsInSection = async (db: Db, sectionId: Id, order: PinOrder, limit: number): Promise<Id[]> => {
+  const isFromFront = takesFirstPinsFirst(order)
   const { rows } = await sql<{ id: Id }>`
     select id from pins p where section_id = ${sectionId} and deleted_at is null
-    order by ${REVERSED[order]} limit ${sql.lit(limit)}`.execute(db)
-  return rows.map(({ id }) => id).toReversed()
+    order by ${(isFromFront ? SORTED : REVERSED)[order]} limit ${sql.lit(limit)}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return isFromFront ? ids : ids.toReversed()
 }

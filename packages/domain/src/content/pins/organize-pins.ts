@@ -20,6 +20,7 @@ import {
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
+import { takesFirstPinsFirst } from './pin-order.ts'
 import { RESTORABLE_MS } from './restore-pin.ts'
 import { savePin } from './save-pin.ts'
 import { getPins, loadPins, type SeenPin } from './load-pins.ts'
@@ -92,13 +93,14 @@ export const movePins = async (
 /** Copies pins to one of the viewer's boards, in their order. */
 export const copyPins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Pin[]> => {
   const writer = requireWriter(ctx)
-  await placeToSave(writer, to)
+  const board = await placeToSave(writer, to)
   const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'save', pin))
   return writer.transaction(async (tx: TxCtx<SignedIn>) => {
+    const isFromFront = takesFirstPinsFirst(board.pinOrder)
     const copies: Pin[] = []
-    // Saves the last pin first, because the latest save comes first on a board.
-    for (const pin of pins.toReversed()) copies.unshift(await savePin(tx, pin, to))
-    return copies
+    // The latest save comes first on a board, or last if the board shows the oldest first.
+    for (const pin of isFromFront ? pins : pins.toReversed()) copies.push(await savePin(tx, pin, to))
+    return isFromFront ? copies : copies.toReversed()
   })
 }
 

@@ -51,3 +51,9 @@ export const REVERSED: Readonly<Record<PinOrder, RawBuilder<unknown>>> = {
   oldest: SORTED.newest,
   custom: sql`pin_place(${AGE_OF_P}, p.position) desc, ${AGE_OF_P}`,
 }
+
+/**
+ * True when pins that move to this board in several parts keep their order if the first ones move first: each part
+ * comes last there.
+ */
+export const takesFirstPinsFirst = (to: PinOrder): boolean => to === 'oldest'

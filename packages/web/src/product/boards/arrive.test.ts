@@ -35,8 +35,8 @@ it.each([
   },
 )
 
-it('[BOARD-02 c] pins that arrive on a board that shows the oldest first come last, the newest of them at the end', () => {
+it('[BOARD-02 c] pins that arrive on a board that shows the oldest first come last, in their order', () => {
   const board = boardWith('oldest', 'pin:1')
   board.arrives('8', '9')
-  expect(board.shown()).toEqual(['pin:1', 'pin:9', 'pin:8'])
+  expect(board.shown()).toEqual(['pin:1', 'pin:8', 'pin:9'])
 })

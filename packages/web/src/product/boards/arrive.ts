@@ -10,7 +10,7 @@ const pinItem = (id: Id) => ({ type: 'pin', id }) as const
 
 /**
  * BOARD-02: shows pins that are new on a board or section in its list: after its leading stories, or last if the board
- * shows the oldest first. The first pin is the newest.
+ * shows the oldest first. Several keep their order.
  */
 export const arrive = (
   store: Store,
@@ -23,7 +23,7 @@ export const arrive = (
     changeFeeds(store, { kind: 'added', key, items })
     return
   }
-  changeFeeds(store, ...items.toReversed().map((item) => ({ kind: 'appended', key, item }) as const))
+  changeFeeds(store, ...items.map((item) => ({ kind: 'appended', key, item }) as const))
 }
 
 /** The keys of the lists of a place, whichever board or section. */

@@ -52,11 +52,16 @@ export const choosePins = async (
   return rows[0]!
 }
 
-/** Pins the action has not processed yet, last ones first. */
-export const waitingPins = async (db: Db, actionId: Id, limit: number): Promise<BulkActionPin[]> => {
+/** Pins the action has not processed yet: its first ones, or else its last, last one first. */
+export const waitingPins = async (
+  db: Db,
+  actionId: Id,
+  { isFromFront, limit }: { isFromFront: boolean; limit: number },
+): Promise<BulkActionPin[]> => {
   const { rows } = await sql<BulkActionPin>`
     select pin_id as "pinId", result_id as "resultId" from board_action_pins
-    where action_id = ${actionId} and result_id is null order by ordinal desc limit ${sql.lit(limit)}`.execute(db)
+    where action_id = ${actionId} and result_id is null
+    order by ordinal ${isFromFront ? sql`` : sql`desc`} limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 

@@ -2,7 +2,7 @@ import type { Id, PinOrder } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Scope } from '../../boards/index.ts'
 import type { PinPlace } from '../bulk-store.ts'
-import { REVERSED } from '../pin-order.ts'
+import { REVERSED, SORTED } from '../pin-order.ts'
 
 /** An action on everything in a place, or its undo. */
 export interface PlaceWork {
@@ -99,15 +99,14 @@ export const deleteAction = async (db: Db, id: Id): Promise<void> => {
   await sql`delete from board_actions where id = ${id}`.execute(db)
 }
 
-/** The last live pins of a board in its order, with their sections, at most `limit`. */
-export const lastPinsOnBoard = async (
+/** The live pins of a board that move to another first, in the board's order: its first ones, or else its last. */
+export const nextPinsOnBoard = async (
   db: Db,
   boardId: Id,
-  order: PinOrder,
-  limit: number,
+  { order, isFromFront, limit }: { order: PinOrder; isFromFront: boolean; limit: number },
 ): Promise<{ id: Id; sectionId: Id | null }[]> => {
   const { rows } = await sql<{ id: Id; sectionId: Id | null }>`
     select id, section_id as "sectionId" from pins p where board_id = ${boardId} and deleted_at is null
-    order by ${REVERSED[order]} limit ${sql.lit(limit)}`.execute(db)
-  return rows.toReversed()
+    order by ${(isFromFront ? SORTED : REVERSED)[order]} limit ${sql.lit(limit)}`.execute(db)
+  return isFromFront ? rows : rows.toReversed()
 }

@@ -8,6 +8,7 @@ import {
   allowBoard,
   createSection,
   deleteBoard,
+  editBoard,
   getBoard,
   inviteCollaborators,
   listBlockingActions,
@@ -96,12 +97,14 @@ describe('[BOARD-02 b] everything in a place', () => {
   })
 
   it.each([
-    ['at once', 4],
-    ['by the worker', 205],
-  ])('is copied %s in its order, and undo deletes the copies', async (_how, count) => {
+    ['at once', 4, 'newest'],
+    ['by the worker', 205, 'newest'],
+    ['by the worker', 205, 'oldest'],
+  ] as const)('is copied %s in its order, and undo deletes the copies (%i, %s first)', async (_how, count, order) => {
     await using test = await createTestCtx()
     const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
     const [house, copies] = [await makeBoard(alice, 'House'), await makeBoard(alice, 'Copies')]
+    await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, copies.id)), { pinOrder: order })
     const section = await addSection(alice, copies, 'Here')
     const ids = await fill(alice, house, count)
     const { id } = await copyPlace(alice, allOf(house), { boardId: copies.id, sectionId: section.id })
@@ -110,7 +113,7 @@ describe('[BOARD-02 b] everything in a place', () => {
       select parent_pin_id as parent from pins where section_id = ${section.id} order by id desc`.execute(
       test.site.database.db,
     )
-    expect(rows.map(({ parent }) => parent)).toEqual(ids)
+    expect(rows.map(({ parent }) => parent)).toEqual(order === 'newest' ? ids : ids.toReversed())
     await expectSound(test)
     await expect(undoPlaceAction(bob, id)).rejects.toMatchObject({ code: 'board.act_over' })
     await undoPlaceAction(alice, id)

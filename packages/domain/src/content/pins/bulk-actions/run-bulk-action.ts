@@ -3,12 +3,13 @@ import { pinsDeleted, pinsMoved } from '@corkboard/contract/events'
 import { type JobPayload, jobs } from '@corkboard/database'
 import { endMergedBoard, findPinOrder, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
 import type { Ctx, TxCtx } from '../../../kernel/index.ts'
-import { markPinsDeleted, lastPinsInSection, placePins } from '../bulk-store.ts'
+import { markPinsDeleted, nextPinsInSection, placePins } from '../bulk-store.ts'
+import { takesFirstPinsFirst } from '../pin-order.ts'
 import {
   type BulkAction,
   findWork,
   insertAction,
-  lastPinsOnBoard,
+  nextPinsOnBoard,
   lockAction,
   noteProgress,
   type PlaceWork,
@@ -30,8 +31,7 @@ const deleteSectionPart = async (
   boardId: Id,
   { sectionId, withPins }: Extract<Work, { kind: 'delete_section' }>,
 ): Promise<number> => {
-  // The last pins move first, so that all keep their order.
-  const ids = await lastPinsInSection(tx.db, sectionId, await findPinOrder(tx.db, boardId), AT_ONCE)
+  const ids = await nextPinsInSection(tx.db, sectionId, await findPinOrder(tx.db, boardId), AT_ONCE)
   if (withPins && ids.length > 0) {
     await markPinsDeleted(tx.db, ids, tx.now())
     await tx.emit(pinsDeleted, { board_id: boardId, pin_ids: ids })
@@ -48,7 +48,9 @@ const mergePart = async (
   boardId: Id,
   { intoId, sections }: Extract<Work, { kind: 'merge' }>,
 ): Promise<number> => {
-  const pins = await lastPinsOnBoard(tx.db, boardId, await findPinOrder(tx.db, boardId), AT_ONCE)
+  const order = await findPinOrder(tx.db, boardId)
+  const isFromFront = takesFirstPinsFirst(await findPinOrder(tx.db, intoId))
+  const pins = await nextPinsOnBoard(tx.db, boardId, { order, isFromFront, limit: AT_ONCE })
   const targets = Map.groupBy(pins, ({ sectionId }) => (sectionId === null ? null : (sections[sectionId] ?? null)))
   for (const [sectionId, group] of targets) {
     const ids = group.map(({ id }) => id)

@@ -1,11 +1,12 @@
 import { CorkboardError, type Id } from '@corkboard/contract'
 import { pinRestored, pinsDeleted, pinsMoved } from '@corkboard/contract/events'
-import { lockBoard } from '../../boards/index.ts'
+import { findPinOrder, lockBoard } from '../../boards/index.ts'
 import { findAccountViewer } from '../../../accounts/accounts/index.ts'
 import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from '../bulk-store.ts'
 import { RESTORABLE_MS } from '../restore-pin.ts'
 import { savePin } from '../save-pin.ts'
+import { takesFirstPinsFirst } from '../pin-order.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { mayMove, placeToSave } from '../organize-pins.ts'
 import { pictureTags } from '../picture-tags.ts'
@@ -68,7 +69,7 @@ const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promis
   return gone
 }
 
-/** Copies the last pin first, because the latest save comes first on a board. */
+/** Copies them one after the other: the latest save comes first on a board, or last if it shows the oldest first. */
 const copyAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Map<Id, Id>> => {
   const copies = new Map<Id, Id>()
   for (const pin of await pinsIn(tx, ids, from)) {
@@ -91,17 +92,21 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
 
 const itself = (ids: readonly Id[]): Map<Id, Id> => new Map(ids.map((id) => [id, id]))
 
-/** The result for each pin. Pins the user may not do this with are missing. */
+/** True when the first pins of the place are processed first, so that all keep their order. */
+const isFromFront = async (tx: TxCtx, { to }: PlaceWork): Promise<boolean> =>
+  to !== null && takesFirstPinsFirst(await findPinOrder(tx.db, to.boardId))
+
+/** Processes the next pins. Returns the result for each; pins the user may not do this with are missing. */
 const runAction = async (
   tx: TxCtx<SignedIn>,
   work: PlaceWork,
   pins: readonly BulkActionPin[],
+  isFirstFirst: boolean,
 ): Promise<Map<Id, Id>> => {
   const ids = pins.map(({ pinId }) => pinId)
   switch (work.act) {
     case 'move':
-      // The last pins of the place move first, so that each part comes before the one that moved before it.
-      return itself(await moveAll(tx, ids.toReversed(), { from: work.from, to: work.to! }))
+      return itself(await moveAll(tx, isFirstFirst ? ids : ids.toReversed(), { from: work.from, to: work.to! }))
     case 'copy':
       return copyAll(tx, ids, work.from, work.to!)
     case 'delete':
@@ -133,7 +138,10 @@ export const runPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean
   for (const boardId of boardIds) await lockBoard(tx.db, boardId)
   tx.changed(...boardIds.map((boardId) => `board:${boardId}` as const))
   const limit = AT_ONCE[work.act]
-  const pins = work.isUndo ? await donePins(tx.db, id, limit) : await waitingPins(tx.db, id, limit)
+  const isFirstFirst = await isFromFront(tx, work)
+  const pins = work.isUndo
+    ? await donePins(tx.db, id, limit)
+    : await waitingPins(tx.db, id, { isFromFront: isFirstFirst, limit })
   if (pins.length === 0) {
     await endAction(tx.db, id, tx.now())
     return false
@@ -147,7 +155,7 @@ export const runPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean
     )
     await noteProgress(tx.db, id, pins.length, back.length)
   } else {
-    const results = await runAction(tx, work, pins)
+    const results = await runAction(tx, work, pins, isFirstFirst)
     await noteResults(tx.db, id, pins, results)
     await noteProgress(tx.db, id, pins.length, results.size)
   }

@@ -185,6 +185,24 @@ describe('[BOARD-02 b d] a moved pin', () => {
     expect(await titlesOn(from)).toBe('a')
   })
 
+  it('keeps its order among others that arrive with it on a board that shows the oldest first', async () => {
+    const { from, to, section } = await places('oldest')
+    const other = await alice.addsSection(to, 'Other')
+    expect([await titlesOn(to), await titlesOn(to, section)]).toEqual(['c b a', 'y x'])
+    const [c, b] = await alice.asks<Pin[]>('BoardFeedResource', 'get', { board_id: to.id, filter_section_pins: true })
+    const there = { board_id: to.id, section: section.id }
+    await alice.asks('BulkPinsResource', 'update', { pin_ids: [c!.id, b!.id], ...there })
+    expect(await titlesOn(to, section)).toBe('y x c b')
+    await alice.asks('BulkPinsResource', 'create', { pin_ids: [c!.id, b!.id], ...there, section: other.id })
+    expect(await titlesOn(to, other)).toBe('c b')
+    await alice.asks('PlacePinsResource', 'update', { pins_of: there, board_id: to.id, section: other.id })
+    expect(await titlesOn(to, other)).toBe('c b y x c b')
+    await alice.asks('BoardSectionResource', 'delete', { section_id: other.id })
+    expect(await titlesOn(to)).toBe('a c b y x c b')
+    await alice.asks('BoardMergeResource', 'create', { board_id: from.id, destination_board_id: to.id })
+    expect(await titlesOn(to)).toBe('a c b y x c b old older')
+  })
+
   it('shows on the covers as the newest', async () => {
     const { to, old } = await places()
     await alice.asks('PinResource', 'update', { id: old[0].id, board_id: to.id })
