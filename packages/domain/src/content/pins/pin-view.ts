@@ -8,7 +8,7 @@ import { loadOwnInteractions, originOf, type OwnInteractions, presentInteraction
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
-import { ownSavesOf } from './pin-store.ts'
+import { ownPinsOf, ownSavesOf } from './pin-store.ts'
 
 /** `grid`: only what a grid and the first moment of a closeup show. */
 export type PinFieldSet = 'full' | 'grid'
@@ -46,12 +46,21 @@ const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id
   if (viewerId === undefined) return new Map()
   const saves = await ownSavesOf(ctx.db, viewerId, [...new Set(pins.map(originOf))])
   const boards = await loadBoards(ctx, [...new Set(saves.map((save) => save.boardId))])
-  return new Map(
-    saves.flatMap((save): [Id, SavedInfo][] => {
-      const board = boards.get(save.boardId)
-      return board ? [[save.originId, savedInfo(board, save.pinId, save.sectionId)]] : []
-    }),
-  )
+  const infos = new Map<Id, SavedInfo>()
+  for (const { originId, ...save } of saves) {
+    const board = boards.get(save.boardId)
+    const info = board ? savedInfo(board, save.pinId, save.sectionId) : await olderSavedInfo(ctx, viewerId, originId)
+    if (info) infos.set(originId, info)
+  }
+  return infos
+}
+
+/** The newest save that the viewer can still see: they may have left the secret board with their last one. */
+const olderSavedInfo = async (ctx: Ctx, viewerId: Id, originId: Id): Promise<SavedInfo | undefined> => {
+  const saves = (await ownPinsOf(ctx.db, viewerId, originId)).filter(({ pinId }) => pinId !== originId)
+  const boards = await loadBoards(ctx, [...new Set(saves.map(({ boardId }) => boardId))])
+  const save = saves.find(({ boardId }) => boards.has(boardId))
+  return save && savedInfo(boards.get(save.boardId)!, save.pinId, save.sectionId)
 }
 
 /** Pins as responses return them, in the given order. */

@@ -146,6 +146,18 @@ describe('[PIN-06 a d] saving', () => {
     expect(await bob.sees(pin)).toMatchObject({ savedInfo: { title: 'For myself' } })
   })
 
+  it('shows an older save when the user has left the secret board with their last one', async () => {
+    const pin = await alice.pinsTo(await alice.createsBoard('Lamps'))
+    const own = await bob.saves(pin, await bob.createsBoard('Lights'))
+    const secret = await alice.createsBoard('Surprise', { privacy: 'secret' })
+    await alice.invites(bob, secret, 'write')
+    await bob.acceptsInviteTo(secret)
+    const { id } = await bob.saves(pin, secret)
+    expect(await bob.sees(pin)).toMatchObject({ savedInfo: { localPinId: id, boardId: secret.id } })
+    await bob.takesOff(secret, bob)
+    expect(await bob.sees(pin)).toMatchObject({ savedInfo: { localPinId: own.id, title: 'Lights' } })
+  })
+
   it('moves the board last saved to to the front of the picker', async () => {
     const dan = await site.person('Daniel')
     const [first, second] = [await dan.createsBoard('A'), await dan.createsBoard('B')]
