@@ -76,13 +76,25 @@ describe('[FIND-05 b e] a query', () => {
     ['how to cut yourself bangs', undefined],
     ['take your life to the next level', undefined],
     ['lone wolf', undefined],
+    ['how to dye wool', undefined],
     ['burn out candles', undefined],
   ])('%s has the sensitivity %o', (query, sensitivity) => {
     expect(sensitivityOf(query)).toEqual(sensitivity)
   })
 
   it.each([
-    ['self_harm', ['suicides', 'she killed herself', 'ending my life', 'wants to die', 'self-harming', 'cuts himself']],
+    [
+      'self_harm',
+      [
+        'suicides',
+        'she killed herself',
+        'ending my life',
+        'wants to die',
+        'how to die',
+        'self-harming',
+        'cuts himself',
+      ],
+    ],
     ['self_harm', ['hurting yourself', 'hanged himself', 'taking her own life', 'Suizidgedanken', 'Selbstmorde']],
     ['eating_disorder', ['pro anas', 'ana buddies', 'starved herself', 'meanspiration', 'thigh gap tip']],
     ['eating_disorder', ['anorexics', 'binge eaters', 'eating disorders']],
