@@ -19,6 +19,7 @@ export const run = async ({ rounds, print }: BenchArgs): Promise<BenchOutcome> =
     lost,
     unsent: unasked,
     broken,
+    undone,
     doctor,
   } = await runKills({
     kills,
@@ -27,10 +28,10 @@ export const run = async ({ rounds, print }: BenchArgs): Promise<BenchOutcome> =
     print,
   })
   print(`${acknowledged} pins acknowledged, ${retries} requests sent again`)
-  for (const [what, list] of Object.entries({ lost, unasked, broken })) {
+  for (const [what, list] of Object.entries({ lost, unasked, broken, undone })) {
     print(`${what}: ${list.length}`)
     for (const one of list) print(`  ${one}`)
   }
   print(doctor.output + doctor.errors)
-  return { reached: lost.length + unasked.length + broken.length === 0 && doctor.code === 0 }
+  return { reached: lost.length + unasked.length + broken.length + undone.length === 0 && doctor.code === 0 }
 }

@@ -102,6 +102,7 @@ const inspectAll = async (pinners: readonly Pinner[]): Promise<Omit<KillReport, 
     lost: found.flatMap(({ lost }) => lost),
     unsent: found.flatMap(({ unsent: unasked }) => unasked),
     broken: found.flatMap(({ broken }) => broken),
+    undone: found.flatMap(({ undone }) => undone),
   }
 }
 

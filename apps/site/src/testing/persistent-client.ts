@@ -1,4 +1,4 @@
-import type { MediaUpload, ResourceEnvelope, RestEnvelope, WireError } from '@corkboard/contract'
+import type { MediaUpload, ResourceEnvelope, ResourceVerb, RestEnvelope, WireError } from '@corkboard/contract'
 import { type Browser, openBrowser, type TestPicture } from '@corkboard/testkit'
 
 /** Repeats a request with the same Idempotency-Key until it gets a response, like an app on a bad connection. */
@@ -6,7 +6,13 @@ export interface PersistentClient {
   readonly browser: Browser
   /** How often it had to repeat a request. */
   readonly retries: () => number
-  writes<Data>(resource: string, options: Readonly<Record<string, unknown>>, key: string): Promise<Data>
+  /** Creates, unless another verb is given. */
+  writes<Data>(
+    resource: string,
+    options: Readonly<Record<string, unknown>>,
+    key: string,
+    verb?: Exclude<ResourceVerb, 'get'>,
+  ): Promise<Data>
   uploads(picture: TestPicture, key: string): Promise<MediaUpload>
 }
 
@@ -56,9 +62,9 @@ export const openPersistentClient = (origin: string): PersistentClient => {
   return {
     browser,
     retries: () => retries,
-    writes: <Data>(resource: string, options: Readonly<Record<string, unknown>>, key: string) =>
+    writes: <Data>(resource: string, options: Readonly<Record<string, unknown>>, key: string, verb = 'create') =>
       insist(`${resource} ${key}`, async () => {
-        const response = await browser.send(`/resource/${resource}/create/`, {
+        const response = await browser.send(`/resource/${resource}/${verb}/`, {
           method: 'POST',
           form: { source_url: '/', data: JSON.stringify({ options, context: {} }) },
           headers: { 'idempotency-key': key },

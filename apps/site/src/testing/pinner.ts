@@ -1,9 +1,11 @@
 import type { Board, Pin } from '@corkboard/contract'
 import { createVisitor, drawPicture, PASSWORD } from '@corkboard/testkit'
+import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
+import { startLaterActs } from './later-acts.ts'
 import { openPersistentClient } from './persistent-client.ts'
 
-/** A user who pins nonstop until stopped, and repeats every request until it is acknowledged. */
+/** A user who pins and changes things nonstop until stopped, and repeats every request until it is acknowledged. */
 export interface Pinner {
   /** How often a request was repeated. */
   readonly retries: () => number
@@ -21,6 +23,8 @@ export interface Inspection {
   readonly unsent: readonly string[]
   /** URLs of pictures that do not load completely. */
   readonly broken: readonly string[]
+  /** Moves, saves, settings and the like that differ from what was acknowledged, in words. */
+  readonly undone: readonly string[]
 }
 
 export interface PinnerOptions {
@@ -41,7 +45,10 @@ const PAGE = 250
 
 export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOptions): Pinner => {
   const client = openPersistentClient(origin)
+  const acts = startLaterActs(client, username)
   const acknowledged: Pin[] = []
+  /** Those that stayed on the board. */
+  const stayed: Pin[] = []
   let board: Board | undefined
 
   const pin = async (): Promise<void> => {
@@ -56,7 +63,10 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
       const { media_upload_id } = await client.uploads(await drawPicture(), `${username}-upload-${n}`)
       onAnswer()
       const options = { board_id, media_upload_id, title: `${username} ${n}` }
-      acknowledged.push(await client.writes<Pin>('PinResource', options, `${username}-pins-${n}`))
+      const made = await client.writes<Pin>('PinResource', options, `${username}-pins-${n}`)
+      acknowledged.push(made)
+      onAnswer()
+      if (!(await acts.after(made, n))) stayed.push(made)
       onAnswer()
     }
   }
@@ -75,11 +85,15 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
     for (const { images } of acknowledged) {
       for (const { url, width } of Object.values(images)) if (!(await loads(`${origin}${url}`, width))) broken.push(url)
     }
+    const [wanted, found] = [acts.acknowledged(), await acts.inspect(visitor)]
     return {
       acknowledged: acknowledged.length,
-      lost: missing(acknowledged, there),
-      unsent: missing(there, acknowledged),
+      lost: missing(stayed, there),
+      unsent: missing(there, stayed),
       broken,
+      undone: isDeepStrictEqual(wanted, found)
+        ? []
+        : [`${username}: acknowledged ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`],
     }
   }
   return { retries: client.retries, done: pin(), inspect }

@@ -7,15 +7,20 @@ import type { Sent } from '../browser.ts'
 import type { Options } from '../resource-client.ts'
 import type { Dice } from './dice.ts'
 import {
+  arrive,
+  type Audience,
   boardOf,
   type BoardState,
   commentShows,
   type CommentState,
+  inOrder,
+  isAccepted,
   isBlocked,
   isFollowing,
   isInvited,
   type Key,
   liveBoards,
+  livePins,
   liveSections,
   looksAfter,
   mayOnBoard,
@@ -23,8 +28,9 @@ import {
   pair,
   PEOPLE,
   personShows,
-  type PinState,
   pinShows,
+  type PinState,
+  TOPICS,
   type Who,
   type World,
 } from './world.ts'
@@ -54,6 +60,9 @@ interface ActionKind {
   readonly happens: (world: World, by: Who, args: Args, key: Key) => boolean
   readonly call: (args: Args, idOf: IdOf) => Call
 }
+
+/** PEOPLE-03: messages to a user who has not accepted yet. */
+const MESSAGES_BEFORE_ANSWER = 3
 
 const get = (name: string, verb: ResourceVerb, options: Options): Call => ({ name, verb, options })
 
@@ -164,6 +173,8 @@ const newPin = (world: World, key: Key, by: Who, place: Args, from: { origin?: K
     key,
     board: place['board']!,
     section: place['section'],
+    age: (world.ages += 1),
+    left: undefined,
     pinner: by,
     origin: from.origin,
     picture: from.picture,
@@ -173,6 +184,7 @@ const newPin = (world: World, key: Key, by: Who, place: Args, from: { origin?: K
     favorites: new Set(),
     tries: new Set(),
     hiddenBy: new Set(),
+    sentBy: new Set(),
   })
 }
 
@@ -203,10 +215,23 @@ const pinsIn = (world: World, by: Who, args: Args): PinState[] | undefined => {
     : undefined
 }
 
+/** Organizers of a board may move its pins within it; users move their own pins between boards of one owner. */
+const movePins = (world: World, by: Who, args: Args, isReturn: boolean): boolean => {
+  const to = mayOnBoard(world, by, args['board']!, 'save')
+  const pins = pinsIn(world, by, args)
+  const mayMove = (pin: PinState): boolean => {
+    if (pin.board === to?.key && mayOnBoard(world, by, pin.board, 'organize')) return true
+    return mayOnPin(world, by, pin.key, 'edit') !== undefined && boardOf(world, pin).owner === to?.owner
+  }
+  return unless(!to || !pins?.every(mayMove) || !sectionFits(world, args), () =>
+    arrive(world, pins!, { board: to!.key, section: args['section'] }, isReturn),
+  )
+}
+
 const pinIds = (args: Args, idOf: IdOf): string[] => args['pins']!.split(' ').map(idOf)
 
 const mayComment = (world: World, by: Who, pin: PinState): boolean =>
-  pinShows(world, by, pin) !== 'hidden' && !pin.areCommentsOff && !isBlocked(world, by, pin.pinner)
+  pinShows(world, by, pin) !== 'hidden' && !pin.areCommentsOff && isAccepted(world, by, pin.pinner, 'commentsFrom')
 
 const seenComment = (world: World, by: Who, args: Args): CommentState | undefined => {
   const comment = world.comments.get(args['comment']!)
@@ -276,6 +301,31 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     call: ({ to }) => get('UserSettingsResource', 'update', { is_private_profile: to === 'followers' }),
   },
 
+  'says who may comment': {
+    choose: oneOf('whom', ['everyone', 'following', 'nobody']),
+    happens: (world, by, { whom }) => {
+      world.commentsFrom.set(by, whom as Audience)
+      return true
+    },
+    call: ({ whom }) => get('UserSettingsResource', 'update', { comments_from: whom }),
+  },
+  'says who may write': {
+    choose: oneOf('whom', ['everyone', 'everyone', 'following']),
+    happens: (world, by, { whom }) => {
+      world.messagesFrom.set(by, whom as Audience)
+      return true
+    },
+    call: ({ whom }) => get('UserSettingsResource', 'update', { messages_from: whom }),
+  },
+  'follows a topic': {
+    choose: both(oneOf('topic', TOPICS), isOn),
+    happens: (world, by, { topic, on }) => {
+      set(world.topics, `${by} ${topic!}`, on === 'yes')
+      return true
+    },
+    call: ({ topic, on }) => get('InterestFollowResource', on === 'yes' ? 'create' : 'delete', { interest_id: topic }),
+  },
+
   'makes a board': {
     choose: both(
       oneOf('privacy', ['public', 'public', 'protected', 'secret']),
@@ -294,6 +344,8 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
           entries: new Map(),
           heir: undefined,
           followers: new Set(),
+          isSensitive: false,
+          order: 'newest',
         }),
       ),
     call: ({ privacy, name }) => get('BoardResource', 'create', { privacy, name }),
@@ -305,6 +357,22 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       return unless(!own, () => (own!.privacy = privacy as BoardPrivacy))
     },
     call: onBoard('BoardResource', 'update', ({ privacy }) => ({ privacy })),
+  },
+  'sorts a board': {
+    choose: both(withBoard, oneOf('order', ['newest', 'oldest', 'oldest'])),
+    happens: (world, by, { board, order }) => {
+      const own = mayOnBoard(world, by, board!, 'edit')
+      return unless(!own, () => (own!.order = order as BoardState['order']))
+    },
+    call: onBoard('BoardResource', 'update', ({ order }) => ({ pin_order: order })),
+  },
+  'says what a board shows': {
+    choose: both(withBoard, oneOf('what', ['graphic', 'graphic', 'nothing'])),
+    happens: (world, by, { board, what }) => {
+      const own = mayOnBoard(world, by, board!, 'edit')
+      return unless(!own, () => (own!.isSensitive = what !== 'nothing'))
+    },
+    call: onBoard('BoardResource', 'update', ({ what }) => ({ sensitivity: what === 'nothing' ? null : what })),
   },
   'puts a board away': {
     choose: withBoard,
@@ -378,11 +446,12 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       const isRefused = !gone || gone.isDeleted || !mayOnBoard(world, by, gone.board, 'organize')
       return unless(isRefused, () => {
         gone!.isDeleted = true
-        for (const pin of world.pins.values()) {
-          if (pin.section !== section || pin.isDeleted) continue
-          if (what === 'pins') pin.isDeleted = true
-          else pin.section = undefined
-        }
+        const pins = inOrder(
+          livePins(world).filter((pin) => pin.section === section),
+          world.boards.get(gone!.board)!.order,
+        )
+        if (what === 'pins') for (const pin of pins) pin.isDeleted = true
+        else arrive(world, pins, { board: gone!.board, section: undefined })
       })
     },
     call: ({ section, with: what }, idOf) =>
@@ -415,11 +484,22 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       const isRefused = !pin || !to || to.owner !== boardOf(world, pin).owner || !sectionFits(world, args)
       return unless(isRefused, () => {
         // If omitted, it stays in its section when the board stays the same.
-        pin!.section = args['section'] ?? (to === boardOf(world, pin!) ? pin!.section : undefined)
-        pin!.board = to!.key
+        const section = args['section'] ?? (to === boardOf(world, pin!) ? pin!.section : undefined)
+        arrive(world, [pin!], { board: to!.key, section })
       })
     },
     call: (args, idOf) => get('PinResource', 'update', { id: idOf(args['pin']!), ...place(args, idOf) }),
+  },
+  unsaves: {
+    choose: (world, by, dice) => {
+      const save = dice.pick(livePins(world).filter(({ pinner, origin }) => pinner === by && origin !== undefined))
+      return save && { pin: save.key }
+    },
+    happens: (world, by, { pin: key }) => {
+      const pin = mayOnPin(world, by, key!, 'delete')
+      return unless(!pin, () => (pin!.isDeleted = true))
+    },
+    call: ({ pin }, idOf) => get('PinResource', 'delete', { id: idOf(pin!) }),
   },
   'deletes a pin': {
     choose: withPin,
@@ -439,21 +519,24 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
   },
   'moves pins': {
     choose: both(withPins, withPlace),
-    happens: (world, by, args) => {
-      const to = mayOnBoard(world, by, args['board']!, 'save')
-      const pins = pinsIn(world, by, args)
-      const mayMove = (pin: PinState): boolean => {
-        if (pin.board === to?.key && mayOnBoard(world, by, pin.board, 'organize')) return true
-        return mayOnPin(world, by, pin.key, 'edit') !== undefined && boardOf(world, pin).owner === to?.owner
-      }
-      return unless(!to || !pins?.every(mayMove) || !sectionFits(world, args), () => {
-        for (const pin of pins!) {
-          pin.board = to!.key
-          pin.section = args['section']
-        }
-      })
-    },
+    happens: (world, by, args) => movePins(world, by, args, false),
     call: (args, idOf) => get('BulkPinsResource', 'update', { pin_ids: pinIds(args, idOf), ...place(args, idOf) }),
+  },
+  'moves pins back': {
+    choose: (world, _by, dice) => {
+      const left = dice.pick([...world.pins.values()].flatMap(({ left: it }) => it ?? []))
+      if (!left) return undefined
+      const { board, section } = left
+      const pins = [...world.pins.values()].filter(({ left: it }) => it?.board === board && it.section === section)
+      return {
+        pins: keysOf(new Map(pins.map((pin) => [pin.key, pin]))).join(' '),
+        board,
+        ...(section !== undefined && { section }),
+      }
+    },
+    happens: (world, by, args) => movePins(world, by, args, true),
+    call: (args, idOf) =>
+      get('BulkPinsResource', 'update', { pin_ids: pinIds(args, idOf), ...place(args, idOf), is_undo: true }),
   },
   'copies pins': {
     choose: both(withPins, withPlace),
@@ -464,8 +547,11 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
         !sectionFits(world, args) ||
         !pins?.every((pin) => mayOnPin(world, by, pin.key, 'save'))
       return unless(isRefused, () => {
-        // Last one first, so that they keep their order.
-        for (const [n, pin] of [...pins!.entries()].toReversed()) savePin(world, by, pin, args, `${key}.${n}`)
+        // Last one first, so that they keep their order; on a board that shows the oldest first, the other way round.
+        const entries = [...pins!.entries()]
+        const isOldestFirst = world.boards.get(args['board']!)!.order === 'oldest'
+        for (const [n, pin] of isOldestFirst ? entries : entries.toReversed())
+          savePin(world, by, pin, args, `${key}.${n}`)
       })
     },
     call: (args, idOf) => get('BulkPinsResource', 'create', { pin_ids: pinIds(args, idOf), ...place(args, idOf) }),
@@ -541,6 +627,33 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     call: (args, idOf) => onPin('PinHideResource', args['on'] === 'yes' ? 'create' : 'delete')(args, idOf),
   },
 
+  'sends a pin': {
+    choose: both(withPin, withPerson),
+    happens: (world, by, { pin: key, who }) => {
+      const [pin, other] = [world.pins.get(key!), who as Who]
+      if (!pin || pinShows(world, by, pin) === 'hidden') return false
+      const between = world.conversations.get(pair(by, other)) ?? world.conversations.get(pair(other, by))
+      if (isBlocked(world, by, other) || (!between && personShows(world, by, other) !== 'listed')) return false
+      // Both must accept messages from each other.
+      const goesOn = between?.open.has(other) === true
+      const isTaken = goesOn || isAccepted(world, by, other, 'messagesFrom')
+      if (!isTaken || !(goesOn || isAccepted(world, other, by, 'messagesFrom'))) return false
+      if (boardOf(world, pin).privacy === 'secret' && pinShows(world, other, pin) === 'hidden') return false
+      const conversation = between ?? {
+        open: new Set(isFollowing(world, other, by) ? [by, other] : [by]),
+        sent: new Map<Who, number>(),
+      }
+      const sent = conversation.sent.get(by) ?? 0
+      if (!conversation.open.has(other) && sent >= MESSAGES_BEFORE_ANSWER) return false
+      if (!between) world.conversations.set(pair(by, other), conversation)
+      conversation.open.add(by)
+      conversation.sent.set(by, sent + 1)
+      pin.sentBy.add(by)
+      return true
+    },
+    call: ({ pin, who }, idOf) => get('ConversationsResource', 'create', { user_id: idOf(who!), pin_id: idOf(pin!) }),
+  },
+
   invites: {
     choose: both(withBoardAndPerson, oneOf('access', ['write', 'delete'])),
     happens: (world, by, { board: key, who, access }) => {
@@ -549,7 +662,11 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
       if (!board) return false
       if (board.collaborators.has(other)) return true
       const entry = board.entries.get(other)
-      const mayRequest = other !== board.owner && personShows(world, by, other) === 'listed'
+      const mayRequest =
+        other !== board.owner &&
+        personShows(world, by, other) === 'listed' &&
+        isAccepted(world, by, other, 'messagesFrom') &&
+        isAccepted(world, other, by, 'messagesFrom')
       if (!entry && !mayRequest) return false
       if (by !== board.owner) {
         if (!entry) board.entries.set(other, { state: 'suggestion', by, access: 'write' })

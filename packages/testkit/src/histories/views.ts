@@ -7,6 +7,7 @@ import type {
   Pin,
   Profile,
   Reaction,
+  Topic,
   User,
 } from '@corkboard/contract'
 import type { Options } from '../resource-client.ts'
@@ -19,6 +20,8 @@ import {
   commentShows,
   type CommentState,
   contentsShow,
+  inOrder,
+  isAccepted,
   isFollowing,
   isInvited,
   isLiveComment,
@@ -35,9 +38,10 @@ import {
   pinnerShows,
   pinShows,
   type PinState,
+  TOPICS,
   type Who,
-  type World,
   worksOn,
+  type World,
 } from './world.ts'
 
 /** Returns the key of an id, or the id if nothing in this history has it. */
@@ -113,10 +117,15 @@ const pinsPinnedBy = (world: World, looker: Looker, person: Who, alsoSaved: bool
       livePins(world).filter((pin) => {
         if (pin.pinner !== person || (!alsoSaved && pin.origin !== undefined)) return false
         if (looker === person) return isSeen(pinShows(world, looker, pin))
-        return boardOf(world, pin).privacy === 'public' && isListed(pinShows(world, looker, pin))
+        const board = boardOf(world, pin)
+        return board.privacy === 'public' && !isScreened(world, looker, board) && isListed(pinShows(world, looker, pin))
       }),
     ),
   )
+
+/** BOARD-11: everyone but the people who work on a sensitive board confirms first. */
+const isScreened = (world: World, looker: Looker, board: BoardState): boolean =>
+  board.isSensitive && !worksOn(world, looker, board)
 
 const expectBoard = (world: World, looker: Looker, board: BoardState) => {
   // A user who is only invited to a secret board does not learn how much is on it.
@@ -145,6 +154,8 @@ const expectBoard = (world: World, looker: Looker, board: BoardState) => {
     heir: (isOfTheTwo && board.heir) || null,
     followed_by_me: looker !== 'visitor' && board.followers.has(looker),
     is_archived_by_me: isOwn && board.isArchived,
+    is_screened: isScreened(world, looker, board),
+    pin_order: board.order,
     viewer_can: sorted(boardActions(world, looker, board)),
   }
 }
@@ -167,6 +178,8 @@ const readBoard = (data: Board, keyOf: KeyOf) => ({
   heir: data.pending_ownership_transfer && keyOf(data.pending_ownership_transfer.user.id),
   followed_by_me: data.followed_by_me,
   is_archived_by_me: data.archived_by_me_at !== null,
+  is_screened: data.sensitivity_screen,
+  pin_order: data.pin_order,
   viewer_can: sorted(data.viewer_can),
 })
 
@@ -206,6 +219,14 @@ const readCollaborators = (data: readonly CollaboratorInvite[], keyOf: KeyOf) =>
 const commentsOn = (world: World, pin: PinState): CommentState[] =>
   [...world.comments.values()].filter((comment) => comment.pin === pin.key)
 
+/** PIN-06: the viewer's newest copy of a pin. */
+const ownSave = (world: World, looker: Looker, pin: PinState): PinState | undefined =>
+  livePins(world).findLast(({ pinner, origin }) => pinner === looker && origin === (pin.origin ?? pin.key))
+
+/** Visitors see that they could comment if everyone may; so do users across a block, who must not notice it. */
+const takesComments = (world: World, looker: Looker, pinner: Who): boolean =>
+  (world.commentsFrom.get(pinner) ?? 'everyone') === 'everyone' || isAccepted(world, looker, pinner, 'commentsFrom')
+
 const expectPin = (world: World, looker: Looker, pin: PinState) => {
   const counts: Record<string, number> = {}
   for (const type of pin.reactions.values()) counts[type] = (counts[type] ?? 0) + 1
@@ -217,6 +238,9 @@ const expectPin = (world: World, looker: Looker, pin: PinState) => {
     section: pin.section ?? null,
     pinner: pinnerShows(world, looker, pin) ? pin.pinner : null,
     privacy: boardOf(world, pin).privacy,
+    is_screened: isScreened(world, looker, boardOf(world, pin)),
+    saved: ownSave(world, looker, pin)?.key ?? null,
+    comments_disabled: pin.areCommentsOff || !takesComments(world, looker, pin.pinner),
     repin_count: saves.length,
     comment_count: pin.areCommentsOff ? 0 : commentsOn(world, pin).filter((it) => isLiveComment(world, it)).length,
     reaction_counts: counts,
@@ -235,6 +259,9 @@ const readPin = (data: Pin, keyOf: KeyOf) => ({
   section: data.section && keyOf(data.section.id),
   pinner: data.pinner && keyOf(data.pinner.id),
   privacy: data.privacy,
+  is_screened: data.sensitivity_screen,
+  saved: data.savedInfo && keyOf(data.savedInfo.localPinId),
+  comments_disabled: data.comments_disabled,
   repin_count: data.repin_count,
   comment_count: data.comment_count,
   reaction_counts: data.reaction_counts,
@@ -285,7 +312,8 @@ const homeFeed = (world: World, looker: Looker): Pick<Check, 'expected' | 'read'
     const board = boardOf(world, pin)
     // Boards that are not public are followed by their collaborators, and appear in their feed.
     const isTheirs = looker !== 'visitor' && board.followers.has(looker)
-    return (board.privacy === 'public' || isTheirs) && isListed(pinShows(world, looker, pin))
+    const isForAll = board.privacy === 'public' && !board.isSensitive
+    return (isForAll || isTheirs) && isListed(pinShows(world, looker, pin))
   }
   const hidden = livePins(world).filter((pin) => looker !== 'visitor' && pin.hiddenBy.has(looker))
   const unwanted = new Set(hidden.map(({ picture }) => picture))
@@ -351,9 +379,14 @@ const aboutBoards = (world: World, looker: Looker, idOf: IdOf): Check[] =>
       expected: isThere ? expected : undefined,
       read,
     })
-    const pins = newestFirst(livePins(world)).filter(
-      (pin) => pin.board === board.key && showsOnBoard(world, looker, pin),
+    const pins = livePins(world).filter((pin) => pin.board === board.key && showsOnBoard(world, looker, pin))
+    const loose = inOrder(
+      pins.filter(({ section }) => section === undefined),
+      board.order,
     )
+    // Everything on a board is newest first; without sections that is its own list, in its order.
+    const all = inOrder(pins, liveSections(world, board.key).length > 0 ? 'newest' : board.order)
+    const feed = of('BoardFeedResource', isOpen ? keysOf(loose) : [], list)
     const sections = liveSections(world, board.key).map(
       ({ key }) => `${key}: ${livePins(world).filter(({ section }) => section === key).length}`,
     )
@@ -361,7 +394,8 @@ const aboutBoards = (world: World, looker: Looker, idOf: IdOf): Check[] =>
       sorted(data.map(({ id, pin_count: count }) => `${keyOf(id)}: ${count}`))
     return [
       of('BoardResource', isThere && expectBoard(world, looker, board), readBoard),
-      of('BoardFeedResource', isOpen ? keysOf(pins) : [], list),
+      of('BoardFeedResource', isOpen ? keysOf(all) : [], list),
+      { ...feed, about: `${feed.about} outside sections`, options: { ...feed.options, filter_section_pins: true } },
       of('BoardSectionsResource', isOpen ? sorted(sections) : [], readSections),
       ...(looker === 'visitor'
         ? []
@@ -372,8 +406,9 @@ const aboutBoards = (world: World, looker: Looker, idOf: IdOf): Check[] =>
 const aboutSections = (world: World, looker: Looker, idOf: IdOf): Check[] =>
   [...world.sections.values()].map((section): Check => {
     const isThere = !section.isDeleted && isSeen(contentsShow(world, looker, boardOf(world, section)))
-    const pins = newestFirst(livePins(world)).filter(
-      (pin) => pin.section === section.key && showsOnBoard(world, looker, pin),
+    const pins = inOrder(
+      livePins(world).filter((pin) => pin.section === section.key && showsOnBoard(world, looker, pin)),
+      boardOf(world, section).order,
     )
     return {
       about: `pins of section ${section.key}`,
@@ -400,12 +435,17 @@ const aboutPins = (world: World, looker: Looker, idOf: IdOf): Check[] =>
       sorted(data.map(({ user, reaction_type: type }) => `${keyOf(user.id)} ${type}`))
     const readTries = (data: readonly { readonly user: User }[], keyOf: KeyOf) =>
       sorted(data.map(({ user }) => keyOf(user.id)))
+    const sent = (isSent: boolean): Check => ({
+      ...of('PinSentResource', isSent, (data: { readonly is_sent: boolean }) => data.is_sent),
+      options: { pin_id: idOf(pin.key) },
+    })
     const entity = of('PinResource', isThere && expectPin(world, looker, pin), readPin)
     return [
       { ...entity, options: { id: idOf(pin.key) } },
       of('UnifiedCommentsResource', threadOf(world, looker, pin), list),
       of('ReactionsResource', sorted(reactions), readReactions),
       of('DidItsResource', sorted([...pin.tries].filter(listed)), readTries),
+      ...(looker === 'visitor' ? [] : [sent(pin.sentBy.has(looker))]),
     ]
   })
 
@@ -443,11 +483,19 @@ const aboutSelf = (world: World, looker: Looker): Check[] => {
     ...homeFeed(world, looker),
   }
   if (looker === 'visitor') return [feed]
+  const topics = TOPICS.map((topic): Check => ({
+    about: `topic ${topic}`,
+    name: 'InterestResource',
+    options: { interest: topic },
+    expected: world.topics.has(`${looker} ${topic}`),
+    read: (data: Topic) => data.is_followed,
+  }))
   const invitations = liveBoards(world).filter((board) => isInvited(world, looker, board))
   const favorites = livePins(world).filter((pin) => pin.favorites.has(looker) && isSeen(pinShows(world, looker, pin)))
   const saveable = liveBoards(world).filter((board) => worksOn(world, looker, board) && !board.isArchived)
   return [
     feed,
+    ...topics,
     {
       about: 'invitations',
       name: 'BoardInvitesResource',

@@ -30,6 +30,16 @@ export interface BoardState {
   readonly entries: Map<Who, Entry>
   heir: Who | undefined
   readonly followers: Set<Who>
+  /** BOARD-11: true when it has a sensitivity screen. */
+  isSensitive: boolean
+  order: 'newest' | 'oldest'
+}
+
+/** Where a pin is, and since when: of pins in the same place, the newest comes first. */
+export interface PlaceState {
+  readonly board: Key
+  readonly section: Key | undefined
+  readonly age: number
 }
 
 export interface SectionState {
@@ -43,6 +53,9 @@ export interface PinState {
   readonly key: Key
   board: Key
   section: Key | undefined
+  age: number
+  /** Where it was before its last move. */
+  left: PlaceState | undefined
   readonly pinner: Who
   /** The save it was made from, and the first pin of that picture. */
   readonly origin: Key | undefined
@@ -53,6 +66,8 @@ export interface PinState {
   readonly favorites: Set<Who>
   readonly tries: Set<Who>
   readonly hiddenBy: Set<Who>
+  /** PIN-14: users who sent it to someone. */
+  readonly sentBy: Set<Who>
 }
 
 export interface CommentState {
@@ -73,12 +88,24 @@ export type Presence = 'listed' | 'linked' | 'hidden'
 /** `alice>bob`: a relation of one user to another. */
 type Pair = `${Who}>${Who}`
 
+/** IDENT-13: whose comments or messages a user accepts. */
+export type Audience = 'everyone' | 'following' | 'nobody'
+
 export interface World {
+  /** How many ages pins have been given. */
+  ages: number
   readonly follows: Set<Pair>
   readonly blocks: Set<Pair>
   readonly isPrivate: Set<Who>
   /** Users whose comments a user has hidden for themselves. */
   readonly mutes: Set<Pair>
+  /** What users do not accept from everyone. */
+  readonly commentsFrom: Map<Who, Audience>
+  readonly messagesFrom: Map<Who, Audience>
+  /** Conversations of two users, from the one who started it. */
+  readonly conversations: Map<Pair, Conversation>
+  /** FIND-02: topics that users follow. */
+  readonly topics: Set<`${Who} ${string}`>
   /** In creation order, which is the order of their ids. */
   readonly boards: Map<Key, BoardState>
   readonly sections: Map<Key, SectionState>
@@ -86,11 +113,25 @@ export interface World {
   readonly comments: Map<Key, CommentState>
 }
 
+/** Direct messages between two users: who has accepted the conversation, and how many each has sent. */
+export interface Conversation {
+  readonly open: Set<Who>
+  readonly sent: Map<Who, number>
+}
+
+/** Ids of topics that users follow and unfollow. */
+export const TOPICS = ['1401', '1402'] as const
+
 export const emptyWorld = (): World => ({
+  ages: 0,
   follows: new Set(),
   blocks: new Set(),
   isPrivate: new Set(),
   mutes: new Set(),
+  commentsFrom: new Map(),
+  messagesFrom: new Map(),
+  conversations: new Map(),
+  topics: new Set(),
   boards: new Map(),
   sections: new Map(),
   pins: new Map(),
@@ -115,6 +156,20 @@ export const personShows = (world: World, looker: Looker, person: Who): Presence
   if (looker === person) return 'listed'
   if (world.isPrivate.has(person) && !isFollowing(world, looker, person)) return 'hidden'
   return isBlocked(world, looker, person) ? 'linked' : 'listed'
+}
+
+/** IDENT-13: true when `person` accepts comments or messages from `other`. */
+export const isAccepted = (
+  world: World,
+  other: Looker,
+  person: Who,
+  what: 'commentsFrom' | 'messagesFrom',
+): boolean => {
+  if (other === 'visitor') return false
+  if (other === person) return true
+  const audience = world[what].get(person) ?? 'everyone'
+  if (isBlocked(world, other, person) || audience === 'nobody') return false
+  return audience === 'everyone' || isFollowing(world, person, other)
 }
 
 /** BOARD-04: no one collaborates on a board across a block with its owner. */
@@ -170,6 +225,31 @@ export const commentShows = (world: World, looker: Looker, comment: CommentState
   return weaker(asParent, asHidden, isUnwanted ? 'linked' : 'listed')
 }
 
+/** Pins of one place in the order of their board. */
+export const inOrder = (pins: readonly PinState[], order: BoardState['order']): PinState[] =>
+  pins.toSorted((one, other) => (order === 'newest' ? other.age - one.age : one.age - other.age))
+
+/**
+ * BOARD-02: moves pins to a place, where they are the newest and keep their order. With `isReturn`, those that left it
+ * at their last move return to where they were.
+ */
+export const arrive = (
+  world: World,
+  pins: readonly PinState[],
+  { board, section }: Pick<PlaceState, 'board' | 'section'>,
+  isReturn = false,
+): void => {
+  const isOldestFirst = world.boards.get(board)!.order === 'oldest'
+  for (const pin of isOldestFirst ? pins : pins.toReversed()) {
+    world.ages += 1
+    if (pin.board === board && pin.section === section) continue
+    const isBack = isReturn && pin.left?.board === board && pin.left.section === section
+    const age = isBack ? pin.left!.age : world.ages
+    pin.left = { board: pin.board, section: pin.section, age: pin.age }
+    Object.assign(pin, { board, section, age })
+  }
+}
+
 export const livePins = (world: World): PinState[] =>
   [...world.pins.values()].filter((pin) => !pin.isDeleted && !boardOf(world, pin).isDeleted)
 
@@ -194,7 +274,8 @@ export const boardActions = (world: World, looker: Looker, board: BoardState): r
   const access = accessOf(world, looker, board)
   if (access) return access === 'delete' ? ORGANIZER : CONTRIBUTOR
   if (boardShows(world, looker, board) !== 'listed') return ['view']
-  return isInvited(world, looker, board) ? ['view', 'follow'] : ['view', 'follow', 'join']
+  const mayJoin = !isInvited(world, looker, board) && isAccepted(world, looker, board.owner, 'messagesFrom')
+  return mayJoin ? ['view', 'follow', 'join'] : ['view', 'follow']
 }
 
 /** What a viewer may do with a pin they can see. */
