@@ -11,7 +11,7 @@ const followEachOther = async (a: Member, b: Member) => {
   await b.does.follows(a.does)
 }
 
-describe('[PEOPLE-03 b] two users in two browsers', () => {
+describe('[PEOPLE-03 b, PIN-14 a] two users in two browsers', () => {
   it('send a pin, reply, and see the replies arrive by themselves', async () => {
     const [ava, ben] = [await corkboard.member('Ava'), await corkboard.member('Ben', { device: 'phone' })]
     await followEachOther(ava, ben)

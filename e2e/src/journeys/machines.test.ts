@@ -90,7 +90,7 @@ describe('crawlers', () => {
   )
 
   it.each(['/topics/chess/', '/shopping/animals/100/'])(
-    '[FIND-04 a b c] are asked not to index %s while it is empty',
+    '[FIND-02 a, FIND-04 c] are asked not to index %s while it is empty',
     async (path) => {
       expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
     },

@@ -322,7 +322,7 @@ describe('[BOARD-02 b] organizing by touch', () => {
   })
 })
 
-describe('[BOARD-07 a] a long action', () => {
+describe('[BOARD-07 a b] a long action', () => {
   it('on a whole board shows its progress, after a reload too, and its result', async () => {
     const person = await corkboard.member('Gil')
     const [board, target] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]

@@ -70,6 +70,38 @@ describe('[PIN-01 a b] the closeup queries', () => {
     })
   })
 
+  it('[PIN-02 a b c] have every field of the specification, except two that have no source (pin-fields.md)', async () => {
+    const variables = { pinId: pin.id, isAuth: true }
+    const [page, detail] = await Promise.all([
+      bob.queries('CloseupPageQuery', variables),
+      bob.queries('CloseupDetailQuery', { ...variables, isDesktop: true }),
+    ])
+    const fields = Object.keys({ ...page.pin, ...detail.pin })
+    const missing = (wanted: string, given: readonly string[]) => wanted.split(' ').filter((it) => !given.includes(it))
+    const own =
+      'id entityId title description descriptionHtml gridTitle altText autoAltText link mobileLink trackedLink ' +
+      'trackingParams dominantColor imageSignature category domain createdAt isPromoted isUnsafe isHidden ' +
+      'commentsDisabled isOosProduct isStaleProduct isEligibleForPdp shoppingFlags shipsToUserCountry repinCount ' +
+      'seoTitle seoDescription seoUrl closeupUserNote storyPinDataId images videos'
+    const relations =
+      'pinner nativeCreator originPinner promoter closeupAttribution board section richMetadata aggregatedPinData ' +
+      'reactionCountsData sponsorship storyPinData pinJoin'
+    expect([missing(own, fields), missing(relations, fields)]).toEqual([['autoAltText'], ['promoter']])
+    const resource = Object.keys(await bob.asks<Pin>('PinResource', 'get', { id: pin.id }))
+    const further =
+      'tracking_params_map savedInfo comments_disabled is_eligible_for_aggregated_comments done_by_me reaction_counts ' +
+      'reaction_by_me favorited_by_me favorite_user_count pin_note pinned_to_board privacy related_interest_ids ' +
+      'closeup_user_note unified_user_note carousel_data sponsorship story_pin_data aggregated_pin_data'
+    expect(missing(further, resource)).toEqual([])
+    const suggestions = await bob.asks<object>('BoardTitleSuggestionsResource', 'get', { pin_id: pin.id })
+    expect(missing('boards_shortlist boardTitleSuggestions', Object.keys(suggestions))).toEqual([])
+    const people = Object.keys(detail.pin!.pinner!)
+    const user =
+      'id username fullName firstName imageSmallUrl followerCount blockedByMe explicitlyFollowedByMe ' +
+      'isVerifiedMerchant verifiedIdentity domainUrl'
+    expect(missing(user, people)).toEqual([])
+  })
+
   it('tell members where they saved the pin', async () => {
     const board = await bob.createsBoard('Saved')
     const copy = await bob.saves(pin, board)

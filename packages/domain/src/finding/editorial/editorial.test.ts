@@ -1,10 +1,20 @@
+import { Readable } from 'node:stream'
 import type { ArticleBlock, Board, EditorialArticle, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { createTestCtx, makeBoard, makePin, makeStory, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import {
+  createTestCtx,
+  makeBoard,
+  makePin,
+  makeStory,
+  saveTo,
+  type TestCtx,
+  uploadPicture,
+} from '@corkboard/testkit/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
+import { storeVideo } from '../../media/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
 import { followTopics, getTopic } from '../../content/topics/index.ts'
 import { outboxHandlers } from '../../modules.ts'
@@ -320,7 +330,7 @@ describe('[FIND-03 a] daily collections', () => {
   })
 })
 
-describe('[FIND-04 a] ideas, videos and shopping', () => {
+describe('[FIND-04 a] ideas', () => {
   it('list stories by topic, newest first, without hidden ones', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
@@ -350,10 +360,55 @@ describe('[FIND-04 a] ideas, videos and shopping', () => {
     expect(await explore(alice, { kind: 'ideas', categoryId: undefined, fieldSet: 'grid' }, { size: 5 })).toMatchObject(
       { items: [] },
     )
-    expect(await exploreCategories(test.visitor, 'videos')).toEqual([])
     await expect(
       explore(test.visitor, { kind: 'ideas', categoryId: '99999', fieldSet: 'grid' }, { size: 5 }),
     ).rejects.toEqual(refusal('topic.not_found'))
+  })
+})
+
+describe('[FIND-04 b c] videos and shopping', () => {
+  it('list videos and products of their own, all of them or those of a category', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const garden = await makeBoard(alice, 'Garden', { category: 'gardening' })
+    const cats = await makeBoard(alice, 'Cats', { category: 'animals' })
+    const film = async (board: Board, title: string) => {
+      const coverUploadId = await uploadPicture(alice)
+      const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
+      await storeVideo(alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
+      return makePin(alice, board, { title, mediaUploadId: coverUploadId })
+    }
+    await film(garden, 'How roses are cut')
+    await film(cats, 'A cat at a door')
+    const sold = [
+      await makePin(alice, garden, { title: 'Trowel', link: 'https://shop.example/1' }),
+      await makePin(alice, cats, { title: 'Scratching post', link: 'https://shop.example/2' }),
+    ]
+    await makePin(alice, garden, { title: 'A picture' })
+    await drain(test)
+    await test.site.database.pool.query('update link_pages set metadata = $1', [{ products: [{ name: 'For sale' }] }])
+    await placeExplorePins(
+      test.site.database.db,
+      sold.map(({ id }) => id),
+    )
+    const list = async (kind: 'videos' | 'shopping', categoryId?: string) =>
+      titles((await explore(test.visitor, { kind, categoryId, fieldSet: 'grid' }, { size: 5 })).items)
+    const idOf = async (kind: 'videos' | 'shopping', slug: string) =>
+      (await exploreCategories(test.visitor, kind)).find((category) => category.slug === slug)?.id
+    for (const [kind, inGarden, inCats] of [
+      ['videos', 'How roses are cut', 'A cat at a door'],
+      ['shopping', 'Trowel', 'Scratching post'],
+    ] as const) {
+      expect(await list(kind)).toEqual([inCats, inGarden])
+      expect(await list(kind, await idOf(kind, 'gardening'))).toEqual([inGarden])
+      expect(await list(kind, await idOf(kind, 'animals'))).toEqual([inCats])
+    }
+  })
+
+  it('have no categories before there is anything', async () => {
+    await using test = await createTestCtx()
+    expect(await exploreCategories(test.visitor, 'videos')).toEqual([])
+    expect(await exploreCategories(test.visitor, 'shopping')).toEqual([])
   })
 })
 

@@ -288,7 +288,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     expect(await countUnreadNews(alice)).toBe(0)
   })
 
-  it('are not recorded for users who turned them off', async () => {
+  it('[PEOPLE-04 b] are not recorded for users who turned them off', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])

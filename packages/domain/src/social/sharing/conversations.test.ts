@@ -169,7 +169,7 @@ describe('[PEOPLE-03 b] a conversation', () => {
   })
 })
 
-describe('[PEOPLE-04 b] a notification mail', () => {
+describe('[PEOPLE-03 b] a notification mail', () => {
   it('reports messages unread for an hour, once until the user looks', async () => {
     const { test, alice, bob } = await start()
     await using _ = test

@@ -9,7 +9,7 @@ const action = (section_id: string | null, progress = 0.5): BlockingAction => ({
   section_id,
 })
 
-describe('[BOARD-07 a b c] blocking actions', () => {
+describe('[BOARD-07 a c] blocking actions', () => {
   it.each([undefined, null, {}, { blocking_actions: null }])('throw an error when the response is %j', (answer) => {
     expect(() => blockingActionsIn(answer)).toThrow('No blocking actions found in the response')
   })

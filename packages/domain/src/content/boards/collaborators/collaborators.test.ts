@@ -207,7 +207,7 @@ describe('[BOARD-04 b] collaboration', () => {
   })
 })
 
-it('[PEOPLE-04 b] an invitation that goes unseen for an hour is mailed if it is still open and wanted', async () => {
+it('[BOARD-04 a] an invitation that goes unseen for an hour is mailed if it is still open and wanted', async () => {
   const { test, alice, bob, carol } = await start()
   await using _ = test
   const { db, pool } = test.site.database

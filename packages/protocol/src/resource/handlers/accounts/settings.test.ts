@@ -350,7 +350,7 @@ describe('[IDENT-13 a] minors (field facts §6, §7)', () => {
   })
 })
 
-describe('[IDENT-13 c] notifications', () => {
+describe('[IDENT-13 c, PEOPLE-04 b] notifications', () => {
   const options = (person: Visitor, channel: string) =>
     person.asks<{ options: { id: string; value: boolean }[] }>(`${channel}SettingsResource`, 'get')
 
