@@ -67,7 +67,6 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
       acknowledged.push(made)
       onAnswer()
       if (!(await acts.after(made, n))) stayed.push(made)
-      onAnswer()
     }
   }
 
