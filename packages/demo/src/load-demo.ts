@@ -38,12 +38,18 @@ import {
   type DemoBlock,
   type DemoCarousel,
   type DemoComment,
+  type DemoCommunity,
   demoCommunity,
+  type DemoPerson,
   type DemoPicture,
+  type DemoPin,
   type DemoStory,
+  type DemoTry,
   type PicturePool,
 } from './content.ts'
 import { demoState, setDemoState } from './demo-state.ts'
+import { loadsAlone } from './loads-alone.ts'
+import { type LoadedSoFar, readLoadedSoFar, SIGNED_UP_DAYS_AGO } from './loaded-so-far.ts'
 import type { ShowProgress } from './progress.ts'
 
 /** Far longer than the worker needs for a picture; after this there is no worker. */
@@ -73,17 +79,22 @@ const uploadPicture = async (person: Ctx<SignedIn>, pictures: PicturePool, pictu
   return upload.media_upload_id
 }
 
-/** Runs `work` over the items, some at a time, started in order. */
-const eachAtOnce = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
-  let next = 0
-  const lane = async (): Promise<void> => {
-    while (next < items.length) {
-      const item = items[next]
-      next += 1
-      if (item !== undefined) await work(item)
+/** Works ahead on the next few items and yields each one's result in the given order. */
+const workAhead = async function* <T, R>(
+  items: readonly T[],
+  ahead: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<readonly [T, R]> {
+  const started: Promise<R>[] = []
+  for (const [place, item] of items.entries()) {
+    for (const next of items.slice(started.length, place + ahead)) {
+      const result = work(next)
+      // Awaited in its turn; until then a failure must not end the process.
+      result.catch(() => undefined)
+      started.push(result)
     }
+    yield [item, await started[place]!]
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
 }
 
 const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
@@ -111,16 +122,19 @@ const say = async (
   { text, answer, isHighlighted, daysAgo }: DemoComment,
   ago: (days: number) => Date,
   { pin, author, pinner, likers }: Speakers,
+  soFar: LoadedSoFar,
 ): Promise<Id> => {
   const me = signedInAs(siteAt(site, ago(daysAgo)), author)
-  const { id } = await addComment(me, allowCommenting(me, await getPin(me, pin)), { text, force: true })
+  const id =
+    soFar.comment(pin, author, text) ??
+    (await addComment(me, allowCommenting(me, await getPin(me, pin)), { text, force: true })).id
   const later = siteAt(site, ago(daysAgo * (1 - ANSWERED_AFTER_DAYS)))
   for (const liker of likers) {
     const them = signedInAs(later, liker)
     await reactToComment(them, allowComment(them, 'like', await getComment(them, id)), 'like', true)
   }
   const owner = signedInAs(later, pinner)
-  if (answer !== undefined) {
+  if (answer !== undefined && soFar.comment(pin, pinner, answer) === undefined) {
     await addComment(owner, allowCommenting(owner, await getPin(owner, pin)), {
       text: answer,
       parentId: id,
@@ -195,19 +209,26 @@ export type DemoOutcome = 'loaded' | 'already there'
 const unknownPassword = (): string => BigInt(`0x${randomBytes(24).toString('hex')}`).toString()
 
 /**
- * Loads the demo community through the same functions that users' requests use: accounts, uploads, boards, pins, saves,
+ * Loads the demo community, or what an interrupted load has left out, through the same functions that users' requests use: accounts, uploads, boards, pins, saves,
  * comments, follows. A worker must be running. Its users cannot log in: no one knows their passwords.
  */
-export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<DemoOutcome> => {
-  const state = await demoState(ctx)
-  if (state === 'loaded') return 'already there'
-  if (state === 'loading') {
-    throw new Error('An earlier load did not finish: run "npm run corkboard -- demo remove", then load again.')
-  }
-  await setDemoState(ctx, 'loading')
+export const loadDemo = (
+  ctx: Ctx,
+  showProgress: ShowProgress,
+  community: DemoCommunity = demoCommunity(),
+): Promise<DemoOutcome> =>
+  loadsAlone(ctx, async () => {
+    if ((await demoState(ctx)) === 'loaded') return 'already there'
+    await setDemoState(ctx, 'loading')
+    await loadRest(ctx, showProgress, community)
+    await setDemoState(ctx, 'loaded')
+    return 'loaded'
+  })
+
+const loadRest = async (ctx: Ctx, showProgress: ShowProgress, community: DemoCommunity): Promise<void> => {
+  const soFar = await readLoadedSoFar(ctx)
   const { site } = ctx
-  const community = demoCommunity()
-  const now = site.clock.now().getTime()
+  const now = (soFar.startedAt ?? site.clock.now()).getTime()
   const ago = (days: number): Date => new Date(Math.round(now - days * 86_400_000))
   const pictures = createPicturePool()
   const total = community.people.length + community.pins.length + community.stories.length + community.carousels.length
@@ -220,7 +241,12 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
   try {
     const people = new Map<string, Id>()
     for (const person of community.people) {
-      const account = await createAccount(createCtx(siteAt(site, ago(120)), ctx.viewer), {
+      const known = soFar.people.get(person.username)
+      if (known) {
+        people.set(person.key, known.id)
+        continue
+      }
+      const account = await createAccount(createCtx(siteAt(site, ago(SIGNED_UP_DAYS_AGO)), ctx.viewer), {
         email: `${person.username}@demo.invalid`,
         username: person.username,
         firstName: person.firstName,
@@ -233,20 +259,25 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       })
       people.set(person.key, account.id)
     }
-    await eachAtOnce(community.people, DRAWN_AT_ONCE, async (person) => {
+    const faceOf = async (person: DemoPerson) => {
+      if (soFar.people.get(person.username)?.hasAvatar) return
       const me = signedInAs(site, known(people, person.key))
       const upload = await getUpload(me, await uploadPicture(me, pictures, person.avatar))
       await setAvatar(me, upload.image_signature)
-      step()
-    })
+    }
+    for await (const _ of workAhead(community.people, DRAWN_AT_ONCE, faceOf)) step()
     const boards = new Map<string, Id>()
     for (const [place, board] of community.boards.entries()) {
       const me = signedInAs(siteAt(site, ago(110 - place / 10)), known(people, board.owner))
       const { name, description, privacy, category } = board
-      boards.set(board.key, (await createBoard(me, { name, description, privacy, category }, { isDemo: true })).id)
+      const id =
+        soFar.board(me.viewer.userId, name) ??
+        (await createBoard(me, { name, description, privacy, category }, { isDemo: true })).id
+      boards.set(board.key, id)
     }
     for (const { person, board, access } of community.collaborations) {
       const { id, owner } = { id: known(boards, board), owner: board.split('/')[0]! }
+      if (soFar.collaborates(known(people, person), id)) continue
       const [requester, joiner] = [owner, person].map((key) => signedInAs(siteAt(site, ago(95)), known(people, key)))
       await inviteCollaborators(
         requester!,
@@ -256,11 +287,6 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       )
       await acceptInvite(joiner!, await getBoard(joiner!, id))
     }
-    const uploads = new Map<string, Id>()
-    await eachAtOnce(community.pins, DRAWN_AT_ONCE, async (pin) => {
-      uploads.set(pin.key, await uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture))
-      step()
-    })
     // Before any pin links to them: this way nothing tries to fetch pages that do not exist.
     for (const page of community.linkPages) await noteLinkPage(ctx, page, ago(-PAGES_HOLD_DAYS))
     const pins = new Map<string, Id>()
@@ -268,40 +294,50 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       ...community.pins.map(({ key, pinner }) => [key, pinner] as const),
       ...community.saves.map(({ key, saver }) => [key, saver] as const),
     ])
-    for (const pin of community.pins.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const oldestFirst = community.pins.toSorted((a, b) => b.daysAgo - a.daysAgo)
+    const isThere = (pin: DemoPin) => soFar.pin(known(people, pin.pinner), ago(pin.daysAgo))
+    const draw = async (pin: DemoPin) =>
+      isThere(pin) ? undefined : uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture)
+    for await (const [pin, mediaUploadId] of workAhead(oldestFirst, DRAWN_AT_ONCE, draw)) {
       const me = signedInAs(siteAt(site, ago(pin.daysAgo)), known(people, pin.pinner))
       const { title, description, link, altText } = pin
       const boardId = known(boards, pin.board)
-      const made = await createPin(
-        me,
-        { boardId, title, description, link, altText, mediaUploadId: known(uploads, pin.key) },
-        { isDemo: true },
-      )
-      pins.set(pin.key, made.id)
+      const input = { boardId, title, description, link, altText, mediaUploadId: mediaUploadId! }
+      pins.set(pin.key, isThere(pin) ?? (await createPin(me, input, { isDemo: true })).id)
+      step()
     }
     for (const save of community.saves.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const me = signedInAs(siteAt(site, ago(save.daysAgo)), known(people, save.saver))
+      const there = soFar.pin(me.viewer.userId, ago(save.daysAgo))
+      if (there !== undefined) {
+        pins.set(save.key, there)
+        continue
+      }
       const source = allowPin(me, 'save', await getPin(me, known(pins, save.pin)))
       const made = await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
       pins.set(save.key, made.id)
     }
     const comments = new Map<string, Id>()
     for (const comment of community.comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-      const id = await say(site, comment, ago, {
+      const speakers = {
         pin: known(pins, comment.pin),
         author: known(people, comment.author),
         pinner: known(people, known(pinners, comment.pin)),
         likers: comment.likers.map((liker) => known(people, liker)),
-      })
-      comments.set(comment.key, id)
+      }
+      comments.set(comment.key, await say(site, comment, ago, speakers, soFar))
     }
     for (const { person, pin, type, daysAgo } of community.reactions) {
       const me = signedInAs(siteAt(site, ago(daysAgo)), known(people, person))
       await reactToPin(me, allowPin(me, 'save', await getPin(me, known(pins, pin))), type)
     }
-    for (const { person, pin, text, picture, daysAgo } of community.tries) {
+    const untried = community.tries.filter(
+      ({ person, pin }) => !soFar.hasTried(known(people, person), known(pins, pin)),
+    )
+    const photograph = async ({ person, picture }: DemoTry) =>
+      picture && uploadPicture(signedInAs(site, known(people, person)), pictures, picture)
+    for await (const [{ person, pin, text, daysAgo }, mediaUploadId] of workAhead(untried, DRAWN_AT_ONCE, photograph)) {
       const me = signedInAs(siteAt(site, ago(daysAgo)), known(people, person))
-      const mediaUploadId = picture && (await uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture))
       await tryPin(me, allowPin(me, 'save', await getPin(me, known(pins, pin))), { text, mediaUploadId })
     }
     // Last among the pins: stories refer to users, pins and comments.
@@ -315,8 +351,10 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const upload = (picture: DemoPicture) => uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture)
       const { title, description } = show
       const input = { boardId: known(boards, show.board), title, description }
-      if ('pages' in show) await createStory(me, show, input, upload, lookUp)
-      else await layOut(me, show, input, upload)
+      if (soFar.pin(me.viewer.userId, ago(show.daysAgo)) === undefined) {
+        if ('pages' in show) await createStory(me, show, input, upload, lookUp)
+        else await layOut(me, show, input, upload)
+      }
       step()
     }
     for (const { follower, followee } of community.personFollows) {
@@ -331,8 +369,6 @@ export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<De
       const { clock } = siteAt(site, ago(days))
       await makeDailyCollections(createCtx({ ...site, clock }, ctx.viewer))
     }
-    await setDemoState(ctx, 'loaded')
-    return 'loaded'
   } finally {
     progress.finish()
     await pictures.close()
