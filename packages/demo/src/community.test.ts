@@ -152,6 +152,18 @@ describe('the demo community', () => {
     expect(repeated(pins.map(({ title }) => title)).length).toBeLessThan(4)
   })
 
+  it('shows no kind of picture twice within a dozen pins, or next to itself on a board', () => {
+    const kinds = (some: readonly (typeof pins)[number][]) =>
+      some.toSorted((a, b) => b.daysAgo - a.daysAgo).map(({ picture }) => picture.scene)
+    const all = kinds(pins)
+    expect(new Set(all).size).toBeGreaterThan(55)
+    expect(all.filter((kind, place) => all.slice(place + 1, place + 12).includes(kind))).toEqual([])
+    for (const { key } of boards) {
+      const own = kinds(pins.filter(({ board }) => board === key))
+      expect({ key, repeated: own.filter((kind, place) => kind === own[place + 1]) }).toEqual({ key, repeated: [] })
+    }
+  })
+
   it('links only to domains that no one owns', () => {
     const hosts = new Set(pins.filter(({ link }) => link).map(({ link }) => new URL(link).hostname))
     expect([...hosts].filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host))).toEqual([])

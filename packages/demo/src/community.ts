@@ -79,15 +79,26 @@ const createWriter = (random: Random) => {
 
 const rounded = (days: number) => Math.round(days * 10_000) / 10_000
 
-/** Picks a board's next scene: its scenes in turn, preferring one that has not appeared recently. */
+/**
+ * Picks a board's next scene: not the one before it on that board, not one that has appeared recently anywhere, and the
+ * one shown least so far; then in the board's order.
+ */
 const createCurator = () => {
   const recent: SceneName[] = []
+  const shown = new Map<SceneName, number>()
+  const lastOn = new Map<string, SceneName>()
   return (board: BoardPlan, round: number): SceneName => {
     const turn = round % board.scenes.length
     const inTurn = [...board.scenes.slice(turn), ...board.scenes.slice(0, turn)]
-    const scene = inTurn.find((candidate) => !recent.includes(candidate)) ?? (inTurn[0] as SceneName)
+    const repeats = (scene: SceneName) =>
+      (lastOn.get(board.key) === scene ? 2 * PINS : 0) +
+      (recent.includes(scene) ? PINS : 0) +
+      (shown.get(scene) ?? 0) / board.scenes.filter((other) => other === scene).length
+    const scene = inTurn.toSorted((one, other) => repeats(one) - repeats(other))[0]!
     recent.unshift(scene)
     recent.length = Math.min(recent.length, NEIGHBORS)
+    shown.set(scene, (shown.get(scene) ?? 0) + 1)
+    lastOn.set(board.key, scene)
     return scene
   }
 }

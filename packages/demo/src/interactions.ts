@@ -49,6 +49,14 @@ const TRIED: Partial<Record<SceneName, readonly string[]>> = {
   marbling: ['First sheet, lifted too early. Framed it anyway.'],
   succulents: ['Three of nine took. Good odds for me.'],
   bouquet: ['Market flowers, a jug and five minutes.'],
+  cookies: ['One tray for the office. It never got there.', 'Browned the butter. You were right about the butter.'],
+  pizza: ['My oven is not hot enough, and nobody cared.', 'Square, because of the tray. Tasted round.'],
+  bread: ['Flat, dense, delicious with soup.', 'The starter took a week and moved in for good.'],
+  sushi: ['The ends were the best part.', 'Rolled with a tea towel. Works.'],
+  harvest: ['Nine jars. I gave away eleven, somehow.'],
+  hands: ['Counted the fingers. Six. Starting over.'],
+  faces: ['Mine looks surprised. I like her.'],
+  leafMacro: ['Phone and a magnifying glass, not bad at all.'],
 }
 const TRIED_AT_ALL = 0.3
 const WITH_PHOTO = 0.5

@@ -75,6 +75,18 @@ const WARES: Partial<Record<SceneName, Ware>> = {
     description: 'Rooted, in their pots, with a note on when not to water.',
     prices: [22, 58],
   },
+  sweaters: {
+    name: () => 'Hand-knit wool sweater',
+    brand: 'Longer Evenings',
+    description: 'Undyed or dyed with plants, knitted to order, mended for life.',
+    prices: [140, 260],
+  },
+  riso: {
+    name: ({ motif }) => `Risograph print, ${String(motif)}, A3`,
+    brand: 'Third Floor Press',
+    description: 'Two inks on uncoated paper, an edition of forty.',
+    prices: [18, 36],
+  },
   quilt: {
     name: ({ block }) => `Quilt kit: ${lowered(block)}`,
     brand: 'Longer Evenings',
@@ -173,7 +185,62 @@ const DOUGHNUTS: Omit<Dish, 'name'> = {
   servings: '13 doughnuts',
 }
 
-const dishOf = (scene: SceneName, { dish, flavor }: Facts): Dish | undefined => {
+const COOKIES: Omit<Dish, 'name'> = {
+  ingredients: [
+    '170 g butter, browned',
+    '200 g brown sugar',
+    '2 eggs',
+    '280 g flour',
+    '1 teaspoon of baking soda',
+    'Salt',
+  ],
+  prep: 20,
+  cook: 12,
+  servings: '20 cookies',
+}
+
+const PIZZA: Omit<Dish, 'name'> = {
+  ingredients: [
+    '500 g flour',
+    '325 ml water',
+    '2 g yeast',
+    '10 g salt',
+    '1 tin of tomatoes',
+    '250 g mozzarella',
+    'Basil',
+  ],
+  prep: 30,
+  cook: 9,
+  servings: '3 pizzas',
+}
+
+const BREAD: Omit<Dish, 'name'> = {
+  ingredients: ['450 g flour', '350 ml water', '100 g starter, fed', '10 g salt', 'Rice flour for the basket'],
+  prep: 60,
+  cook: 45,
+  servings: '1 loaf',
+}
+
+const SUSHI: Omit<Dish, 'name'> = {
+  ingredients: [
+    '300 g sushi rice',
+    '4 spoons of rice vinegar',
+    '5 sheets of nori',
+    '200 g filling',
+    'Soy sauce',
+    'Ginger',
+  ],
+  prep: 50,
+  cook: 20,
+  servings: '5 rolls',
+}
+
+const dishOf = (scene: SceneName, { dish, flavor, kind, topping, flour, filling }: Facts): Dish | undefined => {
+  if (scene === 'cookies') return { ...COOKIES, name: `${capitalized(String(kind))} cookies` }
+  if (scene === 'pizza')
+    return { ...PIZZA, name: topping === 'margherita' ? 'Margherita' : `${capitalized(String(topping))} pizza` }
+  if (scene === 'bread') return { ...BREAD, name: `${capitalized(String(flour))} loaf` }
+  if (scene === 'sushi') return { ...SUSHI, name: `${capitalized(String(filling))} rolls` }
   if (scene === 'cake') return { ...CAKE, name: `${capitalized(String(flavor))} cake` }
   if (scene === 'donuts') return { ...DOUGHNUTS, name: 'Overnight doughnuts' }
   const known = scene === 'bowl' ? BOWLS[String(dish)] : undefined
@@ -209,6 +276,21 @@ const ARTICLES: Partial<Record<SceneName, readonly [headline: string, sentence: 
   planets: ['Rings, moons and other people’s names', 'A short tour without a rocket.'],
   bauhaus: ['Shapes before words', 'A workshop exercise that is a hundred years old and not done yet.'],
   flow: ['Drawn by a rule', 'Each line follows its neighbor. The rest is patience.'],
+  bokeh: ['The night bus, upstairs', 'A city seen by someone who has taken off their glasses.'],
+  shoreline: ['The ninth wave', 'What the water writes on the sand, and how long one may read it.'],
+  pool: ['Before the others are up', 'Forty lengths, one ring, and the light on the floor.'],
+  clouds: ['Looking up, a beginner’s guide', 'Names for what the sky does, most of them invented by pharmacists.'],
+  moon: ['The same moon, nightly', 'A month of it from one kitchen window.'],
+  pebbles: ['Three stones a day', 'The rules of a collector who has to carry everything home.'],
+  leafMacro: ['A garden, five centimetres away', 'What one leaf looks like to a snail.'],
+  facade: ['Shutters', 'Who closes them, who never does, and what the paint says.'],
+  arches: ['Shade, built', 'Why old passages are cool, and new ones are not.'],
+  bicycle: ['Three gears are enough', 'In praise of the slowest one in the shed.'],
+  bird: ['Who sings at four', 'A hedge, its tenants, and one sleepless neighbor.'],
+  harvest: ['A whole crate of it', 'What to do when the market was too persuasive.'],
+  eggs: ['The neighbor’s hens', 'Six birds, eleven colors, and no explanation.'],
+  faces: ['Nine lines and a mouth', 'How little it takes until somebody looks back.'],
+  hands: ['Hands are hard', 'A teacher of drawing on what everybody draws last.'],
   coffee: ['The second cup', 'In praise of the one that nobody needs.'],
 }
 

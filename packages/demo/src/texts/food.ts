@@ -51,7 +51,7 @@ export const cake: Describe<Scenes['cake']> = ({ flavor, tiers, wall }, random) 
     'Baked the night before, dressed in the morning.',
     'Less sugar than it looks.',
   ]),
-  altText: `${capitalized(article(flavor))} cake of ${inWords(tiers)} ${tiers === 1 ? 'tier' : 'tiers'} with dripping glaze and fruit on a white stand before a ${wall} wall in window light.`,
+  altText: `${capitalized(article(flavor))} cake of ${inWords(tiers)} ${tiers === 1 ? 'tier' : 'tiers'} with dripping glaze and fruit on a white stand before ${article(wall)} wall in window light.`,
 })
 
 export const donuts: Describe<Scenes['donuts']> = ({ palette, ground }, random) => ({

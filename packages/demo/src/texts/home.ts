@@ -107,7 +107,7 @@ export const bookshelf: Describe<Scenes['bookshelf']> = ({ palette, order, timbe
     'Cookbooks live elsewhere, by law.',
     'Depth 28 cm. You do not need more.',
   ]),
-  altText: `A ${timber} bookcase filled with books ${order === 'rainbow' ? 'sorted by color' : order === 'tonal' ? 'in pale tones' : `in ${palette}`}, with a few plants, vases and candles between them.`,
+  altText: `${capitalized(article(timber))} bookcase filled with books ${order === 'rainbow' ? 'sorted by color' : order === 'tonal' ? 'in pale tones' : `in ${palette}`}, with a few plants, vases and candles between them.`,
 })
 
 export const cat: Describe<Scenes['cat']> = ({ coat, outside }, random) => {

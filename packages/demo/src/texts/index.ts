@@ -6,10 +6,19 @@ import * as food from './food.ts'
 import * as home from './home.ts'
 import * as landscapes from './landscapes.ts'
 import * as making from './making.ts'
+import * as outside from './outside.ts'
 import type { PinText } from './pin-text.ts'
+import * as table from './table.ts'
 
 type Writer = (facts: never, random: Random) => PinText
-const WRITERS: Record<SceneName, Writer> = { ...landscapes, ...food, ...home, ...making }
+const WRITERS: Record<SceneName, Writer> = {
+  ...landscapes,
+  ...food,
+  ...home,
+  ...making,
+  ...outside,
+  ...table,
+}
 
 /** Scenes that show or sell the palette itself keep its name; elsewhere the colors are named. */
 const NAMES_ITS_PALETTE: readonly SceneName[] = ['paletteCard']

@@ -236,3 +236,39 @@ export const portrait: Describe<Scenes['portrait']> = ({ hair, palette }, random
   description: 'Flat planes, one light.',
   altText: `An illustrated portrait in ${palette} before a ring of leaves.`,
 })
+
+export const sweaters: Describe<Scenes['sweaters']> = ({ palette, pile, on }, random) => ({
+  title: random.pick([
+    `${capitalized(inWords(pile))} sweaters, one winter`,
+    `Knitwear in ${palette}`,
+    'The pile I call finished',
+    `Washed, folded, ${palette}`,
+    'Nobody is cold in this house',
+    `${capitalized(inWords(pile))} months of evenings, folded`,
+  ]),
+  description: random.pick([
+    'Cedar, no moths, so far.',
+    'The bottom one is the first one. Do not look closely.',
+    'Wool remembers. Fold, never hang.',
+    'Two are for my brothers. They get to choose last.',
+  ]),
+  altText: `A pile of ${inWords(pile)} folded knitted sweaters in ${palette} on a wooden ${on}.`,
+})
+
+export const riso: Describe<Scenes['riso']> = ({ motif }, random) => ({
+  title: random.pick([
+    `Risograph: ${motif}`,
+    `${capitalized(motif)}, two inks`,
+    `${capitalized(motif)}, slightly off, as it should be`,
+    'Two drums and a jam on page nine',
+    `Edition of forty: ${motif}`,
+    'The misprint is the good one',
+  ]),
+  description: random.pick([
+    'Third Floor Press, after hours.',
+    'The ink never quite dries. Mind your shirt.',
+    'Traded for a poster of a lighthouse.',
+    'Halftone by hand, more or less.',
+  ]),
+  altText: `A two-color risograph print of ${motif} with visible halftone dots and colors printed slightly apart.`,
+})
