@@ -53,10 +53,14 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: {
-    about: "the bytes and layout shifts of a visitor's first closeup, in a browser",
+    about: "the bytes and layout shifts of a visitor's first closeup and a member's home, in a browser",
     load: () => import('./p10.ts'),
   },
   p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
+  p14: {
+    about: 'the first picture on a slow line, and the requests before it, in a browser',
+    load: () => import('./p14.ts'),
+  },
   extremes: {
     about: 'a very large board, user, pin and account, against ordinary ones',
     load: () => import('./extremes.ts'),

@@ -6,7 +6,7 @@ import type { PooledPicture } from './generate/pictures.ts'
 import { tablesOf } from './generate/rows.ts'
 
 /** Changes whenever generated communities change; a stored one of another version is generated again. */
-export const GENERATOR_VERSION = 7
+export const GENERATOR_VERSION = 8
 
 /** Returns how many image rows a community of `pins` pins has. */
 export interface Generated {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { migrate, openDatabase } from '@corkboard/database'
@@ -80,7 +80,7 @@ const refuseWrongCounters = async (url: string): Promise<void> => {
   }
 }
 
-/** Creates a copy to write to; it shares its pictures with the original, because benches add none. */
+/** Creates a copy to write to; it shares its pictures with the original, because benches delete none. */
 export const copyFolder = async (folder: string): Promise<string> => {
   const copy = await mkdtemp(path.join(CACHE, 'copy-'))
   // When started by root, the database runs as its own user, who must be able to enter the folder.
@@ -88,6 +88,7 @@ export const copyFolder = async (folder: string): Promise<string> => {
   // `cp -a` keeps the owner that the database's own user needs.
   const { status, stderr } = spawnSync('cp', ['-a', path.join(folder, 'postgres'), copy], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The data folder could not be copied: ${stderr}`)
+  await symlink(path.join(folder, 'media'), path.join(copy, 'media'))
   const secrets = path.join(folder, 'secrets.json')
   if (existsSync(secrets)) await cp(secrets, path.join(copy, 'secrets.json'))
   return copy

@@ -82,6 +82,39 @@ describe('the start of the app', () => {
   })
 })
 
+/** Opens a board whose pictures do not arrive before they are released, on a clock that stands still. */
+const opensWithoutPictures = async (person: Person) => {
+  const { promise: areLetIn, resolve: letIn } = Promise.withResolvers<void>()
+  await person.page.route('**/media/**', async (route) => {
+    await areLetIn
+    await route.continue()
+  })
+  // Otherwise the app comes after a while, with or without pictures.
+  await person.page.clock.install()
+  await person.page.clock.pauseAt(Date.now() + 60_000)
+  const requests = requestsOf(person)
+  await person.page.goto(`${corkboard.site.origin}/bob/walks/`, { waitUntil: 'domcontentloaded' })
+  return { letIn, modules: () => requests.filter((path) => path.endsWith('.mjs')).length }
+}
+
+describe('the code of a page', () => {
+  it('comes after the pictures of the first row', async () => {
+    const visitor = await corkboard.visitor()
+    const { letIn, modules } = await opensWithoutPictures(visitor)
+    expect(modules()).toBe(0)
+    letIn()
+    await expect.poll(modules).toBeGreaterThan(0)
+  })
+
+  it('comes at once when the user does something', async () => {
+    const visitor = await corkboard.visitor()
+    const { letIn, modules } = await opensWithoutPictures(visitor)
+    await visitor.page.keyboard.press('Tab')
+    await expect.poll(modules).toBeGreaterThan(0)
+    letIn()
+  })
+})
+
 describe('[SHELL-06 a] the pages that members are likely to open next', () => {
   it.each(['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]'])(
     '%s is loaded ahead on a desktop',

@@ -162,7 +162,8 @@ describe('a document', () => {
       expect(html).toContain(`<script type="application/json" id="${id}">`)
     }
     expect(html).toContain('<link rel="canonical" href="https://pins.example/">')
-    expect(preload).toContain('</assets/home.mjs>; rel=modulepreload')
+    expect(html).toMatch(/<script data-modules="[^"]*\/assets\/home\.mjs/)
+    expect(preload).toContain('</assets/home.css>; rel=preload; as=style')
     expect(dependsOn).toContain('feed:public')
   })
 
@@ -170,16 +171,16 @@ describe('a document', () => {
     expect((await render('/')).html).toBe((await render('/')).html)
   })
 
-  it('puts its nonce on every executable script and every preload', async () => {
+  it('puts its nonce on every executable script', async () => {
     const { html } = await render('/', {}, 'n0nce')
-    const running = [...html.matchAll(/<(?:script(?! type="application\/json")|link rel="modulepreload")[^>]*>/g)]
+    const running = [...html.matchAll(/<script(?! type="application\/json")[^>]*>/g)]
     expect(running.length).toBeGreaterThan(1)
     for (const [tag] of running) expect(tag).toContain('nonce="n0nce"')
   })
 
   it('[SHELL-09 b] does not start the app when the render is server only', async () => {
     const { html } = await render('/', { is_server_only: true })
-    expect(html).not.toMatch(/<script type="module"|modulepreload/)
+    expect(html).not.toContain('data-modules')
     expect(html).toContain('<main')
   })
 
@@ -235,7 +236,7 @@ describe('a document sent in parts', () => {
   it('starts with its head, which names the assets to load, and is complete at the end', async () => {
     const { status, parts } = await inParts('/', async (request) => emptyList(request))
     expect([status, parts.length]).toEqual([200, 2])
-    expect(parts[0]).toMatch(/<title>.*modulepreload/s)
+    expect(parts[0]).toMatch(/<title>.*rel="stylesheet"/s)
     expect(parts[0]).not.toContain('<body')
     expect(parts.join('')).toMatch(/^<!doctype html>.*<\/head><body>.*<\/html>$/s)
     expect(parts.join('')).toContain(`id="${EMBEDDED.answers}"`)

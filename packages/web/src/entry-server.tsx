@@ -16,6 +16,7 @@ import { App } from './frame/App.tsx'
 import { serverFailure } from './frame/server-failure.tsx'
 import { hideDismissedSource } from './features/profile/merchant/browser-memory.ts'
 import { holdInputSource } from './shell/early-input.ts'
+import { startAfterPicturesSource } from './shell/start-after-pictures.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
@@ -215,5 +216,5 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource, holdInputSource, hideDismissedSource],
+  inlineScripts: [prepackSource, holdInputSource, startAfterPicturesSource, hideDismissedSource],
 })

@@ -4,8 +4,39 @@ import type { Services } from '../services.tsx'
 /** SHELL-06: pages that signed-in desktop users are likely to open next. */
 const LIKELY_HANDLERS: readonly HandlerId[] = ['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]']
 
-/** Loads the files of the pages that this viewer is likely to open next. */
-export const preloadLikely = ({ store, navigator }: Services): void => {
+/** (ours) How long a busy page may put off the next page's files. */
+const MAX_REST_MS = 2_000
+
+/** Resolves when the window's pictures have loaded or failed. */
+const picturesLoaded = async (document: Document): Promise<void> => {
+  const isMissing = (image: HTMLImageElement) =>
+    !image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+  const settled = [...document.images].filter(isMissing).map(
+    (image) =>
+      new Promise<void>((resolve) => {
+        image.addEventListener('load', () => resolve(), { once: true })
+        image.addEventListener('error', () => resolve(), { once: true })
+      }),
+  )
+  await Promise.all(settled)
+}
+
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_REST_MS })
+    else setTimeout(resolve, 0)
+  })
+
+/**
+ * Loads the files of the pages that this viewer is likely to open next: after the pictures of this one, and page by
+ * page, so that what the user does meanwhile hardly waits for them.
+ */
+export const preloadLikely = async (document: Document, { store, navigator }: Services): Promise<void> => {
   const { viewer, context } = store.getState().session
-  if (viewer.kind === 'AUTH' && context.device === 'desktop') LIKELY_HANDLERS.forEach(navigator.preloadHandler)
+  if (viewer.kind !== 'AUTH' || context.device !== 'desktop') return
+  await picturesLoaded(document)
+  for (const handler of LIKELY_HANDLERS) {
+    await rest()
+    await navigator.preloadHandler(handler)
+  }
 }

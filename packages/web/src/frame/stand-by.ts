@@ -34,5 +34,5 @@ export const standBy = (
   watchVisits(window, services, landing)
   watchProblems(window, services)
   followAccount(window, services, isRefused)
-  preloadLikely(services)
+  void preloadLikely(window.document, services)
 }

@@ -36,8 +36,8 @@ export interface Navigator {
   readonly hasPrevious: () => boolean
   /** SHELL-06: loads the files and then the data of a page the user is likely to open. */
   readonly preload: (href: string) => void
-  /** Loads the files of a handler. */
-  readonly preloadHandler: (id: HandlerId) => void
+  /** Loads the files of a handler. Resolves when that is done or has failed. */
+  readonly preloadHandler: (id: HandlerId) => Promise<void>
   /** Retries a page that could not be shown. */
   readonly retry: () => void
   /** Sets the guard, which is called before any navigation to another page (SHELL-17). Only another call removes it. */
@@ -55,7 +55,7 @@ export const serverNavigator = (visit: Visit): Navigator => {
     back: nothing,
     hasPrevious: () => false,
     preload: nothing,
-    preloadHandler: nothing,
+    preloadHandler: async () => {},
     retry: nothing,
     setGuard: nothing,
   }
@@ -209,7 +209,9 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
       void resolve(location).then((visit) => loadVisit(visit, store, (request) => data.load(request)))
     },
     // A failure shows when the page is opened.
-    preloadHandler: (id) => void env.load(id).catch(() => undefined),
+    preloadHandler: async (id) => {
+      await env.load(id).catch(() => undefined)
+    },
     retry: () => void show(shown.visit.location, 'replace'),
     setGuard: (next) => void (guard = next),
   }

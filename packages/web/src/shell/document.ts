@@ -17,6 +17,7 @@ import {
 } from './embedded.ts'
 import { texts as shellTexts } from './texts/texts.generated.ts'
 import { holdInputSource } from './early-input.ts'
+import { startAfterPicturesSource } from './start-after-pictures.ts'
 
 /** A page's machine-readable data (PIN-11): tags for its head, and a description of its content. */
 export interface PageMarkup {
@@ -53,13 +54,22 @@ export const escape = (text: string): string =>
 
 export const absolute = (origin: string, address: string): string => new URL(address, origin).href
 
-/** Returns the page's own files, by kind. */
-const handlerFiles = ({ handlers }: DocumentAssets, visit: Visit) => {
+/** Returns what the page's document needs, by kind. The module that starts the app is the first one. */
+const filesOf = (assets: DocumentAssets, visit: Visit, { viewer }: RenderInput) => {
+  const { handlers } = assets
   const indexes = (visit.handlerId && handlers?.handlers[visit.handlerId]) || []
-  const addresses = indexes.map((index) => handlers!.base + handlers!.files[index]!.slice('file:'.length))
+  const own = indexes.map((index) => handlers!.base + handlers!.files[index]!.slice('file:'.length))
+  const extra = viewer.kind === 'AUTH' ? assets.signedIn : { modules: [], styles: [] }
+  const isStyle = (address: string) => address.endsWith('.css')
+  const unique = (addresses: readonly string[]) => [...new Set(addresses)]
   return {
-    styles: addresses.filter((address) => address.endsWith('.css')),
-    modules: addresses.filter((address) => !address.endsWith('.css')),
+    styles: unique([...assets.styles, ...extra.styles, ...own.filter(isStyle)]),
+    modules: unique([
+      assets.entry,
+      ...assets.entryImports,
+      ...extra.modules,
+      ...own.filter((address) => !isStyle(address)),
+    ]),
   }
 }
 
@@ -107,14 +117,11 @@ const startsApp = ({ context }: RenderInput): boolean => !context.is_server_only
  */
 export const openDocument = (parts: HeadParts, pictures = ''): { html: string; preload: readonly string[] } => {
   const { input, assets, visit, outcome, texts, markup } = parts
-  const { context, viewer } = input
+  const { context } = input
   const t = texts(shellTexts)
   const siteName = t('site.name')
   const nonce = nonceOf(input)
-  const own = handlerFiles(assets, visit)
-  const extra = viewer.kind === 'AUTH' ? assets.signedIn : { modules: [], styles: [] }
-  const styles = [...assets.styles, ...extra.styles, ...own.styles]
-  const modules = startsApp(input) ? [assets.entry, ...assets.entryImports, ...extra.modules, ...own.modules] : []
+  const { styles } = filesOf(assets, visit, input)
   const head: PageHead =
     outcome.kind === 'shown'
       ? outcome.head
@@ -130,8 +137,6 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     `<title>${escape(documentTitle(head.title, siteName))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     pictures,
-    // Without the nonce a strict content security policy silently drops these.
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`),
     metaTags(head, siteName, context.origin),
     markup?.head ?? '',
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
@@ -140,11 +145,8 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     assets.extraHead ?? '',
   ].join('')
 
-  const preload = [
-    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...modules.map((href) => `<${href}>; rel=modulepreload`),
-  ]
-  return { html, preload }
+  // Modules load after the first pictures.
+  return { html, preload: styles.map((href) => `<${href}>; rel=preload; as=style`) }
 }
 
 /** Returns the rest of an opened document: the rendered app and its embedded data. */
@@ -162,7 +164,7 @@ export const closeDocument = ({ input, assets, visit, content, answers, failure,
           json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
           json(EMBEDDED.answers, answers),
           assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
-          `<script type="module" async src="${assets.entry}"${nonceOf(input)}></script>`,
+          `<script data-modules="${filesOf(assets, visit, input).modules.join(' ')}"${nonceOf(input)}>${startAfterPicturesSource}</script>`,
         ]
       : []),
     '</body></html>',

@@ -17,6 +17,24 @@ interface HeroProps {
 
 /** Pictures of the collage: three columns of three on desktop, one row on phones. */
 const COLLAGE = 9
+/** Pictures that phones see at once. */
+const FIRST = 4
+const TILE_SIZES = '(min-width: 1024px) 16vw, 104px'
+
+const TilePicture = ({ pin, isFirst }: { readonly pin: PinEntity; readonly isFirst: boolean }) => {
+  const { src, srcSet } = pictureSources(pin.images)
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={TILE_SIZES}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}
 
 /**
  * Describes the site in two sentences in front of a collage of its pins, next to the sign-up form. The pins are open to
@@ -50,9 +68,9 @@ export function Hero({ card, pins }: HeroProps) {
       </div>
       {hasPins && (
         <div className={styles.collage} aria-hidden>
-          {pins.slice(from, from + COLLAGE).map((pin) => (
+          {pins.slice(from, from + COLLAGE).map((pin, index) => (
             <span key={pin.id} className={styles.tile} style={{ '--ground': pin.dominant_color } as CSSProperties}>
-              <img src={pictureSources(pin.images).src} alt="" decoding="async" />
+              <TilePicture pin={pin} isFirst={index < FIRST} />
             </span>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAppSelector, usePin, useServices, useUser } from '../../services.tsx'
+import { useAppSelector, usePin, useRequestContext, useServices, useUser } from '../../services.tsx'
 import { pinPath } from '../addresses.ts'
 import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
@@ -16,8 +16,11 @@ import type { Press } from './long-press.tsx'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
 
-/** Cards before this index may be on the first screen, so their pictures load immediately. */
-const FIRST_SCREEN = 6
+/**
+ * Cards before these indexes may be in the first row, so their pictures load before everything else. Other pictures
+ * load when their place is known to be near the window.
+ */
+const FIRST_ROW = { phone: 2, tablet: 4, desktop: 6 } as const
 
 const SIZES = columnSizes()
 
@@ -95,13 +98,14 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const [isActive, setActive] = useState(false)
   const isVeiled = useIsVeiled(pinId)
   const isQuiet = useAppSelector(hidesTitles)
+  const { device } = useRequestContext()
   const box = usePlaceholder<HTMLSpanElement>((!isVeiled && pin?.placeholder) || '')
   const hold = useLongPress(pinId, isVeiled)
   if (!pin) return null
   const { src, srcSet, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.grid_title
   const kind = isVeiled ? t('pin.card.sensitive') : kindOf(pin, t)
-  const isFirst = index === 0 && !isBelowFold
+  const isFirst = index < FIRST_ROW[device] && !isBelowFold
 
   return (
     <div
@@ -135,7 +139,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
               srcSet={srcSet}
               sizes={SIZES}
               alt={pin.alt_text === title ? '' : pin.alt_text}
-              loading={index < FIRST_SCREEN && !isBelowFold ? 'eager' : 'lazy'}
+              loading={isFirst ? 'eager' : 'lazy'}
               fetchPriority={isFirst ? 'high' : undefined}
               decoding="async"
               draggable={false}
