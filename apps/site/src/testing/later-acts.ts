@@ -74,11 +74,12 @@ export const startLaterActs = (client: PersistentClient, username: string): Late
     inspect: async (visitor) => {
       const topic = await visitor.asks<Topic>('InterestResource', 'get', { interest: TOPIC })
       const settings = await visitor.asks<UserSettings>('UserSettingsResource', 'get')
-      const board = await visitor.asks<Board>('BoardResource', 'get', { board_id: boardId })
+      // A pinner whom the kills kept from pinning has no board to look at.
+      const board = boardId && (await visitor.asks<Board>('BoardResource', 'get', { board_id: boardId }))
       return {
         isFollowed: topic.is_followed,
         commentsFrom: settings.comments_from,
-        sensitivity: board.sensitivity,
+        sensitivity: board ? board.sensitivity : null,
         moved: await titlesOn(visitor, shelter),
         saved: await titlesOn(visitor, copies),
       }
