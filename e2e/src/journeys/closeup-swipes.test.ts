@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let index = 12; index > 0; index -= 1) {
     await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 300, height: 450 }) })
   }
-})
+}, 120_000)
 
 const picture = (person: Person) => person.at('button', 'Zoom in')
 
