@@ -170,7 +170,7 @@ const makeCollaborations = (): DemoCollaboration[] =>
       }))
     })
 
-/** On shared boards every other save is by a collaborator, unless the pin is theirs or they have it already. */
+/** On shared boards two of three saves are by a collaborator, unless the pin is theirs or they have it already. */
 const shareSaves = (
   saves: readonly DemoSave[],
   pins: readonly DemoPin[],
@@ -182,7 +182,7 @@ const shareSaves = (
     const working = collaborations.filter(({ board }) => board === save.board)
     const saver = working[Math.floor(place / 2) % working.length]?.person
     const isTheirs = saver === undefined || pinners.get(save.pin) === saver || taken.has(`${saver} ${save.pin}`)
-    if (place % 2 === 1 || isTheirs) return save
+    if (place % 3 === 2 || isTheirs) return save
     taken.add(`${saver} ${save.pin}`)
     return { ...save, saver }
   })
