@@ -115,7 +115,9 @@ describe('on a phone, a dialog is a sheet', () => {
   it('with a form for a new board inside the picker, whose text is not lost by Back without asking', async () => {
     const edna = await corkboard.member('Edna', { device: 'phone' })
     await edna.does.createsBoard('Later')
-    await edna.opens(pinPath())
+    await edna.opens(walks.url)
+    await edna.presses('link', 'Walk 1')
+    await edna.arrivesAt(pinPath())
     await edna.presses('button', /^Board: Later/)
     await restingSheet(edna, 'Save to board')
     expect.soft(await barriersOn(edna.page)).toEqual([])

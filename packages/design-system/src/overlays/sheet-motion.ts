@@ -5,11 +5,13 @@ const CLOSING_PART = 0.35
 const CLOSING_SPEED = 0.5
 /** Movements before this have no say in how fast the finger is, ms. */
 const RECENT_MS = 100
+/** How long a sheet takes to leave, ms. */
+const LEAVING_MS = 200
 /** These have gestures of their own. */
 const BUSY = 'input, textarea, select, video, [contenteditable]'
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-const timing = (): KeyframeAnimationOptions => ({ duration: 200, easing: 'ease-out' })
+const timing = (): KeyframeAnimationOptions => ({ duration: LEAVING_MS, easing: 'ease-out' })
 
 /** True if the content under the finger is what a pull down would move. */
 const isTaken = (dialog: HTMLElement, target: Element): boolean => {
@@ -76,9 +78,10 @@ const followFinger = (dialog: HTMLDialogElement, onClose: () => void, signal: Ab
       requestAnimationFrame(settle)
     }
     if (isStill()) return leave()
-    const way = dialog.animate([{ translate: `0 ${last.by}px` }, { translate: '0 100%' }], timing())
+    dialog.animate([{ translate: `0 ${last.by}px` }, { translate: '0 100%' }], timing())
     put(dialog.offsetHeight)
-    way.onfinish = leave
+    // By the clock: a page that draws nothing for a while would not say that the animation is over.
+    setTimeout(leave, LEAVING_MS)
   }
   dialog.addEventListener('touchend', release, { signal })
   dialog.addEventListener('touchcancel', release, { signal })
