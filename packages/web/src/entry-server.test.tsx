@@ -163,7 +163,7 @@ describe('a document', () => {
     }
     expect(html).toContain('<link rel="canonical" href="https://pins.example/">')
     expect(html).toMatch(/<script data-modules="[^"]*\/assets\/home\.mjs/)
-    expect(preload).toContain('</assets/home.css>; rel=preload; as=style')
+    expect(preload).toEqual(['</assets/entry.css>; rel=preload; as=style'])
     expect(dependsOn).toContain('feed:public')
   })
 
