@@ -6,7 +6,7 @@ import { drawPicture, planPicture } from './draw-picture.ts'
 import { createPicturePool } from './picture-pool.ts'
 import { SCENE_NAMES } from './scenes/index.ts'
 
-describe('demo pictures', { timeout: 120_000 }, () => {
+describe('demo pictures', { timeout: 400_000 }, () => {
   it('are the same bytes for the same seed', async () => {
     for (const scene of ['mountains', 'quote', 'bouquet'] as const) {
       const [first, second] = [await drawPicture({ scene, seed: 7 }), await drawPicture({ scene, seed: 7 })]
