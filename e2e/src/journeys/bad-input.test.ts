@@ -110,7 +110,7 @@ describe('bad input shows an error at its field (consumer §5)', () => {
 })
 
 describe('a user who tries too often', () => {
-  it('[IDENT-10 b] sees how long to wait, and keeps the input', async () => {
+  it('sees how long to wait, and keeps the input', async () => {
     await corkboard.site.person('Zoe')
     const guess = () =>
       corkboard.site.visitor().resource('UserSessionResource', 'create', { username_or_email: 'zoe', password: 'no' })

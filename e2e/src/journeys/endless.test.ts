@@ -63,7 +63,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
     expect(all.filter((title) => !seen.has(title))).toEqual([])
   })
 
-  it('[SHELL-07 a] returns from a pin to the same pin at the same position', async () => {
+  it('[SHELL-07 c] opens a pin at its top, and returns to the same pin at the same position', async () => {
     const dan = await corkboard.visitor({ device })
     await dan.opens(everything.url)
     await expect
@@ -81,7 +81,7 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
     await expect.poll(() => firstInView(dan)).toEqual(before)
   })
 
-  it('[SHELL-07 a] returns from a reloaded pin to the same position', async () => {
+  it('[SHELL-07 c] returns from a reloaded pin to the same position', async () => {
     const fay = await corkboard.visitor({ device })
     await fay.opens(everything.url)
     await scrolls(fay, 600)

@@ -10,7 +10,7 @@ it('[PIN-03 a] parses a URL as we write it', () => {
   expect(parseMediaAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
 })
 
-it('[SHELL-24 a] parses the URL of an original that third-party clients make from another one', () => {
+it('parses the URL of an original that third-party clients make from another one', () => {
   for (const file of [`${SIGNATURE}.webp`, `${SIGNATURE}.jpg`]) {
     const address = { size: 'orig', signature: SIGNATURE, extension: undefined }
     expect(parseMediaAddress({ ...parts, size: 'originals', file })).toEqual(address)

@@ -53,7 +53,7 @@ describe('[PIN-03 a] the original of a picture', () => {
     expect(await visitor.opens(address)).toBe(200)
   })
 
-  it('[SHELL-24 a] opens under the same conditions at the URL that third-party clients make of another size', async () => {
+  it('opens under the same conditions at the URL that third-party clients make of another size', async () => {
     const kim = await site.person('Kim')
     const pin = await kim.pinsTo(await kim.createsBoard('Shown'))
     const made = (shown: Pin) => (shown.images['236x']?.url ?? '').replace('/236x/', '/originals/')

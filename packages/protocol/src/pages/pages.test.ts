@@ -134,7 +134,7 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(3)
   })
 
-  it('[SHELL-13 a] a shared render survives saves of other pins, carousels and stories included, but no board that becomes secret', async () => {
+  it('a shared render survives saves of other pins, carousels and stories included, but no board that becomes secret', async () => {
     const ada = await here.site.person('Ada')
     const me = createCtx(here.site.site, VISITOR).as(ada.id)
     const board = await makeBoard(me, 'Kitchens')

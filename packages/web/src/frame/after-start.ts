@@ -1,22 +1,13 @@
+import { requestConsent } from '../product/cookies/request-consent.ts'
 import type { Services } from '../services.tsx'
 import { ACCOUNT_CHANGED, UNAUTHORIZED } from '../shell/environment.ts'
 
-/** The server sets this cookie after a choice. */
-const ANSWERED = /(^|; )cookie_consent=/
 /** Parameters that say how the user came here. */
 const LANDED = /[?&](invite_code|utm_)/
 /** Events that can move the focus or remove the focused element. */
 const INTERACTIONS = ['focusin', 'keydown', 'pointerdown']
 /** The page may show another account than the browser is signed in to. */
 const REFUSALS = [ACCOUNT_CHANGED, UNAUTHORIZED]
-
-/** IDENT-14: if the law requires consent and this browser has given none, loads the banner and asks. */
-const requestConsent = async (document: Document, services: Services): Promise<void> => {
-  const { context } = services.store.getState().session
-  if (!context.is_cookie_restricted || ANSWERED.test(document.cookie)) return
-  const { openCookieBanner } = await import('../product/cookies/open-cookie-banner.tsx')
-  await openCookieBanner(document, services)
-}
 
 /** SHELL-08: handles the landing parameters once the viewer is known. */
 const greetLander = async ({ location, document, localStorage }: Window, services: Services): Promise<void> => {

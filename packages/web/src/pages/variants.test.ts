@@ -27,6 +27,15 @@ describe('the variants of', () => {
   })
 
   it.each([
+    ['control', 60_000],
+    ['enabled', 150_000],
+    [undefined, 150_000],
+  ])('[SHELL-07 b] the home page, in the group %s, are cached for %i ms', (group, ms) => {
+    const active_experiments = group === undefined ? {} : { homefeed_keep: group }
+    expect(home.cacheMs?.({ experiments: { active_experiments } } as never)).toBe(ms)
+  })
+
+  it.each([
     ['[SHELL-05 c] a pin', pin, 'MobileOrUnsigned'],
     ['[SHELL-05 d] a profile', profile, 'Default'],
     ['[SHELL-05 d] a search', search, 'Default'],

@@ -16,8 +16,8 @@ export const RegistrationDetails = {
   /** The bot check's token for the action `register`: the session counts as verified from the start (IDENT-09). */
   recaptcha_v3_token: Type.Optional(Type.String()),
   /**
-   * How the form was filled in, as JSON: `filled_ms` and `inputs` (keys, pointer presses and pastes). A script's form is
-   * not verified by its token. Not stored.
+   * How the form was filled in, as JSON or (where the call is JSON itself) as an object: `filled_ms` and `inputs` (keys,
+   * pointer presses and pastes). A script's form is not verified by its token. Not stored.
    */
-  user_behavior_data: Type.Optional(Type.String()),
+  user_behavior_data: Type.Optional(Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())])),
 }

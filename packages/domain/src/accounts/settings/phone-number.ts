@@ -18,11 +18,12 @@ const parsePhone = (text: string, country: string | null): Phone | undefined => 
 }
 
 /**
- * A change of the phone number or its country with both as they are stored.
+ * A change of the phone number or its country with both as they are stored. Without a number there is no country.
  * @throws 'phone.invalid'
  */
 export const withPhone = <Change extends Partial<Phone>>(current: Phone, change: Change): Change => {
   if (change.phone_number === undefined && change.phone_country === undefined) return change
+  if (change.phone_number === null) return { ...change, phone_country: null }
   const { phone_number: text, phone_country: country } = { ...current, ...change }
   if (text === null && country === null) return change
   if (text === null) throw fail('phone.invalid', { field: 'phone_number' })

@@ -163,7 +163,7 @@ it.each([
   ['verify_email', { firstName: 'Alice' }, 'this address belongs to an account'],
   ['email_changed', { firstName: 'Alice', newEmail: 'b@example.org' }, 'belonged to an account at Corkboard until now'],
   ['confirm_backup_email', { firstName: '', username: 'mia' }, 'gave this address for their parental passcode'],
-] as const)('[IDENT-12 b] %s states the real reason why its address gets it', (kind, values, reason) => {
+] as const)('%s states the real reason why its address gets it', (kind, values, reason) => {
   const { text, html } = composed({ kind, values })
   expect(text).toContain(reason)
   expect(html).toContain(reason)

@@ -95,7 +95,7 @@ describe('[IDENT-01 a, IDENT-09 c] a registration with the token of a bot check'
 
   const isVerified = async (visitor: Visitor): Promise<boolean> => (await sessionOf(visitor)).verified_at !== null
 
-  const registers = async (name: string, proof: { token?: string; behavior?: string }) => {
+  const registers = async (name: string, proof: { token?: string; behavior?: string | object }) => {
     const visitor = site.visitor()
     await visitor.registers(name, { recaptcha_v3_token: proof.token, user_behavior_data: proof.behavior })
     return isVerified(visitor)
@@ -106,6 +106,8 @@ describe('[IDENT-01 a, IDENT-09 c] a registration with the token of a bot check'
     expect(await registers('Reg1', { token: await token() })).toBe(true)
     expect(await registers('Reg2', { token: await token(), behavior: byHand })).toBe(true)
     expect(await registers('Reg3', { behavior: byHand })).toBe(false)
+    expect(await registers('Reg7', { token: await token(), behavior: { filled_ms: 9_000, inputs: 40 } })).toBe(true)
+    expect(await registers('Reg8', { token: await token(), behavior: { filled_ms: 12 } })).toBe(false)
     expect(await registers('Reg4', { token: await token('session_verify'), behavior: byHand })).toBe(false)
     const used = await token()
     expect(await registers('Reg5', { token: used })).toBe(true)

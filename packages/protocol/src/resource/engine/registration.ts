@@ -12,7 +12,7 @@ interface SentDetails {
   readonly utm_campaign?: string
   readonly visited_pages?: readonly string[]
   readonly recaptcha_v3_token?: string
-  readonly user_behavior_data?: string
+  readonly user_behavior_data?: string | Readonly<Record<string, unknown>>
 }
 
 /** Registration as clients send it (consumer §3 "Registration payload"), limited to the fields we use. */
@@ -46,7 +46,10 @@ const detailsOf = (sent: SentDetails): RegistrationDetails => ({
   visitedPinIds: sent.visited_pages?.flatMap((page) => pinOf(page) ?? []),
 })
 
-const proofOf = (sent: SentDetails) => ({ token: sent.recaptcha_v3_token, behavior: sent.user_behavior_data })
+const proofOf = ({ recaptcha_v3_token: token, user_behavior_data: behavior }: SentDetails) => ({
+  token,
+  behavior: typeof behavior === 'object' ? JSON.stringify(behavior) : behavior,
+})
 
 const required = (value: string | undefined, field: string): string => {
   if (value === undefined) throw fail('request.missing', { field })

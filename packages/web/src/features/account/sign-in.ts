@@ -7,6 +7,7 @@ import { changeAccount, createSession } from '../../product/accounts/account-cha
 import { loadSessionState } from '../../product/accounts/session-state.ts'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
+import { requestConsent } from '../../product/cookies/request-consent.ts'
 import { recordPageSignIn, recordSignIn } from '../../product/accounts/record-sign-in.ts'
 import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
 import { recordSignInFrom, signedInFrom } from '../../product/visits/session-flags.ts'
@@ -127,5 +128,8 @@ export const switchViewer = async (
   store.dispatch(state ? sessionStateReceived(state) : viewerChanged(viewer))
   followLocale(services, viewer.locale)
   data.outdate()
+  requestConsent(document, services).catch((error: unknown) => {
+    services.report({ kind: 'error', error, where: 'cookie banner' })
+  })
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

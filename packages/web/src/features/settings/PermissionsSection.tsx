@@ -9,10 +9,14 @@ import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.ts
 import { Loaded, Row, Section } from './SectionParts.tsx'
 import { sectionPath } from './sections.ts'
 import styles from './Settings.module.css'
+import { useMayVerify } from './use-may-verify.ts'
+import { useMe } from './use-me.ts'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
 const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
   const t = useTexts(texts)
+  const mayVerify = useMayVerify()
+  const isVerified = useMe()?.is_email_verified === true
   const form = useSettingsForm(settings, [
     'messages_from',
     'comments_from',
@@ -42,18 +46,23 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
         />
         <RadioGroup label={t('permissions.comments')} options={useAudiences()} {...form.choice('comments_from')} />
         <Ticks label={t('permissions.found')}>
-          <LockableTick
-            {...form.tick('findable_by_email')}
-            settings={settings}
-            label={t('permissions.byEmail')}
-            hint={t('permissions.byEmail.text')}
-          />
-          <LockableTick
-            {...form.tick('findable_by_phone')}
-            settings={settings}
-            label={t('permissions.byPhone')}
-            hint={t('permissions.byPhone.text')}
-          />
+          {/* Without a verified address no one is found by either. */}
+          {(isVerified || mayVerify) && (
+            <>
+              <LockableTick
+                {...form.tick('findable_by_email')}
+                settings={settings}
+                label={t('permissions.byEmail')}
+                hint={t('permissions.byEmail.text')}
+              />
+              <LockableTick
+                {...form.tick('findable_by_phone')}
+                settings={settings}
+                label={t('permissions.byPhone')}
+                hint={t('permissions.byPhone.text')}
+              />
+            </>
+          )}
           <LockableTick
             {...form.tick('is_suggested')}
             settings={settings}

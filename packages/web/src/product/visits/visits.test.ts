@@ -42,7 +42,7 @@ it.each([
   ['cookie_consent=p0a1m0; theme=dark', false, false],
   ['not_cookie_consent=p1a1m1', true, false],
 ])(
-  '[IDENT-14 c] visits survive a reload with the cookies %j, consent being required: %j',
+  '[IDENT-14 a] visits survive a reload with the cookies %j, consent being required: %j',
   (cookies, isRestricted, may) => {
     expect(mayStoreVisits(cookies, isRestricted)).toBe(may)
   },

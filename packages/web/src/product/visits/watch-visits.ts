@@ -25,9 +25,10 @@ const openStorage = (window: Window): Storage | undefined => {
 export const watchVisits = (window: Window, { store, navigator }: Services, landing: HandlerId | undefined): void => {
   injectSlices([visitsSlice, sessionFlagsSlice])
   store.dispatch(flagsRead(readSessionFlags(window, landing, Date.now())))
-  const isAllowed = mayStoreVisits(window.document.cookie, store.getState().session.context.is_cookie_restricted)
+  // A choice or a login can change it while the page is open.
+  const isAllowed = () => mayStoreVisits(window.document.cookie, store.getState().session.context.is_cookie_restricted)
   const storage = openStorage(window)
-  if (!isAllowed) storage?.removeItem(KEY)
+  if (!isAllowed()) storage?.removeItem(KEY)
   store.dispatch(visitsRestored(readVisits(storage?.getItem(KEY) ?? null)))
 
   /** The last recorded visit. A pin may load after its page opens. */
@@ -41,7 +42,7 @@ export const watchVisits = (window: Window, { store, navigator }: Services, land
     noted = location.key
     const slots = pin.carousel_data?.carousel_slots.map(({ image_signature: signature }) => signature) ?? []
     store.dispatch(pinVisited({ id, signature: pin.image_signature, images: [pin.image_signature, ...slots] }))
-    if (!isAllowed) return
+    if (!isAllowed()) return storage?.removeItem(KEY)
     try {
       storage?.setItem(KEY, JSON.stringify(selectVisits(store.getState())))
     } catch {

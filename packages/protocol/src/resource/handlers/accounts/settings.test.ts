@@ -107,6 +107,15 @@ describe('[IDENT-13 a] account settings', () => {
     expect(await changes(phil, { phone_number: digits, first_name: 'Philip' })).toMatchObject(stored)
   })
 
+  it('[IDENT-20 b] delete the phone number when its field is emptied, whatever country the form still has', async () => {
+    const none = { phone_country: null, phone_number: null }
+    const phyllis = await site.person('Phyllis')
+    for (const emptied of [{ phone_number: '' }, { phone_number: '', phone_country: 'US' }, { phone_number: null }]) {
+      await changes(phyllis, { phone_number: '030 123456', phone_country: 'DE' })
+      expect(await changes(phyllis, emptied)).toMatchObject(none)
+    }
+  })
+
   it.each([
     [{ first_name: ' ' }, 400, 'name.invalid'],
     [{ first_name: 'x'.repeat(31) }, 400, 'name.invalid'],

@@ -340,7 +340,7 @@ const messages = {
   "permissions.byEmail": "By email address",
   "permissions.byEmail.text": "People can find your profile by searching for your full email address. Verify it first.",
   "permissions.byPhone": "By phone number",
-  "permissions.byPhone.text": "People can find your profile by searching for your full phone number.",
+  "permissions.byPhone.text": "People can find your profile by searching for your full phone number. Add it to your profile and verify your email address first.",
   "permissions.suggested": "Suggest me to others",
   "permissions.suggested.text": "Your name may come up when people you aren’t connected with start typing it. When this is off, they need your full username.",
   "permissions.pictures": "Your images",

@@ -7,10 +7,10 @@ export const texts = {
   'cookies.personalization': 'Personalization',
   'cookies.personalization.text': 'Remember what you like so we can show you more of it.',
   'cookies.analytics': 'Analytics',
-  'cookies.analytics.text': 'Show us which features people use so we know what to improve.',
+  'cookies.analytics.text': 'Together with personalization: remember for 30 days which ad brought you here.',
   'cookies.banner.title': 'May we use more cookies?',
   'cookies.banner.text':
-    'Necessary cookies keep the site working. Others help us show you more of what you like and learn what to improve. You can change your mind anytime.',
+    'Necessary cookies keep the site working. Others remember what you like and which ad brought you here. You can change your mind anytime.',
   'cookies.banner.settings': 'More about cookies',
   'cookies.banner.accept': 'Accept all',
   'cookies.banner.reject': 'Necessary only',
