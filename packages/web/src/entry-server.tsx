@@ -15,6 +15,7 @@ import type { Services } from './services.tsx'
 import { App } from './frame/App.tsx'
 import { serverFailure } from './frame/server-failure.tsx'
 import { hideDismissedSource } from './features/profile/merchant/browser-memory.ts'
+import { showFaceSource } from './shell/display-face.ts'
 import { holdInputSource } from './shell/early-input.ts'
 import { startAfterPicturesSource } from './shell/start-after-pictures.ts'
 import { createDialogs } from './shell/dialogs.ts'
@@ -216,5 +217,5 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource, holdInputSource, startAfterPicturesSource, hideDismissedSource],
+  inlineScripts: [prepackSource, holdInputSource, showFaceSource, startAfterPicturesSource, hideDismissedSource],
 })

@@ -23,7 +23,7 @@ export const EmptyState = ({ title, children, picture, action, level = 2, isPage
   return (
     <div className={isPage ? `${styles.state} ${styles.middle}` : styles.state}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <Heading>{title}</Heading>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

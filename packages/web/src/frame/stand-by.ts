@@ -6,8 +6,10 @@ import type { HandlerId } from '../router/routes.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
 import { watchProblems } from '../shell/error-reports/watch-problems.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
+import { loadDisplayFace } from '../shell/display-face.ts'
 import { watchBar } from './bar-on-scroll.ts'
 import { closeOnBack } from './close-on-back.ts'
+import { movePictures } from './picture-transition.ts'
 import { preloadLikely } from './preload-likely.ts'
 import { syncSizeClass } from './size-class.ts'
 import { watchTouch } from './watch-touch.ts'
@@ -34,5 +36,8 @@ export const standBy = (
   watchVisits(window, services, landing)
   watchProblems(window, services)
   followAccount(window, services, isRefused)
+  movePictures(window, services.navigator)
   void preloadLikely(window.document, services)
+  // Without the face, titles stay in the system's font.
+  loadDisplayFace(window, services.navigator).catch(() => undefined)
 }

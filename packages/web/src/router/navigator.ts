@@ -23,6 +23,9 @@ export interface GoOptions {
  */
 export type LeaveGuard = (steps: number, enter: () => void) => boolean
 
+/** Shows the next page by calling `update`, now or once it is ready to animate the change. */
+export type Transition = (next: Visit, kind: Shown['kind'], update: () => void) => void
+
 /** Navigates between pages. On the server it does nothing. */
 export interface Navigator {
   readonly shown: () => Shown
@@ -42,6 +45,7 @@ export interface Navigator {
   readonly retry: () => void
   /** Sets the guard, which is called before any navigation to another page (SHELL-17). Only another call removes it. */
   readonly setGuard: (guard: LeaveGuard | undefined) => void
+  readonly setTransition: (transition: Transition) => void
 }
 
 export const serverNavigator = (visit: Visit): Navigator => {
@@ -58,6 +62,7 @@ export const serverNavigator = (visit: Visit): Navigator => {
     preloadHandler: async () => {},
     retry: nothing,
     setGuard: nothing,
+    setTransition: nothing,
   }
 }
 
@@ -94,6 +99,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   let isLoading = false
   let latest = 0
   let guard: LeaveGuard | undefined
+  let transition: Transition = (_next, _kind, update) => update()
   let place = placeOf(history.state)
 
   const notify = () => listeners.forEach((listener) => listener())
@@ -146,8 +152,10 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
       history[kind === 'push' ? 'pushState' : 'replaceState']({ key: location.key, place }, '', href)
     }
     isLoading = false
-    shown = { visit, kind }
-    notify()
+    transition(visit, kind, () => {
+      shown = { visit, kind }
+      notify()
+    })
   }
 
   const toOwnLocation = (href: string): Location | undefined => {
@@ -214,5 +222,6 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     },
     retry: () => void show(shown.visit.location, 'replace'),
     setGuard: (next) => void (guard = next),
+    setTransition: (next) => void (transition = next),
   }
 }

@@ -16,6 +16,7 @@ import {
   type EmbeddedSession,
 } from './embedded.ts'
 import { texts as shellTexts } from './texts/texts.generated.ts'
+import { showFaceSource } from './display-face.ts'
 import { holdInputSource } from './early-input.ts'
 import { startAfterPicturesSource } from './start-after-pictures.ts'
 
@@ -141,7 +142,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     markup?.head ?? '',
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
-    startsApp(input) ? `<script${nonce}>${holdInputSource}</script>` : '',
+    startsApp(input) ? `<script${nonce}>${showFaceSource}</script><script${nonce}>${holdInputSource}</script>` : '',
     assets.extraHead ?? '',
   ].join('')
 
