@@ -1,11 +1,12 @@
 /**
- * Retakes the screenshots in `docs/screenshots`: `npm run screenshots`, or `npm run screenshots -- <part of a name>`.
+ * Retakes the screenshots in `docs/screenshots`, the gallery and then every screen: `npm run screenshots`, or
+ * `npm run screenshots -- <part of a name>`.
  * The site runs with the demo community in a temporary folder, which is deleted afterwards; with `DATA_DIR`, in that
  * folder, which stays. An existing demo community is recreated, because others, or earlier screenshots, may have
  * changed it.
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,15 +16,18 @@ import { demoState, loadDemo, removeDemo } from '@corkboard/demo'
 import { findAccount } from '@corkboard/domain/accounts/accounts'
 import { setPassword, setRole } from '@corkboard/domain/accounts/staff'
 import type { Ctx } from '@corkboard/domain/kernel'
-import { PASSWORD } from '@corkboard/testkit'
+import { createActor, PASSWORD, signInActor } from '@corkboard/testkit'
 import { openSite } from '../apps/site/src/operator/open-site.ts'
 import { showProgress } from '../apps/site/src/operator/progress.ts'
 import { LENT, setStage } from '../e2e/src/gallery/cast.ts'
+import { takeEveryScreen } from '../e2e/src/gallery/every-screen.ts'
 import { photograph } from '../e2e/src/gallery/photograph.ts'
+import { setScene } from '../e2e/src/screens/scene.ts'
 import { findChromium } from './chromium.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const executablePath = findChromium()
+const startedAt = Date.now()
 await using opened = new AsyncDisposableStack()
 
 if (!process.env['DATA_DIR']) {
@@ -80,4 +84,19 @@ for (const username of lent) {
 // The first user becomes the owner; after the first run, that is a user from an earlier run.
 const cast = await setStage(origin, (userId) => setRole(ctx, userId, 'owner'))
 await settleIn(ctx, [...lent, cast.robin.username, cast.olivia.username])
-await photograph(cast, path.join(root, 'docs', 'screenshots'), { executablePath, part: process.argv[2] })
+const folder = path.join(root, 'docs', 'screenshots')
+const options = { executablePath, part: process.argv[2] }
+await photograph(cast, folder, options)
+const { id: ownerId, username } = await createActor(origin, 'Orla', { username: `orla${Date.now().toString(36)}` })
+await setRole(ctx, ownerId, 'owner')
+await settleIn(ctx, [username])
+await takeEveryScreen(
+  await setScene(origin, await signInActor(origin, username)),
+  path.join(folder, 'every-screen'),
+  options,
+)
+const files = await readdir(folder, { recursive: true })
+const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).size))
+const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_048_576
+const minutes = (Date.now() - startedAt) / 60_000
+console.log(`${files.length} files, ${megabytes.toFixed(1)} MB, in ${minutes.toFixed(1)} minutes`)

@@ -1,37 +1,17 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { BROWSER_FLAGS, windowOptions } from '../browser.ts'
-import { type Person, signIn, sitDown } from '../person.ts'
+import { signIn, sitDown } from '../person.ts'
 import type { Cast } from './cast.ts'
 import { indexPage } from './index-page.ts'
+import { settle } from './settle.ts'
 import { CHAPTERS, type Shot } from './shots.ts'
 
 /** Good enough for pictures of pictures, and small. */
-const QUALITY = 80
-/** The time until columns are recomputed and pictures have faded in. */
-const SETTLE_MS = 700
-
+const QUALITY = 75
 const ALL = CHAPTERS.flatMap(({ shots }) => shots)
-
-/** A carousel's other pictures load only on demand. */
-const PICTURES_MS = 5_000
-
-/** True when every picture in the window has loaded. */
-const arePicturesThere = (): boolean =>
-  [...document.images]
-    .filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < innerHeight
-    })
-    .every(({ complete }) => complete)
-
-const settle = async ({ page }: Person): Promise<void> => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(arePicturesThere, undefined, { timeout: PICTURES_MS }).catch(() => undefined)
-  await page.waitForTimeout(SETTLE_MS)
-}
 
 const take = async (browser: Browser, shot: Shot, cast: Cast, folder: string): Promise<void> => {
   const seat = { stillness: true, ...shot.seat }
@@ -62,12 +42,6 @@ const removeOld = async (folder: string): Promise<void> => {
   await Promise.all(old.map((name) => rm(path.join(folder, name))))
 }
 
-const sizeOf = async (folder: string): Promise<number> => {
-  const names = await readdir(folder)
-  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
 /**
  * Takes the gallery's pictures on a site that is set up.
  * @param part part of the names of the pictures to take; by default all
@@ -88,7 +62,4 @@ export const photograph = async (
     await removeOld(folder)
     await writeFile(path.join(folder, 'README.md'), indexPage())
   }
-  console.log(
-    `${(await readdir(folder)).length} files, ${((await sizeOf(folder)) / 1_048_576).toFixed(1)} MB in ${folder}`,
-  )
 }

@@ -446,7 +446,7 @@ export const SCREENS: readonly Screen[] = [
     await choose(person, await pictures(1))
     await person.reads('500 × 600 pixels')
     await person.writes('Title', 'Lamp over the table')
-    await person.presses('button', /Choose a board/)
+    await person.presses('button', /^Board/)
     await person
       .within('dialog')
       .at('button', /^Things for the new flat/)

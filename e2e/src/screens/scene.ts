@@ -116,7 +116,8 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   if (owner) await secure(owner)
   await reportError(visitor)
   if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbor(origin)
-  const [pin, pinToSave] = await visitor.seesHomeFeed()
+  // Screens search for the pin's title.
+  const [pin, pinToSave] = (await visitor.seesHomeFeed()).filter(({ title }) => title)
   const stamp = Date.now().toString(36)
   const member = await createActor(origin, 'Robin', named('Robin', stamp))
   const ownBoard = await member.createsBoard('Things for the new flat', {

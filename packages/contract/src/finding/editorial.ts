@@ -71,10 +71,21 @@ export const articlePath = (article: {
   readonly id: string
 }): string => `/today/${article.kind}/${encodeURIComponent(article.slug)}/${article.id}/`
 
-/** The English title and description of an automatic collection, about a topic or anything. Its slug comes from them. */
+/** What a collection shows, as a title: the first keeps its capital. With only one subject there is none. */
+export const subjectsTitle = (subjects: readonly { readonly name: string }[], locale: string): string | undefined => {
+  const [first, ...others] = subjects
+  if (!first || others.length === 0) return undefined
+  return [first.name, ...others.map(({ name }) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1))].join(', ')
+}
+
+/**
+ * The English title and description of an automatic collection, about some subjects of a topic or anything. Its slug
+ * comes from them.
+ */
 export const collectionTexts = (
   topic: { readonly name: string; readonly sentence: string } | undefined,
+  subjects: readonly { readonly name: string }[],
 ): { readonly title: string; readonly description: string } =>
   topic
-    ? { title: `Popular in ${topic.name}`, description: topic.sentence }
+    ? { title: subjectsTitle(subjects, 'en-US') ?? `Popular in ${topic.name}`, description: topic.sentence }
     : { title: 'What people are saving', description: 'The pins people saved most lately.' }

@@ -77,9 +77,15 @@ export const ArticleCover = Type.Object({
 })
 export type ArticleCover = Static<typeof ArticleCover>
 
-/** What an automatic collection is about: a topic, or anything. Readers see its title in their own language. */
+const ArticleTopic = Type.Object({ id: IdText, slug: Type.String(), name: Type.String() })
+
+/**
+ * What an automatic collection is about: a topic, and the narrower topics of its first pins; or anything. Readers see its
+ * title in their own language.
+ */
 export const ArticleCollection = Type.Object({
-  topic: Nullable(Type.Object({ id: IdText, slug: Type.String(), name: Type.String() })),
+  topic: Nullable(ArticleTopic),
+  subjects: Type.Array(ArticleTopic),
 })
 export type ArticleCollection = Static<typeof ArticleCollection>
 

@@ -15,15 +15,18 @@ const NOBODY = sql`null::text as "updatedByName"`
 const isLive = (now: Date) => sql`a.state = 'published' and a.published_from <= ${now}
   and (a.published_until is null or a.published_until > ${now})`
 
-/** The newest published articles of all locales, without their contents. */
+/** The newest published articles of all locales. Of their contents only what titles name. */
 export const newestLiveTitles = async (
   db: Db,
   { until, now, limit }: { until: string; now: Date; limit: number },
 ): Promise<Pick<Article, 'id' | 'type' | 'isShopping' | 'title' | 'updatedAt'>[]> => {
-  type Row = Pick<Article, 'id' | 'type' | 'isShopping' | 'isAutomatic' | 'topicId' | 'title' | 'updatedAt'>
+  type Row = Pick<
+    Article,
+    'id' | 'type' | 'isShopping' | 'isAutomatic' | 'topicId' | 'title' | 'document' | 'updatedAt'
+  >
   const { rows } = await sql<Row>`
     select a.id, a.type, a.is_shopping as "isShopping", a.is_automatic as "isAutomatic", a.topic_id::text as "topicId",
-      a.title, a.updated_at as "updatedAt"
+      a.title, jsonb_build_object('subject_ids', a.document->'subject_ids') as document, a.updated_at as "updatedAt"
     from articles a
     where a.day <= ${until}::date and ${isLive(now)} order by a.id desc limit ${sql.lit(limit)}`.execute(db)
   return rows.map(withTexts)

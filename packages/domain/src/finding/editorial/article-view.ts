@@ -7,15 +7,17 @@ import type {
   Id,
   TodayArticle,
 } from '@corkboard/contract'
-import { topicById } from '../../content/topics/index.ts'
-import { addressOf, type Article, statusOf, topicOfCollection } from './article.ts'
+import { type Topic, topicById } from '../../content/topics/index.ts'
+import { addressOf, type Article, statusOf, subjectsOfCollection, topicOfCollection } from './article.ts'
 import { articleActions } from './article-policy.ts'
+
+const nameTopic = ({ id, slug, name }: Topic) => ({ id, slug, name })
 
 /** The parts of its title, for clients that make it in the reader's language. */
 const presentCollection = (article: Article): ArticleCollection | null => {
   if (!article.isAutomatic) return null
   const topic = topicOfCollection(article)
-  return { topic: topic ? { id: topic.id, slug: topic.slug, name: topic.name } : null }
+  return { topic: topic ? nameTopic(topic) : null, subjects: subjectsOfCollection(article).map(nameTopic) }
 }
 
 export const presentArticle = (article: Article, covers: readonly ArticleCover[]): TodayArticle => ({
@@ -43,7 +45,7 @@ export const presentParts = (
     if (block.type === 'pin') return pins.has(block.pin_id) ? [block] : []
     if (block.type === 'topic') {
       const topic = topicById(block.topic_id)
-      return topic ? [{ type: 'topic', topic: { id: topic.id, slug: topic.slug, name: topic.name } }] : []
+      return topic ? [{ type: 'topic', topic: nameTopic(topic) }] : []
     }
     if (block.type !== 'board') return [block]
     const board = boards.get(block.board_id)

@@ -6,6 +6,8 @@ import { topicById } from '../../content/topics/index.ts'
 export interface ArticleDocument {
   readonly cover_pin_ids: readonly Id[]
   readonly body: readonly ArticleBlock[]
+  /** For a collection: the narrower topics of its first pins, which its title names. */
+  readonly subject_ids?: readonly Id[]
 }
 
 /** An article as stored. */
@@ -35,9 +37,13 @@ export interface Article {
 export const topicOfCollection = ({ topicId }: Pick<Article, 'topicId'>) =>
   topicId === null ? undefined : topicById(topicId)
 
-/** A row as an article: the words of a collection are not stored, they follow from its topic. */
-export const withTexts = <Row extends Pick<Article, 'isAutomatic' | 'topicId' | 'title'>>(row: Row): Row =>
-  row.isAutomatic ? { ...row, ...collectionTexts(topicOfCollection(row)) } : row
+/** The narrower topics of its first pins. */
+export const subjectsOfCollection = ({ document }: Pick<Article, 'document'>) =>
+  (document.subject_ids ?? []).flatMap((id) => topicById(id) ?? [])
+
+/** A row as an article: the words of a collection are not stored, they follow from its topics. */
+export const withTexts = <Row extends Pick<Article, 'isAutomatic' | 'topicId' | 'title' | 'document'>>(row: Row): Row =>
+  row.isAutomatic ? { ...row, ...collectionTexts(topicOfCollection(row), subjectsOfCollection(row)) } : row
 
 const DAY_MS = 86_400_000
 

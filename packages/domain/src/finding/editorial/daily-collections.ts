@@ -22,6 +22,8 @@ const MAX_PINS = 24
 const MIN_PINS = 4
 /** (ours) The most pins of one user, and of one board, in a collection. */
 const OF_ONE = 3
+/** (ours) The covers of a collection, and the most subjects in its title. */
+const COVERS = 3
 /** (ours) Collections by topic, in addition to the general one. */
 const MAX_TOPICS = 6
 /** (ours) How long a collection's URL works. */
@@ -30,10 +32,18 @@ const RETENTION_DAYS = 60
 const FIRST_PLACE = 1_000
 const ANYTHING: Id = '0'
 
+/** A pin's most certain topic: of the taxonomy's upper level, and the narrower one, if any. */
+export interface PinTopics {
+  readonly broad: Id
+  readonly subject: Id | undefined
+}
+
 /** A collection made from the pins of one topic. */
 export interface Collection {
   readonly topicId: Id
   readonly pinIds: readonly Id[]
+  /** The narrower topics of its first pins, which are its covers. */
+  readonly subjectIds: readonly Id[]
   readonly saves: number
 }
 
@@ -52,24 +62,41 @@ const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
     .slice(0, MAX_PINS)
 }
 
+/** Moves the best pin of each of the first subjects to the front, so that the covers differ and show what the title names. */
+const leadWithSubjects = (
+  pins: readonly SavedPin[],
+  subjectOf: ReadonlyMap<Id, Id>,
+): { pins: SavedPin[]; subjectIds: Id[] } => {
+  const bySubject = new Map<Id, SavedPin>()
+  for (const pin of pins) {
+    const subject = subjectOf.get(pin.id)
+    if (subject !== undefined && !bySubject.has(subject)) bySubject.set(subject, pin)
+  }
+  const subjectIds = [...bySubject.keys()].slice(0, COVERS)
+  if (subjectIds.length < 2) return { pins: [...pins], subjectIds: [] }
+  return { pins: [...new Set([...subjectIds.map((id) => bySubject.get(id)!), ...pins])], subjectIds }
+}
+
 /**
  * A day's collections, from pins sorted by saves: one for each of the most saved topics, with yesterday's topics after
  * the others so that days start differently, and then a general one.
  */
 export const collect = (
   pins: readonly SavedPin[],
-  topicOf: ReadonlyMap<Id, Id>,
+  topicOf: ReadonlyMap<Id, PinTopics>,
   yesterday: readonly Id[],
 ): Collection[] => {
+  const subjectOf = new Map([...topicOf].flatMap(([id, { subject }]) => (subject === undefined ? [] : [[id, subject]])))
   const make = (topicId: Id, among: readonly SavedPin[]): Collection[] => {
     const picked = pickPins(among)
     if (picked.length < MIN_PINS) return []
     const saves = picked.reduce((sum, pin) => sum + pin.saves + pin.repinCount, 0)
-    return [{ topicId, pinIds: picked.map(({ id }) => id), saves }]
+    const { pins: ordered, subjectIds } = leadWithSubjects(picked, subjectOf)
+    return [{ topicId, pinIds: ordered.map(({ id }) => id), subjectIds, saves }]
   }
   const byTopic = Map.groupBy(
     pins.filter(({ id }) => topicOf.has(id)),
-    ({ id }) => topicOf.get(id)!,
+    ({ id }) => topicOf.get(id)!.broad,
   )
   const topics = [...byTopic]
     .flatMap(([topicId, among]) => make(topicId, among))
@@ -84,8 +111,8 @@ export const collect = (
   return [...topics, ...(anything.length > 0 ? anything : make(ANYTHING, pins))]
 }
 
-/** The most certain broad topic of each pin. */
-const topicsOf = async (ctx: Ctx, pins: readonly SavedPin[]): Promise<Map<Id, Id>> => {
+/** The most certain topics of each pin. */
+const topicsOf = async (ctx: Ctx, pins: readonly SavedPin[]): Promise<Map<Id, PinTopics>> => {
   const [topics, categories] = await Promise.all([
     topicsOfPins(
       ctx.db,
@@ -95,9 +122,13 @@ const topicsOf = async (ctx: Ctx, pins: readonly SavedPin[]): Promise<Map<Id, Id
   ])
   const above = (id: Id): Id => topicById(id)?.parentId ?? id
   return new Map(
-    pins.flatMap(({ id, boardId }): [Id, Id][] => {
+    pins.flatMap(({ id, boardId }): [Id, PinTopics][] => {
       const surest = topics.get(id)?.[0]?.topicId ?? topicOfCategory(categories.get(boardId) ?? null)?.id
-      return surest === undefined ? [] : [[id, above(surest)]]
+      if (surest === undefined) return []
+      const broad = above(surest)
+      // A board's category makes the broad topic surer than the narrower ones.
+      const subject = topics.get(id)?.find(({ topicId }) => topicById(topicId)?.parentId === broad)?.topicId
+      return [[id, { broad, subject }]]
     }),
   )
 }
@@ -151,7 +182,7 @@ export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
   return ctx.transaction(async (tx) => {
     let made = 0
     for (const { locale, yesterday } of wanted) {
-      for (const [place, { topicId, pinIds }] of collect(pins, topics, yesterday).entries()) {
+      for (const [place, { topicId, pinIds, subjectIds }] of collect(pins, topics, yesterday).entries()) {
         const isNew = await insertArticle(tx.db, {
           id: tx.site.ids.next(0),
           locale,
@@ -159,7 +190,11 @@ export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
           // Readers get them in their own language (article-view.ts).
           title: '',
           description: '',
-          document: { cover_pin_ids: [], body: pinIds.map((id) => ({ type: 'pin' as const, pin_id: id })) },
+          document: {
+            cover_pin_ids: [],
+            body: pinIds.map((id) => ({ type: 'pin' as const, pin_id: id })),
+            subject_ids: topicId === ANYTHING ? [] : subjectIds,
+          },
           state: 'published',
           publishedFrom: now,
           day,

@@ -330,6 +330,29 @@ describe('[FIND-03 a] daily collections', () => {
   })
 })
 
+describe('[FIND-03 a] the title of a collection', () => {
+  it('names the subjects of its first pins, one pin of each', async () => {
+    await using test = await createTestCtx()
+    const people = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
+    const pins: Record<string, Pin> = {}
+    for (const [n, title] of ['Tomato soup', 'Lentil soup', 'Sourdough bread', 'Chocolate cake'].entries()) {
+      await passes(test, 1_000)
+      const ctx = people[n % 2]!
+      pins[title] = await makePin(ctx, await makeBoard(ctx, `Kitchen ${n}`, { category: 'food_drink' }), { title })
+    }
+    await drain(test)
+    await makeDailyCollections(test.visitor)
+    const food = (await todayHome(test.visitor, {})).articles.find(({ collection }) => collection?.topic)
+    const subjects = food!.collection!.subjects.map(({ name }) => name)
+    expect(new Set(subjects).size).toBe(subjects.length)
+    expect(subjects).toContain('Soups and stews')
+    expect(food!.title.toLowerCase()).toBe(subjects.join(', ').toLowerCase())
+    // One of the two soups is a cover, not both before the others.
+    const first = food!.covers.slice(0, subjects.length).map(({ pin_id: id }) => id)
+    expect(first.filter((id) => [pins['Tomato soup']!.id, pins['Lentil soup']!.id].includes(id))).toHaveLength(1)
+  })
+})
+
 describe('[FIND-04 a] ideas', () => {
   it('list stories by topic, newest first, without hidden ones', async () => {
     await using test = await createTestCtx()

@@ -14,7 +14,7 @@ import type { ChosenBoard, OnUnsave } from '../../product/saving/save-pin.ts'
 import type { BoardEntity, EntityRef } from '../../store/entities.ts'
 import { BoardLine } from './BoardLine.tsx'
 import styles from './BoardPicker.module.css'
-import { canCreateNamed, groupBoards, mergeTargets, saveAt, withFound } from './picker-boards.ts'
+import { BOARDS_TO_GROUP, canCreateNamed, groupBoards, mergeTargets, saveAt, withFound } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
@@ -148,11 +148,10 @@ export function BoardChoice({
       </VisuallyHidden>
       <div className={styles.list} aria-busy={isLoading}>
         {isLoading && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
-        {!isHeld && !isSearching && fitting.length > 0 && fitting.length < boards.length && (
+        {!isHeld && !isSearching && fitting.length > 0 && boards.length >= BOARDS_TO_GROUP && (
           <>
             <h3 className={styles.heading}>{t('picker.fitting')}</h3>
             <ul>{fitting.map(line)}</ul>
-            {recent.length === 0 && <h3 className={styles.heading}>{t('picker.all')}</h3>}
           </>
         )}
         {!isHeld && recent.length > 0 && (

@@ -1,6 +1,9 @@
 /** The number of boards under "Last saved to", above the full list. */
 const RECENT_BOARDS = 3
 
+/** With fewer boards all are in view, and a group of some of them only repeats them. */
+export const BOARDS_TO_GROUP = RECENT_BOARDS + 2
+
 /** Normalizes text for comparison: ignores case, accents and width. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US').trim()
 
@@ -20,8 +23,7 @@ export interface PickerGroups<Board> {
 export const groupBoards = <Board extends Named>(boards: readonly Board[], search: string): PickerGroups<Board> => {
   const wanted = folded(search)
   if (wanted === '') {
-    // With few boards a second heading adds nothing.
-    if (boards.length <= RECENT_BOARDS + 1) return { recent: [], all: boards }
+    if (boards.length < BOARDS_TO_GROUP) return { recent: [], all: boards }
     return { recent: boards.slice(0, RECENT_BOARDS), all: boards.slice(RECENT_BOARDS) }
   }
   const found = boards.filter(({ name }) => folded(name).includes(wanted))

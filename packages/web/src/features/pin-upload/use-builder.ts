@@ -5,7 +5,10 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
-import { useServices } from '../../services.tsx'
+import { pickerBoards } from '../../product/feeds.ts'
+import { quickBoardOf } from '../../product/saving/quick-board.ts'
+import { useAppSelector, useServices } from '../../services.tsx'
+import { requestKey } from '../../store/requests.ts'
 import {
   emptyBuilder,
   hasUnsavedWork,
@@ -23,11 +26,18 @@ import { usePublishedToast } from './PublishedToast.tsx'
 /** (ours) Two uploads fill most connections; more would only slow each other down. */
 const UPLOADS_AT_ONCE = 2
 
+const PICKER_KEY = requestKey(pickerBoards())
+
 export type Builder = ReturnType<typeof useBuilder>
 
-/** The builder's state and actions. Files and their previews live as long as the page. */
-export const useBuilder = (boardId: string | null) => {
+/**
+ * The builder's state and actions. Files and their previews live as long as the page.
+ * @param requestedId the board for new drafts; by default the one that Save uses without asking
+ */
+export const useBuilder = (requestedId: string | null) => {
   const services = useServices()
+  const lastUsed = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
+  const boardId = requestedId ?? lastUsed?.id ?? null
   const t = useTexts(texts, savingTexts)
   const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
   const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
@@ -54,6 +64,10 @@ export const useBuilder = (boardId: string | null) => {
     },
     [boardId],
   )
+
+  useEffect(() => {
+    void services.data.load(pickerBoards())
+  }, [services])
 
   useEffect(() => {
     for (const { key } of nextUploads(state, UPLOADS_AT_ONCE)) {

@@ -24,10 +24,10 @@ interface ArticleCardProps {
 const SIZES = ['(min-width: 1024px) 280px, (min-width: 768px) 33vw, 66vw', '(min-width: 1024px) 140px, 33vw'] as const
 const LEAD_SIZES = ['(min-width: 1024px) 480px, 66vw', '(min-width: 1024px) 240px, 33vw'] as const
 
-/** The kind of article. */
-export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind'> }) => {
+/** The kind of article, or the topic of a collection. */
+export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind' | 'collection'> }) => {
   const t = useTexts(texts)
-  return <span className={styles.kind}>{t(KIND_LABELS[article.kind])}</span>
+  return <span className={styles.kind}>{article.collection?.topic?.name ?? t(KIND_LABELS[article.kind])}</span>
 }
 
 /** A card that links to an article: its pictures, kind, title and description. */

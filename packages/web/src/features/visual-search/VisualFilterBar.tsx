@@ -43,20 +43,6 @@ export const VisualFilterBar = ({ address }: { readonly address: VisualAddress }
   const isNarrowed = isShopping || domain !== undefined || category !== undefined || price !== undefined
   return (
     <nav aria-label={t('visual.filters')} className={styles.filters}>
-      {data && (data.price_filters.length > 0 || isShopping) && (
-        <Group label={t('visual.price')}>
-          {link('products', t('visual.shopping'), isShopping, { isShopping: true }, { isShopping: false })}
-          {data.price_filters.map((it) =>
-            link(
-              writePrice(it),
-              priceName(it),
-              price !== undefined && writePrice(price) === writePrice(it),
-              { price: it },
-              { price: undefined },
-            ),
-          )}
-        </Group>
-      )}
       {data && data.category_filters.length > 0 && (
         <Group label={t('visual.categories')}>
           {data.category_filters.map(({ value }) =>
@@ -68,6 +54,20 @@ export const VisualFilterBar = ({ address }: { readonly address: VisualAddress }
         <Group label={t('visual.domains')}>
           {data.domain_filters.map(({ value }) =>
             link(value, value, domain === value, { domain: value }, { domain: undefined }),
+          )}
+        </Group>
+      )}
+      {data && (data.price_filters.length > 0 || isShopping) && (
+        <Group label={t('visual.price')}>
+          {link('products', t('visual.shopping'), isShopping, { isShopping: true }, { isShopping: false })}
+          {data.price_filters.map((it) =>
+            link(
+              writePrice(it),
+              priceName(it),
+              price !== undefined && writePrice(price) === writePrice(it),
+              { price: it },
+              { price: undefined },
+            ),
           )}
         </Group>
       )}

@@ -19,7 +19,7 @@ interface PinFieldsProps {
   readonly problems: Readonly<Partial<Record<keyof PinTexts, string>>>
   readonly onEdit: (name: keyof PinTexts, value: string) => void
   readonly disabled?: boolean
-  /** Collapses all fields except the title, unless one has an error. */
+  /** Collapses the alt text and the link, unless one has an error. */
   readonly folds?: boolean
 }
 
@@ -35,12 +35,6 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
   })
   const others = (
     <>
-      <TextArea
-        {...field('description')}
-        label={t('builder.field.description')}
-        maxLength={LIMITS.pinDescription}
-        rows={2}
-      />
       <TextArea
         {...field('alt_text')}
         label={t('builder.field.alt')}
@@ -61,8 +55,14 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
   return (
     <>
       <TextField {...field('title')} label={t('builder.field.title')} maxLength={LIMITS.pinTitle} autoComplete="off" />
+      <TextArea
+        {...field('description')}
+        label={t('builder.field.description')}
+        maxLength={LIMITS.pinDescription}
+        rows={2}
+      />
       {folds ? (
-        <details className={styles.more} open={PIN_TEXTS.some((name) => name !== 'title' && problems[name])}>
+        <details className={styles.more} open={Boolean(problems.alt_text ?? problems.link)}>
           <summary>{t('builder.more')}</summary>
           {others}
         </details>

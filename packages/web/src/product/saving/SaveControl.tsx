@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon } from '@corkboard/design-system'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
@@ -32,6 +32,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   // The viewer's own pin is already on a board.
   const ownBoard = useBoard(isMember && pin?.pinner === viewer.id ? pin.board : null)
   const saved = pin?.savedInfo ?? (ownBoard && { title: ownBoard.name, url: ownBoard.url })
+  const [wasSaved] = useState(Boolean(saved))
   const board = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
 
   useEffect(() => {
@@ -56,7 +57,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
           <ChevronDownIcon size={16} />
         </button>
       )}
-      <span className={styles.save}>
+      <span className={saved && !wasSaved ? `${styles.save} ${styles.dropped}` : styles.save}>
         {saved ? (
           // Ignores the second click of a double click on Save, which was not meant for this button.
           <Button aria-haspopup="dialog" onClick={({ detail: presses }) => presses < 2 && pick()}>

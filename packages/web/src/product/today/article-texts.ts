@@ -1,3 +1,4 @@
+import { subjectsTitle } from '@corkboard/contract/finding/editorial'
 import type { TodayArticle } from '@corkboard/contract/finding/wire/editorial'
 import type { Texts } from '../../i18n/texts.ts'
 import { useServices } from '../../services.tsx'
@@ -18,7 +19,12 @@ export const articleTexts = (texts: Texts, article: Worded): ArticleTexts => {
   if (!collection) return { title, description, lang: locale }
   const t = texts(todayTexts)
   return collection.topic
-    ? { title: t('today.collection.topic', { topic: collection.topic.name }), description, lang: undefined }
+    ? {
+        title:
+          subjectsTitle(collection.subjects, 'en-US') ?? t('today.collection.topic', { topic: collection.topic.name }),
+        description,
+        lang: undefined,
+      }
     : { title: t('today.collection.any'), description: t('today.collection.any.text'), lang: undefined }
 }
 
