@@ -233,6 +233,10 @@ export const SCREENS: readonly Screen[] = [
   page('search, start', 'visitor', '/search/pins/'),
   page('search', 'visitor', ({ pin }) => `/search/pins/?q=${encodeURIComponent(pin.title)}`),
   page('search, nothing', 'visitor', '/search/pins/?q=xylophonists&exact=1'),
+  page('search, boards', 'visitor', '/search/boards/?q=walks'),
+  page('search, people', 'visitor', '/search/users/?q=robin'),
+  page('search, own pins', 'member', '/search/my_pins/?q=light'),
+  page('topic', 'visitor', '/topics/kitchens/'),
   page('today', 'visitor', '/today/'),
   page('ideas', 'visitor', '/ideas/'),
   page('videos', 'visitor', '/videos/'),
@@ -314,6 +318,14 @@ export const SCREENS: readonly Screen[] = [
       await person.sees('link', 'New ideas for this board')
     },
   },
+  page('section', 'member', ({ sectionUrl }) => sectionUrl),
+  over(ownBoard, 'organize', async (person) => {
+    await person.presses('button', 'Organize')
+    await person.sees('heading', /^Organize/)
+  }),
+  page('notifications', 'member', '/news/'),
+  page('messages, none', 'guarded', '/messages/'),
+  page('conversation', 'member', ({ conversationId }) => `/messages/${conversationId}/`),
   over(ownBoard, 'options', (person) => person.presses('button', 'Board options')),
   over(ownBoard, 'edit', async (person) => {
     await person.presses('button', 'Board options')

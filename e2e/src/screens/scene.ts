@@ -18,6 +18,10 @@ export interface Scene {
   readonly member: Actor
   readonly ownBoard: Board
   readonly emptyBoard: Board
+  /** The address of a section of the own board. */
+  readonly sectionUrl: string
+  /** Between the member and the teen. */
+  readonly conversationId: string
   readonly ownPin: Pin
   /** Public, by the member. */
   readonly story: Pin
@@ -125,6 +129,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     privacy: 'secret',
   })
   const [ownPin] = await fill(member, ownBoard, 6)
+  const section = await member.addsSection(ownBoard, 'Lamps')
   const openBoard = await member.createsBoard('Seen on walks')
   const story = await member.publishesStory(openBoard, undefined, { title: 'Soup on Sunday' })
   const carousel = await member.publishesCarousel(openBoard, {
@@ -143,6 +148,10 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   await member.answers(question, 'It fits mine.')
   const { media_upload_id: mediaUploadId } = await member.uploads(await picture(2))
   await member.comments(pin!, 'Made it!', { mediaUploadId })
+  await member.follows(teen)
+  await teen.follows(member)
+  const { id: conversationId } = await member.sends(teen, { pin_id: pin!.id, text: 'For your hallway?' })
+  await teen.writesTo(conversationId, 'It is 80 cm wide.')
   const { invite_code: invite } = await member.asks<{ invite_code: string }>('InviteCodeResource', 'create')
   return {
     origin,
@@ -160,6 +169,8 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     young: await createGuided(origin, stamp),
     invite,
     owner,
+    sectionUrl: section.url,
+    conversationId,
     emptyBoard: await member.createsBoard('Summer by the lake'),
   }
 }
