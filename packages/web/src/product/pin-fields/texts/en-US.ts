@@ -1,5 +1,5 @@
 export const texts = {
-  'builder.more': 'Description, alt text, link',
+  'builder.more': 'Alt text and link',
   'builder.field.title': 'Title',
   'builder.field.description': 'Description',
   'builder.field.alt': 'Alt text',

@@ -12,7 +12,7 @@ interface Values {
 }
 
 const messages = {
-  "builder.more": "Description, alt text, link",
+  "builder.more": "Alt text and link",
   "builder.field.title": "Title",
   "builder.field.description": "Description",
   "builder.field.alt": "Alt text",
