@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createPasswordHasher } from './accounts/accounts/index.ts'
 import { createProofOfWork, createSocialSignIn, type ProviderConfig } from './accounts/sign-in/index.ts'
 import { createPostgresSearch } from './finding/search/index.ts'
+import { createLooks } from './finding/visual/index.ts'
 import { createChangeHub, createSigner, type Site } from './kernel/index.ts'
 import { createMediaLinks, type MediaPool, type MediaStore, refuseWithinTransactions } from './media/index.ts'
 import { MODULES } from './modules.ts'
@@ -61,6 +62,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     translator: options.translator,
     errorService: options.errorService,
     search: createPostgresSearch(database),
+    looks: createLooks(clock),
     discovery,
     origin,
     hasPublicOrigin: options.hasPublicOrigin,

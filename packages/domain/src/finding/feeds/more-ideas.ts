@@ -1,15 +1,17 @@
 import type { BoardInterest, Id, Pin } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { SeenBoard } from '../../content/boards/index.ts'
-import { type Allowed, type Ctx, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
+import { type Allowed, type Ctx, type ListCursor, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
 import { type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { KEY_DIGITS } from '../recommendations/index.ts'
+import { openSpreadPage, type SpreadPage } from '../visual/index.ts'
 import { getTopic, type Topic, topicById, topicOfCategory } from '../../content/topics/index.ts'
 import type { Skeleton } from './feed-store.ts'
-import { eachPictureOnce, isListed, pinPage } from './feeds.ts'
+import { eachPictureOnce, isListed } from './feeds.ts'
 import { type BoardText, boardsByText, NEAR_BOARDS } from './near-boards.ts'
-import { openWalkIdeas } from './walk-ideas.ts'
+import { readPins } from './read-pins.ts'
+import { type OpenWalk, openWalkIdeas, type WalkIdeas } from './walk-ideas.ts'
 
 /** A board's newest pins show what it is about. */
 const LATEST_PINS = 100
@@ -62,48 +64,90 @@ const pinsNear =
     )
     order by p.id desc limit ${sql.lit(limit)}`
 
+/** How often a page is topped up when look-alikes wait. */
+const TOP_UPS = 2
+
 /** How far ideas have been read: those of the walk by position, then those of similar boards by id. */
 const WALK = 'walk'
 const NEAR = 'near'
 
-/** Pins the walk did not reach, newest first. */
-const ideasNear = async (
-  ctx: Ctx,
-  board: SeenBoard,
-  query: { readonly interest: string | undefined; readonly fieldSet: PinFieldSet },
-  page: PageRequest,
+type Query = { readonly interest: string | undefined; readonly fieldSet: PinFieldSet }
+
+/** Adds the results of a walk to a page. Returns where the ideas continue; `undefined` if there is no walk. */
+const takeWalked = async (
+  page: SpreadPage,
+  walk: OpenWalk,
+  from: number,
   shows: (pin: SeenPin) => boolean,
-): Promise<Page<Pin>> => {
-  const interest = query.interest === undefined ? undefined : interestOf(query.interest)
-  const found = await pinPage(ctx, page, query.fieldSet, pinsNear(board, interest), shows)
-  return { items: found.items, next: found.next && [NEAR, ...found.next] }
+): Promise<ListCursor | undefined> => {
+  let place: number | undefined = from
+  for (let round = 0; place !== undefined && page.missing > 0 && round <= TOP_UPS; round += 1) {
+    const walked: WalkIdeas | undefined = await walk.page(place, page.missing, shows)
+    if (!walked) return page.pins.length > 0 ? [WALK, place] : undefined
+    const taken = await page.take(walked.pins)
+    place = taken === walked.pins.length ? walked.next : walked.places[taken - 1]
+  }
+  return place === undefined ? [NEAR] : [WALK, place]
+}
+
+/** Adds pins the walk did not reach, newest first. Returns where the ideas continue; `undefined` at their end. */
+const takeNear = async (
+  ctx: Ctx,
+  page: SpreadPage,
+  skeleton: Skeleton,
+  from: Id | undefined,
+  shows: (pin: SeenPin) => boolean,
+): Promise<ListCursor | undefined> => {
+  let before = from
+  for (let round = 0; page.missing > 0 && round <= TOP_UPS; round += 1) {
+    const read = await readPins(ctx, skeleton, { before, size: page.missing }, shows)
+    const taken = await page.take(read.pins)
+    const isWhole = taken === read.pins.length
+    before = isWhole ? read.readTo : read.pins[taken - 1]?.id
+    if (isWhole && read.ended) return undefined
+  }
+  return before === undefined ? [NEAR] : [NEAR, before]
 }
 
 /**
- * BOARD-11: pins for a board. The results of a walk from its newest pins come first, if a graph service is available.
- * They are followed by pins on other users' public boards that have much in common with it. With an interest, there are
- * only the latter.
+ * BOARD-11: pins for a board, look-alikes a screen apart. The results of a walk from its newest pins come first, if a
+ * graph service is available. They are followed by pins on other users' public boards that have much in common with it.
+ * With an interest, there are only the latter.
  */
 export const moreIdeas = async (
   ctx: Ctx,
   board: Allowed<SeenBoard, 'save'>,
-  query: { readonly interest: string | undefined; readonly fieldSet: PinFieldSet },
-  { size, after: [stage, at] = [WALK, 0] }: PageRequest,
+  query: Query,
+  request: PageRequest,
 ): Promise<Page<Pin>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const isOthers = (pin: SeenPin) => pin.pinnerId !== viewerId
+  const isIdea = eachPictureOnce((pin) => isListed(pin) && isOthers(pin))
+  const page = await openSpreadPage(ctx, request, isIdea)
+  const [stage, at] = page.after ?? [WALK, 0]
   const walk = query.interest === undefined ? openWalkIdeas(ctx, board) : undefined
-  const walked = stage === WALK ? await walk?.page(Number(at), size, eachPictureOnce(isOthers)) : undefined
-  if (walked && walked.pins.length > 0) {
-    const next = walked.next === undefined ? [NEAR] : [WALK, walked.next]
-    return { items: await presentWithStories(ctx, walked.pins, query.fieldSet), next }
+  const pageOf = async (next: ListCursor | undefined): Promise<Page<Pin>> => ({
+    items: await presentWithStories(ctx, page.pins, query.fieldSet),
+    next: page.next(next),
+  })
+  const walked = walk && stage === WALK && !page.isEnded ? await takeWalked(page, walk, Number(at), isIdea) : undefined
+  if (walked && page.pins.length > 0) return pageOf(walked)
+  if (page.isEnded) {
+    page.finish()
+    return pageOf(undefined)
   }
   const known = walk && (walked || stage === NEAR) ? await walk.pictures() : new Set<string>()
-  const shows = eachPictureOnce(
-    (pin) => isListed(pin) && isOthers(pin) && !known.has(pin.signature.slice(0, KEY_DIGITS)),
+  const interest = query.interest === undefined ? undefined : interestOf(query.interest)
+  const from = stage === NEAR && at !== undefined ? String(at) : undefined
+  const next = await takeNear(
+    ctx,
+    page,
+    pinsNear(board, interest),
+    from,
+    (pin) => !known.has(pin.signature.slice(0, KEY_DIGITS)) && isIdea(pin),
   )
-  const rest = stage === NEAR && at !== undefined ? { size, after: [at] } : { size }
-  return ideasNear(ctx, board, query, rest, shows)
+  if (!next) page.finish()
+  return pageOf(next)
 }
 
 /**

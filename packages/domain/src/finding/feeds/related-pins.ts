@@ -3,7 +3,7 @@ import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../../kernel/
 import { getPin, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { queryRelated, listNumber } from '../recommendations/index.ts'
-import { picturesLike } from '../visual/index.ts'
+import { openSpreadPage, picturesLike } from '../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
@@ -40,17 +40,22 @@ interface Place {
 
 const BEGINNING: Place = { walk: 'walk', at: 0, isBeyondWalk: false }
 
-const placeIn = ({ after }: PageRequest): Place => {
+const placeIn = (after: PageRequest['after']): Place => {
   if (!after) return BEGINNING
   const [walk, at, isBeyondWalk] = after
   return { walk: walk === '' ? undefined : (walk as Walk), at: Number(at), isBeyondWalk: isBeyondWalk === 1 }
 }
 
+/** A picture of the list. The list continues after it at `place`. */
+interface PlacedPicture extends PictureByPins {
+  readonly place: Place
+}
+
 const cursorOf = ({ walk, at, isBeyondWalk }: Place) => [walk ?? '', at, isBeyondWalk ? 1 : 0] as const
 
-/** Opens the list of pins related to a pin and continues from a position. */
-const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
-  let place: Place | undefined = from
+/** Opens the list of pins related to a pin and continues from a position; `undefined` is its end. */
+const openList = (ctx: Ctx, pin: SeenPin, from: Place | undefined) => {
+  let place = from
   let near: Promise<NearPin[]> | undefined
   const loadNear = () => (near ??= nearPins(ctx.db, pin))
 
@@ -74,33 +79,36 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
       ...part,
     })
 
-  const nextOfWalk = async ({ walk, at }: Place & { walk: Walk }, size: number): Promise<readonly PictureByPins[]> => {
+  const nextOfWalk = async ({ walk, at }: Place & { walk: Walk }, size: number): Promise<readonly PlacedPicture[]> => {
     let [list, answer] = [walk, await readWalk(walk, { from: at, size, isNew: at === 0 })]
     if (answer && at === 0 && walk === 'walk' && answer.total < THIN) {
       ;[list, answer] = ['thin', await readWalk('thin', { from: 0, size, isNew: true }, await loadAlsoNear())]
     }
     if (answer && at < answer.total) {
       place = { walk: list, at: at + size, isBeyondWalk: false }
-      return answer.pictures
+      return answer.pictures.map(({ pins }, n) => ({
+        pins,
+        place: { walk: list, at: at + n + 1, isBeyondWalk: false },
+      }))
     }
     place = { walk: answer || at > 0 ? list : undefined, at: 0, isBeyondWalk: true }
     return []
   }
 
-  const nextNear = async ({ walk, at }: Place, size: number): Promise<readonly PictureByPins[]> => {
+  const nextNear = async ({ walk, at }: Place, size: number): Promise<readonly PlacedPicture[]> => {
     const walked = walk && (await readWalk(walk, { from: 0, size: WHOLE_LIST }))
     const known = new Set(walked?.pictures.map(({ signature }) => signature))
     const left = (await loadNear()).entries().filter(([n, { signature }]) => n >= at && !known.has(signature))
     const taken = left.take(size).toArray()
     const last = taken.at(-1)
     place = last && { walk, at: last[0] + 1, isBeyondWalk: true }
-    return taken.map(([, { id }]) => ({ pins: [id] }))
+    return taken.map(([n, { id }]) => ({ pins: [id], place: { walk, at: n + 1, isBeyondWalk: true } }))
   }
 
   return {
     /** Where the list continues; `undefined` once it has ended. */
     place: () => place,
-    next: async (size: number): Promise<readonly PictureByPins[]> => {
+    next: async (size: number): Promise<readonly PlacedPicture[]> => {
       if (!place) return []
       const { walk, isBeyondWalk } = place
       return walk && !isBeyondWalk ? nextOfWalk({ ...place, walk }, size) : nextNear(place, size)
@@ -110,23 +118,31 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
 
 /**
  * PIN-13: related pins. First come the results of a walk from it over boards, if a graph service is available; then
- * pins that share its board, its topics or words of its board's name.
+ * pins that share its board, its topics or words of its board's name. Look-alikes are a screen apart, those of the pin
+ * itself too.
  */
 export const relatedPins = async (
   ctx: Ctx,
   query: { readonly pinId: Id; readonly fieldSet: PinFieldSet; readonly lookedAt?: ReadonlySet<string> },
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Pin>> => {
   const pin = await getPin(ctx, query.pinId, 'pin')
-  const list = openList(ctx, pin, placeIn(page))
   const isFirst = eachPictureOnce((other) => other.signature !== pin.signature)
-  const shown: SeenPin[] = []
+  const shows = (other: SeenPin): boolean => isListed(other) && isFirst(other)
+  const page = await openSpreadPage(ctx, request, shows, { above: [pin] })
+  const list = openList(ctx, pin, page.isEnded ? undefined : placeIn(page.after))
+  let place = list.place()
   // Switching from the walk to similar pins does not count as a top-up.
-  for (let round = 0; list.place() && shown.length < page.size && round <= TOP_UPS + 1; round += 1) {
-    const pictures = await list.next(page.size - shown.length)
-    shown.push(...(await showPictures(ctx, pictures, isListed)).map((it) => it.pin).filter(isFirst))
+  for (let round = 0; place && page.missing > 0 && round <= TOP_UPS + 1; round += 1) {
+    const pictures = await list.next(page.missing)
+    const shown = (await showPictures(ctx, pictures, isListed)).filter((it) => isFirst(it.pin))
+    const taken = await page.take(shown.map((it) => it.pin))
+    place = taken === shown.length ? list.place() : (shown[taken - 1]?.picture.place ?? place)
   }
-  const place = list.place()
-  const inOrder = lookedAtLast(shown, await usableVisits(ctx, query.lookedAt), ({ signature }) => signature)
-  return { items: await presentWithStories(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
+  if (!place) page.finish()
+  const inOrder = lookedAtLast(page.pins, await usableVisits(ctx, query.lookedAt), ({ signature }) => signature)
+  return {
+    items: await presentWithStories(ctx, inOrder, query.fieldSet),
+    next: page.next(place && cursorOf(place), inOrder),
+  }
 }

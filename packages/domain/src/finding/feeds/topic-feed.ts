@@ -4,6 +4,7 @@ import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/ind
 import { recommendFor } from '../recommendations/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { ofTopic, type Topic } from '../../content/topics/index.ts'
+import { openSpreadPage } from '../visual/index.ts'
 import { eachPictureOnce, isListed } from './feeds.ts'
 import { spreadApart } from './home/rank-home.ts'
 import { bestOfTopics, type Place } from './home/streams.ts'
@@ -18,7 +19,7 @@ const WALKED = 200
  * 1,024 characters.
  */
 const NEAR_SAVES = 3
-const MAX_NEAR = 20
+const MAX_NEAR = 16
 
 /** How far the ranked list has been read, and which of its pins the first page already had. */
 interface Reached {
@@ -26,7 +27,7 @@ interface Reached {
   readonly shown: readonly Id[]
 }
 
-const reachedIn = ({ after }: PageRequest): Reached => {
+const reachedIn = (after: PageRequest['after']): Reached => {
   if (!after) return { place: undefined, shown: [] }
   const [score, id, ...shown] = after.map(String)
   return { place: [Number(score), id!], shown }
@@ -61,35 +62,47 @@ const wovenIn = <Item>(others: readonly Item[], some: readonly Item[]): Item[] =
 /**
  * FIND-02: the pins of a topic, best first, by activity, by how certain the topic is, and by age. On the first page,
  * members also get pins similar to their latest saves. Pins of one board or user are spaced apart where others can go
- * between them.
+ * between them, and look-alikes are a screen apart.
  */
 export const topicFeed = async (
   ctx: Ctx,
   topic: Pick<Topic, 'id'>,
   query: { fieldSet: PinFieldSet },
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Pin>> => {
   const shows = eachPictureOnce(isListed)
-  const reached = reachedIn(page)
-  const isFirst = page.after === undefined
-  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MAX_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
+  const page = await openSpreadPage(ctx, request, shows)
+  const reached = reachedIn(page.after)
+  const isFirst = request.after === undefined
+  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MAX_NEAR, Math.floor(request.size / NEAR_SAVES))) : []
   const own = near.filter(shows)
   const shown = isFirst ? own.map(({ id }) => id) : reached.shown
-  const visible: SeenPin[] = []
-  const size = page.size - own.length
   let after = reached.place
-  let isLast = false
-  for (let round = 0; visible.length < size && !isLast && round <= TOP_UPS; round += 1) {
-    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], size - visible.length)
-    const ids: Id[] = slice!.items.map(({ id }) => id)
-    const pins = await loadPins(ctx, ids)
-    for (const id of ids) {
+  let isLast = page.isEnded
+  for (let round = 0; page.missing > 0 && !isLast && round <= TOP_UPS; round += 1) {
+    const woven = round === 0 ? own : []
+    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], Math.max(1, page.missing - woven.length))
+    const { items } = slice!
+    const pins = await loadPins(
+      ctx,
+      items.map(({ id }) => id),
+    )
+    const visible = items.flatMap(({ id }) => {
       const pin = pins.get(id)
-      if (pin && !shown.includes(id) && shows(pin)) visible.push(pin)
-    }
-    after = slice!.items.at(-1)?.place ?? after
-    isLast = slice!.isLast
+      return pin && !shown.includes(id) && shows(pin) ? [pin] : []
+    })
+    const more = wovenIn(visible, woven)
+    const next = more.slice(await page.take(more)).find((pin) => visible.includes(pin))
+    // The pins before the first that was not taken are read.
+    const readTo = next ? items.findIndex(({ id }) => id === next.id) : items.length
+    after = items[readTo - 1]?.place ?? after
+    isLast = slice!.isLast && readTo === items.length
   }
-  const items = await presentWithStories(ctx, spreadApart(wovenIn(visible, own)), query.fieldSet)
-  return { items, next: isLast || !Array.isArray(after) ? undefined : [String(after[0]), after[1], ...shown] }
+  if (isLast) page.finish()
+  const pins = spreadApart(page.pins)
+  const items = await presentWithStories(ctx, pins, query.fieldSet)
+  return {
+    items,
+    next: page.next(isLast || !Array.isArray(after) ? undefined : [String(after[0]), after[1], ...shown], pins),
+  }
 }

@@ -35,6 +35,8 @@ const picturesOn = async (db: Db, boardId: Id, signatures: readonly string[]): P
 
 export interface WalkIdeas {
   readonly pins: readonly SeenPin[]
+  /** Where the list continues after each of them. */
+  readonly places: readonly number[]
   /** Where the list continues; `undefined` at its end. */
   readonly next: number | undefined
 }
@@ -57,24 +59,33 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
     /** `undefined` when the graph is unavailable or the walk finds nothing. */
     page: async (at: number, size: number, shows: (pin: SeenPin) => boolean): Promise<WalkIdeas | undefined> => {
       const pins: SeenPin[] = []
+      const places: number[] = []
       let next: number | undefined = at
       for (let round = 0; next !== undefined && pins.length < size && round <= TOP_UPS; round += 1) {
         const wanted = size - pins.length
         const answer = await read(next, wanted, next === 0)
         if (!answer || answer.total === 0) return undefined
-        const shown = (await showPictures(ctx, answer.pictures, isListed)).map(({ pin }) => pin).filter(shows)
+        const from: number = next
+        const pictures = answer.pictures.map((picture, n) => ({ pins: picture.pins, next: from + n + 1 }))
+        const shown = (await showPictures(ctx, pictures, isListed)).filter(({ pin }) => shows(pin))
         const known = await picturesOn(
           ctx.db,
           board.id,
-          shown.map(({ signature }) => signature),
+          shown.map(({ pin }) => pin.signature),
         )
-        pins.push(...shown.filter(({ signature }) => !known.has(signature)))
+        for (const { pin, picture } of shown) {
+          if (known.has(pin.signature)) continue
+          pins.push(pin)
+          places.push(picture.next)
+        }
         next = next + wanted < answer.total ? next + wanted : undefined
       }
-      return { pins, next }
+      return { pins, places, next }
     },
     /** The first parts of the signatures of all results. */
     pictures: async (): Promise<ReadonlySet<string>> =>
       new Set((await read(0, WHOLE_LIST, false))?.pictures.map(({ signature }) => signature)),
   }
 }
+
+export type OpenWalk = ReturnType<typeof openWalkIdeas>

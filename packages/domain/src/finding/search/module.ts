@@ -21,6 +21,7 @@ import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
 import { topics } from '../../content/topics/module.ts'
 import { editorial } from '../editorial/module.ts'
+import { visual } from '../visual/module.ts'
 import { people } from '../../people/module.ts'
 import { defineModule, onAny, onEvents, type TxCtx } from '../../kernel/index.ts'
 import {
@@ -54,7 +55,7 @@ const indexPeople = async (tx: TxCtx, changes: readonly PayloadOf<typeof userCha
 
 /** FIND-05: pins, boards and people found by words; guides, suggestions, recent searches. */
 export const search = defineModule('finding/search', {
-  uses: [boards, pins, stories, topics, people, editorial],
+  uses: [boards, pins, stories, topics, visual, people, editorial],
   tables: ['search_boards', 'search_people', 'search_pins', 'search_recents', 'search_terms'],
   on: [
     ...onAny([pinCreated, pinEdited, pinDeleted, pinRestored], (tx, changed) =>

@@ -50,6 +50,8 @@ export interface Found {
   readonly ids: readonly Id[]
   /** Where the list continues after each of them. */
   readonly places: readonly ListCursor[]
+  /** How well each of them fits the search, comparable within it. */
+  readonly scores: readonly number[]
   /** There may be more after `places`: query again from here. `undefined` at the end. */
   readonly next: ListCursor | undefined
 }

@@ -12,6 +12,7 @@ import {
 import { findByContact, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
 import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
+import { openSpreadPage } from '../visual/index.ts'
 import { understandSearch } from './prepare-query.ts'
 import type { SearchQuery } from './search-engine.ts'
 import type { SearchInput } from './search-options.ts'
@@ -39,20 +40,52 @@ const readFound = async <Item>(
   return { items, next }
 }
 
+/** BOARD-11: sensitive boards do not appear for users who search for something else. */
+const isListed = (ctx: Ctx, { presence, board }: SeenPin): boolean => presence === 'listed' && !isScreened(ctx, board)
+
 const seenPins =
-  (ctx: Ctx, isOwn: boolean) =>
+  (ctx: Ctx, shows: (pin: SeenPin) => boolean) =>
   async (ids: readonly Id[]): Promise<{ id: Id; item: SeenPin }[]> => {
     const pins = await loadPins(ctx, ids)
     const pictures = new Set<string>()
     return ids.flatMap((id) => {
       const pin = pins.get(id)
-      if (!pin || pictures.has(pin.signature)) return []
-      // BOARD-11: sensitive boards do not appear for users who search for something else.
-      if (!isOwn && (pin.presence !== 'listed' || isScreened(ctx, pin.board))) return []
+      if (!pin || pictures.has(pin.signature) || !shows(pin)) return []
       pictures.add(pin.signature)
       return [{ id, item: pin }]
     })
   }
+
+/** A search reads this many more results than a page needs: reading on because of look-alikes is another search. */
+const SPARE = 5
+
+/** A result goes before a look-alike that waits only if it fits the search nearly as well. */
+const NEARLY_AS_GOOD = 0.8
+
+/** The best pins, look-alikes a screen apart as far as others fit the search nearly as well. */
+const readSpread = async (ctx: Ctx, searchQuery: SearchQuery, request: PageRequest): Promise<Page<SeenPin>> => {
+  const shows = (pin: SeenPin) => isListed(ctx, pin)
+  const see = seenPins(ctx, shows)
+  const scores = new Map<Id, number>()
+  const scoreOf = ({ id }: SeenPin): number => scores.get(id) ?? 0
+  const page = await openSpreadPage(ctx, request, shows, {
+    mayOvertake: (pin, waiting) => scoreOf(pin) >= NEARLY_AS_GOOD * scoreOf(waiting),
+  })
+  let place = page.after
+  let isLast = page.isEnded
+  for (let round = 0; page.missing > 0 && !isLast && round <= TOP_UPS; round += 1) {
+    const found = await ctx.site.search.find(ctx.db, searchQuery, place, page.missing + SPARE)
+    for (const [n, id] of found.ids.entries()) scores.set(id, found.scores[n]!)
+    const seen = await see(found.ids)
+    const taken = await page.take(seen.map(({ item }) => item))
+    const next = seen[taken]
+    // The results before the first that was not taken are read.
+    place = next ? (found.places[found.ids.indexOf(next.id) - 1] ?? place) : found.next
+    isLast = place === undefined
+  }
+  if (isLast) page.finish()
+  return { items: page.pins, next: page.next(place) }
+}
 
 const seenBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<{ id: Id; item: Board }[]> => {
   const boards = await loadBoards(ctx, ids)
@@ -82,7 +115,16 @@ const readResults = async (
     case 'pins': {
       const isOwn =
         searchQuery.narrowing.ownerId !== undefined && searchQuery.narrowing.ownerId === viewerIdOf(ctx.viewer)
-      const { items, next } = await readFound(ctx, searchQuery, page, seenPins(ctx, isOwn))
+      // Users' own pins and the newest first keep their order.
+      const { items, next } =
+        isOwn || searchQuery.rerank === 'newest'
+          ? await readFound(
+              ctx,
+              searchQuery,
+              page,
+              seenPins(ctx, (pin) => isOwn || isListed(ctx, pin)),
+            )
+          : await readSpread(ctx, searchQuery, page)
       return { items: await presentWithStories(ctx, items, fieldSet), next }
     }
     case 'boards':

@@ -1,4 +1,5 @@
 import { type Db, sql } from '@corkboard/database'
+import { WINDOWS } from '../../media/index.ts'
 
 export interface DescriptorRow {
   readonly number: number
@@ -46,6 +47,35 @@ export const loadVectors = async (db: Db, numbers: readonly number[]): Promise<D
     select number::float8 as number, signature, embedder, windows from picture_descriptors
     where number = any (${numbers}::bigint[]) order by picture_descriptors.number`.execute(db)
   return rows.map((row) => ({ ...row, windows: asNumbers(row.windows) }))
+}
+
+export interface LookRow {
+  readonly number: number
+  readonly signature: string
+  /** Of the whole picture, the first of its windows. */
+  readonly vector: Buffer
+}
+
+/** One embedder's descriptors of whole pictures, by signature or number. Each is read through its own index. */
+export const loadLooks = async (
+  db: Db,
+  embedder: string,
+  wanted: { readonly signatures: readonly string[]; readonly numbers: readonly number[] },
+): Promise<LookRow[]> => {
+  const columns = sql`d.number::float8 as number, d.signature,
+    substring(d.windows from 1 for octet_length(d.windows) / ${sql.lit(WINDOWS.length)}) as vector`
+  const bySignature = sql`
+    select ${columns} from picture_descriptors d
+    where d.signature = any (${wanted.signatures}::text[]) and d.embedder = ${embedder}`
+  const byNumber = sql`
+    select ${columns} from picture_descriptors d
+    where d.number = any (${wanted.numbers}::bigint[]) and d.embedder = ${embedder}`
+  const parts = [
+    ...(wanted.signatures.length > 0 ? [bySignature] : []),
+    ...(wanted.numbers.length > 0 ? [byNumber] : []),
+  ]
+  const { rows } = await sql<LookRow>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
 }
 
 /** Pictures uploaded only to search with are deleted within hours. No one else may find them meanwhile. */

@@ -1,5 +1,9 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
+export { createLooks, type FoundLooks, type Looks, NO_LOOKS } from './look-alikes/looks.ts'
+export { ALIKE, isAlike, type Look, likenessOf } from './look-alikes/look.ts'
+export { openSpreadPage, type SpreadPage } from './look-alikes/spread-page.ts'
+export { SCREEN, spreadLookAlikes } from './look-alikes/spread-look-alikes.ts'
 export { startVisualIndex, type VisualIndexHolder } from './start-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {

@@ -2,13 +2,14 @@ import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../../kernel/index.ts'
 import type { PinFieldSet, SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
+import { SCREEN, spreadLookAlikes } from '../../visual/index.ts'
 import { isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
 import { presentReasons } from './reasons.ts'
-import { hiddenPictures, loadFacts } from './streams.ts'
+import { type CandidateFacts, hiddenPictures, loadFacts } from './streams.ts'
 import { loadTaste } from './taste.ts'
 
 /** A list grows as it is read. Beyond this size, a new one starts. */
@@ -18,7 +19,6 @@ const FILLINGS = 5
 const MAX_SEEN = 500
 /** This many pins at the end of the last page returned are assumed to be unseen. */
 const UNSEEN_TAIL = 13
-const NEAR = 4
 
 /** The query for a home feed. */
 export interface HomeQuery {
@@ -49,22 +49,28 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
   }
 }
 
-/** The list, extended by the next pins of all streams in ranked order. */
+/** The list, extended by the next pins of all streams in ranked order, look-alikes a screen apart. */
 const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   const { userId } = ctx.viewer
   const [taste, hidden] = await Promise.all([loadTaste(ctx.db, userId), hiddenPictures(ctx.db, userId)])
   const seed = seedOf(list.id)
   const shown = { pinIds: new Set(list.pinIds), pictures: new Set([...list.pictures, ...hidden]) }
   const { candidates, reach, isLast } = await gather(ctx, taste, { reach: list.reach, shown })
-  const lastIds = list.pinIds.slice(-NEAR)
-  const lastFacts = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, userId)
-  const ranked = rankHome({
+  const lastIds = list.pinIds.slice(1 - SCREEN)
+  const lastFacts: Map<Id, CandidateFacts> = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, userId)
+  const before = lastIds.flatMap((id) => lastFacts.get(id) ?? [])
+  const looks = await ctx.site.looks.load(ctx.db, {
+    signatures: [...before, ...candidates].map(({ signature }) => signature),
+  })
+  const lookOf = ({ signature }: CandidateFacts) => looks.get(signature)
+  const inOrder = rankHome({
     candidates,
     seen: new Set(list.seen),
     now: ctx.now(),
     seed,
-    before: lastIds.map((id) => lastFacts.get(id)).filter((facts) => facts !== undefined),
+    before,
   })
+  const ranked = spreadLookAlikes(inOrder, lookOf, before.map(lookOf))
   return {
     ...list,
     pinIds: [...list.pinIds, ...ranked.map(({ id }) => id)],

@@ -12,6 +12,7 @@ const pin = (kind: ReasonKind, more: Partial<Candidate> = {}): Candidate => {
     boardId: `board ${id}`,
     pinnerId: `person ${id}`,
     picture: id,
+    signature: id,
     createdAt: new Date(NOW.getTime() - 30 * DAY_MS),
     saves: 0,
     topicIds: [],

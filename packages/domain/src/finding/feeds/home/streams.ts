@@ -169,6 +169,7 @@ export interface CandidateFacts {
   readonly pinnerId: Id
   /** The first 64 bits of its picture's signature. */
   readonly picture: string
+  readonly signature: string
   readonly createdAt: Date
   /** The number of saves. */
   readonly saves: number
@@ -194,8 +195,8 @@ export const hiddenPictures = async (db: Db, userId: Id): Promise<string[]> => {
 export const loadFacts = async (db: Db, ids: readonly Id[], viewerId: Id): Promise<Map<Id, CandidateFacts>> => {
   const { rows } = await sql<CandidateFacts>`
     select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId",
-      ('x' || left(p.image_signature, 16))::bit(64)::bigint as picture, p.created_at as "createdAt",
-      s.repin_count as saves,
+      ('x' || left(p.image_signature, 16))::bit(64)::bigint as picture, p.image_signature as signature,
+      p.created_at as "createdAt", s.repin_count as saves,
       array(
         select topic_id::text from pin_topics where pin_id = p.id order by weight desc, topic_id
       ) as "topicIds",

@@ -4,6 +4,7 @@ import type { Ctx, Page, PageRequest, Whereabouts } from '../../../kernel/index.
 import { loadPeople } from '../../../people/index.ts'
 import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
+import { openSpreadPage } from '../../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { spreadApart } from './rank-home.ts'
@@ -149,30 +150,32 @@ const whereaboutsOf = ({ viewer }: Ctx): Whereabouts =>
   (viewer.kind === 'UNAUTH' ? viewer.whereabouts : undefined) ?? NOWHERE
 
 /**
- * FIND-01: the feed for visitors: popular and fresh pins, from their country and in their language first. The cursor
- * holds the position in each stream, so that the first page can be cached for everyone.
+ * FIND-01: the feed for visitors: popular and fresh pins, from their country and in their language first, look-alikes a
+ * screen apart. The cursor holds the position in each stream, so that the first page can be cached for everyone.
  */
 export const visitorsFeed = async (
   ctx: Ctx,
   { fieldSet, lookedAt }: HomeQuery,
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Pin>> => {
+  const shows = eachPictureOnce(isListed)
+  const page = await openSpreadPage(ctx, request, shows)
   const begin = { country: undefined, language: undefined, anywhere: undefined, fresh: undefined }
   const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
-  const shows = eachPictureOnce(isListed)
-  const ids: Id[] = []
+  const hasEnded = () => page.isEnded || STREAMS.every((name) => places[name] === END)
   const seen = new Map<Id, SeenPin | undefined>()
-  for (let round = 0; ids.length < page.size && round < ROUNDS; round += 1) {
-    if (STREAMS.every((name) => places[name] === END)) break
-    const { read, queues } = await readStreams(ctx, where, places, page.size)
+  for (let round = 0; page.missing > 0 && round < ROUNDS; round += 1) {
+    if (hasEnded()) break
+    const { read, queues } = await readStreams(ctx, where, places, request.size)
     const isOpen = (name: StreamName): boolean => queues.get(name)!.length > 0
     const look = async (turn: number): Promise<void> => {
-      const count = Math.max(page.size - ids.length + SPARE, MIN_CHECKED)
+      const count = Math.max(page.missing + SPARE, MIN_CHECKED)
       const line = nextInLine(queues, turn, count).filter((id) => !seen.has(id))
       const pins = await loadPins(ctx, line)
       for (const id of line) seen.set(id, pins.get(id))
+      await page.look([...pins.values()])
     }
-    for (let n = 0; ids.length < page.size; n += 1) {
+    for (let n = 0; page.missing > 0; n += 1) {
       const from = nextStream(n, isOpen)
       if (from === undefined) break
       // A pin that is left out does not use up a turn.
@@ -182,7 +185,7 @@ export const visitorsFeed = async (
         const pin = seen.get(item.id)
         places[from] = item.place
         if (!pin || !shows(pin)) continue
-        ids.push(item.id)
+        page.add(pin)
         isTaken = true
       }
     }
@@ -190,8 +193,12 @@ export const visitorsFeed = async (
       if (!isOpen(name)) places[name] = read[name].isLast ? END : read[name].items.at(-1)!.place
     }
   }
-  const apart = spreadApart(ids.map((id) => seen.get(id)!))
+  const isLast = hasEnded()
+  if (isLast) page.finish()
+  const apart = spreadApart(page.pins)
   const pins = lookedAtLast(apart, await usableVisits(ctx, lookedAt), ({ signature }) => signature)
-  const isLast = STREAMS.every((name) => places[name] === END)
-  return { items: await presentWithStories(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
+  return {
+    items: await presentWithStories(ctx, pins, fieldSet),
+    next: page.next(isLast ? undefined : toCursor(where, places), pins),
+  }
 }

@@ -215,6 +215,7 @@ export const find = async (
   const hasAny = matches.words.length > 1 && searchQuery.source !== 'people'
   const ids: Id[] = []
   const places: ListCursor[] = []
+  const scores: number[] = []
   let place: Place | undefined = placeOf(cursor, isFew, searchQuery.now)
   while (place && ids.length < limit) {
     const wanted: number = limit - ids.length
@@ -223,10 +224,11 @@ export const find = async (
     const part: Place = { ...place, to }
     for (const [n, { id, score }] of rows.entries()) {
       ids.push(id)
+      scores.push(Number(score))
       places.push(cursorOf({ ...part, after: { score, id }, seen: place.seen + n + 1 }))
     }
-    if (rows.length === wanted) return { ids, places, next: places.at(-1) }
+    if (rows.length === wanted) return { ids, places, scores, next: places.at(-1) }
     place = following({ ...part, seen: place.seen + rows.length }, to, hasAny)
   }
-  return { ids, places, next: place ? cursorOf(place) : undefined }
+  return { ids, places, scores, next: place ? cursorOf(place) : undefined }
 }
