@@ -1,7 +1,7 @@
 import type { Clock, Db } from '@corkboard/database'
 import { CLASSIC_EMBEDDER } from '../../../media/index.ts'
 import { type LookRow, loadLooks } from '../descriptor-store.ts'
-import type { Look } from './look.ts'
+import { createLook, type Look } from './look.ts'
 
 /** About 450 bytes each. */
 const MAX_CACHED = 10_000
@@ -32,13 +32,8 @@ declare module '../../../kernel/context.ts' {
 /** No picture looks like another: lists keep the order of their ranking. */
 export const NO_LOOKS: Looks = { load: () => Promise.resolve(new Map()) }
 
-const toLook = ({ number, vector }: LookRow): Look => {
-  // A copy, because the driver's buffer holds the whole result.
-  const own = new Int8Array(vector)
-  let sum = 0
-  for (const value of own) sum += value * value
-  return { number, vector: own, scale: sum > 0 ? 1 / Math.sqrt(sum) : 0 }
-}
+/** A copy, because the driver's buffer holds the whole result. */
+const toLook = ({ number, vector }: LookRow): Look => createLook(number, new Int8Array(vector))
 
 /** @param clock tells how long ago a picture had no descriptor */
 export const createLooks = (clock: Pick<Clock, 'monotonicMs'>): Looks => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from './look.ts'
+import { createLook, type Look } from './look.ts'
 import { MAX_WAITING, openSpread, SCREEN, spreadLookAlikes } from './spread-look-alikes.ts'
 
 /** Pictures are named by their family and a number: all of one family look alike. `?` is not described yet. */
@@ -7,7 +7,7 @@ const lookOf = (name: string): Look | undefined => {
   const family = name.codePointAt(0)! - 'A'.codePointAt(0)!
   if (name.startsWith('?')) return undefined
   const vector = Int8Array.from({ length: 26 }, (_, axis) => (axis === family ? 127 : 0))
-  return { number: family + 1, vector, scale: 1 / 127 }
+  return createLook(family + 1, vector)
 }
 
 const others = (count: number, from = 1): string[] => Array.from({ length: count }, (_, n) => `?${n + from}`)
