@@ -28,7 +28,7 @@ export const DEVICES = {
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`,
   },
   tablet: {
-    viewport: { width: 820, height: 1180 },
+    viewport: { width: 800, height: 1100 },
     userAgent: `Mozilla/5.0 (Linux; Android 16; Tablet) ${CHROME} Safari/537.36`,
     hasTouch: true,
     isMobile: true,

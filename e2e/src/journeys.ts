@@ -30,12 +30,14 @@ export interface Journeys {
  * @param social the providers users can also log in with
  * @param trustedServers the servers of this file that links may lead to, called once the file's own setup is done
  * @param translate the service that translates comments, called at the same time
+ * @param more other options of the site
  */
 export const startJourneys = (
   config: Partial<ServerConfig> = {},
   social: TestSiteOptions['social'] = [],
   trustedServers?: () => readonly string[],
   translate?: () => NonNullable<TestSiteOptions['translate']>,
+  more: Pick<TestSiteOptions, 'transcoding'> = {},
 ): Journeys => {
   let site: TestSite | undefined
   const people = new Set<Person>()
@@ -53,6 +55,7 @@ export const startJourneys = (
       social,
       port: freePorts.pop(),
       discovery: true,
+      ...more,
       ...(translate && { translate: translate() }),
       ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine may be busy with other tests, so the site must not turn anyone away for overload.

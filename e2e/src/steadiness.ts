@@ -12,7 +12,10 @@ interface LayoutShift extends PerformanceEntry {
 export const shiftsOf = async (page: Page): Promise<{ sum: number; moved: string[] }> => {
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .filter((image) => {
+        const { top, left, right } = image.getBoundingClientRect()
+        return top < innerHeight && left < innerWidth && right > 0
+      })
       .every(({ complete }) => complete),
   )
   const shifts = await page.evaluate(

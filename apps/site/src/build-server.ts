@@ -12,6 +12,7 @@ const ENTRIES = {
   'discovery-process': path.join(APP, 'src/discovery-process.ts'),
   // The media pool looks for it next to itself.
   'media-child': path.resolve(APP, '../../packages/domain/src/media/pipeline/child.ts'),
+  'transcoder-child': path.resolve(APP, '../../packages/domain/src/media/video/transcoder-child.ts'),
 }
 
 /** Packages with binaries, which are located by their path, and packages needed only for development. */
@@ -19,6 +20,7 @@ const NOT_BUNDLED = [
   /^sharp$/,
   /^onnxruntime-node$/,
   /^usearch$/,
+  /^node-av\//,
   /^@node-rs\//,
   /^pg-native$/,
   /^@corkboard\/web\/dev$/,

@@ -26,6 +26,7 @@ const DEFAULTS: SiteConfig = {
   translate: undefined,
   cookieCountries: COOKIE_COUNTRIES,
   mediaConcurrency: 2,
+  transcodeConcurrency: 1,
   logLevel: 'info',
   s3: undefined,
   mail: { smtpUrl: undefined, from: 'Corkboard <corkboard@localhost>' },

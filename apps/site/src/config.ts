@@ -8,7 +8,7 @@ import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.
 
 /** All settings from the environment, read once and validated (README lists the variables). */
 export interface SiteConfig {
-  readonly role: 'all' | 'web' | 'worker'
+  readonly role: 'all' | 'web' | 'worker' | 'transcoder'
   readonly host: string
   readonly port: number
   readonly webProcesses: number
@@ -32,6 +32,8 @@ export interface SiteConfig {
   /** The same for the region within the country. */
   readonly regionHeader: string | undefined
   readonly mediaConcurrency: number
+  /** Videos transcoded at the same time; 0 leaves them to other machines. */
+  readonly transcodeConcurrency: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
   readonly mail: MailConfig
@@ -322,7 +324,7 @@ const databaseUrl = (env: Env): string | undefined => {
 
 /** A site split into parts needs a shared database, through which the parts find each other. */
 const role = (env: Env): SiteConfig['role'] => {
-  const value = oneOf(env, 'CORKBOARD_ROLE', ['all', 'web', 'worker']) ?? 'all'
+  const value = oneOf(env, 'CORKBOARD_ROLE', ['all', 'web', 'worker', 'transcoder']) ?? 'all'
   if (value !== 'all' && !text(env, 'DATABASE_URL')) {
     throw new ConfigError(`CORKBOARD_ROLE is ${value}, so DATABASE_URL is needed too.`)
   }
@@ -415,6 +417,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     countryHeader: headerName(env, 'COUNTRY_HEADER', 'X-Country'),
     regionHeader: headerName(env, 'REGION_HEADER', 'X-Region'),
     mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,
+    transcodeConcurrency: whole(env, 'TRANSCODE_CONCURRENCY', { min: 0, max: 64 }) ?? 1,
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     s3: s3(env),
     mail: mail(env),

@@ -40,7 +40,7 @@ export const runSite = async ({ root, afterStart = async () => undefined }: RunO
     log = createLog(config.logLevel, 'supervisor')
     const site = await startSite(config, { entries: ENTRIES, log, signal })
     try {
-      process.stdout.write(`Corkboard is ready: ${site.address ?? 'the worker is running'}\n`)
+      process.stdout.write(`Corkboard is ready: ${site.address ?? `the ${config.role} is running`}\n`)
       await Promise.race([whenAborted, afterStart().then(() => whenAborted)])
     } finally {
       await site.stop()

@@ -41,8 +41,9 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const workers: SupervisedChild[] = []
   const webs: SupervisedChild[] = []
   const discoveries: SupervisedChild[] = []
+  const hasWeb = config.role === 'all' || config.role === 'web'
   if (config.role !== 'web') workers.push(superviseChild('worker', () => fork(entries.worker, { env }), log))
-  if (config.role !== 'worker') {
+  if (hasWeb) {
     // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
     // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -65,7 +66,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   try {
     const answers = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
     // Pages work without it, so the start does not wait for it: it loads its graph once the site responds.
-    if (config.role !== 'worker') {
+    if (hasWeb) {
       discoveries.push(superviseChild('discovery', () => fork(entries.discovery, { env }), log))
     }
     return { port: answers.find(({ port }) => port !== undefined)?.port, stop }

@@ -23,10 +23,17 @@ const sweep = async (ctx: Ctx): Promise<void> => {
 }
 
 /** Stores the error of a failed job (SHELL-19), which the queue retries and logs. */
-const runJob = async (ctx: Ctx, { name, run }: JobDefinition, payload: JobPayload): Promise<void> => {
+const runJob = async (
+  ctx: Ctx,
+  { name, run }: JobDefinition,
+  payload: JobPayload,
+  signal?: AbortSignal,
+): Promise<void> => {
   try {
-    await run(ctx, payload)
+    await run(ctx, payload, signal)
   } catch (error) {
+    // The job was told to stop, and runs again.
+    if (signal?.aborted) throw error
     // An error service that is down would get a report about every report.
     if (name !== EXPORT_ERROR_TASK) await storeError(ctx, name, error)
     throw error
@@ -44,10 +51,38 @@ export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | '
   readonly concurrency: number
 }
 
-/** Runs everything behind the requests: the jobs of all modules and their handlers of events. */
+const JOBS = MODULES.flatMap((module) => module.jobs ?? [])
+
+const tasksOf = (ctx: Ctx, definitions: readonly JobDefinition[]): JobRunnerOptions['tasks'] =>
+  Object.fromEntries(
+    definitions.map((definition) => [
+      definition.name,
+      (payload, { signal }) => runJob(ctx, definition, payload, signal),
+    ]),
+  )
+
+/**
+ * Runs the jobs that transcode videos, with a queue of their own: a long video keeps no picture waiting. Without video
+ * software here it takes none, and they wait for a machine that has it.
+ */
+export const startTranscoding = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
+  const { problem } = site.media.transcoder
+  if (problem !== undefined) {
+    site.log.warn({ problem }, 'videos cannot be transcoded here')
+    return { stop: async () => undefined }
+  }
+  const { databaseUrl, ...rest } = options
+  const tasks = tasksOf(
+    createCtx(site, VISITOR),
+    JOBS.filter(({ isTranscoding }) => isTranscoding),
+  )
+  return startJobRunner({ ...rest, url: databaseUrl, log: site.log, tasks })
+}
+
+/** Runs everything behind the requests but transcoding: the jobs of all modules and their handlers of events. */
 export const startWorker = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
   const ctx = createCtx(site, VISITOR)
-  const definitions = MODULES.flatMap((module) => module.jobs ?? [])
+  const definitions = JOBS.filter(({ isTranscoding }) => !isTranscoding)
   const { databaseUrl, ...rest } = options
   const runner = await startJobRunner({
     ...rest,
@@ -55,9 +90,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
     log: site.log,
     tasks: {
       [SWEEP_TASK]: () => runJob(ctx, { name: SWEEP_TASK, run: sweep }, {}),
-      ...Object.fromEntries(
-        definitions.map((definition) => [definition.name, (payload) => runJob(ctx, definition, payload)]),
-      ),
+      ...tasksOf(ctx, definitions),
     },
     cron: [
       { match: SWEEP_AT, task: SWEEP_TASK },

@@ -270,7 +270,7 @@ export const CHAPTERS: readonly Chapter[] = [
             mimeType: 'image/jpeg',
             buffer: await bytesOf(person, pin, cast),
           }))
-          await chooseFiles(person.page, () => person.presses('button', 'Choose images'), await Promise.all(files))
+          await chooseFiles(person.page, () => person.presses('button', 'Choose files'), await Promise.all(files))
           await person.page
             .getByText(/ pixels$/)
             .nth(1)

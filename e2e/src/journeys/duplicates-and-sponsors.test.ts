@@ -70,7 +70,7 @@ describe('[PIN-06 a] a user who already has a picture', () => {
     const chooses = async (name: string, format: 'jpeg' | 'png') => {
       const { bytes, type } = await blueDoor(format)
       const file = { name, mimeType: type, buffer: bytes }
-      await chooseFiles(carol.page, () => carol.presses('button', /^(?:Choose images|Add more images)/), [file])
+      await chooseFiles(carol.page, () => carol.presses('button', /^(?:Choose files|Add more)/), [file])
     }
     await chooses('again.jpg', 'jpeg')
     await carol.within('article', 'again.jpg').reads('You already have this image on Own doors.')

@@ -99,7 +99,7 @@ describe('when the connection is lost', () => {
     await fred.page.route('**/v3/media/', (route) => route.abort())
     const { bytes } = await drawPicture()
     const chooser = fred.page.waitForEvent('filechooser')
-    await fred.presses('button', 'Choose images')
+    await fred.presses('button', 'Choose files')
     await (await chooser).setFiles([{ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: bytes }])
     const draft = fred.within('article', 'gate.jpg')
     await draft.sees('button', 'Try again')
@@ -115,7 +115,7 @@ describe('when responses are slow', () => {
     await gina.opens('/bob/walks/')
     await gina.page.waitForLoadState('networkidle')
     const held: Route[] = []
-    await gina.page.route('**/_/graphql/', (route) => void held.push(route))
+    await gina.page.route(/\/(?:_\/graphql|resource)\//, (route) => void held.push(route))
     await gina.within('list', '60 pins').presses('link', /Walk 3$/)
     await gina.page.locator('main [aria-busy=true]').first().waitFor()
     await expect.poll(() => held.length).toBeGreaterThan(0)

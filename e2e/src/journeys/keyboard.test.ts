@@ -157,7 +157,7 @@ describe('the focus is never lost', () => {
     const board = await lea.does.createsBoard('Doors')
     await lea.opens(`/pin/create/?board=${board.id}`)
     const files = await Promise.all(['red.jpg', 'green.jpg', 'blue.jpg'].map((name) => pictureFile(name)))
-    await chooseFiles(lea.page, () => lea.presses('button', 'Choose images'), files)
+    await chooseFiles(lea.page, () => lea.presses('button', 'Choose files'), files)
     for (const { name } of files) await lea.within('article', name).reads('400 × 600 pixels')
     await lea.within('article', 'red.jpg').at('button', 'Publish').focus()
     await lea.types('Enter')

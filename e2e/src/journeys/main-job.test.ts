@@ -49,7 +49,7 @@ describe.each(newcomers)('%s, a new user, on a %s', (name, device) => {
     await person.reads('This board is waiting for its first pin')
 
     await person.presses('link', 'Upload a photo')
-    await chooseFiles(person.page, () => person.presses('button', 'Choose images'), [
+    await chooseFiles(person.page, () => person.presses('button', 'Choose files'), [
       await pictureFile('blue door.jpg', { width: 400, height: 600 }),
     ])
     const draft = person.within('article', 'blue door.jpg')

@@ -1,4 +1,5 @@
 import { ERRORS } from '@corkboard/contract'
+import { PASSWORD } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../browser.ts'
 import { startJourneys } from '../journeys.ts'
@@ -288,5 +289,17 @@ describe('[IDENT-14 a b] consent to cookies', () => {
     expect(await answered()).toBe('p1a1m0')
     await fritz.misses('region', 'May we use more cookies?')
     await fritz.context.setExtraHTTPHeaders({})
+  })
+
+  it('[IDENT-14 b] is requested, without a reload, from a member who logs in and lives where the law requires it', async () => {
+    await (await corkboard.site.person('Gesa')).asks('UserSettingsResource', 'update', { country: 'DE' })
+    const gesa = await corkboard.visitor()
+    await gesa.opens('/login/')
+    await gesa.misses('region', 'May we use more cookies?')
+    await gesa.writes('Email or username', 'gesa')
+    await gesa.writes('Password', PASSWORD)
+    await gesa.within('main').presses('button', 'Log in')
+    await gesa.within('region', 'May we use more cookies?').presses('button', 'Necessary only')
+    await gesa.misses('region', 'May we use more cookies?')
   })
 })

@@ -70,7 +70,7 @@ const pins = async (): Promise<void> => {
   await olivia.within('main').presses('button', 'Create')
   await olivia.presses('link', 'Upload a photo')
   const file = await pictureFile('oven.jpg')
-  await chooseFiles(olivia.page, () => olivia.presses('button', 'Choose images'), [file])
+  await chooseFiles(olivia.page, () => olivia.presses('button', 'Choose files'), [file])
   const draft = olivia.within('article', 'oven.jpg')
   await draft.reads('400 × 600 pixels')
   await draft.writes('Title', 'A blue oven')

@@ -71,7 +71,7 @@ describe('the start of the app', () => {
     expect(await visitor.page.locator('main[data-from]').count()).toBe(0)
   })
 
-  it('[SHELL-10 d] recovers from a document that differs from what the app renders', async () => {
+  it('[SHELL-10 d] recovers from a document that differs from what the app renders, and reports it', async () => {
     const visitor = await corkboard.visitor()
     visitor.expects(/React error #418/)
     await changesDocument(visitor, '/bob/walks/', (html) => html.replace(/(<h1[^>]*>)Walks/, '$1Something else'))
@@ -79,6 +79,8 @@ describe('the start of the app', () => {
     await visitor.sees('heading', 'Walks')
     await visitor.within('list', '1 pin').presses('link', /A walk$/)
     await visitor.sees('heading', 'A walk')
+    const kinds = () => corkboard.site.ctx.db.selectFrom('error_groups').select('kind').execute()
+    await expect.poll(kinds).toContainEqual({ kind: 'hydration' })
   })
 })
 

@@ -78,7 +78,7 @@ describe.each(Object.keys(DEVICES) as Device[])(
       await visitor.opens('/topics/')
       expect(await arrivesInParts(visitor, '/')).toBeGreaterThan(20_000)
       const { sum, moved } = await shiftsOf(visitor.page)
-      expect([sum, ...moved]).toEqual([0])
+      expect(sum > MOST ? [sum, ...moved] : []).toEqual([])
     })
   },
 )

@@ -30,7 +30,7 @@ describe('adding pictures', () => {
     await alice.opens('/pin/create/')
     const hurry = await slowUpload(alice)
     const files = await Promise.all(['red.jpg', 'green.jpg', 'blue.jpg'].map(noiseFile))
-    await chooseFiles(alice.page, () => alice.presses('button', 'Choose images'), files)
+    await chooseFiles(alice.page, () => alice.presses('button', 'Choose files'), files)
     await alice.sees('progressbar', 'Uploading red.jpg')
     await alice.sees('progressbar', 'Uploading green.jpg')
     await alice.within('article', 'blue.jpg').reads('Waiting to upload')

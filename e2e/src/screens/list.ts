@@ -111,7 +111,7 @@ const pictures = (count: number) =>
   )
 
 const choose = (person: Person, files: readonly PersonsFile[]) =>
-  chooseFiles(person.page, () => person.presses('button', 'Choose images'), files)
+  chooseFiles(person.page, () => person.presses('button', 'Choose files'), files)
 
 /** Opens a card's actions: by hover, or by a long press. */
 const openVeil = async (person: Person): Promise<void> => {

@@ -372,6 +372,23 @@ export const ERRORS = define({
     api: 403,
     message: 'This image was removed for breaking this site’s rules. It can’t be uploaded again.',
   },
+  'media.video_broken': {
+    status: 422,
+    api: 235,
+    message: 'This video is damaged, or it is only sound. Try another copy.',
+  },
+  'media.video_too_long': { status: 422, api: 1, message: 'Videos can be up to 15 minutes long.' },
+  'media.video_too_large': {
+    status: 422,
+    api: 1,
+    message: 'This video has too many pixels. Export it in 4K or smaller.',
+  },
+  'media.video_unavailable': {
+    status: 415,
+    api: 415,
+    message: 'This site can’t take videos. Its server has no video software. Upload an image instead.',
+  },
+  'media.canceled': { status: 409, api: 409, message: 'This upload was canceled.' },
   'media.quota': { status: 403, api: 403, message: 'You’ve reached today’s upload limit.' },
   'media.disk_full': { status: 507, api: 507, message: 'There’s no room for more images right now.' },
 })

@@ -500,6 +500,8 @@ export interface MediaUploads {
   file_name: Generated<string>;
   id: Int8;
   is_for_search: Generated<boolean>;
+  media_type: Generated<string>;
+  progress: Generated<number>;
   shard: number;
   signature: string | null;
   status: string;
@@ -1011,7 +1013,9 @@ export interface Videos {
   formats: string[];
   has_sound: boolean;
   height: number;
+  rungs: Generated<string[]>;
   signature: string;
+  stills: Generated<number>;
   width: number;
 }
 

@@ -5,7 +5,13 @@ import { createProofOfWork, createSocialSignIn, type ProviderConfig } from './ac
 import { createPostgresSearch } from './finding/search/index.ts'
 import { createLooks } from './finding/visual/index.ts'
 import { createChangeHub, createSigner, type Site } from './kernel/index.ts'
-import { createMediaLinks, type MediaPool, type MediaStore, refuseWithinTransactions } from './media/index.ts'
+import {
+  createMediaLinks,
+  createTranscoder,
+  type MediaPool,
+  type MediaStore,
+  refuseWithinTransactions,
+} from './media/index.ts'
 import { MODULES } from './modules.ts'
 import { createGuardedFetcher } from './platform/outbound/index.ts'
 
@@ -69,6 +75,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     media: {
       store: options.database.refuseSecondConnection ? refuseWithinTransactions(options.store) : options.store,
       pool: options.pool,
+      transcoder: createTranscoder(),
       links: createMediaLinks({ base: `${options.mediaOrigin}/media`, signer, clock }),
     },
     passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),

@@ -1,26 +1,18 @@
-import { createReadStream } from 'node:fs'
-import { createCtx, type Site } from '@corkboard/domain/kernel'
-import { storeVideo } from '@corkboard/domain/media'
+import { readFile } from 'node:fs/promises'
+import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { transcodeUpload } from '@corkboard/domain/media'
 import type { Actor } from './actor.ts'
-import { drawPicture } from './pictures.ts'
 
 /** Two seconds of a ball, 180 × 320, without sound: recorded from a canvas. */
 const CLIP = new URL('../media/clip.mp4', import.meta.url)
 
-/**
- * Uploads a video for a user, as if it had been transcoded: no endpoint accepts one yet. Its id works for a pin and for
- * a block of a story.
- */
+/** The file of a short clip. */
+export const readClip = (): Promise<Buffer> => readFile(CLIP)
+
+/** Uploads a video for a user and transcodes it. Its id works for a pin and for a block of a story. */
 export const uploadClip = async (site: Site, person: Actor): Promise<string> => {
-  const { media_upload_id: coverUploadId } = await person.uploads(await drawPicture({ width: 180, height: 320 }))
-  const ctx = createCtx(site, {
-    kind: 'AUTH',
-    userId: person.id,
-    sessionId: '1',
-    role: 'member',
-    isWriteBanned: false,
-  })
-  const file = createReadStream(CLIP)
-  await storeVideo(ctx, { coverUploadId, file, width: 180, height: 320, durationMs: 1_939, hasSound: false })
-  return coverUploadId
+  const clip = { bytes: await readClip(), name: 'clip.mp4', type: 'video/mp4' }
+  const { media_upload_id: id } = await person.uploads(clip)
+  await transcodeUpload(createCtx(site, VISITOR), id)
+  return id
 }

@@ -4,7 +4,7 @@ import type { AggregatedComment, Board, Pin, StoryBlockInput } from '@corkboard/
 import { type BoardInput, createBoard } from '@corkboard/domain/content/boards'
 import { addComment, allowCommenting, type CommentInput } from '@corkboard/domain/content/comments'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
-import { acceptUpload, ingestUpload } from '@corkboard/domain/media'
+import { acceptUpload, ingestUpload, transcodeUpload } from '@corkboard/domain/media'
 import {
   allowPin,
   createCarousel,
@@ -16,6 +16,7 @@ import {
 } from '@corkboard/domain/content/pins'
 import { publishStory } from '@corkboard/domain/content/stories'
 import sharp from 'sharp'
+import { readClip } from './clip.ts'
 
 const CELLS = { width: 4, height: 6 }
 
@@ -45,6 +46,17 @@ export const uploadPicture = async (person: Ctx<SignedIn>, seed = (seeds += 1)):
     declaredType: 'image/png',
   })
   await ingestUpload(person, upload.media_upload_id)
+  return upload.media_upload_id
+}
+
+/** Uploads a clip and transcodes it, ready for a pin; the same one unless one is given. Returns the id of the upload. */
+export const uploadVideo = async (person: Ctx<SignedIn>, clip?: Buffer): Promise<string> => {
+  const upload = await acceptUpload(person, {
+    source: Readable.from(clip ?? (await readClip())),
+    fileName: 'clip.mp4',
+    declaredType: 'video/mp4',
+  })
+  await transcodeUpload(person, upload.media_upload_id)
   return upload.media_upload_id
 }
 

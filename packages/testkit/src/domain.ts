@@ -148,4 +148,5 @@ export {
   makeStory,
   saveTo,
   uploadPicture,
+  uploadVideo,
 } from './domain-pins.ts'

@@ -1,9 +1,14 @@
 /** The process of `killed-work.ts`. */
-import { Readable } from 'node:stream'
 import type { Database } from '@corkboard/database'
 import { handClock } from '@corkboard/database/testing'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
-import { ingestUpload, storeVideo, type MediaStore, openS3Store, removeUnusedPictures } from '@corkboard/domain/media'
+import {
+  ingestUpload,
+  type MediaStore,
+  openS3Store,
+  removeUnusedPictures,
+  transcodeUpload,
+} from '@corkboard/domain/media'
 import { openTestSite } from './domain.ts'
 import type { Work, WorkOrder } from './killed-work.ts'
 
@@ -42,12 +47,8 @@ const perform = (site: Site, it: Work): Promise<unknown> => {
   switch (it.kind) {
     case 'ingest':
       return ingestUpload(ctx, it.uploadId)
-    case 'video': {
-      const { userId, coverUploadId, text } = it
-      const person = { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false } as const
-      const facts = { width: 720, height: 1_280, durationMs: 1_000, hasSound: false }
-      return storeVideo(createCtx(site, person), { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
-    }
+    case 'transcode':
+      return transcodeUpload(ctx, it.uploadId)
     case 'remove unused':
       return removeUnusedPictures(ctx)
   }

@@ -7,7 +7,7 @@ import type { S3Server } from './s3-server.ts'
 /** Work with files of a site whose database and media are somewhere else than in this process. */
 export type Work =
   | { readonly kind: 'ingest'; readonly uploadId: Id }
-  | { readonly kind: 'video'; readonly userId: Id; readonly coverUploadId: Id; readonly text: string }
+  | { readonly kind: 'transcode'; readonly uploadId: Id }
   | { readonly kind: 'remove unused' }
 
 export interface WorkOrder {

@@ -18,7 +18,7 @@ import {
 } from '@corkboard/protocol'
 import type { ErrorService } from '@corkboard/domain/upkeep/error-reports'
 import { discoverySocketOf } from '@corkboard/domain/platform/discovery'
-import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard/site'
+import { indexFolderOf, startDiscovery, startTranscoding, startWorker, wireSite } from '@corkboard/site'
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -51,6 +51,8 @@ export interface TestSiteOptions {
   readonly mailServer?: boolean
   /** Without a worker, uploads wait in the queue forever. */
   readonly worker?: boolean
+  /** Transcodes uploaded videos too; otherwise they wait (`uploadClip` transcodes by itself). */
+  readonly transcoding?: boolean
   /** Where it listens; any free port by default. */
   readonly port?: number
 }
@@ -130,6 +132,9 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   )
   if (options.worker !== false) {
     opened.adopt(await startWorker(wired.site, { databaseUrl: database.url, concurrency: 4 }), (it) => it.stop())
+  }
+  if (options.transcoding) {
+    opened.adopt(await startTranscoding(wired.site, { databaseUrl: database.url, concurrency: 1 }), (it) => it.stop())
   }
   if (options.discovery) {
     const { database, log } = wired.site

@@ -143,6 +143,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
   return {
     upload: async (...file) => (await client()).upload(...file),
     state: async (...upload) => (await client()).state(...upload),
+    cancel: async (id) => (await client()).cancel(id),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DataAnswer, DataRequest, RenderInput, RequestContext } from '@corkboard/contract/page'
+import type { DataAnswer, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract/page'
 import * as resources from '@corkboard/contract/resources'
 import type { ResourceDefinition } from '@corkboard/contract/resource'
 import { describe, expect, it } from 'vitest'
@@ -88,10 +88,15 @@ const nothing = (request: DataRequest): DataAnswer => {
   return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
 }
 
-const render = async (path: string, more: Partial<RequestContext> = {}, nonce?: string) => {
+const render = async (
+  path: string,
+  more: Partial<RequestContext> = {},
+  nonce?: string,
+  viewer: PageViewer = { kind: 'UNAUTH' },
+) => {
   const input: RenderInput = {
     context: context(path, more),
-    viewer: { kind: 'UNAUTH' },
+    viewer,
     load: async (request) => emptyList(request),
     ...(nonce !== undefined && { nonce }),
   }
@@ -100,7 +105,7 @@ const render = async (path: string, more: Partial<RequestContext> = {}, nonce?: 
 }
 
 describe('routes', () => {
-  it.each(ROUTES_OF_SPECIFICATION)('[SHELL-01 a b] %s is a page', (path) => {
+  it.each(ROUTES_OF_SPECIFICATION)('[SHELL-01 a] %s is a page', (path) => {
     expect(pageKey(path)).toBe(path)
   })
 
@@ -206,11 +211,18 @@ describe('a document', () => {
   })
 
   it.each([
-    ['desktop', 'Log in'],
-    ['tablet', 'Log in'],
-    ['phone', 'Log in'],
-  ] as const)('[SHELL-05 a] has a header for a visitor on a %s', async (device, words) => {
-    expect((await render('/a/b/c/d/e', { device })).html).toContain(words)
+    ['AUTH', 'desktop', { login: false, home: true }],
+    ['AUTH', 'tablet', { login: false, home: false }],
+    ['AUTH', 'phone', { login: false, home: false }],
+    ['UNAUTH', 'desktop', { login: true, home: false }],
+    ['UNAUTH', 'tablet', { login: true, home: false }],
+    ['UNAUTH', 'phone', { login: true, home: false }],
+  ] as const)('[SHELL-05 a] has the wrapper of %s on a %s', async (kind, device, has) => {
+    const { html } = await render('/a/b/c/d/e', { device }, undefined, { kind } as PageViewer)
+    const [header = ''] = /<header.*<\/header>/s.exec(html) ?? []
+    // The bar at the bottom, which every document has, links home too.
+    const home = header.split('aria-label="Home"').length > 2
+    expect({ login: header.includes('Log in'), home }).toEqual(has)
   })
 })
 

@@ -1,6 +1,12 @@
 import { sql } from '@corkboard/database'
 import { findHalfMade, findWrongCounters } from '@corkboard/domain'
-import { picturesWithoutFiles, strayFiles, unusedPictures } from '@corkboard/domain/media'
+import {
+  type MissingFile,
+  picturesWithoutFiles,
+  strayFiles,
+  unusedPictures,
+  videosWithoutFiles,
+} from '@corkboard/domain/media'
 import { readinessOf } from '../readiness.ts'
 import type { OpenedSite } from './open-site.ts'
 
@@ -44,6 +50,12 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
+const describeMissing = async (files: AsyncIterable<MissingFile>): Promise<string[]> => {
+  const missing: string[] = []
+  for await (const { signature, key } of files) missing.push(`${signature} has no file ${key}`)
+  return missing
+}
+
 /** These read all data. */
 const DEEP_CHECKS: readonly Check[] = [
   { name: 'rows', find: ({ ctx }) => findHalfMade(ctx.db) },
@@ -54,14 +66,8 @@ const DEEP_CHECKS: readonly Check[] = [
       return wrong.map(({ what, stored, actual }) => `${what} is ${stored}, but the rows count ${actual}`)
     },
   },
-  {
-    name: 'pictures',
-    find: async ({ ctx }) => {
-      const missing: string[] = []
-      for await (const { signature, key } of picturesWithoutFiles(ctx)) missing.push(`${signature} has no file ${key}`)
-      return missing
-    },
-  },
+  { name: 'pictures', find: ({ ctx }) => describeMissing(picturesWithoutFiles(ctx)) },
+  { name: 'videos', find: ({ ctx }) => describeMissing(videosWithoutFiles(ctx)) },
 ]
 
 /** Describes what the site will remove by itself; empty when there is nothing. */

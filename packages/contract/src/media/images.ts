@@ -41,3 +41,7 @@ export const imageSizeIn = (size: ImageSize, width: number, height: number): { w
  */
 export const mediaPath = (size: ImageSizeOrOriginal | '720p', signature: string, extension: string): string =>
   `/${size}/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}.${extension}`
+
+/** Returns the path of a file of a video's HLS renditions below the media URL: `/hls/{aa}/{bb}/{signature}/{name}`. */
+export const hlsPath = (signature: string, name: string): string =>
+  `/hls/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}/${name}`

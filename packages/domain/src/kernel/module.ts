@@ -12,7 +12,9 @@ import type { RecountDefinition } from './recount.ts'
 export interface JobDefinition {
   /** The task's name in the queue. */
   readonly name: string
-  readonly run: (ctx: Ctx, payload: JobPayload) => Promise<unknown>
+  readonly run: (ctx: Ctx, payload: JobPayload, signal?: AbortSignal) => Promise<unknown>
+  /** Takes both processors for minutes: such jobs run one at a time, and may run on a machine of their own. */
+  readonly isTranscoding?: boolean
   /** When it runs by itself: five fields, in UTC. */
   readonly cron?: string
   /** Queued once at every start of a worker. */

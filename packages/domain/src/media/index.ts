@@ -5,11 +5,13 @@ export {
   isSignatureBlocked,
   unblockPicture,
 } from './blocked-pictures.ts'
-export { picturesWithoutFiles } from './check-files.ts'
+export { type MissingFile, picturesWithoutFiles, videosWithoutFiles } from './check-files.ts'
 export { type CopiedPicture, copyOriginal } from './copy-original.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders } from './describe-stored-picture.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
 export { ingestUpload } from './ingest-upload.ts'
+export { transcodeUpload } from './transcode-upload.ts'
+export { createTranscoder } from './video/transcoder.ts'
 export { createMediaLinks } from './links.ts'
 export { createMediaPool, type Likeness, isSimilar, type MediaPool, MAX_BITS } from './pipeline/index.ts'
 export { type OpenedImage, openImage } from './rendering.ts'
@@ -21,15 +23,17 @@ export type { MediaService } from './service.ts'
 export { createDiskStore, type MediaStore, openS3Store, refuseWithinTransactions } from './store/index.ts'
 export {
   acceptUpload,
+  cancelUpload,
   failureCodeOf,
   getUpload,
   INGEST_TASK,
   readyPicture,
   type ReadyUpload,
   readyUploads,
+  TRANSCODE_TASK,
   waitForUpload,
 } from './uploads.ts'
 export { staleUploads } from './upload-store.ts'
 export { removeSearchUploads, removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
 export { type VideoRow, videosBySignature } from './video-store.ts'
-export { storeVideo, openVideo } from './videos.ts'
+export { openVideo } from './videos.ts'

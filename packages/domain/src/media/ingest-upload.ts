@@ -9,7 +9,8 @@ import { withLocalFile } from './store/index.ts'
 import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
 import { incomingKey } from './uploads.ts'
 
-const storeFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<void> => {
+/** Stores everything a picture needs before it can be known. */
+export const storePictureFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<void> => {
   const { store } = ctx.site.media
   const { signature } = facts
   const webp = (buffer: Buffer): PictureFile => ({ buffer, contentType: 'image/webp', extension: 'webp' })
@@ -56,7 +57,7 @@ const publishPicture = (
   publishFiles(ctx, {
     signature: result.facts.signature,
     uploadId,
-    store: () => storeFiles(ctx, result),
+    store: () => storePictureFiles(ctx, result),
     finish: async (tx) => {
       const { signature } = result.facts
       await insertImage(tx.db, result.facts, result.files.original, tx.now())

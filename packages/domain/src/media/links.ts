@@ -1,6 +1,7 @@
-import { type ImageSize, mediaPath } from '@corkboard/contract'
+import { hlsPath, type ImageSize, mediaPath, type VideoFormat } from '@corkboard/contract'
 import type { Clock } from '@corkboard/database'
 import type { Signer } from '../kernel/index.ts'
+import { VIDEO_FILES } from './video/video-facts.ts'
 
 const HOUR_MS = 3_600_000
 /** Signed URLs live 6 to 12 hours: they change only at these boundaries, so browser caches keep working. */
@@ -11,6 +12,11 @@ const PURPOSE = 'media'
 const ORIGINAL_PURPOSE = 'original'
 /** A signature for moderation shows a picture even after it is blocked everywhere else. */
 const JUDGING_PURPOSE = 'judging'
+
+const PLAYLISTS: { readonly [F in VideoFormat]?: string } = {
+  V_HLSV4: VIDEO_FILES.hlsv4,
+  V_HLSV3_MOBILE: VIDEO_FILES.hlsv3Mobile,
+}
 
 const PURPOSES = { original: ORIGINAL_PURPOSE, judging: JUDGING_PURPOSE } as const
 
@@ -24,8 +30,8 @@ export interface MediaLinks {
    * the page is read: a private URL then stays valid until that time.
    */
   original(signature: string, extension: string, options: { private: boolean; until?: Date }): string
-  /** PIN-04: URL of a video's 720P file. */
-  video(signature: string, options: { private: boolean; until?: Date }): string
+  /** PIN-04: URL of a video's playlist, or of its progressive file. */
+  video(signature: string, format: VideoFormat, options: { private: boolean; until?: Date }): string
   /** True when `e` and `s` of a signed URL are ours and have not expired. */
   isSigned(signature: string, expires: string, proof: string, of?: keyof typeof PURPOSES): boolean
 }
@@ -45,8 +51,11 @@ export const createMediaLinks = (options: { base: string; signer: Signer; clock:
     judged: (signature, size) => link(mediaPath(size, signature, 'webp'), signature, true, undefined, JUDGING_PURPOSE),
     original: (signature, extension, { private: isPrivate, until }) =>
       link(mediaPath('orig', signature, extension), signature, isPrivate, until, ORIGINAL_PURPOSE),
-    video: (signature, { private: isPrivate, until }) =>
-      link(mediaPath('720p', signature, 'mp4'), signature, isPrivate, until),
+    video: (signature, format, { private: isPrivate, until }) => {
+      const playlist = PLAYLISTS[format]
+      const path = playlist === undefined ? mediaPath('720p', signature, 'mp4') : hlsPath(signature, playlist)
+      return link(path, signature, isPrivate, until)
+    },
     isSigned: (signature, expires, proof, of) =>
       /^\d{13}$/.test(expires) &&
       Number(expires) > clock.now().getTime() &&

@@ -7,7 +7,8 @@ import { sweepFileWork } from './remove-files.ts'
 import { removeStrayFiles } from './stray-files.ts'
 import { removeSearchUploads, removeUnusedPictures } from './unused-pictures.ts'
 import { staleUploads } from './upload-store.ts'
-import { INGEST_TASK } from './uploads.ts'
+import { transcodeUpload } from './transcode-upload.ts'
+import { INGEST_TASK, queueUpload, TRANSCODE_TASK } from './uploads.ts'
 import { pictureUses } from './picture-uses.ts'
 import { recount } from './recount.ts'
 
@@ -18,9 +19,11 @@ const STALE_UPLOADS_AT_ONCE = 100
 const resumeStaleUploads = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - STALE_UPLOAD_MS)
   const failures: unknown[] = []
-  for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) {
+  for (const id of await staleUploads(ctx.db, 'image', before, STALE_UPLOADS_AT_ONCE)) {
     await ingestUpload(ctx, id).catch((error: unknown) => failures.push(error))
   }
+  for (const id of await staleUploads(ctx.db, 'video', before, STALE_UPLOADS_AT_ONCE))
+    await queueUpload(ctx.db, id, 'video')
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads failed again`)
 }
 
@@ -49,6 +52,14 @@ export const media = defineModule('media', {
       run: async (ctx, { upload_id: id }) => {
         if (!isId(id)) throw new Error('The job names no upload')
         await ingestUpload(ctx, id)
+      },
+    },
+    {
+      name: TRANSCODE_TASK,
+      isTranscoding: true,
+      run: async (ctx, { upload_id: id }, signal) => {
+        if (!isId(id)) throw new Error('The job names no upload')
+        await transcodeUpload(ctx, id, signal)
       },
     },
     { name: 'sweep_pictures', run: sweepPictures, cron: '41 4 * * *' },

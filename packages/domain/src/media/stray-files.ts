@@ -10,7 +10,7 @@ import { incomingIdOf } from './uploads.ts'
  * Matches the original, mezzanine and sizes of a picture, and videos; files with other names are not ours to remove.
  */
 const PICTURE_FILE =
-  /^(?:orig|mezzanine|720p|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4})?$/
+  /^(?:orig|mezzanine|720p|hls|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4}|\/[a-z0-9_]+\.(?:mp4|m3u8|jpg))?$/
 /** (ours) Files are stored before their rows. A newer file may belong to an upload in progress. */
 const YOUNG_FOR_MS = 86_400_000
 const LOOKED_AT = 1_000

@@ -1,11 +1,13 @@
-import type { Id, MediaStatus } from '@corkboard/contract'
+import type { Id, MediaStatus, MediaType } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { ImageFacts } from './pipeline/index.ts'
 
 export interface UploadRow {
   readonly id: Id
   readonly userId: Id
+  readonly mediaType: MediaType
   readonly status: MediaStatus
+  readonly progress: number
   readonly errorCode: string | null
   readonly signature: string | null
   readonly width: number | null
@@ -17,7 +19,7 @@ export interface UploadRow {
 
 export const findUpload = async (db: Db, id: Id): Promise<UploadRow | undefined> => {
   const { rows } = await sql<UploadRow>`
-    select u.id, u.user_id as "userId", u.status, u.error_code as "errorCode", u.signature,
+    select u.id, u.user_id as "userId", u.media_type as "mediaType", u.status, u.progress, u.error_code as "errorCode", u.signature,
       u.declared_type as "declaredType", i.width, i.height, i.dominant_color as "dominantColor", i.thumbhash
     from media_uploads u left join images i on i.signature = u.signature
     where u.id = ${id}`.execute(db)
@@ -33,15 +35,16 @@ export const insertUpload = async (
     fileName: string
     declaredType: string
     bytes: number
+    mediaType: MediaType
     isForSearch: boolean
     now: Date
   },
 ): Promise<void> => {
   await sql`
-    insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, is_for_search, created_at,
-      updated_at)
+    insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, media_type, is_for_search,
+      created_at, updated_at)
     values (${upload.id}, ${upload.shard}, ${upload.userId}, 'registered', ${upload.fileName}, ${upload.declaredType},
-      ${upload.bytes}, ${upload.isForSearch}, ${upload.now}, ${upload.now})`.execute(db)
+      ${upload.bytes}, ${upload.mediaType}, ${upload.isForSearch}, ${upload.now}, ${upload.now})`.execute(db)
 }
 
 export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promise<number> => {
@@ -74,6 +77,30 @@ export const failUpload = async (db: Db, id: Id, errorCode: string, now: Date): 
   await sql`
     update media_uploads set status = 'failed', error_code = ${errorCode}, updated_at = ${now}
     where id = ${id} and status <> 'succeeded'`.execute(db)
+}
+
+/**
+ * Stores how much of a video is transcoded, 0 to 1. `false` when nobody waits for it anymore: the upload was canceled,
+ * or deleted with its user.
+ */
+export const setProgress = async (db: Db, id: Id, progress: number, now: Date): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update media_uploads set progress = ${progress}, updated_at = ${now}
+    where id = ${id} and status = 'processing'`.execute(db)
+  return numAffectedRows > 0n
+}
+
+/** Ends an upload that is not finished. `false` when it is. */
+export const cancelWaiting = async (db: Db, id: Id, now: Date): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update media_uploads set status = 'failed', error_code = 'media.canceled', updated_at = ${now}
+    where id = ${id} and status in ('registered', 'processing')`.execute(db)
+  return numAffectedRows > 0n
+}
+
+/** Remembers the poster image of a video that is still being stored, so that nothing removes it. */
+export const setPoster = async (db: Db, id: Id, signature: string): Promise<void> => {
+  await sql`update media_uploads set signature = ${signature} where id = ${id}`.execute(db)
 }
 
 /** Stores the facts of a picture; the same picture uploaded twice is one row. */
@@ -112,9 +139,9 @@ export const findImage = async (db: Db, signature: string): Promise<StoredImage 
 }
 
 /** Returns unfinished uploads whose worker died or whose job was lost. */
-export const staleUploads = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+export const staleUploads = async (db: Db, mediaType: MediaType, before: Date, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
-    select id from media_uploads where status in ('registered', 'processing') and updated_at < ${before}
+    select id from media_uploads where media_type = ${mediaType} and status in ('registered', 'processing') and updated_at < ${before}
     order by updated_at limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }

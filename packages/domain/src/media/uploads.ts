@@ -1,12 +1,28 @@
 import type { Readable } from 'node:stream'
-import { type ErrorCode, ERRORS, fail, type Id, LIMITS, type MediaUpload, packId, shardOf } from '@corkboard/contract'
-import { jobs } from '@corkboard/database'
+import { buffer } from 'node:stream/consumers'
+import {
+  type CorkboardError,
+  type ErrorCode,
+  ERRORS,
+  fail,
+  type Id,
+  LIMITS,
+  type MediaType,
+  type MediaUpload,
+  packId,
+  shardOf,
+} from '@corkboard/contract'
+import { type Db, jobs } from '@corkboard/database'
 import { type Ctx, requireSignedIn, requireWriter } from '../kernel/index.ts'
-import { countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
+import { cancelWaiting, countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
 import { readyRows } from './video-store.ts'
+import { looksLikeVideo, SNIFFED_BYTES } from './video/sniff-video.ts'
 
 /** The job that turns an upload into a picture. */
 export const INGEST_TASK = 'media_ingest'
+/** The job that turns an upload into a video. */
+export const TRANSCODE_TASK = 'media_transcode'
+const TASKS = { image: INGEST_TASK, video: TRANSCODE_TASK } as const satisfies Record<MediaType, string>
 
 const DAY_MS = 86_400_000
 
@@ -18,7 +34,9 @@ export const incomingIdOf = (key: string): Id | undefined => /^incoming\/(\d+)$/
 
 const present = (row: UploadRow): MediaUpload => ({
   media_upload_id: row.id,
+  media_type: row.mediaType,
   status: row.status,
+  progress: row.status === 'succeeded' ? 1 : row.progress,
   image_signature: row.signature,
   width: row.width,
   height: row.height,
@@ -43,17 +61,35 @@ export const acceptUpload = async (
     contentType: 'application/octet-stream',
     maxBytes: LIMITS.uploadMaxBytes,
   })
-  if (bytes === 0) {
+  const refuse = async (error: CorkboardError): Promise<never> => {
     await ctx.site.media.store.remove(key)
-    throw fail('media.missing', { field: 'file' })
+    throw error
+  }
+  if (bytes === 0) return refuse(fail('media.missing', { field: 'file' }))
+  const mediaType = await mediaTypeOf(ctx, key)
+  if (mediaType === 'video') {
+    if (file.isForSearch) return refuse(fail('media.unsupported', { field: 'file' }))
+    if (ctx.site.media.transcoder.problem !== undefined)
+      return refuse(fail('media.video_unavailable', { field: 'file' }))
   }
   await ctx.transaction(async (tx) => {
     const fileName = file.fileName.toWellFormed().slice(0, 255).replaceAll('\0', '')
     const { declaredType, isForSearch = false } = file
-    await insertUpload(tx.db, { id, shard, userId, fileName, declaredType, bytes, isForSearch, now: ctx.now() })
-    await jobs.add(tx.db, INGEST_TASK, { upload_id: id }, { maxAttempts: 5 })
+    const facts = { id, shard, userId, fileName, declaredType, bytes, mediaType, isForSearch, now: ctx.now() }
+    await insertUpload(tx.db, facts)
+    await queueUpload(tx.db, id, mediaType)
   })
   return getUpload(writer, id)
+}
+
+/** Queues the worker's part of an upload. A job of the same upload that still waits is replaced. */
+export const queueUpload = (db: Db, id: Id, mediaType: MediaType): Promise<void> =>
+  jobs.add(db, TASKS[mediaType], { upload_id: id }, { maxAttempts: 5, key: `upload:${id}` })
+
+/** What the first bytes say. */
+const mediaTypeOf = async (ctx: Ctx, key: string): Promise<MediaType> => {
+  const head = await ctx.site.media.store.read(key, { start: 0, end: SNIFFED_BYTES - 1 })
+  return head && looksLikeVideo(await buffer(head.stream)) ? 'video' : 'image'
 }
 
 /** Returns one of the viewer's own uploads; all others count as missing. */
@@ -62,6 +98,22 @@ export const getUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
   const row = await findUpload(ctx.db, id)
   if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field: 'media_upload_id' })
   return present(row)
+}
+
+/**
+ * Ends one of the viewer's own uploads that is still processed: the transcoder of a video stops. A finished one stays as
+ * it is.
+ */
+export const cancelUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
+  const writer = requireSignedIn(ctx)
+  await getUpload(writer, id)
+  const isCanceled = await writer.transaction(async (tx) => {
+    const wasWaiting = await cancelWaiting(tx.db, id, tx.now())
+    if (wasWaiting) tx.changed(`upload:${id}`)
+    return wasWaiting
+  })
+  if (isCanceled) await ctx.site.media.store.remove(incomingKey(id))
+  return getUpload(writer, id)
 }
 
 const isFinished = (upload: MediaUpload): boolean => upload.status === 'succeeded' || upload.status === 'failed'

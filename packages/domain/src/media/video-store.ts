@@ -10,13 +10,17 @@ export interface VideoRow {
   readonly durationMs: number
   readonly hasSound: boolean
   readonly formats: readonly VideoFormat[]
+  /** Names of its HLS renditions, largest first. */
+  readonly rungs: readonly string[]
+  /** Number of stills to choose a poster from. */
+  readonly stills: number
 }
 
 export const videosBySignature = async (db: Db, signatures: readonly string[]): Promise<Map<string, VideoRow>> => {
   if (signatures.length === 0) return new Map()
   const { rows } = await sql<VideoRow>`
     select signature, cover_signature as "coverSignature", width, height, duration_ms as "durationMs",
-      has_sound as "hasSound", formats
+      has_sound as "hasSound", formats, rungs, stills
     from videos where signature = any(${[...new Set(signatures)]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.signature, row]))
 }
@@ -28,9 +32,10 @@ export interface StoredVideo extends VideoRow {
 /** Stores a video; the same video uploaded twice is one row. */
 export const insertVideo = async (db: Db, video: StoredVideo, now: Date): Promise<void> => {
   await sql`
-    insert into videos (signature, cover_signature, width, height, duration_ms, has_sound, formats, bytes, created_at)
+    insert into videos (signature, cover_signature, width, height, duration_ms, has_sound, formats, rungs, stills, bytes,
+      created_at)
     values (${video.signature}, ${video.coverSignature}, ${video.width}, ${video.height}, ${video.durationMs},
-      ${video.hasSound}, ${[...video.formats]}::text[], ${video.bytes}, ${now})
+      ${video.hasSound}, ${[...video.formats]}::text[], ${[...video.rungs]}::text[], ${video.stills}, ${video.bytes}, ${now})
     on conflict (signature) do nothing`.execute(db)
 }
 

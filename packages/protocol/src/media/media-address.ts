@@ -37,3 +37,25 @@ export const parseMediaAddress = (parts: {
   const known = parts.size === 'orig' ? ORIGINAL : parts.size === '720p' ? VIDEO : RENDERED
   return known.has(extension) ? { size: parts.size as MediaAddress['size'], signature, extension } : undefined
 }
+
+/** The parsed URL of a playlist or rendition of a video. */
+export interface HlsAddress {
+  readonly signature: string
+  readonly file: string
+}
+
+const SIGNATURE = /^[0-9a-f]{32}$/
+const HLS_FILE = /^(?:v\d{1,4}\.(?:mp4|m3u8)|hlsv4\.m3u8|hlsv3_mobile\.m3u8)$/
+
+/** `/hls/{aa}/{bb}/{signature}/{file}` exactly as we write it; everything else is rejected. */
+export const parseHlsAddress = (parts: {
+  aa: string
+  bb: string
+  signature: string
+  file: string
+}): HlsAddress | undefined => {
+  const { signature, file } = parts
+  if (!SIGNATURE.test(signature) || !HLS_FILE.test(file)) return undefined
+  if (parts.aa !== signature.slice(0, 2) || parts.bb !== signature.slice(2, 4)) return undefined
+  return { signature, file }
+}

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import { fail, mediaPath } from '@corkboard/contract'
+import { fail, hlsPath, mediaPath } from '@corkboard/contract'
 import { type Ctx, createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { type OpenedImage, openImage, openVideo } from '@corkboard/domain/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ByteRange, parseRange } from './byte-range.ts'
 import { createHotImages, type HotImage, type HotImages } from './hot-images.ts'
-import { type MediaAddress, parseMediaAddress } from './media-address.ts'
+import { type HlsAddress, type MediaAddress, parseHlsAddress, parseMediaAddress } from './media-address.ts'
 
 const DAY_SECONDS = 86_400
 /** A public picture may turn secret or be deleted at any moment. This process's own cache drops it immediately. */
@@ -19,6 +19,7 @@ const PUBLIC = `public, max-age=${DAY_SECONDS}, s-maxage=${SHARED_SECONDS}, immu
 const PRIVATE = `private, max-age=${6 * 3_600}`
 
 type Params = { size: string; aa: string; bb: string; file: string }
+type HlsParams = { aa: string; bb: string; signature: string; file: string }
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
@@ -28,6 +29,11 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
   const ctx = createCtx(app.site, VISITOR)
   const hot = createHotImages(app.site)
+  app.get<{ Params: HlsParams }>('/media/hls/:aa/:bb/:signature/:file', async (request, reply) => {
+    const address = parseHlsAddress(request.params)
+    if (!address) throw fail('request.not_found')
+    return sendImage(request, reply, await loadHls(ctx, request, address))
+  })
   app.get<{ Params: Params }>('/media/:size/:aa/:bb/:file', async (request, reply) => {
     const known = hot.get(request.url)
     if (known) return sendImage(request, reply, known)
@@ -77,10 +83,25 @@ const sendImage = async (
 const isAmong = (tags: string, etag: string): boolean =>
   tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 
+/** `e` and `s` of a signed URL. */
+const signedBy = (request: FastifyRequest): { expires?: string; proof?: string } => {
+  const { e: expires, s: proof } = request.query as Query
+  return typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
+}
+
+/** PIN-04: a playlist or a rendition of a video. Its playlists are small, its renditions are read in ranges. */
+const loadHls = async (ctx: Ctx, request: FastifyRequest, { signature, file }: HlsAddress): Promise<SentImage> => {
+  const { body, contentType, isPublic } = await openVideo(ctx, { signature, file, ...signedBy(request) })
+  // A playlist that was rewritten for a signed URL is not the file in the store, which a proxy would send.
+  const accel = Buffer.isBuffer(body) ? undefined : request.server.config.accelPrefix
+  const headers = mediaHeaders({ path: hlsPath(signature, file), fileName: file }, contentType, isPublic, accel)
+  const etag = `"${signature}-${file}"`
+  return { etag, headers: { ...headers, etag }, body }
+}
+
 const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: MediaAddress): Promise<SentImage> => {
   const cache = hot.begin()
-  const { e: expires, s: proof } = request.query as Query
-  const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
+  const signed = signedBy(request)
   const { size, signature } = address
   const { body, contentType, extension, isPublic, changesWith } =
     size === '720p'
@@ -101,12 +122,25 @@ const headersOf = (
   contentType: string,
   isPublic: boolean,
   accel: string | undefined,
+): Record<string, string> =>
+  mediaHeaders(
+    { path: mediaPath(size, signature, extension), fileName: `${signature}.${extension}` },
+    contentType,
+    isPublic,
+    accel,
+  )
+
+const mediaHeaders = (
+  { path, fileName }: { readonly path: string; readonly fileName: string },
+  contentType: string,
+  isPublic: boolean,
+  accel: string | undefined,
 ): Record<string, string> => ({
   'content-type': contentType,
   'cache-control': isPublic ? PUBLIC : PRIVATE,
   // Link previews and, with a separate media origin, our own pages load it from elsewhere.
   'cross-origin-resource-policy': 'cross-origin',
-  'content-disposition': `inline; filename="${signature}.${extension}"`,
+  'content-disposition': `inline; filename="${fileName}"`,
   'accept-ranges': 'bytes',
-  ...(accel === undefined ? {} : { 'x-accel-redirect': `${accel}${mediaPath(size, signature, extension)}` }),
+  ...(accel === undefined ? {} : { 'x-accel-redirect': `${accel}${path}` }),
 })

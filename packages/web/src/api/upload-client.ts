@@ -19,6 +19,8 @@ export interface UploadClient {
    * @throws ApiError, or an AbortError when aborted
    */
   upload(file: Blob & { readonly name?: string }, options?: UploadOptions): Promise<MediaUpload>
+  /** Ends an upload that is no longer wanted, and the transcoding of its video. */
+  cancel(mediaUploadId: string): Promise<MediaUpload>
   /** Returns the processing state of an upload. */
   state(mediaUploadId: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
 }
@@ -54,6 +56,7 @@ export const createUploadClient = (
       form.set('file', file, file.name ?? 'picture')
       request.send(form)
     }),
+  cancel: (id) => callEndpoint(env, 'DELETE /v3/media/{media_upload_id}/', { params: { media_upload_id: id } }),
   state: (id, options) =>
     callEndpoint(env, 'GET /v3/media/{media_upload_id}/', { params: { media_upload_id: id }, ...options }),
 })

@@ -7,10 +7,15 @@ const LIKELY_HANDLERS: readonly HandlerId[] = ['www/index', 'www/pin/[id]', 'www
 /** (ours) How long a busy page may put off the next page's files. */
 const MAX_REST_MS = 2_000
 
-/** Resolves when the window's pictures have loaded or failed. */
+/** (ours) A picture next to the window's edge may wait for ever until the user scrolls there. */
+const MAX_PICTURES_MS = 5_000
+
+/** Resolves when the window's pictures have loaded or failed, or take too long. */
 const picturesLoaded = async (document: Document): Promise<void> => {
-  const isMissing = (image: HTMLImageElement) =>
-    !image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+  const isMissing = (image: HTMLImageElement) => {
+    const { top, left, right } = image.getBoundingClientRect()
+    return !image.complete && image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0
+  }
   const settled = [...document.images].filter(isMissing).map(
     (image) =>
       new Promise<void>((resolve) => {
@@ -18,7 +23,7 @@ const picturesLoaded = async (document: Document): Promise<void> => {
         image.addEventListener('error', () => resolve(), { once: true })
       }),
   )
-  await Promise.all(settled)
+  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, MAX_PICTURES_MS))])
 }
 
 const rest = (): Promise<void> =>

@@ -24,3 +24,12 @@ export const MediaUploadEndpoint = defineEndpoint({
   notFound: 'media.not_found',
   answer: MediaUpload,
 })
+
+export const CancelUploadEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v3/media/{media_upload_id}/',
+  summary: 'Cancel an upload that is still processed',
+  params: Type.Object({ media_upload_id: IdText }),
+  notFound: 'media.not_found',
+  answer: MediaUpload,
+})

@@ -9,10 +9,18 @@ export const MediaStatus = Type.Union([
 ])
 export type MediaStatus = Static<typeof MediaStatus>
 
-/** An upload. The facts are `null` until `status` is `succeeded`; `error_code` says why it `failed`. */
+export const MediaType = Type.Union([Type.Literal('image'), Type.Literal('video')])
+export type MediaType = Static<typeof MediaType>
+
+/**
+ * An upload. The facts are `null` until `status` is `succeeded`; those of a video are of its poster image. `error_code`
+ * says why it `failed`. `progress` is how much of a video is transcoded, 0 to 1.
+ */
 export const MediaUpload = Type.Object({
   media_upload_id: IdText,
+  media_type: MediaType,
   status: MediaStatus,
+  progress: Type.Number(),
   image_signature: Nullable(Type.String()),
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),

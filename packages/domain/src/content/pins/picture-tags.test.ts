@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
@@ -9,18 +8,15 @@ import {
   makeStory,
   saveTo,
   type TestCtx,
-  uploadPicture,
+  uploadVideo,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { storeVideo } from '../../media/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 
 const makeVideoPin = async (person: Ctx<SignedIn>, board: { readonly id: string }): Promise<Pin> => {
-  const coverUploadId = await uploadPicture(person)
-  const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-  await storeVideo(person, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
-  return makePin(person, board, { mediaUploadId: coverUploadId })
+  const videoUploadId = await uploadVideo(person)
+  return makePin(person, board, { mediaUploadId: videoUploadId })
 }
 
 /** The tags published while `action` runs. */

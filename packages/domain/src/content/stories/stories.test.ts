@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { StoryBlockInput } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
@@ -11,13 +10,14 @@ import {
   saveTo,
   type TestCtx,
   uploadPicture,
+  uploadVideo,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { deleteComment, allowComment, getComment } from '../comments/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { storeVideo, openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
+import { openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } from '../pins/index.ts'
 import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
@@ -26,6 +26,8 @@ import { moderate, report } from '../../social/safety/index.ts'
 import { loadStories, publishStory, taggedProducts } from './index.ts'
 
 const DAY_MS = 86_400_000
+/** The clip of the test kit. */
+const CLIP = { width: 180, height: 320, duration: 1_939 }
 
 const withBoard = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') => {
   const alice = test.as(await test.person('Alice'))
@@ -278,21 +280,19 @@ describe('[PIN-12 b] a story', () => {
 describe('[PIN-04 b] a video', () => {
   const withVideo = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') => {
     const known = await withBoard(test, privacy)
-    const coverUploadId = await uploadPicture(known.alice)
-    const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-    await storeVideo(known.alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
-    return { ...known, coverUploadId }
+    const videoUploadId = await uploadVideo(known.alice)
+    return { ...known, videoUploadId }
   }
 
   it('becomes a pin from its upload, with a list of formats', async () => {
     await using test = await createTestCtx()
-    const { alice, bob, board, coverUploadId } = await withVideo(test)
-    const pin = await makePin(alice, board, { mediaUploadId: coverUploadId })
+    const { alice, bob, board, videoUploadId } = await withVideo(test)
+    const pin = await makePin(alice, board, { mediaUploadId: videoUploadId })
     const shown = await presentPin(bob, await getPin(bob, pin.id))
     expect(shown).toMatchObject({
       creative_type: 'VIDEO',
-      video_duration: 4_200,
-      videos: { video_list: { V_720P: { width: 720, height: 1280, duration: 4_200 } }, has_sound: true },
+      video_duration: CLIP.duration,
+      videos: { video_list: { V_HLSV4: CLIP, V_HLSV3_MOBILE: CLIP, V_720P: CLIP }, has_sound: false },
     })
     expect(await opens(test, shown.videos!.video_list.V_720P!.url)).toBe(true)
     await removes(alice, pin.id)
@@ -301,10 +301,10 @@ describe('[PIN-04 b] a video', () => {
 
   it('adds to a story’s length, and has a signed URL on a secret board', async () => {
     await using test = await createTestCtx()
-    const { alice, board, coverUploadId } = await withVideo(test, 'secret')
-    const video = { type: 'story_pin_video_block' as const, media_upload_id: coverUploadId }
+    const { alice, board, videoUploadId } = await withVideo(test, 'secret')
+    const video = { type: 'story_pin_video_block' as const, media_upload_id: videoUploadId }
     const story = await makeStory(alice, board, [video])
-    expect(await storyOf(alice, story.id)).toMatchObject({ total_video_duration: 4_200 })
+    expect(await storyOf(alice, story.id)).toMatchObject({ total_video_duration: CLIP.duration })
     const { url } = (await onlyBlock(alice, story.id)).videos!.video_list.V_720P!
     expect([await opens(test, url), await opens(test, url.split('?')[0]!)]).toEqual([true, false])
     const picture = { ...video, media_upload_id: await uploadPicture(alice) }
@@ -313,8 +313,8 @@ describe('[PIN-04 b] a video', () => {
 
   it('is removed with the last pin that shows it', async () => {
     await using test = await createTestCtx()
-    const { alice, board, coverUploadId } = await withVideo(test)
-    const pin = await makePin(alice, board, { mediaUploadId: coverUploadId })
+    const { alice, board, videoUploadId } = await withVideo(test)
+    const pin = await makePin(alice, board, { mediaUploadId: videoUploadId })
     await removes(alice, pin.id)
     test.clock.pass(31 * DAY_MS)
     await purgeDeletedItems(test.visitor)

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { ArticleBlock, Board, EditorialArticle, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
@@ -8,13 +7,13 @@ import {
   makeStory,
   saveTo,
   type TestCtx,
-  uploadPicture,
+  uploadVideo,
 } from '@corkboard/testkit/domain'
+import { drawClip } from '@corkboard/testkit/draw-clip'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
-import { storeVideo } from '../../media/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
 import { followTopics, getTopic } from '../../content/topics/index.ts'
 import { outboxHandlers } from '../../modules.ts'
@@ -395,14 +394,10 @@ describe('[FIND-04 b c] videos and shopping', () => {
     const alice = test.as(await test.person('Alice'))
     const garden = await makeBoard(alice, 'Garden', { category: 'gardening' })
     const cats = await makeBoard(alice, 'Cats', { category: 'animals' })
-    const film = async (board: Board, title: string) => {
-      const coverUploadId = await uploadPicture(alice)
-      const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-      await storeVideo(alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
-      return makePin(alice, board, { title, mediaUploadId: coverUploadId })
-    }
-    await film(garden, 'How roses are cut')
-    await film(cats, 'A cat at a door')
+    const film = async (board: Board, title: string, seed: number) =>
+      makePin(alice, board, { title, mediaUploadId: await uploadVideo(alice, await drawClip({ seed })) })
+    await film(garden, 'How roses are cut', 1)
+    await film(cats, 'A cat at a door', 2)
     const sold = [
       await makePin(alice, garden, { title: 'Trowel', link: 'https://shop.example/1' }),
       await makePin(alice, cats, { title: 'Scratching post', link: 'https://shop.example/2' }),

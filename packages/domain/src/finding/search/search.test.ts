@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { SearchResult, SearchScope } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
 import {
@@ -9,12 +8,12 @@ import {
   saveTo,
   type TestCtx,
   uploadPicture,
+  uploadVideo,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, deleteBoard, editBoard, followBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
-import { storeVideo } from '../../media/index.ts'
 import { blockPerson, followPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { makeDailyCollections, todayHome } from '../editorial/index.ts'
@@ -78,10 +77,8 @@ const searchWorldOf = async (test: TestCtx): Promise<SearchWorld> => {
 
 /** A pin of a video, as if it had been transcoded. */
 const makeVideo = async (person: Ctx<SignedIn>, board: { readonly id: string }) => {
-  const coverUploadId = await uploadPicture(person)
-  const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
-  await storeVideo(person, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
-  return makePin(person, board, { mediaUploadId: coverUploadId, title: 'Kitchen tour' })
+  const videoUploadId = await uploadVideo(person)
+  return makePin(person, board, { mediaUploadId: videoUploadId, title: 'Kitchen tour' })
 }
 
 const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string }, titles: readonly string[]) => {

@@ -18,6 +18,7 @@ import { mediaUpload } from '../v3/media-upload.ts'
 import { registerFacebookHandshake } from '../v3/register-facebook-handshake.ts'
 import { registerHandshake } from '../v3/register-handshake.ts'
 import { sessionVerification } from '../v3/session-verification.ts'
+import { uploadCancel } from '../v3/upload-cancel.ts'
 import { uploadState } from '../v3/upload-state.ts'
 import { usersMe } from '../v3/users-me.ts'
 import { countrySession } from '../vx/country-session.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   registerFacebookHandshake,
   registerHandshake,
   sessionVerification,
+  uploadCancel,
   uploadState,
   usersMe,
   countrySession,

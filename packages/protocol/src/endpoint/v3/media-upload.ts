@@ -1,6 +1,6 @@
 import { CorkboardError, fail, LIMITS, type MediaUpload, UploadMediaEndpoint } from '@corkboard/contract'
 import { requireWriter } from '@corkboard/domain/kernel'
-import { acceptUpload, failureCodeOf, waitForUpload } from '@corkboard/domain/media'
+import { acceptUpload, failureCodeOf, getUpload, waitForUpload } from '@corkboard/domain/media'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
@@ -83,7 +83,9 @@ export const mediaUpload = implementEndpoint(
   async (ctx, { query: { purpose } }, request) => {
     requireWriter(ctx)
     const id = await receiveOnce(request, purpose === 'search')
-    const upload = await waitForUpload(ctx, id, WAIT_MS)
+    const received = await getUpload(ctx, id)
+    // A video takes minutes: its uploader follows its progress.
+    const upload = received.media_type === 'video' ? received : await waitForUpload(ctx, id, WAIT_MS)
     if (upload.status === 'failed') throw failureOf(upload)
     return upload
   },

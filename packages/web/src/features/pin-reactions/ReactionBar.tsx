@@ -9,9 +9,11 @@ import {
   NoteIcon,
   LensIcon,
   StarIcon,
+  VisuallyHidden,
 } from '@corkboard/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
@@ -34,12 +36,12 @@ export const ReactionBar = ({ pinId, onReady }: { readonly pinId: string; readon
 
 const Bar = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
+  const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
   const viewer = useViewer()
   const isMember = viewer.kind === 'AUTH'
   const pin = usePin(pinId)
-  const [isFresh, setFresh] = useState(false)
   if (!pin) return null
   const { reaction_counts: counts = {}, reaction_by_me: mine = 0, favorited_by_me: isFavorite = false } = pin
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -47,10 +49,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const own = reactionOf(mine)
   const { open } = services.dialogs
   const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
-    gate(t('interactions.toReact'), () => {
-      setFresh(true)
-      return react(services, pinId, type)
-    })
+    gate(t('interactions.toReact'), () => react(services, pinId, type))
   const editNote = () =>
     gate(t('interactions.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
   const addTry = () =>
@@ -61,22 +60,22 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
       {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
       {(pin.creative_type ?? 'REGULAR') === 'REGULAR' && (
         <span className={styles.visual}>
-          <Button href={visualSearchPath(pin)} icon={<LensIcon size={24} />}>
-            <span>{t('interactions.visual')}</span>
-          </Button>
+          <IconButton
+            kind="raised"
+            label={t('interactions.visual')}
+            icon={<LensIcon size={24} />}
+            href={visualSearchPath(pin)}
+          />
         </span>
       )}
       <div className={styles.bar}>
-        <span className={isFresh ? styles.fresh : undefined}>
-          <Button
-            aria-pressed={own !== undefined}
-            aria-label={own && t('interactions.react.back', { reaction: t(own.name) })}
-            icon={<OwnDrawing size={24} />}
-            onClick={() => choose(own ? 0 : 1)}
-          >
-            {t(own?.name ?? 'interactions.react')}
-          </Button>
-        </span>
+        <IconButton
+          kind="sunken"
+          aria-pressed={own !== undefined}
+          label={own ? t('interactions.react.back', { reaction: t(own.name) }) : t('interactions.react')}
+          icon={<OwnDrawing size={24} />}
+          onClick={() => choose(own ? 0 : 1)}
+        />
         <Menu
           label={t('interactions.react.other')}
           trigger={(props) => (
@@ -97,36 +96,34 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
             aria-haspopup="dialog"
             onClick={() => open((close) => <ReactionsDialog pinId={pinId} counts={counts} onClose={close} />)}
           >
-            {t('interactions.reactions', { count: total })}
+            <span className={styles.kinds} aria-hidden>
+              {REACTIONS.filter(({ type }) => counts[String(type)]).map(({ type, Drawing }) => (
+                <Drawing key={type} size={16} />
+              ))}
+            </span>
+            <span aria-hidden>{format.number(total)}</span>
+            <VisuallyHidden>{t('interactions.reactions', { count: total })}</VisuallyHidden>
           </button>
         )}
-      </div>
-      <div className={styles.bar}>
+        <span className={styles.gap} />
         {isMember && (
           <>
-            <Button
-              size="small"
+            <IconButton
               aria-pressed={isFavorite}
-              aria-label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
-              icon={<StarIcon size={16} />}
+              label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
+              icon={<StarIcon size={24} />}
               onClick={() => void setFavorite(services, pinId, !isFavorite)}
-            >
-              {t('interactions.favorite.short')}
-            </Button>
-            <Button
-              size="small"
+            />
+            <IconButton
               aria-haspopup="dialog"
-              aria-label={pin.unified_user_note ? t('interactions.note.edit') : t('interactions.note')}
-              icon={<NoteIcon size={16} />}
+              label={pin.unified_user_note ? t('interactions.note.edit') : t('interactions.note')}
+              icon={<NoteIcon size={24} />}
               onClick={editNote}
-            >
-              {t('interactions.note.short')}
-            </Button>
+            />
           </>
         )}
         <Button
-          size="small"
-          aria-pressed={pin.done_by_me}
+          kind={pin.done_by_me ? 'neutral' : 'quiet'}
           icon={<DoneIcon size={16} />}
           aria-haspopup="dialog"
           onClick={addTry}

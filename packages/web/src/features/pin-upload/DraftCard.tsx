@@ -48,7 +48,9 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
   return (
     <article className={styles.draft} aria-label={draft.fileName} data-folds={folds || undefined}>
       <div className={styles.preview}>
-        {draft.previewUrl ? (
+        {draft.previewUrl && draft.isVideo ? (
+          <video src={draft.previewUrl} aria-label={draft.fileName} controls muted playsInline preload="metadata" />
+        ) : draft.previewUrl ? (
           <img src={draft.previewUrl} alt={fields.alt_text || draft.fileName} />
         ) : (
           <div className={styles.noPreview}>

@@ -5,7 +5,7 @@ import { texts } from './texts/texts.generated.ts'
 import type { Draft } from './builder-items.ts'
 import styles from './PinBuilder.module.css'
 
-/** A picture's upload progress and, once uploaded, what the server found in it. */
+/** The upload progress of a picture or video and, once uploaded, what the server found in it. */
 export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
   const t = useTexts(texts)
   const { status, upload } = draft
@@ -20,6 +20,16 @@ export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
     )
   }
   if (status === 'waiting') return <p className={styles.facts}>{t('builder.waiting')}</p>
+  if (status === 'processing' && upload && draft.isVideo) {
+    return (
+      <ProgressBar
+        label={t('builder.transcoding')}
+        value={upload.progress}
+        max={1}
+        count={t('builder.percent', { share: upload.progress })}
+      />
+    )
+  }
   if (status === 'processing') return <Spinner label={t('builder.processing')} showLabel />
   if (!upload || upload.width === null || upload.height === null) return null
   return (

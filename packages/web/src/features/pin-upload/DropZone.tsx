@@ -60,7 +60,7 @@ export function DropZone({ isSmall, onFiles }: DropZoneProps) {
           <p className={styles.dropHint}>{t('builder.drop.touch.hint')}</p>
         </div>
       )}
-      <PictureInput picker={picker} multiple onChoose={onFiles} />
+      <PictureInput picker={picker} multiple takesVideos onChoose={onFiles} />
       <Button
         kind={isSmall ? 'neutral' : 'accent'}
         size={isSmall ? 'medium' : 'large'}

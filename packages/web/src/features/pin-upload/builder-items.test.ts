@@ -15,6 +15,7 @@ const file = (key: string, problem: string | null = null) => ({
   name: `${key}.jpg`,
   bytes: 1000,
   previewUrl: `blob:${key}`,
+  isVideo: false,
   problem,
 })
 
@@ -23,6 +24,8 @@ const chosen = (...keys: string[]): BuilderAction => ({ type: 'filesChosen', fil
 
 const upload = (status: MediaUpload['status']): MediaUpload => ({
   media_upload_id: '12',
+  media_type: 'image',
+  progress: 0,
   status,
   image_signature: status === 'succeeded' ? 'abcd' : null,
   width: status === 'succeeded' ? 800 : null,

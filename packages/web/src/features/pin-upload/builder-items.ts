@@ -1,7 +1,7 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { ChosenSection } from '../../product/saving/save-pin.ts'
 
-/** The user's input for one picture. */
+/** The user's input for one picture or video. */
 export interface DraftFields {
   readonly title: string
   readonly description: string
@@ -27,6 +27,7 @@ export interface Draft {
   readonly fileBytes: number
   /** An object URL that only this tab can read. */
   readonly previewUrl: string
+  readonly isVideo: boolean
   readonly status: DraftStatus
   /** The fraction of bytes sent, 0 to 1. */
   readonly progress: number
@@ -46,7 +47,14 @@ export interface BuilderState {
 export type BuilderAction =
   | {
       type: 'filesChosen'
-      files: readonly { key: string; name: string; bytes: number; previewUrl: string; problem: string | null }[]
+      files: readonly {
+        key: string
+        name: string
+        bytes: number
+        previewUrl: string
+        isVideo: boolean
+        problem: string | null
+      }[]
       /** The board that was requested when the builder was opened. */
       boardId?: string | null
     }
@@ -91,11 +99,12 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       // Pictures chosen together usually go to one board, so new drafts start with the last choice.
       const last = state.drafts.findLast((draft) => draft.fields.board_id !== null)
       const lastBoard = last?.fields.board_id ?? action.boardId ?? null
-      const added = action.files.map(({ key, name, bytes, previewUrl, problem }): Draft => ({
+      const added = action.files.map(({ key, name, bytes, previewUrl, isVideo, problem }): Draft => ({
         key,
         fileName: name,
         fileBytes: bytes,
         previewUrl,
+        isVideo,
         status: problem === null ? 'waiting' : 'refused',
         progress: 0,
         upload: null,

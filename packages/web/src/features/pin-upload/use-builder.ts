@@ -18,9 +18,9 @@ import {
   reduceBuilder,
   type Draft,
 } from './builder-items.ts'
-import { checkFile } from '../../product/pictures/file-check.ts'
+import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
 import { publishPin, refusedField } from './publish-pin.ts'
-import { isFinalRefusal, uploadPicture } from '../../product/pictures/upload-picture.ts'
+import { isFinalRefusal, uploadMedia } from '../../product/pictures/upload-picture.ts'
 import { usePublishedToast } from './PublishedToast.tsx'
 
 /** (ours) Two uploads fill most connections; more would only slow each other down. */
@@ -54,11 +54,11 @@ export const useBuilder = (requestedId: string | null) => {
     (chosen: readonly File[]) => {
       const entries = chosen.map((file) => {
         const key = String(nextKey.current++)
-        const refusal = checkFile(file)
+        const refusal = checkFile(file, { takesVideos: true })
         const previewUrl = refusal === null ? URL.createObjectURL(file) : ''
         files.current.set(key, { file, previewUrl, abort: new AbortController() })
         const problem = refusal === null ? null : ERRORS[refusal].message
-        return { key, name: file.name, bytes: file.size, previewUrl, problem }
+        return { key, name: file.name, bytes: file.size, previewUrl, isVideo: isVideo(file), problem }
       })
       if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
     },
@@ -74,9 +74,10 @@ export const useBuilder = (requestedId: string | null) => {
       const entry = files.current.get(key)
       if (!entry) continue
       dispatch({ type: 'uploadStarted', key })
-      uploadPicture(services.uploads, entry.file, {
+      uploadMedia(services.uploads, entry.file, {
         signal: entry.abort.signal,
         onProgress: (progress) => dispatch({ type: 'bytesSent', key, progress }),
+        onTranscoding: (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
       }).then(
         (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
         (thrown: unknown) => {
@@ -152,6 +153,10 @@ export const useBuilder = (requestedId: string | null) => {
         const draft = latest.current.drafts[index]
         const entry = files.current.get(key)
         entry?.abort.abort()
+        // The server need not transcode what is no longer wanted. Should that fail, nothing uses the video.
+        if (draft?.status === 'processing' && draft.upload) {
+          void services.uploads.cancel(draft.upload.media_upload_id).catch(() => undefined)
+        }
         dispatch({ type: 'draftRemoved', key })
         // A refused file can be chosen again. A draft that is being published may already be a pin.
         if (!draft || !entry || draft.status === 'refused' || draft.status === 'publishing') return

@@ -22,3 +22,8 @@ it.each([
 ])('a file of type "%s" with %i bytes: %s', (type, size, refusal) => {
   expect(checkFile({ name: 'a', type, size })).toBe(refusal)
 })
+
+it('a video is taken where videos are', () => {
+  const clip = { name: 'clip.mp4', type: 'video/mp4', size: 100 }
+  expect([checkFile(clip), checkFile(clip, { takesVideos: true })]).toEqual(['media.unsupported', null])
+})

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import type { MediaStatus, MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { UploadClient } from '../../api/upload-client.ts'
-import { isFinalRefusal, uploadPicture } from './upload-picture.ts'
+import { isFinalRefusal, uploadMedia, uploadPicture } from './upload-picture.ts'
 
 const upload = (status: MediaStatus, error_code: string | null = null): MediaUpload => ({
   media_upload_id: '7',
+  media_type: 'image',
+  progress: 0,
   status,
   image_signature: null,
   width: null,
@@ -20,6 +22,7 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
   return {
     upload: () => Promise.resolve(first),
     state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
+    cancel: () => Promise.reject(new Error('Nothing is canceled here.')),
   }
 }
 const file = new File(['x'], 'door.jpg', { type: 'image/jpeg' })
@@ -50,4 +53,14 @@ it('a faulty picture is refused for good; temporary refusals can be retried', ()
   expect(['media.timeout', 'media.disk_full', 'media.quota', 'unknown', 'auth.required'].map(isFinalRefusal)).toEqual(
     Array(5).fill(false),
   )
+})
+
+it('[PIN-04 a] a video is waited for as long as it takes, and tells how far it is', async () => {
+  const clip = new File(['x'], 'clip.mp4', { type: 'video/mp4' })
+  const states = Array.from({ length: 40 }, (_, n) => ({ ...upload('processing'), progress: n / 40 }))
+  const told: number[] = []
+  const onTranscoding = ({ progress }: MediaUpload) => told.push(progress)
+  const server = serverWith(upload('registered'), ...states, upload('succeeded'))
+  await expect(uploadMedia(server, clip, { onTranscoding }, noWait)).resolves.toMatchObject({ status: 'succeeded' })
+  expect(told).toEqual([0, ...states.map(({ progress }) => progress)])
 })

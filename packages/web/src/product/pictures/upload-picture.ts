@@ -2,6 +2,7 @@ import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import { ApiError, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
+import { isVideo } from './file-check.ts'
 
 /** (ours) How long the user waits for the server to process a picture, in growing waits. */
 const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
@@ -20,6 +21,11 @@ const PASSING: readonly string[] = [
 /** True if sending the same picture again would fail again. */
 export const isFinalRefusal = (code: string): boolean => code.startsWith('media.') && !PASSING.includes(code)
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Between two questions how far a video is. */
+const VIDEO_WAIT_MS = 2_000
+
 const failureOf = ({ error_code: code }: MediaUpload): ErrorCode => (isErrorCode(code) ? code : 'media.timeout')
 
 /**
@@ -30,7 +36,7 @@ export const uploadPicture = async (
   uploads: UploadClient,
   file: File,
   options: UploadOptions,
-  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait: (ms: number) => Promise<void> = pause,
 ): Promise<MediaUpload> => {
   let upload = await uploads.upload(file, options)
   for (const ms of WAITS_MS) {
@@ -39,6 +45,10 @@ export const uploadPicture = async (
     await wait(ms)
     upload = await uploads.state(upload.media_upload_id, options.signal ? { signal: options.signal } : {})
   }
+  return resultOf(upload)
+}
+
+const resultOf = (upload: MediaUpload): MediaUpload => {
   if (upload.status === 'succeeded') return upload
   const code = upload.status === 'failed' ? failureOf(upload) : 'media.not_ready'
   throw new ApiError(
@@ -47,4 +57,30 @@ export const uploadPicture = async (
       ERRORS[code].status,
     ),
   )
+}
+
+interface VideoUploadOptions extends UploadOptions {
+  /** Called with the upload as long as the server transcodes the video. */
+  readonly onTranscoding: (upload: MediaUpload) => void
+}
+
+/**
+ * Uploads a picture or a video. A video takes as long as it takes: minutes, when others wait before it.
+ * @throws like `uploadPicture`
+ */
+export const uploadMedia = async (
+  uploads: UploadClient,
+  file: File,
+  { onTranscoding, ...options }: VideoUploadOptions,
+  wait: (ms: number) => Promise<void> = pause,
+): Promise<MediaUpload> => {
+  if (!isVideo(file)) return uploadPicture(uploads, file, options, wait)
+  const { signal } = options
+  let upload = await uploads.upload(file, options)
+  while (upload.status !== 'succeeded' && upload.status !== 'failed') {
+    onTranscoding(upload)
+    await wait(VIDEO_WAIT_MS)
+    upload = await uploads.state(upload.media_upload_id, signal ? { signal } : {})
+  }
+  return resultOf(upload)
 }

@@ -95,9 +95,12 @@ export const presentVideos = (ctx: Ctx, video: VideoRow | undefined, { isPrivate
     thumbnail: links.image(video.coverSignature, '736x', { private: isPrivate }),
   }
   return {
-    video_list: video.formats.includes('V_720P')
-      ? { V_720P: { url: links.video(video.signature, { private: isPrivate }), ...facts } }
-      : {},
+    video_list: Object.fromEntries(
+      video.formats.map((format) => [
+        format,
+        { url: links.video(video.signature, format, { private: isPrivate }), ...facts },
+      ]),
+    ),
     has_sound: video.hasSound,
   }
 }

@@ -17,10 +17,8 @@ interface Values {
   "interactions.reactions.all": null
   "interactions.reactions.failed": null
   "interactions.reactions.none": null
-  "interactions.favorite.short": null
   "interactions.favorite": null
   "interactions.favorite.on": null
-  "interactions.note.short": null
   "interactions.note": null
   "interactions.note.edit": null
   "interactions.note.own": null
@@ -85,10 +83,8 @@ const messages = {
   "interactions.reactions.all": "All",
   "interactions.reactions.failed": "We couldn’t load these reactions",
   "interactions.reactions.none": "No reactions yet.",
-  "interactions.favorite.short": "Favorite",
   "interactions.favorite": "Add to favorites",
   "interactions.favorite.on": "Remove from favorites",
-  "interactions.note.short": "Note",
   "interactions.note": "Add a private note",
   "interactions.note.edit": "Edit your note",
   "interactions.note.own": "Your note",

@@ -9,6 +9,7 @@ interface Values {
   "builder.uploading": { readonly name: string | number }
   "builder.percent": { readonly share: number }
   "builder.waiting": null
+  "builder.transcoding": null
   "builder.processing": null
   "builder.facts": { readonly width: string | number; readonly height: string | number }
   "builder.retry": null
@@ -36,17 +37,18 @@ interface Values {
 
 const messages = {
   "builder.title": "Create pins",
-  "builder.drop": "Drop images here",
-  "builder.drop.hint": "Or paste them. Add several at once: JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each.",
-  "builder.drop.more": "Add more images",
+  "builder.drop": "Drop images and videos here",
+  "builder.drop.hint": "Or paste them. Add several at once: JPEG, PNG, WebP, AVIF, GIF, MP4, MOV or WebM, up to 100 MB each.",
+  "builder.drop.more": "Add more",
   "builder.uploading": ["Uploading ",["name"]],
   "builder.percent": [["share","number","percent"]],
   "builder.waiting": "Waiting to upload",
+  "builder.transcoding": "Preparing your video",
   "builder.processing": "Preparing your image…",
   "builder.facts": [["width"]," × ",["height"]," pixels"],
   "builder.retry": "Try again",
-  "builder.drop.touch": "Add your images",
-  "builder.drop.touch.hint": "Add several at once: JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each.",
+  "builder.drop.touch": "Add your images and videos",
+  "builder.drop.touch.hint": "Add several at once: images, or videos of up to 15 minutes, up to 100 MB each.",
   "builder.removed": [["name"]," removed"],
   "builder.remove.short": "Remove",
   "builder.had": ["You already have this image on ",["board"],"."],
@@ -64,7 +66,7 @@ const messages = {
   "builder.published.untitled": "Untitled pin",
   "builder.published.many": [["count","plural",{"one":["#"," pin published"],"other":["#"," pins published"]}]],
   "builder.progress": [["done"]," of ",["all"]," published"],
-  "builder.choose": "Choose images",
+  "builder.choose": "Choose files",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

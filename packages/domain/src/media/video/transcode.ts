@@ -1,0 +1,264 @@
+/** NOTE: only the transcoder process imports this file and those next to it that name `node-av`. */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fail } from '@corkboard/contract/errors'
+import { Decoder, Demuxer, Encoder, FilterAPI, FilterComplexAPI, Muxer } from 'node-av/api'
+import * as C from 'node-av/constants'
+import { avGetCodecString, type Frame, Log, type Packet } from 'node-av/lib'
+import { filterGraph } from './filter-graph.ts'
+import { masterPlaylists, type Variant } from './playlists.ts'
+import { type Rung, rungsOf } from './rungs.ts'
+import { contrastOf, encodeJpeg } from './stills.ts'
+import { stillName, VIDEO_FILES, type VideoFacts } from './video-facts.ts'
+import { CODECS, FORMATS, VIDEO_LIMITS } from './video-limits.ts'
+import { frameRateOf, isHdr, quarterTurnsOf, shownSizeOf } from './video-stream.ts'
+
+// A hostile file causes megabytes of warnings.
+Log.setLevel(C.AV_LOG_FATAL)
+
+const THREADS = 2
+/** Segments of two seconds: a player starts at the lowest rung and switches at the next segment. */
+const SEGMENT_SECONDS = 2
+const HLS = {
+  hls_time: SEGMENT_SECONDS,
+  hls_playlist_type: 'vod',
+  hls_list_size: 0,
+  hls_segment_type: 'fmp4',
+  hls_flags: 'single_file',
+} as const
+const SOUND = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo'
+
+/** NOTE: `gopSize` alone leaves key frames at scene cuts, which differ between rungs. */
+const h264 = (maxBitRate: number, frameRate: number) => {
+  const gop = Math.max(1, Math.round(frameRate * SEGMENT_SECONDS))
+  return {
+    threadCount: THREADS,
+    context: { gopSize: gop, rcMaxRate: maxBitRate, rcBufferSize: maxBitRate * 2 },
+    options: {
+      preset: 'veryfast',
+      crf: 23,
+      profile: 'main',
+      'x264-params': `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0`,
+    },
+  } as const
+}
+
+interface Sink {
+  readonly muxer: Muxer
+  readonly video: number
+  /** -1 without sound. */
+  readonly sound: number
+}
+
+interface OpenRung extends Rung {
+  readonly encoder: Encoder
+  readonly sinks: readonly Sink[]
+}
+
+const openRung = async (
+  rung: Rung,
+  {
+    folder,
+    frameRate,
+    soundEncoder,
+    isLargest,
+  }: { folder: string; frameRate: number; soundEncoder: Encoder | undefined; isLargest: boolean },
+): Promise<OpenRung> => {
+  const encoder = await Encoder.create(C.FF_ENCODER_LIBX264, h264(rung.maxBitRate, frameRate))
+  const options = { ...HLS, hls_segment_filename: path.join(folder, `${rung.name}.mp4`) }
+  const muxers = [await Muxer.open(path.join(folder, `${rung.name}.m3u8`), { format: 'hls', options })]
+  if (isLargest) {
+    const progressive = path.join(folder, VIDEO_FILES.progressive)
+    muxers.push(await Muxer.open(progressive, { format: 'mp4', options: { movflags: 'faststart' } }))
+  }
+  // Sound is in the same file as the picture: some players are silent otherwise.
+  const sinks = muxers.map((muxer) => ({
+    muxer,
+    video: muxer.addStream(encoder),
+    sound: soundEncoder ? muxer.addStream(soundEncoder) : -1,
+  }))
+  return { ...rung, encoder, sinks }
+}
+
+const write = async ({ sinks }: OpenRung, packet: Packet, stream: 'video' | 'sound'): Promise<void> => {
+  for (const sink of sinks) {
+    // A muxer changes a packet's times.
+    using copy = packet.clone()
+    if (copy) await sink.muxer.writePacket(copy, sink[stream])
+  }
+}
+
+const encode = async (rung: OpenRung, frame: Frame | null): Promise<void> => {
+  for (using packet of await rung.encoder.encodeAll(frame)) if (packet) await write(rung, packet, 'video')
+}
+
+const openSound = async (stream: NonNullable<ReturnType<Demuxer['audio']>>) => ({
+  decoder: await Decoder.create(stream, { threadCount: 1, exitOnError: false }),
+  filter: FilterAPI.create(SOUND),
+  encoder: await Encoder.create(C.FF_ENCODER_AAC, { context: { bitRate: '128k' } }),
+})
+
+/** The poster comes from the first seconds, where there is most to see. */
+const POSTER_WITHIN_SECONDS = 10
+const CLEARLY_MORE = 1.2
+/** Seconds between stills where the clip does not say how long it is, as a browser's recorder does not. */
+const STILL_EVERY_SECONDS = 2
+
+/** Collects the poster and the stills while frames pass. */
+const createLookout = (folder: string, durationSeconds: number) => {
+  const every = durationSeconds > 0 ? durationSeconds / VIDEO_LIMITS.stills : STILL_EVERY_SECONDS
+  let poster: Frame | undefined
+  let most = -1
+  let stills = 0
+  let judgedAt = -1
+  return {
+    async look(second: number, large: Frame, small: Frame): Promise<void> {
+      if (stills < VIDEO_LIMITS.stills && second >= stills * every) {
+        await writeFile(path.join(folder, stillName(stills++)), await encodeJpeg(small))
+      }
+      // One frame a second.
+      if (second > POSTER_WITHIN_SECONDS || Math.floor(second) === judgedAt) return
+      judgedAt = Math.floor(second)
+      const contrast = contrastOf(small)
+      if (contrast <= most * CLEARLY_MORE) return
+      poster?.free()
+      poster = large.clone() ?? undefined
+      most = contrast
+    },
+    /** @returns how many stills there are */
+    async finish(): Promise<number> {
+      if (!poster) throw fail('media.broken')
+      await writeFile(path.join(folder, VIDEO_FILES.poster), await encodeJpeg(poster))
+      poster.free()
+      return stills
+    },
+  }
+}
+
+/** A file that was cut off decodes without an error up to there. */
+const isCutOff = (seconds: number, announced: number): boolean => seconds < 0.9 * announced - 1
+
+const openVideo = async (file: string): Promise<Demuxer> => {
+  const options = {
+    protocol_whitelist: 'file',
+    format_whitelist: FORMATS,
+    codec_whitelist: CODECS,
+    max_streams: VIDEO_LIMITS.streams,
+  }
+  try {
+    return await Demuxer.open(path.resolve(file), { options })
+  } catch (error) {
+    throw fail('media.video_broken', {}, error)
+  }
+}
+
+/**
+ * Makes everything a video pin needs, in an empty folder: an HLS playlist and one file per rung, both master playlists, a
+ * progressive MP4, a poster, stills.
+ * @param onProgress is told the seconds that are done and, where the file says so, those in all
+ * @throws 'media.video_broken', 'media.video_too_long', 'media.video_too_large'
+ */
+export const transcode = async (
+  file: string,
+  folder: string,
+  onProgress: (done: { seconds: number; ofSeconds: number }) => void = () => undefined,
+): Promise<VideoFacts> => {
+  await using demuxer = await openVideo(file)
+  const [video, audio] = [demuxer.video(), demuxer.audio()]
+  if (!video || video.codecpar.width < 2 || video.codecpar.height < 2) throw fail('media.video_broken')
+  if (video.codecpar.width * video.codecpar.height > VIDEO_LIMITS.pixels) throw fail('media.video_too_large')
+  const ofSeconds = Math.max(0, demuxer.duration)
+  if (ofSeconds > VIDEO_LIMITS.seconds) throw fail('media.video_too_long')
+  const [quarterTurns, frameRate] = [quarterTurnsOf(video), frameRateOf(video)]
+  const shown = shownSizeOf(video, quarterTurns)
+  const sizes = rungsOf(shown.width, shown.height)
+
+  using decoder = await Decoder.create(video, { threadCount: THREADS, exitOnError: false })
+  using graph = FilterComplexAPI.create(filterGraph(sizes, { frameRate, quarterTurns, isHdr: isHdr(video) }), {
+    inputs: [{ label: 'in' }],
+    outputs: sizes.map(({ name }) => ({ label: name, mediaType: C.AVMEDIA_TYPE_VIDEO })),
+    threads: THREADS,
+  })
+  const sound = audio && (await openSound(audio))
+  const rungs = await Promise.all(
+    sizes.map((size, place) =>
+      openRung(size, { folder, frameRate, soundEncoder: sound?.encoder, isLargest: place === 0 }),
+    ),
+  )
+  const lookout = createLookout(folder, ofSeconds)
+  let frames = 0
+
+  const takeFrames = async (): Promise<void> => {
+    for (;;) {
+      const outputs: Frame[] = []
+      // NOTE: one after the other. A graph receives into one frame of its own; two receivers end in SIGSEGV.
+      for (const { name } of rungs) {
+        const frame = await graph.receive(name)
+        if (frame && frame !== C.EOF) outputs.push(frame)
+      }
+      if (outputs.length < rungs.length) {
+        for (const frame of outputs) frame.free()
+        return
+      }
+      if (frames > VIDEO_LIMITS.seconds * frameRate) throw fail('media.video_too_long')
+      await lookout.look(frames / frameRate, outputs[0]!, outputs.at(-1)!)
+      frames++
+      await Promise.all(rungs.map((rung, place) => encode(rung, outputs[place]!)))
+      for (const frame of outputs) frame.free()
+      onProgress({ seconds: frames / frameRate, ofSeconds })
+    }
+  }
+  const takeVideo = async (packet: Packet | null): Promise<void> => {
+    for (using frame of await decoder.decodeAll(packet)) {
+      if (!frame) continue
+      await graph.process('in', frame)
+      await takeFrames()
+    }
+  }
+  const encodeSound = async (sounds: readonly (Frame | null)[]): Promise<void> => {
+    for (using frame of sounds) {
+      for (using packet of await sound!.encoder.encodeAll(frame)) {
+        if (packet) for (const rung of rungs) await write(rung, packet, 'sound')
+      }
+    }
+  }
+  const takeSound = async (packet: Packet | null): Promise<void> => {
+    for (using frame of await sound!.decoder.decodeAll(packet)) {
+      if (frame) await encodeSound(await sound!.filter.processAll(frame))
+    }
+  }
+
+  for await (using packet of demuxer.packets()) {
+    if (packet?.streamIndex === video.index) await takeVideo(packet)
+    else if (packet && sound && packet.streamIndex === audio.index) await takeSound(packet)
+  }
+  await takeVideo(null)
+  await graph.flush()
+  await takeFrames()
+  const seconds = frames / frameRate
+  if (frames === 0 || isCutOff(seconds, ofSeconds)) throw fail('media.video_broken')
+  if (sound) {
+    await takeSound(null)
+    await encodeSound([...(await sound.filter.processAll(null)), null])
+  }
+  const variants: Variant[] = []
+  for (const rung of rungs) {
+    await encode(rung, null)
+    const codecs = rung.sinks[0]!.muxer.streams.map(({ codecpar }) => avGetCodecString(codecpar)).join(',')
+    for (const { muxer } of rung.sinks) await muxer.close()
+    const playlist = await readFile(path.join(folder, `${rung.name}.m3u8`), 'utf8')
+    const { name, side, width, height, maxBitRate } = rung
+    variants.push({ name, side, width, height, maxBitRate, frameRate, codecs, playlist })
+  }
+  const { hlsv4, hlsv3Mobile } = masterPlaylists(variants)
+  await writeFile(path.join(folder, VIDEO_FILES.hlsv4), hlsv4)
+  await writeFile(path.join(folder, VIDEO_FILES.hlsv3Mobile), hlsv3Mobile)
+  return {
+    width: sizes[0]!.width,
+    height: sizes[0]!.height,
+    durationMs: Math.round(seconds * 1_000),
+    hasSound: sound !== undefined && sound !== null,
+    rungs: sizes.map(({ name }) => name),
+    stills: await lookout.finish(),
+  }
+}

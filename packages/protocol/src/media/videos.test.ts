@@ -1,0 +1,155 @@
+import type { MediaUpload, Pin } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { drawClip } from '@corkboard/testkit/draw-clip'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await TestSite.start({ transcoding: true })
+  await site.person('Olivia')
+  alice = await site.person('Alice')
+  visitor = site.visitor()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const SOON = { timeout: 120_000, interval: 200 }
+
+const stateOf = (person: Visitor, id: string) => person.calls<MediaUpload>('GET', `/v3/media/${id}/`)
+
+const uploads = async (bytes: Buffer): Promise<string> => {
+  // The name and the declared type decide nothing.
+  const upload = await alice.uploads({ bytes, name: 'holiday.jpg', type: 'image/jpeg' })
+  expect(upload).toMatchObject({ media_type: 'video', error_code: null })
+  return upload.media_upload_id
+}
+
+/** Waits until the upload is finished. */
+const finished = async (id: string): Promise<MediaUpload> => {
+  let upload: MediaUpload | null = null
+  const status = async () => {
+    upload = (await stateOf(alice, id)).data
+    return upload?.status
+  }
+  await expect.poll(status, SOON).toMatch(/^(?:succeeded|failed)$/)
+  return upload!
+}
+
+let boards = 0
+
+const pinOf = async (id: string, privacy: 'public' | 'secret'): Promise<Pin> => {
+  const board = await alice.createsBoard(`Films ${(boards += 1)}`, { privacy })
+  return alice.asks<Pin>('PinResource', 'create', { board_id: board.id, media_upload_id: id, title: 'A film' })
+}
+
+const urlsOf = (pin: Pin) => Object.values(pin.videos!.video_list).map(({ url }) => url)
+
+const textAt = async (url: string): Promise<{ status: number; text: string }> => {
+  const response = await visitor.browser.send(url)
+  return { status: response.status, text: await response.text() }
+}
+
+/** The URLs that a playlist leads to. */
+const linesOf = (playlist: string, url: string): string[] =>
+  playlist
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const { pathname, search } = new URL(line, new URL(url, site.origin))
+      return `${pathname}${search}`
+    })
+
+describe('[PIN-04 a] an uploaded video', () => {
+  let made: Promise<MediaUpload> | undefined
+  /** One upload for these tests, made by the first of them. */
+  const film = (): Promise<MediaUpload> =>
+    (made ??= drawClip({ width: 640, height: 360, hasSound: true }).then(uploads).then(finished))
+
+  it('is finished with the facts of its poster', async () => {
+    const facts = { status: 'succeeded', progress: 1, width: 640, height: 360, error_code: null }
+    expect(await film()).toMatchObject(facts)
+  })
+
+  it('becomes a pin in every format, with its poster as the picture', async () => {
+    const pin = await pinOf((await film()).media_upload_id, 'public')
+    expect(Object.keys(pin.videos!.video_list)).toEqual(['V_HLSV4', 'V_HLSV3_MOBILE', 'V_720P'])
+    expect(pin.videos).toMatchObject({ has_sound: true, video_list: { V_720P: { duration: 500, width: 640 } } })
+    for (const url of [...urlsOf(pin), pin.images['736x']!.url]) expect(await visitor.opens(url)).toBe(200)
+  })
+
+  it('plays by its playlists, whose segments are ranges of one file a size', async () => {
+    const pin = await pinOf((await film()).media_upload_id, 'public')
+    const { url } = pin.videos!.video_list.V_HLSV4!
+    const [response, master] = [await visitor.browser.send(url), await textAt(url)]
+    await response.arrayBuffer()
+    expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
+    const variants = linesOf(master.text, url)
+    expect(variants).toHaveLength(2)
+    for (const variant of variants) {
+      const playlist = await textAt(variant)
+      expect(playlist.text).toContain('#EXT-X-BYTERANGE')
+      const [file] = linesOf(playlist.text, variant)
+      const part = await visitor.browser.send(file!, { headers: { range: 'bytes=0-99' } })
+      expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
+      expect(part.headers.get('content-type')).toBe('video/mp4')
+    }
+  })
+
+  it('on a secret board has signed URLs, which carry over to its playlists and segments', async () => {
+    const other = await uploads(await drawClip({ width: 96, height: 64, seed: 3 }))
+    await finished(other)
+    const pin = await pinOf(other, 'secret')
+    for (const url of urlsOf(pin)) {
+      expect([await visitor.opens(url), await visitor.opens(url.split('?')[0]!)]).toEqual([200, 404])
+    }
+    const { url } = pin.videos!.video_list.V_HLSV4!
+    const [variant] = linesOf((await textAt(url)).text, url)
+    const [file] = linesOf((await textAt(variant!)).text, variant!)
+    for (const it of [variant!, file!]) {
+      expect([await visitor.opens(it), await visitor.opens(it.split('?')[0]!)]).toEqual([200, 404])
+    }
+  })
+
+  it('has no files but those of its formats', async () => {
+    const pin = await pinOf((await film()).media_upload_id, 'public')
+    const folder = pin.videos!.video_list.V_HLSV4!.url.replace(/[^/]+$/, '')
+    for (const name of ['still0.jpg', 'v720.mp4', 'poster.jpg', '..%2f720p.mp4', 'v360.mp4.bak']) {
+      expect(await visitor.opens(`${folder}${name}`)).toBe(404)
+    }
+  })
+})
+
+describe('[PIN-04 a] a file that is no video', () => {
+  it('is refused with a text that says why', async () => {
+    const id = await uploads((await drawClip({ seconds: 4 })).subarray(0, 40_000))
+    expect(await finished(id)).toMatchObject({ status: 'failed', error_code: 'media.video_broken' })
+  })
+
+  it('is not taken to search by', async () => {
+    const clip = { bytes: await drawClip(), name: 'clip.mp4', type: 'video/mp4' }
+    await expect(alice.uploadsToSearch(clip)).rejects.toThrow(/Use a JPEG/)
+  })
+
+  it('belongs to its uploader', async () => {
+    const id = await uploads(await drawClip({ seed: 5 }))
+    const bob = await site.person('Bob')
+    expect(await stateOf(bob, id)).toMatchObject({ status: 404, code: 'media.not_found' })
+    await finished(id)
+  })
+})
+
+describe('[PIN-04 a] a video that its uploader cancels', () => {
+  it('is not transcoded, and others cannot cancel it', async () => {
+    const carol = await site.person('Carol')
+    // Long enough to be canceled in the middle.
+    const id = await uploads(await drawClip({ width: 640, height: 360, seconds: 20 }))
+    expect(await carol.calls('DELETE', `/v3/media/${id}/`)).toMatchObject({ status: 404, code: 'media.not_found' })
+    const { data } = await alice.calls<MediaUpload>('DELETE', `/v3/media/${id}/`)
+    expect(data).toMatchObject({ status: 'failed', error_code: 'media.canceled' })
+    const board = await alice.createsBoard('Canceled')
+    const options = { board_id: board.id, media_upload_id: id }
+    expect((await alice.resource('PinResource', 'create', options)).status).toBe(409)
+  })
+})
