@@ -86,6 +86,8 @@ describe('the start of the app', () => {
 
 /** Opens a board whose pictures do not arrive before they are released, on a clock that stands still. */
 const opensWithoutPictures = async (person: Person) => {
+  // Its pictures stay away, which must not affect other tests.
+  person.spoilsWindow()
   const { promise: areLetIn, resolve: letIn } = Promise.withResolvers<void>()
   await person.page.route('**/media/**', async (route) => {
     await areLetIn
@@ -122,6 +124,8 @@ describe('[SHELL-06 a] the pages that members are likely to open next', () => {
     '%s is loaded ahead on a desktop',
     async (handlerId) => {
       const member = await signIn(await corkboard.visitor(), alice)
+      // The browser lists only the first 250 files of a page, which are fewer than these.
+      await member.page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
       await member.opens('/today/')
       await expect.poll(() => hasLoaded(member, handlerId)).toBe(true)
     },
