@@ -88,6 +88,12 @@ const nothing = (request: DataRequest): DataAnswer => {
   return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
 }
 
+/** What the frame reads of a viewer. */
+const viewers = {
+  AUTH: { kind: 'AUTH', id: '1', username: 'bob', full_name: 'Bob', nags: [], recent_boards: [] },
+  UNAUTH: { kind: 'UNAUTH' },
+} as unknown as Readonly<Record<'AUTH' | 'UNAUTH', PageViewer>>
+
 const render = async (
   path: string,
   more: Partial<RequestContext> = {},
@@ -218,7 +224,7 @@ describe('a document', () => {
     ['UNAUTH', 'tablet', { login: true, home: false }],
     ['UNAUTH', 'phone', { login: true, home: false }],
   ] as const)('[SHELL-05 a] has the wrapper of %s on a %s', async (kind, device, has) => {
-    const { html } = await render('/a/b/c/d/e', { device }, undefined, { kind } as PageViewer)
+    const { html } = await render('/a/b/c/d/e', { device }, undefined, viewers[kind])
     const [header = ''] = /<header.*<\/header>/s.exec(html) ?? []
     // The bar at the bottom, which every document has, links home too.
     const home = header.split('aria-label="Home"').length > 2

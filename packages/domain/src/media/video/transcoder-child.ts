@@ -34,7 +34,7 @@ const watch = setInterval(() => {
   send({ kind: 'over_memory', residentBytes }, endNow)
 }, MEMORY_CHECK_MS)
 
-let reportedAt = 0
+let reportedAt = -Infinity
 transcode(file!, folder!, (done) => {
   const now = performance.now()
   if (now - reportedAt < PROGRESS_EVERY_MS) return

@@ -11,7 +11,6 @@ import {
   StarIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -29,12 +28,7 @@ import { SponsorDialog } from './SponsorDialog.tsx'
 import { SponsorLine } from './SponsorLine.tsx'
 
 /** PIN-07, PIN-08: a pin's reactions, favorites and tries, and the viewer's own. */
-export const ReactionBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
-  useEffect(onReady, [onReady])
-  return <Bar pinId={pinId} />
-}
-
-const Bar = ({ pinId }: { readonly pinId: string }) => {
+export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()

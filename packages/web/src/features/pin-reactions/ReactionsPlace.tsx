@@ -1,9 +1,9 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { laterPart } from '../../shell/later-part.tsx'
 import styles from './ReactionsPlace.module.css'
 
 // Loads where it is eager, and when users reach for the bar.
-const { load: loadInteractions, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
+const { load: loadReactions, isLoaded, Part } = laterPart(async () => (await import('./ReactionBar.tsx')).ReactionBar)
 
 interface ReactionsPlaceProps {
   readonly pinId: string
@@ -14,37 +14,25 @@ interface ReactionsPlaceProps {
 /** The place for a pin's reactions, favorites, tries and notes. Its height is reserved from the start. */
 export const ReactionsPlace = memo(({ pinId, isEager }: ReactionsPlaceProps) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The index of the button that was clicked before the code was loaded. */
-  const pressed = useRef(-1)
-  const isReady = useRef(false)
-  const onReady = useCallback(() => {
-    isReady.current = true
-    setTimeout(() => place.current?.querySelectorAll('button')[pressed.current]?.click())
-  }, [])
   // NOTE: stays the same element as long as the pin is the same (CommentsPlace).
   const part = useMemo(
     () => (
       <Suspense>
-        <Part pinId={pinId} onReady={onReady} />
+        <Part pinId={pinId} />
       </Suspense>
     ),
-    [pinId, onReady],
+    [pinId],
   )
   useEffect(() => {
     const box = place.current
-    if (isReady.current || !box) return
-    const load = () => void loadInteractions().catch(() => undefined)
-    // NOTE: listens on the document. React listens on the root and stops events for parts that it has not hydrated yet.
-    const reach = (event: Event) => {
-      const { target, type } = event
-      if (isReady.current || !(target instanceof Element) || !box.contains(target)) return
-      load()
-      if (type !== 'click') return
-      event.stopPropagation()
-      const button = target.closest('button')
-      pressed.current = button ? [...box.querySelectorAll('button')].indexOf(button) : -1
+    if (isLoaded() || !box) return
+    const load = () => void loadReactions().catch(() => undefined)
+    // The early script repeats a click that came before the code was loaded.
+    const reach = ({ target }: Event) => {
+      if (!isLoaded() && target instanceof Element && box.contains(target)) load()
     }
     if (isEager || !box.firstElementChild) load()
+    // On the document, because React listens on the root and stops events in parts that are not hydrated yet.
     const events = ['pointerover', 'focusin', 'click'] as const
     for (const event of events) document.addEventListener(event, reach, true)
     return () => events.forEach((event) => document.removeEventListener(event, reach, true))
