@@ -314,6 +314,23 @@ export const ERRORS = define({
   'message.waiting': { status: 403, api: 403, message: 'Wait for a reply before you write more.' },
   'message.pin_hidden': { status: 403, api: 403, message: 'This pin is on a secret board that they can’t see.' },
 
+  // Pages and pictures of other sites (CREATE-07).
+  'web.address': { status: 400, api: 1, message: 'Enter a web address, like https://example.com.' },
+  'web.not_public': { status: 400, api: 1, message: 'This address isn’t on the public web.' },
+  'web.redirects': { status: 400, api: 1, message: 'This address redirects too many times.' },
+  'web.refused': {
+    status: 400,
+    api: 1,
+    message: 'That site didn’t let us in. Save the image to your device and upload it.',
+  },
+  'web.gone': { status: 400, api: 1, message: 'There’s nothing at this address anymore.' },
+  'web.not_a_page': { status: 400, api: 1, message: 'There’s no web page or image at this address.' },
+  'web.not_an_image': { status: 400, api: 1, message: 'There’s no image at this address.' },
+  'web.too_large': { status: 400, api: 1, message: 'Images from other sites can be up to 20 MB.' },
+  'web.slow': { status: 400, api: 1, message: 'That site took too long to respond. Try again later.' },
+  'web.unreachable': { status: 400, api: 1, message: 'We couldn’t reach that site. Check the address and try again.' },
+  'web.no_saving': { status: 403, api: 403, message: 'This site doesn’t allow saving from its pages.' },
+
   // Pictures.
   'media.not_found': { status: 404, api: 404, message: 'We couldn’t find that upload.' },
   'media.not_ready': { status: 409, api: 409, message: 'This image is still being processed. Try again in a moment.' },

@@ -131,6 +131,10 @@ export const LIMITS = {
   mobileImageResults: 50,
   /** (ours) One camera frame of a visual search. */
   cameraFrameBytes: 300_000,
+  /** (ours) Pictures of a page to choose from (CREATE-07). */
+  foundImages: 50,
+  /** Quality §3: a picture from another site. */
+  webImageMaxBytes: 20_971_520,
   /** (ours) Uploads per account in 24 hours. */
   uploadsPerDay: 5_000,
   /** (ours) Request bodies other than uploads. */

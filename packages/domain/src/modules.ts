@@ -12,6 +12,7 @@ import { stories } from './content/stories/module.ts'
 import { subjects } from './content/subjects/module.ts'
 import { topics } from './content/topics/module.ts'
 import { viewer } from './content/viewer/module.ts'
+import { webPages } from './content/web-pages/module.ts'
 import { editorial } from './finding/editorial/module.ts'
 import { feeds } from './finding/feeds/module.ts'
 import { recommendations } from './finding/recommendations/module.ts'
@@ -54,6 +55,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   media,
   topics,
   links,
+  webPages,
   boards,
   pins,
   subjects,

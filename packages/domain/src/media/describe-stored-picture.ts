@@ -16,6 +16,10 @@ export const describeStoredPicture = (
 export const describeBytes = (ctx: Ctx, bytes: Buffer, boxes: readonly Box[]): Promise<Description> =>
   withTemporaryFile([bytes], (path) => ctx.site.media.pool.describe({ path, boxes }))
 
+/** A small WebP copy of a picture that is not stored. Refuses what an upload would refuse. */
+export const previewOf = (ctx: Ctx, bytes: Buffer): Promise<Buffer> =>
+  withTemporaryFile([bytes], (path) => ctx.site.media.pool.preview({ path }))
+
 /** Returns the ids of all embedders that describe pictures, our own first. */
 export const knownEmbedders = async (ctx: Ctx): Promise<string[]> =>
   (await ctx.site.media.pool.describe({ path: '', boxes: [] })).described.map(({ embedder }) => embedder)

@@ -695,6 +695,8 @@ export const ELSEWHERE: readonly string[] = [
   // The topics of pins, which belong to the site.
   'ExploreCategoriesResource',
   'ExploreKindsResource',
+  // Pages of other sites.
+  'FindPinImagesResource',
   'InterestResource',
   'InviteCodeMetadataResource',
   'InviteCodeResource',

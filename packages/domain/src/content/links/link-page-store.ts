@@ -8,6 +8,8 @@ export interface LinkPageRow {
   readonly etag: string | null
   readonly lastModified: string | null
   readonly failures: number
+  /** The page asked not to be saved from. */
+  readonly forbidsPins: boolean
 }
 
 /** Keys are hex everywhere: in jobs and in row lookups. */
@@ -39,7 +41,8 @@ export const insertLinkPages = async (
 
 export const findLinkPage = async (db: Db, key: LinkKey): Promise<LinkPageRow | undefined> => {
   const { rows } = await sql<LinkPageRow>`
-    select link, host, metadata, etag, last_modified as "lastModified", failures
+    select link, host, metadata, etag, last_modified as "lastModified", failures,
+      forbids_pins as "forbidsPins"
     from link_pages where key = decode(${key}, 'hex')`.execute(db)
   return rows[0]
 }

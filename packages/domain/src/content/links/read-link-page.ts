@@ -22,8 +22,8 @@ import { pageFacts } from './page/page-facts.ts'
 export const READ_LINK_TASK = 'read_link_page'
 
 /** Quality §3. */
-const PAGE_BYTES = 2 * 1_048_576
-const TYPES = ['text/html', 'application/xhtml+xml']
+export const PAGE_BYTES = 2 * 1_048_576
+export const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -97,6 +97,10 @@ export const noteLinkPage = async (
   await storeReading(ctx.db, key, { ...facts, etag: null, lastModified: null }, { now, nextReadAt })
 }
 
+/** Field facts §7: a page that was read because pins link to it asked not to be saved from. */
+export const forbidsSaving = async (ctx: Ctx, link: string): Promise<boolean> =>
+  (await findLinkPage(ctx.db, linkKey(link)))?.forbidsPins === true
+
 /** The worker's job: reads a page that is due. */
 export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const key = String(payload['key'])
@@ -105,7 +109,7 @@ export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void>
   const { etag, lastModified } = page
   const isKnown = etag !== null || lastModified !== null
   const answer = await ctx.site.fetcher.fetch(page.link, {
-    types: TYPES,
+    types: PAGE_TYPES,
     maxBytes: PAGE_BYTES,
     cut: true,
     ...(isKnown && { known: { etag, lastModified } }),

@@ -44,8 +44,12 @@ export const followLink = async (ctx: Ctx, { pinId, url, token }: LinkOut, isPho
   const facts = isPhone ? (await loadLinkFacts(ctx, [url])).get(url) : undefined
   const to = facts?.mobileLink ?? url
   const { hostname } = new URL(to)
-  return { url: to, hostname, isUnsafe: isBelow(await unsafeDomains(ctx), hostname) || (await isKnownUnsafe(ctx, to)) }
+  return { url: to, hostname, isUnsafe: await isUnsafeLink(ctx, to) }
 }
+
+/** PIN-16: the operator's list or the link check warns about it. */
+export const isUnsafeLink = async (ctx: Ctx, url: string): Promise<boolean> =>
+  isBelow(await unsafeDomains(ctx), new URL(url).hostname) || (await isKnownUnsafe(ctx, url))
 
 /** An unavailable service must not block anyone; the operator's own list still applies. */
 const isKnownUnsafe = async (ctx: Ctx, url: string): Promise<boolean> => {

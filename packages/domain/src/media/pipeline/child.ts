@@ -7,6 +7,7 @@ import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResu
 import { derive } from './derive.ts'
 import { describe } from './describe.ts'
 import { ingest } from './ingest.ts'
+import { preview } from './preview.ts'
 import { toRefusal } from './refusal.ts'
 
 /** A decoder needs about half a second to allocate a gigabyte; ten checks in that time are enough. */
@@ -25,6 +26,8 @@ const run = (job: MediaJob): Promise<MediaResult> => {
       return derive(job.input)
     case 'describe':
       return describe(job.input)
+    case 'preview':
+      return preview(job.input)
   }
 }
 

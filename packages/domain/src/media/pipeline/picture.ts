@@ -106,6 +106,11 @@ export interface DescribeInput {
   readonly isMezzanine?: boolean
 }
 
+export interface PreviewInput {
+  /** Any file: it is checked like an upload. */
+  readonly path: string
+}
+
 /** How every embedder describes parts of a picture. */
 export interface Description {
   /** Our own embedder comes first. */

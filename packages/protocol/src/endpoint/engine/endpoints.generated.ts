@@ -11,6 +11,7 @@ import { commentTranslation } from '../v3/comment-translation.ts'
 import { dataDownload } from '../v3/data-download.ts'
 import { emailVerification } from '../v3/email-verification.ts'
 import { fingerprint } from '../v3/fingerprint.ts'
+import { foundImagePreview } from '../v3/found-image-preview.ts'
 import { interestPins } from '../v3/interest-pins.ts'
 import { loginHandshake } from '../v3/login-handshake.ts'
 import { loginMfaHandshake } from '../v3/login-mfa-handshake.ts'
@@ -19,6 +20,7 @@ import { registerFacebookHandshake } from '../v3/register-facebook-handshake.ts'
 import { registerHandshake } from '../v3/register-handshake.ts'
 import { sessionVerification } from '../v3/session-verification.ts'
 import { uploadCancel } from '../v3/upload-cancel.ts'
+import { uploadFromWeb } from '../v3/upload-from-web.ts'
 import { uploadState } from '../v3/upload-state.ts'
 import { usersMe } from '../v3/users-me.ts'
 import { countrySession } from '../vx/country-session.ts'
@@ -39,6 +41,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   dataDownload,
   emailVerification,
   fingerprint,
+  foundImagePreview,
   interestPins,
   loginHandshake,
   loginMfaHandshake,
@@ -47,6 +50,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   registerHandshake,
   sessionVerification,
   uploadCancel,
+  uploadFromWeb,
   uploadState,
   usersMe,
   countrySession,

@@ -143,6 +143,10 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { id: '1' },
     body: { commentId: '1', reason: 'spam', detailedReasons: ['scam'] },
   },
+  'POST /v3/media/web/': {
+    body: { image_url: 'https://elsewhere.example/a.jpg', page_url: 'https://elsewhere.example/' },
+  },
+  'GET /v3/found-images/preview/': { query: { url: 'https://elsewhere.example/a.jpg', expires: '1', token: 'x' } },
   'POST /v3/media/': { query: { purpose: 'search' } },
   'GET /v3/users/me/': { query: { fields: 'email' } },
   'GET /v3/boards/{board_id}/interests/{interest}/pins/': {

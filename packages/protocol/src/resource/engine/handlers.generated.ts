@@ -80,6 +80,7 @@ import { bulkPinsResource } from '../handlers/content/bulk-pins-resource.ts'
 import { bulkPinsRestoreResource } from '../handlers/content/bulk-pins-restore-resource.ts'
 import { commentPermissionsResource } from '../handlers/content/comment-permissions-resource.ts'
 import { didItsResource } from '../handlers/content/did-its-resource.ts'
+import { findPinImagesResource } from '../handlers/content/find-pin-images-resource.ts'
 import { homeFeedTabsResource } from '../handlers/content/home-feed-tabs-resource.ts'
 import { interestChoicesResource } from '../handlers/content/interest-choices-resource.ts'
 import { interestFeedResource } from '../handlers/content/interest-feed-resource.ts'
@@ -242,6 +243,7 @@ export const handlers: readonly ResourceImplementation[] = [
   bulkPinsRestoreResource,
   commentPermissionsResource,
   didItsResource,
+  findPinImagesResource,
   homeFeedTabsResource,
   interestChoicesResource,
   interestFeedResource,

@@ -130,6 +130,10 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'PlacePinsResource get':
     case 'PlacePinsUndoResource create':
       return { open: { id: '1' } }
+    case 'FindPinImagesResource get':
+      return { open: { url: 'http://127.0.0.1/' } }
+    case 'FindPinImagesResource create':
+      return { open: { url: 'https://elsewhere.example/', image_urls: ['https://elsewhere.example/a.jpg'] } }
     case 'BoardTitleSuggestionsResource get':
     case 'PinInterestsResource get':
     case 'LiveSessionProductsResource get':
