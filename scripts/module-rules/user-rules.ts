@@ -4,7 +4,7 @@ import type { Column } from './sources.ts'
 /** Columns with ids of other things, and with numbers. Every other id and every other `bigint` is the id of a user. */
 const OTHERS = [
   /^id$|^(?:(?:cover|origin|parent)_pin|pin|board|section|topic|comment|parent|content|conversation|last_message|article|action|result|transfer|experience|upload|news|source|target|first)_id$/,
-  /^(?:pin_ids|visited_pin_ids|seen|pictures|opened_by|(?:read|mailed|cleared)_to)$/,
+  /^(?:pin_ids|upload_ids|visited_pin_ids|seen|pictures|opened_by|(?:read|mailed|cleared)_to)$/,
   /^(?:bytes|number|counter|last_step|used_until_ms)$/,
 ]
 

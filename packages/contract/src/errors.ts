@@ -225,6 +225,15 @@ export const ERRORS = define({
   'section.title_taken': { status: 409, api: 409, message: 'This board already has a section with this name.' },
   'section.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 250 sections on this board.' },
 
+  // Drafts (CREATE-01).
+  'draft.not_found': { status: 404, api: 404, message: 'This draft was published or deleted in another window.' },
+  'draft.conflict': { status: 409, api: 409, message: 'This draft changed in another window.' },
+  'draft.limit': {
+    status: 403,
+    api: 403,
+    message: 'You have 100 drafts. Publish or delete some to save more.',
+  },
+
   // Today (FIND-03).
   'article.not_found': { status: 404, api: 404, message: 'We couldn’t find that article.' },
   'article.changed': {

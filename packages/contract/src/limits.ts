@@ -32,6 +32,10 @@ export const LIMITS = {
   /** Field facts §6 */
   carouselSlotsMin: 2,
   carouselSlotsMax: 5,
+  /** (ours) Drafts of one account: as many as one response holds comfortably. */
+  pinDrafts: 100,
+  /** Issue 17: how long a draft is stored after its last change. */
+  pinDraftMs: 30 * 86_400_000,
   /** (ours) */
   storyPages: 20,
   /** (ours) Per page. */

@@ -498,6 +498,7 @@ export interface MediaUploads {
   declared_type: Generated<string>;
   error_code: string | null;
   file_name: Generated<string>;
+  held_until: Timestamp | null;
   id: Int8;
   is_for_search: Generated<boolean>;
   media_type: Generated<string>;
@@ -636,6 +637,17 @@ export interface PinDidIts {
   shard: number;
   text: string;
   user_id: Int8;
+}
+
+export interface PinDrafts {
+  body: Json;
+  created_at: Timestamp;
+  id: Int8;
+  owner_id: Int8;
+  shard: number;
+  updated_at: Timestamp;
+  upload_ids: ArrayType<Int8>;
+  version: Generated<number>;
 }
 
 export interface PinFavorites {
@@ -1081,6 +1093,7 @@ export interface DB {
   pin_content_media: PinContentMedia;
   pin_contents: PinContents;
   pin_did_its: PinDidIts;
+  pin_drafts: PinDrafts;
   pin_favorites: PinFavorites;
   pin_hides: PinHides;
   pin_metrics: PinMetrics;

@@ -6,6 +6,7 @@ import { staff } from './accounts/staff/module.ts'
 import { accountViewer } from './accounts/viewer/module.ts'
 import { boards } from './content/boards/module.ts'
 import { comments } from './content/comments/module.ts'
+import { drafts } from './content/drafts/module.ts'
 import { links } from './content/links/module.ts'
 import { pins } from './content/pins/module.ts'
 import { stories } from './content/stories/module.ts'
@@ -61,6 +62,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   subjects,
   comments,
   stories,
+  drafts,
   viewer,
   visual,
   recommendations,

@@ -51,11 +51,15 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   return removed
 }
 
+/** A draft needs it (`holdUploads`). */
+const isHeld = (ctx: Ctx) => sql`(held_until > ${ctx.now()})`
+
 const deleteOldUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - UPLOAD_RETENTION_MS, 0, 0)
   const { numAffectedRows = 0n } = await sql`
     delete from media_uploads where id in (
-      select id from media_uploads where id < ${before} order by id limit ${DELETED_PER_RUN}
+      select id from media_uploads where id < ${before} and ${isHeld(ctx)} is not true
+      order by id limit ${DELETED_PER_RUN}
     )`.execute(ctx.db)
   return Number(numAffectedRows)
 }
@@ -71,7 +75,8 @@ export const removeSearchUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - SEARCHED_BY_MS, 0, 0)
   const { rows } = await sql<{ signature: string | null }>`
     delete from media_uploads where id in (
-      select id from media_uploads where is_for_search and id < ${before} order by id limit ${DELETED_PER_RUN}
+      select id from media_uploads where is_for_search and id < ${before} and ${isHeld(ctx)} is not true
+      order by id limit ${DELETED_PER_RUN}
     ) returning signature`.execute(ctx.db)
   const signatures = new Set(rows.flatMap(({ signature }) => signature ?? []))
   for (const signature of signatures) await removeUnusedPicture(ctx, signature)

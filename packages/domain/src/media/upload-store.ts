@@ -1,5 +1,5 @@
 import type { Id, MediaStatus, MediaType } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, sql } from '@corkboard/database'
 import type { ImageFacts } from './pipeline/index.ts'
 
 export interface UploadRow {
@@ -10,6 +10,7 @@ export interface UploadRow {
   readonly progress: number
   readonly errorCode: string | null
   readonly signature: string | null
+  readonly videoSignature: string | null
   readonly width: number | null
   readonly height: number | null
   readonly dominantColor: string | null
@@ -17,13 +18,25 @@ export interface UploadRow {
   readonly declaredType: string
 }
 
-export const findUpload = async (db: Db, id: Id): Promise<UploadRow | undefined> => {
+export const findUploads = async (db: Db, ids: readonly Id[]): Promise<UploadRow[]> => {
+  if (ids.length === 0) return []
   const { rows } = await sql<UploadRow>`
     select u.id, u.user_id as "userId", u.media_type as "mediaType", u.status, u.progress, u.error_code as "errorCode", u.signature,
-      u.declared_type as "declaredType", i.width, i.height, i.dominant_color as "dominantColor", i.thumbhash
+      u.video_signature as "videoSignature", u.declared_type as "declaredType", i.width, i.height,
+      i.dominant_color as "dominantColor", i.thumbhash
     from media_uploads u left join images i on i.signature = u.signature
-    where u.id = ${id}`.execute(db)
-  return rows[0]
+    where u.id = ${anyOf(ids)}`.execute(db)
+  return rows
+}
+
+export const findUpload = async (db: Db, id: Id): Promise<UploadRow | undefined> => (await findUploads(db, [id]))[0]
+
+/** Holds a user's uploads at least until then. Returns those that exist. */
+export const setHeldUntil = async (db: Db, userId: Id, ids: readonly Id[], until: Date): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    update media_uploads set held_until = greatest(held_until, ${until})
+    where id = ${anyOf(ids)} and user_id = ${userId} returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export const insertUpload = async (

@@ -13,8 +13,16 @@ import {
   shardOf,
 } from '@corkboard/contract'
 import { type Db, jobs } from '@corkboard/database'
-import { type Ctx, requireSignedIn, requireWriter } from '../kernel/index.ts'
-import { cancelWaiting, countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
+import { type Ctx, requireSignedIn, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import {
+  cancelWaiting,
+  countUploadsSince,
+  findUpload,
+  findUploads,
+  insertUpload,
+  setHeldUntil,
+  type UploadRow,
+} from './upload-store.ts'
 import { readyRows } from './video-store.ts'
 import { looksLikeVideo, SNIFFED_BYTES } from './video/sniff-video.ts'
 
@@ -178,3 +186,32 @@ export const readyUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id
  */
 export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> =>
   (await readyUploads(ctx, [uploadId])).get(uploadId)!.signature
+
+/**
+ * Keeps the viewer's uploads, finished or not, at least until then; without it they are deleted after 30 days.
+ * @throws 'media.not_found' for another user's upload
+ */
+export const holdUploads = async (tx: TxCtx<SignedIn>, ids: readonly Id[], until: Date): Promise<void> => {
+  const held = new Set(await setHeldUntil(tx.db, tx.viewer.userId, ids, until))
+  if (!ids.every((id) => held.has(id))) throw fail('media.not_found', { field: 'media_upload_id' })
+}
+
+/** An upload with the signature of its video, if it is one. */
+export interface OwnUpload {
+  readonly upload: MediaUpload
+  readonly video: string | null
+}
+
+/** Returns the viewer's own uploads by id, as far as their processing is. A blocked one has failed. */
+export const ownUploads = async (ctx: Ctx<SignedIn>, ids: readonly Id[]): Promise<Map<Id, OwnUpload>> => {
+  const [rows, ready] = await Promise.all([findUploads(ctx.db, ids), readyRows(ctx.db, ids)])
+  return new Map(
+    rows
+      .filter(({ userId }) => userId === ctx.viewer.userId)
+      .map((row) => {
+        const isBlocked = ready.get(row.id)?.isBlocked === true
+        const upload = present(isBlocked ? { ...row, status: 'failed', errorCode: 'media.blocked' } : row)
+        return [row.id, { upload, video: row.videoSignature }]
+      }),
+  )
+}

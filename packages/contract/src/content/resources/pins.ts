@@ -28,6 +28,11 @@ export const PinResource = defineResource('PinResource', {
       media_upload_id: Type.Optional(IdText),
       /** PIN-12: makes it a carousel. */
       carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
+      /**
+       * CREATE-01: the draft it is made from, which goes with the publication. Refused if the draft is gone, or changed
+       * since this version: two windows publish a draft once.
+       */
+      pin_draft: Type.Optional(Type.Object({ id: IdText, version: Type.Integer({ minimum: 1 }) })),
       /** PIN-12: makes it a story. */
       story_pin_data: Type.Optional(
         Type.Object({ pages: Type.Array(StoryPageInput, { maxItems: 2 * LIMITS.storyPages }) }),

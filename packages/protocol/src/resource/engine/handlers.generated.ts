@@ -89,6 +89,8 @@ import { interestResource } from '../handlers/content/interest-resource.ts'
 import { liveSessionProductsResource } from '../handlers/content/live-session-products-resource.ts'
 import { mentionSuggestionsResource } from '../handlers/content/mention-suggestions-resource.ts'
 import { offsiteLinkResource } from '../handlers/content/offsite-link-resource.ts'
+import { pinDraftResource } from '../handlers/content/pin-draft-resource.ts'
+import { pinDraftsResource } from '../handlers/content/pin-drafts-resource.ts'
 import { pinFavoriteResource } from '../handlers/content/pin-favorite-resource.ts'
 import { pinHideResource } from '../handlers/content/pin-hide-resource.ts'
 import { pinInterestsResource } from '../handlers/content/pin-interests-resource.ts'
@@ -252,6 +254,8 @@ export const handlers: readonly ResourceImplementation[] = [
   liveSessionProductsResource,
   mentionSuggestionsResource,
   offsiteLinkResource,
+  pinDraftResource,
+  pinDraftsResource,
   pinFavoriteResource,
   pinHideResource,
   pinInterestsResource,

@@ -1,4 +1,4 @@
-import type { Board, MediaUpload, Pin, ResourceVerb } from '@corkboard/contract'
+import type { Board, MediaUpload, Pin, PinDraft, ResourceVerb } from '@corkboard/contract'
 import { type Actor, everyAction, type Options, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -11,6 +11,8 @@ interface World {
   openPin: Pin
   secretPin: Pin
   upload: MediaUpload
+  /** A draft of Alice with that upload. */
+  draft: string
   malloryBoard: Board
   /** A section and a comment on each. */
   openParts: { section: string; comment: string }
@@ -33,6 +35,10 @@ beforeAll(async () => {
     section: (await alice.addsSection(board, 'Part two')).id,
     comment: (await alice.comments(pin, `Said below ${board.name}`)).id,
   })
+  const upload = await alice.uploads()
+  const { id: draft } = await alice.asks<PinDraft>('PinDraftResource', 'create', {
+    draft: { pinItems: [{ media_upload_id: upload.media_upload_id }] },
+  })
   world = {
     alice,
     mallory,
@@ -43,7 +49,8 @@ beforeAll(async () => {
     secretPin,
     openParts: await partsOf(open, openPin),
     secretParts: await partsOf(secret, secretPin),
-    upload: await alice.uploads(),
+    upload,
+    draft,
     malloryBoard: await mallory.createsBoard('Loot'),
   }
 })
@@ -292,6 +299,17 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
         open: { pin_id: w.openPin.id, board_id: w.open.id },
         secret: { pin_id: w.secretPin.id, board_id: w.malloryBoard.id },
       }
+    case 'PinDraftsResource get':
+      return { open: {} }
+    case 'PinDraftResource create':
+      return { open: { draft: { pinItems: [{ media_upload_id: w.upload.media_upload_id }] } } }
+    case 'PinDraftResource update':
+      return {
+        open: { id: w.draft, version: 1, draft: { pinItems: [{ media_upload_id: w.upload.media_upload_id }] } },
+      }
+    case 'PinDraftResource get':
+    case 'PinDraftResource delete':
+      return { open: { id: w.draft } }
     case 'PinRestoreResource create':
       return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
     case 'UserFollowResource create':
@@ -509,7 +527,7 @@ describe('on another user’s content', () => {
   })
 
   const owned = writes.filter(([call]) =>
-    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionsResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
+    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionsResource|PinRestoreResource|PinDraftResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
       call,
     ),
   )

@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../../limits.ts'
+import { MediaUpload } from '../../media/wire/media.ts'
+import { IdText, Moment, Nullable } from '../../scalars.ts'
+
+/** Longer than any accepted text: a draft may hold what publishing refuses, so that no typed text is lost. */
+const Unfinished = Type.String({ maxLength: 4_096 })
+
+/** The maker's input for one picture or video. `file_name` and a text alternative per item are (ours). */
+export const PinDraftItemBody = Type.Object({
+  media_upload_id: IdText,
+  file_name: Type.String({ maxLength: 255 }),
+  title: Unfinished,
+  description: Unfinished,
+  link: Unfinished,
+  altText: Unfinished,
+})
+export type PinDraftItemBody = Static<typeof PinDraftItemBody>
+
+const ITEMS = { minItems: 1, maxItems: LIMITS.carouselSlotsMax }
+
+/** Business §3, "pin draft": what is stored. `pinItemIndex` is the selected item. */
+export const PinDraftBody = Type.Object({
+  pinItems: Type.Array(PinDraftItemBody, ITEMS),
+  pinItemIndex: Type.Integer({ minimum: 0, maximum: ITEMS.maxItems - 1 }),
+  board_id: Nullable(IdText),
+  /** A section of the board (BOARD-02), with its title when it was chosen. */
+  section: Nullable(Type.Object({ id: IdText, title: Type.String({ maxLength: LIMITS.sectionTitle }) })),
+})
+export type PinDraftBody = Static<typeof PinDraftBody>
+
+/** A body as sent. Omitted fields get their defaults. */
+export const PinDraftInput = Type.Object({
+  ...Type.Partial(PinDraftBody).properties,
+  pinItems: Type.Array(Type.Object({ ...Type.Partial(PinDraftItemBody).properties, media_upload_id: IdText }), ITEMS),
+})
+export type PinDraftInput = Static<typeof PinDraftInput>
+
+export const PIN_DRAFT_ITEM = { file_name: '', title: '', description: '', link: '', altText: '' } as const
+export const PIN_DRAFT = { pinItemIndex: 0, board_id: null, section: null } as const
+
+/**
+ * An upload and the URLs that show it to its maker only, signed and expiring; `null` while it is processed, and once it
+ * is blocked. `preview_url` of a video is its poster image.
+ */
+export const PinDraftMedia = Type.Object({
+  ...MediaUpload.properties,
+  preview_url: Nullable(Type.String()),
+  thumbnail_url: Nullable(Type.String()),
+  video_url: Nullable(Type.String()),
+})
+export type PinDraftMedia = Static<typeof PinDraftMedia>
+
+export const PinDraftItem = Type.Object({ ...PinDraftItemBody.properties, media: PinDraftMedia })
+export type PinDraftItem = Static<typeof PinDraftItem>
+
+/** A draft (CREATE-01). A save names the `version` that it is based on. */
+export const PinDraft = Type.Object({
+  id: IdText,
+  version: Type.Integer(),
+  /** CREATE-02: several items make a carousel. */
+  type: Type.Union([Type.Literal('single'), Type.Literal('carousel')]),
+  /** Business §4: `edited` from the first change on. */
+  status: Type.Union([Type.Literal('created'), Type.Literal('edited')]),
+  ...PinDraftBody.properties,
+  pinItems: Type.Array(PinDraftItem),
+  updated_at: Moment,
+})
+export type PinDraft = Static<typeof PinDraft>

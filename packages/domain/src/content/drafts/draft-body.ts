@@ -1,0 +1,25 @@
+import { PIN_DRAFT, PIN_DRAFT_ITEM, type PinDraftBody, type PinDraftInput } from '@corkboard/contract'
+
+/** JSON in the database holds no NUL and no half of a pair. Everything else stays as typed. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
+/** A draft as stored: with its defaults, without names that the contract does not know. */
+export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody => {
+  const { pinItemIndex, board_id, section } = { ...PIN_DRAFT, ...draft }
+  return {
+    pinItems: pinItems.map((sent) => {
+      const item = { ...PIN_DRAFT_ITEM, ...sent }
+      return {
+        media_upload_id: item.media_upload_id,
+        file_name: storable(item.file_name),
+        title: storable(item.title),
+        description: storable(item.description),
+        link: storable(item.link),
+        altText: storable(item.altText),
+      }
+    }),
+    pinItemIndex: Math.min(pinItemIndex, pinItems.length - 1),
+    board_id,
+    section: board_id === null || section === null ? null : { id: section.id, title: storable(section.title) },
+  }
+}

@@ -1,0 +1,36 @@
+import type { PinDraft, PinDraftMedia } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { type OwnUpload, ownUploads } from '../../media/index.ts'
+import type { DraftRow } from './draft-store.ts'
+
+const presentMedia = ({ site }: Ctx, { upload, video }: OwnUpload): PinDraftMedia => {
+  const { links } = site.media
+  const signature = upload.status === 'succeeded' ? upload.image_signature : null
+  const image = (size: '236x' | '736x') => signature && links.image(signature, size, { private: true })
+  return {
+    ...upload,
+    preview_url: image('736x'),
+    thumbnail_url: image('236x'),
+    video_url: signature && video && links.video(video, 'V_720P', { private: true }),
+  }
+}
+
+/** Drafts as their owner sees them. */
+export const presentDrafts = async (ctx: Ctx<SignedIn>, rows: readonly DraftRow[]): Promise<PinDraft[]> => {
+  const uploads = await ownUploads(ctx, [
+    ...new Set(rows.flatMap(({ body }) => body.pinItems.map((item) => item.media_upload_id))),
+  ])
+  return rows.map(({ id, version, body, updatedAt }) => ({
+    id,
+    version,
+    type: body.pinItems.length > 1 ? 'carousel' : 'single',
+    status: version > 1 ? 'edited' : 'created',
+    ...body,
+    // A draft holds its uploads, so each of them exists.
+    pinItems: body.pinItems.map((item) => ({ ...item, media: presentMedia(ctx, uploads.get(item.media_upload_id)!) })),
+    updated_at: updatedAt.toISOString(),
+  }))
+}
+
+export const presentDraft = async (ctx: Ctx<SignedIn>, row: DraftRow): Promise<PinDraft> =>
+  (await presentDrafts(ctx, [row]))[0]!

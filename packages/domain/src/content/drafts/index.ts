@@ -1,0 +1,1 @@
+export { createDraft, deleteDraft, getDraft, listDrafts, saveDraft, takeDraft } from './drafts.ts'
