@@ -19,6 +19,11 @@ export interface UploadClient {
    * @throws ApiError, or an AbortError when aborted
    */
   upload(file: Blob & { readonly name?: string }, options?: UploadOptions): Promise<MediaUpload>
+  /**
+   * Lets the server fetch a picture from another site (CREATE-07).
+   * @throws ApiError, or an AbortError when aborted
+   */
+  fromWeb(imageUrl: string, pageUrl: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
   /** Ends an upload that is no longer wanted, and the transcoding of its video. */
   cancel(mediaUploadId: string): Promise<MediaUpload>
   /** Returns the processing state of an upload. */
@@ -56,6 +61,8 @@ export const createUploadClient = (
       form.set('file', file, file.name ?? 'picture')
       request.send(form)
     }),
+  fromWeb: (imageUrl, pageUrl, options) =>
+    callEndpoint(env, 'POST /v3/media/web/', { body: { image_url: imageUrl, page_url: pageUrl }, ...options }),
   cancel: (id) => callEndpoint(env, 'DELETE /v3/media/{media_upload_id}/', { params: { media_upload_id: id } }),
   state: (id, options) =>
     callEndpoint(env, 'GET /v3/media/{media_upload_id}/', { params: { media_upload_id: id }, ...options }),

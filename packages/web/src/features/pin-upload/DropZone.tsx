@@ -1,5 +1,5 @@
 import { Button, ImageIcon, UploadIcon } from '@corkboard/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
@@ -9,12 +9,14 @@ interface DropZoneProps {
   /** True when there are drafts already; the zone then takes less space. */
   readonly isSmall: boolean
   readonly onFiles: (files: readonly File[]) => void
+  /** Another way to add pictures, below. */
+  readonly children?: ReactNode
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
 /** Accepts pictures, dropped anywhere on the page or picked. */
-export function DropZone({ isSmall, onFiles }: DropZoneProps) {
+export function DropZone({ isSmall, onFiles, children }: DropZoneProps) {
   const t = useTexts(texts)
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -69,6 +71,7 @@ export function DropZone({ isSmall, onFiles }: DropZoneProps) {
       >
         {t(isSmall ? 'builder.drop.more' : 'builder.choose')}
       </Button>
+      {children}
     </div>
   )
 }

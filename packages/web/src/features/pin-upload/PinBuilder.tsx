@@ -1,5 +1,4 @@
 import { Button, ProgressBar, UploadIcon } from '@corkboard/design-system'
-import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
@@ -8,6 +7,9 @@ import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { isReady } from './builder-items.ts'
 import { DraftCard } from './DraftCard.tsx'
 import { DropZone } from './DropZone.tsx'
+import { PasteLink } from './from-web/PasteLink.tsx'
+import { useSaveFromWeb } from './from-web/use-save-from-web.tsx'
+import { useTransfers } from './from-web/use-transfers.ts'
 import styles from './PinBuilder.module.css'
 import { useBuilder } from './use-builder.ts'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
@@ -18,19 +20,10 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   const services = useServices()
   const builder = useBuilder(boardId)
   const { drafts } = builder.state
-  const { addFiles } = builder
+  const { addFiles, addFromWeb } = builder
+  const fromWeb = useSaveFromWeb(addFromWeb)
   useLeaveGuard(builder.hasUnsavedWork)
-
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
-      event.preventDefault()
-      addFiles(files)
-    }
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [addFiles])
+  useTransfers(addFiles, fromWeb)
 
   const open = drafts.filter(({ status }) => status !== 'published' && status !== 'refused')
   const ready = drafts.filter(isReady)
@@ -77,7 +70,9 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
           ))}
         </ul>
       )}
-      <DropZone isSmall={drafts.length > 0} onFiles={addFiles} />
+      <DropZone isSmall={drafts.length > 0} onFiles={addFiles}>
+        <PasteLink fromWeb={fromWeb} />
+      </DropZone>
     </div>
   )
 }

@@ -54,6 +54,8 @@ export type BuilderAction =
         previewUrl: string
         isVideo: boolean
         problem: string | null
+        /** What is known about it already. */
+        fields?: Partial<DraftFields>
       }[]
       /** The board that was requested when the builder was opened. */
       boardId?: string | null
@@ -99,7 +101,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       // Pictures chosen together usually go to one board, so new drafts start with the last choice.
       const last = state.drafts.findLast((draft) => draft.fields.board_id !== null)
       const lastBoard = last?.fields.board_id ?? action.boardId ?? null
-      const added = action.files.map(({ key, name, bytes, previewUrl, isVideo, problem }): Draft => ({
+      const added = action.files.map(({ key, name, bytes, previewUrl, isVideo, problem, fields }): Draft => ({
         key,
         fileName: name,
         fileBytes: bytes,
@@ -108,7 +110,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         status: problem === null ? 'waiting' : 'refused',
         progress: 0,
         upload: null,
-        fields: blankFields(lastBoard),
+        fields: { ...blankFields(lastBoard), ...fields },
         section: last?.section ?? null,
         problem,
         fieldErrors: {},

@@ -20,11 +20,17 @@ import {
 } from './builder-items.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
 import { publishPin, refusedField } from './publish-pin.ts'
-import { isFinalRefusal, uploadMedia } from '../../product/pictures/upload-picture.ts'
+import { isFinalRefusal, uploadMedia, type VideoUploadOptions } from '../../product/pictures/upload-picture.ts'
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import { fieldsFromWeb, imageName, uploadFromWeb } from './from-web/save-image.ts'
+import type { OnImages } from './from-web/use-save-from-web.tsx'
 import { usePublishedToast } from './PublishedToast.tsx'
 
 /** (ours) Two uploads fill most connections; more would only slow each other down. */
 const UPLOADS_AT_ONCE = 2
+
+/** Sends the picture or video of a draft, or lets the server fetch it. */
+type Send = (options: VideoUploadOptions) => Promise<MediaUpload>
 
 const PICKER_KEY = requestKey(pickerBoards())
 
@@ -40,7 +46,7 @@ export const useBuilder = (requestedId: string | null) => {
   const boardId = requestedId ?? lastUsed?.id ?? null
   const t = useTexts(texts, savingTexts)
   const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
-  const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
+  const files = useRef(new Map<string, { send: Send; previewUrl: string; abort: AbortController }>())
   const undos = useRef(new Set<object>())
   const sayPublished = usePublishedToast()
   const nextKey = useRef(1)
@@ -56,13 +62,29 @@ export const useBuilder = (requestedId: string | null) => {
         const key = String(nextKey.current++)
         const refusal = checkFile(file, { takesVideos: true })
         const previewUrl = refusal === null ? URL.createObjectURL(file) : ''
-        files.current.set(key, { file, previewUrl, abort: new AbortController() })
+        const send: Send = (options) => uploadMedia(services.uploads, file, options)
+        files.current.set(key, { send, previewUrl, abort: new AbortController() })
         const problem = refusal === null ? null : ERRORS[refusal].message
         return { key, name: file.name, bytes: file.size, previewUrl, isVideo: isVideo(file), problem }
       })
       if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
     },
-    [boardId],
+    [boardId, services],
+  )
+
+  const addFromWeb: OnImages = useCallback(
+    (page, images) => {
+      const entries = images.map((image) => {
+        const key = String(nextKey.current++)
+        const send: Send = (options) => uploadFromWeb(services.uploads, image, page, options)
+        const { preview_url: previewUrl } = image
+        files.current.set(key, { send, previewUrl, abort: new AbortController() })
+        const name = imageName(image.url)
+        return { key, name, bytes: 0, previewUrl, isVideo: false, problem: null, fields: fieldsFromWeb(page, image) }
+      })
+      dispatch({ type: 'filesChosen', files: entries, boardId })
+    },
+    [boardId, services],
   )
 
   useEffect(() => {
@@ -74,11 +96,12 @@ export const useBuilder = (requestedId: string | null) => {
       const entry = files.current.get(key)
       if (!entry) continue
       dispatch({ type: 'uploadStarted', key })
-      uploadMedia(services.uploads, entry.file, {
+      const send = entry.send({
         signal: entry.abort.signal,
         onProgress: (progress) => dispatch({ type: 'bytesSent', key, progress }),
         onTranscoding: (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
-      }).then(
+      })
+      send.then(
         (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
         (thrown: unknown) => {
           if (isAbort(thrown)) return
@@ -87,7 +110,7 @@ export const useBuilder = (requestedId: string | null) => {
         },
       )
     }
-  }, [state, services.uploads])
+  }, [state])
 
   useEffect(() => {
     const current = files.current
@@ -129,6 +152,7 @@ export const useBuilder = (requestedId: string | null) => {
       state,
       dispatch,
       addFiles,
+      addFromWeb,
       publish: async (draft: Draft) => {
         const pin = await publish(draft)
         if (pin) sayPublished([pin])
@@ -171,6 +195,6 @@ export const useBuilder = (requestedId: string | null) => {
         services.toasts.show({ text: t('builder.removed', { name: draft.fileName }), action: undo })
       },
     }),
-    [state, addFiles, publish, sayPublished, services, t],
+    [state, addFiles, addFromWeb, publish, sayPublished, services, t],
   )
 }

@@ -8,6 +8,7 @@ import { CheckSession } from './CheckSession.ts'
 import { EmailVerification } from './EmailVerification.tsx'
 import { WriteBan } from './WriteBan.tsx'
 import { InboxLinks } from './InboxLinks.tsx'
+import { OfferPaste } from './OfferPaste.ts'
 import { RequestToasts } from './RequestToasts.ts'
 import { LiveUpdates } from './LiveUpdates.ts'
 import { liveSlice } from '../../shell/live/live-slice.ts'
@@ -53,6 +54,7 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
       <LiveUpdates key={`live ${viewer.id}`} />
       <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
       <RequestToasts />
+      <OfferPaste />
       <MemberPlaces viewer={viewer} />
     </>
   )

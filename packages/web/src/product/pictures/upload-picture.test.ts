@@ -21,6 +21,7 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
   const answers = [...later]
   return {
     upload: () => Promise.resolve(first),
+    fromWeb: () => Promise.reject(new Error('Nothing is fetched here.')),
     state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
     cancel: () => Promise.reject(new Error('Nothing is canceled here.')),
   }

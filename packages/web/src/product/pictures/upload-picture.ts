@@ -37,13 +37,24 @@ export const uploadPicture = async (
   file: File,
   options: UploadOptions,
   wait: (ms: number) => Promise<void> = pause,
+): Promise<MediaUpload> => waitForPicture(uploads, await uploads.upload(file, options), options, wait)
+
+/**
+ * Waits until the server has processed a picture that it has.
+ * @throws like `uploadPicture`
+ */
+export const waitForPicture = async (
+  uploads: UploadClient,
+  received: MediaUpload,
+  { signal }: Pick<UploadOptions, 'signal'>,
+  wait: (ms: number) => Promise<void> = pause,
 ): Promise<MediaUpload> => {
-  let upload = await uploads.upload(file, options)
+  let upload = received
   for (const ms of WAITS_MS) {
     if (upload.status === 'succeeded') return upload
     if (upload.status === 'failed') break
     await wait(ms)
-    upload = await uploads.state(upload.media_upload_id, options.signal ? { signal: options.signal } : {})
+    upload = await uploads.state(upload.media_upload_id, signal ? { signal } : {})
   }
   return resultOf(upload)
 }
@@ -59,7 +70,7 @@ const resultOf = (upload: MediaUpload): MediaUpload => {
   )
 }
 
-interface VideoUploadOptions extends UploadOptions {
+export interface VideoUploadOptions extends UploadOptions {
   /** Called with the upload as long as the server transcodes the video. */
   readonly onTranscoding: (upload: MediaUpload) => void
 }

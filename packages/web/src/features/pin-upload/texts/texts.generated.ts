@@ -38,7 +38,7 @@ interface Values {
 const messages = {
   "builder.title": "Create pins",
   "builder.drop": "Drop images and videos here",
-  "builder.drop.hint": "Or paste them. Add several at once: JPEG, PNG, WebP, AVIF, GIF, MP4, MOV or WebM, up to 100 MB each.",
+  "builder.drop.hint": "Or paste them, or links to pages. Add several at once: JPEG, PNG, WebP, AVIF, GIF, MP4, MOV or WebM, up to 100 MB each.",
   "builder.drop.more": "Add more",
   "builder.uploading": ["Uploading ",["name"]],
   "builder.percent": [["share","number","percent"]],

@@ -25,4 +25,7 @@ export const texts = {
   'header.theme.light': 'Light',
   'header.theme.dark': 'Dark',
   'header.theme.system': 'Match system',
+  'paste.image': 'Save the image you pasted?',
+  'paste.link': 'Save from {host}?',
+  'paste.save': 'Save',
 } as const

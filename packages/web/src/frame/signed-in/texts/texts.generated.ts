@@ -28,6 +28,9 @@ interface Values {
   "header.theme.light": null
   "header.theme.dark": null
   "header.theme.system": null
+  "paste.image": null
+  "paste.link": { readonly host: string | number }
+  "paste.save": null
 }
 
 const messages = {
@@ -57,6 +60,9 @@ const messages = {
   "header.theme.light": "Light",
   "header.theme.dark": "Dark",
   "header.theme.system": "Match system",
+  "paste.image": "Save the image you pasted?",
+  "paste.link": ["Save from ",["host"],"?"],
+  "paste.save": "Save",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

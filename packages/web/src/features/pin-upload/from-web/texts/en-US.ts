@@ -1,0 +1,18 @@
+export const texts = {
+  'fromWeb.link': 'Paste a link',
+  'fromWeb.link.hint': 'To a page or an image. You choose what to save.',
+  'fromWeb.find': 'Find images',
+  'fromWeb.finding': 'Looking for images on {host}…',
+  'fromWeb.none': 'There are no images on this page. Save one to your device and upload it.',
+  'fromWeb.title': 'Choose images',
+  'fromWeb.close': 'Close',
+  'fromWeb.from': 'From {host}',
+  'fromWeb.some': 'This page has {count, number} images. These are the {shown, number} largest.',
+  'fromWeb.unsafe': 'This link may be unsafe. People who follow it are warned first.',
+  'fromWeb.image': 'Image {number}',
+  'fromWeb.image.named': 'Image {number}: {alt}',
+  'fromWeb.size': '{width} × {height}',
+  'fromWeb.unreachable': 'That site doesn’t let us load its images. Save one to your device and upload it.',
+  'fromWeb.cancel': 'Cancel',
+  'fromWeb.add': '{count, plural, =0 {Add images} one {Add # image} other {Add # images}}',
+} as const

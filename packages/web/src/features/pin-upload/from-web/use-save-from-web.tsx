@@ -1,0 +1,83 @@
+import type { FoundImage, FoundPage } from '@corkboard/contract/content/wire/found-page'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorOf } from '../../../api/errors.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useServices } from '../../../services.tsx'
+import { completeLink } from '../../../shell/forms/complete-link.ts'
+import { openDialog } from '../../../shell/open-dialog.tsx'
+import { findImages, hostOf } from './find-images.ts'
+import { texts } from './texts/texts.generated.ts'
+
+export type OnImages = (page: FoundPage, images: readonly FoundImage[]) => void
+
+export type SaveFromWeb = ReturnType<typeof useSaveFromWeb>
+
+/** Looks for pictures at an address, and lets the user choose some of them. */
+export const useSaveFromWeb = (onImages: OnImages) => {
+  const services = useServices()
+  const t = useTexts(texts)
+  const [link, setLink] = useState('')
+  const [finding, setFinding] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const latest = useRef(onImages)
+  useEffect(() => {
+    latest.current = onImages
+  })
+
+  const show = useCallback(
+    (page: FoundPage): void => {
+      const take = (images: readonly FoundImage[]) => {
+        setLink('')
+        latest.current(page, images)
+      }
+      const [first] = page.images
+      if (!first) setProblem(t('fromWeb.none'))
+      // The address of a picture leaves nothing to choose.
+      else if (first.url === page.src_url) take(page.images)
+      else
+        void openDialog(services, async () => {
+          const { FoundImages } = await import('./FoundImages.tsx')
+          return (close) => (
+            <FoundImages
+              page={page}
+              onClose={close}
+              onChoose={(images) => {
+                close()
+                take(images)
+              }}
+            />
+          )
+        })
+    },
+    [services, t],
+  )
+
+  const find = useCallback(
+    async (typed: string): Promise<void> => {
+      const url = completeLink(typed)
+      setFinding(hostOf(url))
+      setProblem(null)
+      try {
+        show(await findImages(services, url))
+      } catch (thrown) {
+        setProblem(errorOf(thrown).message)
+      } finally {
+        setFinding(null)
+      }
+    },
+    [services, show],
+  )
+
+  return {
+    link,
+    editLink: (text: string) => {
+      setLink(text)
+      setProblem(null)
+    },
+    /** The site where pictures are looked for right now. */
+    finding,
+    problem,
+    find,
+  }
+}
