@@ -284,6 +284,10 @@ export const ERRORS = define({
   'pin.story_block': { status: 400, api: 1, message: 'Something is missing on one of the pages.' },
   'pin.story_text_too_long': { status: 400, api: 1, message: 'Use 250 characters or fewer for each text.' },
   'pin.story_mentions': { status: 400, api: 1, message: 'A story can mention up to 10 people.' },
+  'scheduled_pin.not_found': { status: 404, api: 404, message: 'We couldn’t find that scheduled pin.' },
+  'scheduled_pin.too_soon': { status: 400, api: 1, message: 'Choose a time at least 5 minutes from now.' },
+  'scheduled_pin.too_late': { status: 400, api: 1, message: 'Choose a time within the next 30 days.' },
+  'scheduled_pin.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 100 scheduled pins.' },
   'pin.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 200,000 pins.' },
 
   // Comments.

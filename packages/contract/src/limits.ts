@@ -48,6 +48,11 @@ export const LIMITS = {
   collaboratorsPerBoard: 250,
   /** (ours) */
   invitedAtOnce: 25,
+  /** (ours) Scheduled pins of one account. */
+  scheduledPins: 100,
+  /** (ours) How far ahead a pin is scheduled, at least and at most. */
+  scheduleAheadMinMs: 5 * 60_000,
+  scheduleAheadMaxMs: 30 * 86_400_000,
   /** (ours) A private note on a pin. */
   pinNote: 500,
   /** (ours) The text of a try. */

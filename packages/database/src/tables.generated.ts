@@ -784,6 +784,21 @@ export interface Reports {
   target_type: string;
 }
 
+export interface ScheduledPins {
+  cover: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  error_code: string | null;
+  error_field: string | null;
+  id: Int8;
+  pin: Json;
+  scheduled_at: Timestamp;
+  shard: number;
+  signatures: string[];
+  upload_ids: ArrayType<Int8>;
+  user_id: Int8;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1002,6 +1017,7 @@ export interface UserStats {
   following_count: Generated<number>;
   group_board_count: Generated<number>;
   pin_count: Generated<number>;
+  scheduled_pin_count: Generated<number>;
   secret_board_count: Generated<number>;
   shard: number;
   total_pin_count: Generated<number>;
@@ -1107,6 +1123,7 @@ export interface DB {
   pins: Pins;
   remembered_people: RememberedPeople;
   reports: Reports;
+  scheduled_pins: ScheduledPins;
   schema_migrations: SchemaMigrations;
   search_boards: SearchBoards;
   search_people: SearchPeople;

@@ -9,6 +9,7 @@ import { comments } from './content/comments/module.ts'
 import { drafts } from './content/drafts/module.ts'
 import { links } from './content/links/module.ts'
 import { pins } from './content/pins/module.ts'
+import { scheduling } from './content/scheduling/module.ts'
 import { stories } from './content/stories/module.ts'
 import { subjects } from './content/subjects/module.ts'
 import { topics } from './content/topics/module.ts'
@@ -63,6 +64,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   comments,
   stories,
   drafts,
+  scheduling,
   viewer,
   visual,
   recommendations,

@@ -1,6 +1,7 @@
 /** The process of `killed-work.ts`. */
 import type { Database } from '@corkboard/database'
 import { handClock } from '@corkboard/database/testing'
+import { publishWhenDue } from '@corkboard/domain/content/scheduling'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
   ingestUpload,
@@ -51,6 +52,8 @@ const perform = (site: Site, it: Work): Promise<unknown> => {
       return transcodeUpload(ctx, it.uploadId)
     case 'remove unused':
       return removeUnusedPictures(ctx)
+    case 'publish scheduled':
+      return publishWhenDue(ctx, { id: it.id })
   }
 }
 

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Id } from '@corkboard/contract'
 import type { S3Server } from './s3-server.ts'
 
-/** Work with files of a site whose database and media are somewhere else than in this process. */
+/** Work of a site whose database and media are somewhere else than in this process. */
 export type Work =
   | { readonly kind: 'ingest'; readonly uploadId: Id }
   | { readonly kind: 'transcode'; readonly uploadId: Id }
   | { readonly kind: 'remove unused' }
+  | { readonly kind: 'publish scheduled'; readonly id: Id }
 
 export interface WorkOrder {
   readonly databaseUrl: string

@@ -5,6 +5,8 @@ export interface JobOptions {
   /** A waiting job with the same key is replaced by this one, so it is queued only once. */
   readonly key?: string
   readonly runAt?: Date
+  /** The same by the clock of the database, which the queue follows. */
+  readonly afterMs?: number
   /** Default 25: about three days with the queue's growing pauses. */
   readonly maxAttempts?: number
   /** Lower values run first. Default 0. */
@@ -28,7 +30,10 @@ const add = async (tx: Db, task: string, payload: JobPayload, options: JobOption
       identifier => ${task},
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${options.queue ?? null},
-      run_at => ${options.runAt ?? null}::timestamptz,
+      run_at => coalesce(
+        ${options.runAt ?? null}::timestamptz,
+        now() + ${options.afterMs ?? null}::float8 * interval '1 millisecond'
+      ),
       max_attempts => ${options.maxAttempts ?? null}::int,
       job_key => ${options.key ?? null},
       priority => ${options.priority ?? null}::int

@@ -1,6 +1,6 @@
 import type { SettingName } from '@corkboard/contract'
 import type { EventDefinition } from '@corkboard/contract/events'
-import type { JobPayload } from '@corkboard/database'
+import type { JobPayload, RawBuilder } from '@corkboard/database'
 import type { Ctx } from './context.ts'
 import type { CopyDefinition } from './copy.ts'
 import type { EraseDefinition } from './erase.ts'
@@ -42,6 +42,8 @@ export interface ModuleDefinition {
   readonly unread?: { readonly [N in SettingName]?: string }
   /** The ways in which its rows use pictures and videos. */
   readonly pictures?: readonly (PictureUse | NoPictureUse)[]
+  /** True while a row of it needs this upload, which otherwise expires. */
+  readonly keepsUpload?: (id: RawBuilder<unknown>) => RawBuilder<boolean>
   /** How its rows of a deleted user go, and what members deleted. */
   readonly erase?: EraseDefinition
   readonly recount?: RecountDefinition

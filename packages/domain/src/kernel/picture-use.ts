@@ -22,8 +22,8 @@ export interface TakeDown {
 
 /** How pictures or videos of one use reach people other than the uploader. */
 export interface PictureAudience {
-  /** Holders through which everyone may see it. */
-  readonly everyone: HolderQuery
+  /** Holders through which everyone may see it. Missing where only signed URLs show it. */
+  readonly everyone?: HolderQuery
   /** Holders through which a signed URL shows it. Not needed when everyone sees it for as long as it is used. */
   readonly signed?: HolderQuery
   /** Holders through which everyone may have the original. */

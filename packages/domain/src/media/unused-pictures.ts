@@ -1,5 +1,5 @@
 import { packId } from '@corkboard/contract'
-import { sql } from '@corkboard/database'
+import { type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { isUsed, removeUnusedPicture } from './remove-picture.ts'
 import { removeUnusedVideos } from './videos.ts'
@@ -51,14 +51,21 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   return removed
 }
 
-/** A draft needs it (`holdUploads`). */
-const isHeld = (ctx: Ctx) => sql`(held_until > ${ctx.now()})`
+/** A draft needs it (`holdUploads`), or another module does. */
+const isNeeded = ({ site, now }: Ctx): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`coalesce(held_until > ${now()}, false)`,
+      ...site.modules.flatMap(({ keepsUpload }) => keepsUpload?.(sql`media_uploads.id`) ?? []),
+    ],
+    sql` or `,
+  )})`
 
 const deleteOldUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - UPLOAD_RETENTION_MS, 0, 0)
   const { numAffectedRows = 0n } = await sql`
     delete from media_uploads where id in (
-      select id from media_uploads where id < ${before} and ${isHeld(ctx)} is not true
+      select id from media_uploads where id < ${before} and not ${isNeeded(ctx)}
       order by id limit ${DELETED_PER_RUN}
     )`.execute(ctx.db)
   return Number(numAffectedRows)
@@ -75,7 +82,7 @@ export const removeSearchUploads = async (ctx: Ctx): Promise<number> => {
   const before = packId(ctx.now().getTime() - SEARCHED_BY_MS, 0, 0)
   const { rows } = await sql<{ signature: string | null }>`
     delete from media_uploads where id in (
-      select id from media_uploads where is_for_search and id < ${before} and ${isHeld(ctx)} is not true
+      select id from media_uploads where is_for_search and id < ${before} and not ${isNeeded(ctx)}
       order by id limit ${DELETED_PER_RUN}
     ) returning signature`.execute(ctx.db)
   const signatures = new Set(rows.flatMap(({ signature }) => signature ?? []))

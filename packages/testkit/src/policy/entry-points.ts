@@ -667,6 +667,7 @@ export const GENERAL: readonly string[] = [
   'PinFavoriteResource',
   'RecentSearchesResource',
   'RecommendedSearchesResource',
+  'ScheduledPinsResource',
   'ShareSuggestionsResource',
   'UserHomefeedResource',
   'ViewerResource',

@@ -47,7 +47,7 @@ export const SignedInViewer = Type.Object({
   secret_board_count: Type.Integer(),
   group_board_count: Type.Integer(),
   pin_count: Type.Integer(),
-  /** Scheduling does not exist yet. */
+  /** CREATE-06: pins that wait for their time, and those that could not be published. */
   scheduled_pin_count: Type.Integer(),
   /** True when they have pins that everyone can see. */
   has_published_pins: Type.Boolean(),

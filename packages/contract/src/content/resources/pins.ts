@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import { defineResource } from '../../resource.ts'
-import { LIMITS } from '../../limits.ts'
+import { FinishedDraft, NewPin } from '../wire/new-pin.ts'
 import { Pin } from '../wire/pin.ts'
-import { CarouselSlotInput, StoryPageInput } from '../wire/pin-content.ts'
 import { IdText } from '../../scalars.ts'
 import { FieldSetKey } from './boards.ts'
 
@@ -17,27 +16,7 @@ export const PinResource = defineResource('PinResource', {
     data: Pin,
   },
   create: {
-    options: Type.Object({
-      board_id: IdText,
-      section: Section,
-      title: Text,
-      description: Text,
-      link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      alt_text: Text,
-      /** Required except for a carousel, which uses its first picture, and a story that starts with one. */
-      media_upload_id: Type.Optional(IdText),
-      /** PIN-12: makes it a carousel. */
-      carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
-      /**
-       * CREATE-01: the draft it is made from, which goes with the publication. Refused if the draft is gone, or changed
-       * since this version: two windows publish a draft once.
-       */
-      pin_draft: Type.Optional(Type.Object({ id: IdText, version: Type.Integer({ minimum: 1 }) })),
-      /** PIN-12: makes it a story. */
-      story_pin_data: Type.Optional(
-        Type.Object({ pages: Type.Array(StoryPageInput, { maxItems: 2 * LIMITS.storyPages }) }),
-      ),
-    }),
+    options: Type.Object({ ...NewPin.properties, pin_draft: Type.Optional(FinishedDraft) }),
     data: Pin,
   },
   update: {

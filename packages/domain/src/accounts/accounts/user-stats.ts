@@ -8,6 +8,7 @@ export type UserCounter =
   | 'group_board_count'
   | 'pin_count'
   | 'total_pin_count'
+  | 'scheduled_pin_count'
   | 'follower_count'
   | 'following_count'
 

@@ -92,7 +92,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     secret_board_count: row.secret_board_count,
     group_board_count: row.group_board_count,
     pin_count: row.total_pin_count,
-    scheduled_pin_count: 0,
+    scheduled_pin_count: row.scheduled_pin_count,
     has_published_pins: row.pin_count > 0,
     save_behavior: chosen.save_behavior,
     hides_titles: chosen.hides_titles,

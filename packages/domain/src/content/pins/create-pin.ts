@@ -1,5 +1,6 @@
-import { type Id, type Pin, shardOf } from '@corkboard/contract'
+import { fail, type Id, type Pin, shardOf } from '@corkboard/contract'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
+import { findSectionRow } from '../boards/index.ts'
 import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
 import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin } from './load-pins.ts'
@@ -16,16 +17,11 @@ export interface PinInput {
   readonly mediaUploadId?: Id
 }
 
-/**
- * PIN-02: creates a pin on a board the viewer may save to. `subject` supplies the content once everything else is
- * valid.
- */
-export const createPinOf = async (
-  ctx: Ctx,
-  input: PinInput,
-  subject: (writer: Ctx<SignedIn>) => Promise<PinSubject>,
-  options: PinOptions = {},
-): Promise<Pin> => {
+/** Supplies what a new pin shows, once everything else is valid. */
+export type SubjectOf = (writer: Ctx<SignedIn>) => Promise<PinSubject>
+
+/** Checks everything about a new pin, and loads what is needed to write it. */
+const prepare = async (ctx: Ctx, input: PinInput, subjectOf: SubjectOf) => {
   const writer = requireWriter(ctx)
   const texts = {
     title: pinTitle(input.title ?? ''),
@@ -34,7 +30,29 @@ export const createPinOf = async (
     ...pinLink(input.link ?? null),
   }
   const board = await saveableBoard(ctx, input.boardId)
-  const { signature, content } = await subject(writer)
+  return { writer, texts, board, subject: await subjectOf(writer) }
+}
+
+/**
+ * Checks a pin that is created later, without creating it.
+ * @throws what `createPinOf` throws
+ */
+export const checkPinOf = async (ctx: Ctx, input: PinInput, subjectOf: SubjectOf): Promise<PinSubject> => {
+  const { board, subject } = await prepare(ctx, input, subjectOf)
+  const section = input.sectionId ? await findSectionRow(ctx.db, input.sectionId) : undefined
+  if (input.sectionId && section?.boardId !== board.id) throw fail('section.not_found', { field: 'board_id' })
+  return subject
+}
+
+/** PIN-02: creates a pin on a board the viewer may save to. */
+export const createPinOf = async (
+  ctx: Ctx,
+  input: PinInput,
+  subjectOf: SubjectOf,
+  options: PinOptions = {},
+): Promise<Pin> => {
+  const { writer, texts, board, subject } = await prepare(ctx, input, subjectOf)
+  const { signature, content } = subject
   const shard = shardOf(writer.viewer.userId)
   const contentId = content ? ctx.site.ids.next(shard) : null
   const fields: PinFields = {

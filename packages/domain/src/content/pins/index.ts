@@ -1,5 +1,5 @@
 export type { PinOptions } from './add-to-board.ts'
-export { createCarousel, createPin, createPinOf, type PinInput } from './create-pin.ts'
+export { checkPinOf, createCarousel, createPin, createPinOf, type PinInput, type SubjectOf } from './create-pin.ts'
 export { deletePin } from './delete-pin.ts'
 export { editPin } from './edit-pin.ts'
 export { restoreBoard } from './restore-board.ts'
@@ -43,8 +43,10 @@ export {
 } from './reactions/index.ts'
 export { answerAsSponsor, requestSponsorship, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
 export {
+  carouselContent,
   type KnownContent,
   loadContents,
+  pictureOf,
   type PinContent,
   type PinSubject,
   type Placed,

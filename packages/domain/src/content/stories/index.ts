@@ -1,3 +1,4 @@
+export { checkNewPin, createNewPin, uploadsOf } from './create-new-pin.ts'
 export { publishStory } from './publish-story.ts'
 export { loadStories } from './load-stories.ts'
 export { presentWithStories } from './present-with-stories.ts'

@@ -39,7 +39,7 @@ const mediaOf = (blocks: readonly StoredBlock[]): string[] =>
   blocks.flatMap(({ signature, video }) => [signature, video].filter((it) => it !== null))
 
 /** The story's content and its cover: the given one, or else the first picture on its first page. */
-const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
+export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
   const blocks = input.pages.flatMap((page) => page.blocks)
   const mentioned = idsOf(blocks, 'user_id')
   if (mentioned.length > LIMITS.storyMentions) throw fail('pin.story_mentions', { field: 'story_pin_data' })

@@ -104,6 +104,9 @@ import { placePinsUndoResource } from '../handlers/content/place-pins-undo-resou
 import { reactionsResource } from '../handlers/content/reactions-resource.ts'
 import { relatedPinFeedResource } from '../handlers/content/related-pin-feed-resource.ts'
 import { repinResource } from '../handlers/content/repin-resource.ts'
+import { scheduledPinPublicationResource } from '../handlers/content/scheduled-pin-publication-resource.ts'
+import { scheduledPinRestoreResource } from '../handlers/content/scheduled-pin-restore-resource.ts'
+import { scheduledPinsResource } from '../handlers/content/scheduled-pins-resource.ts'
 import { storyPinTaggedProductsResource } from '../handlers/content/story-pin-tagged-products-resource.ts'
 import { unifiedCommentsResource } from '../handlers/content/unified-comments-resource.ts'
 import { userActivityPinsResource } from '../handlers/content/user-activity-pins-resource.ts'
@@ -269,6 +272,9 @@ export const handlers: readonly ResourceImplementation[] = [
   reactionsResource,
   relatedPinFeedResource,
   repinResource,
+  scheduledPinPublicationResource,
+  scheduledPinRestoreResource,
+  scheduledPinsResource,
   storyPinTaggedProductsResource,
   unifiedCommentsResource,
   userActivityPinsResource,

@@ -294,6 +294,15 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       const media = { media_upload_id: w.upload.media_upload_id }
       return { open: { ...board.open, ...media }, secret: { ...board.secret, ...media } }
     }
+    case 'ScheduledPinsResource create': {
+      const more = { media_upload_id: w.upload.media_upload_id, scheduled_ts: Math.floor(Date.now() / 1_000) + 86_400 }
+      return { open: { ...board.open, ...more }, secret: { ...board.secret, ...more } }
+    }
+    case 'ScheduledPinsResource update':
+    case 'ScheduledPinsResource delete':
+    case 'ScheduledPinRestoreResource create':
+    case 'ScheduledPinPublicationResource create':
+      return { open: { id: '1' } }
     case 'RepinResource create':
       return {
         open: { pin_id: w.openPin.id, board_id: w.open.id },
@@ -463,6 +472,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'RecentSearchesResource delete':
     case 'ExploreKindsResource get':
     case 'RecommendedSearchesResource get':
+    case 'ScheduledPinsResource get':
     case 'TodayArticlesResource get':
     case 'EditorialArticlesResource get':
     case 'EditorialLogResource get':

@@ -1,37 +1,11 @@
-import { type OptionsOf, type Pin, PinResource } from '@corkboard/contract'
+import { type Pin, PinResource } from '@corkboard/contract'
 import { takeDraft } from '@corkboard/domain/content/drafts'
-import {
-  allowPin,
-  createCarousel,
-  createPin,
-  deletePin,
-  editPin,
-  getPin,
-  loadPinMetrics,
-  type PinInput,
-  presentPins,
-} from '@corkboard/domain/content/pins'
-import { loadStories, publishStory } from '@corkboard/domain/content/stories'
+import { allowPin, deletePin, editPin, getPin, loadPinMetrics, presentPins } from '@corkboard/domain/content/pins'
+import { createNewPin, loadStories } from '@corkboard/domain/content/stories'
 import { topicsOfPins } from '@corkboard/domain/content/topics'
-import type { Ctx } from '@corkboard/domain/kernel'
 import { fieldSetOf } from '../../engine/field-set.ts'
 import { implement } from '../../engine/implement.ts'
 import { pinIdOf } from '../../engine/pin-id.ts'
-
-const createFrom = (ctx: Ctx, options: OptionsOf<typeof PinResource.actions.create>): Promise<Pin> => {
-  const input: PinInput = {
-    boardId: options.board_id,
-    sectionId: options.section,
-    title: options.title,
-    description: options.description,
-    link: options.link,
-    altText: options.alt_text,
-    mediaUploadId: options.media_upload_id,
-  }
-  if (options.story_pin_data) return publishStory(ctx, { ...input, pages: options.story_pin_data.pages })
-  if (options.carousel_slots) return createCarousel(ctx, { ...input, slots: options.carousel_slots })
-  return createPin(ctx, input)
-}
 
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
@@ -49,10 +23,10 @@ export const pinResource = implement(PinResource, {
       related_interest_ids: (topics.get(pin.id) ?? []).map(({ topicId }) => topicId),
     }
   },
-  create: async (ctx, options) => {
-    const pin = await createFrom(ctx, options)
+  create: async (ctx, { pin_draft: draft, ...options }) => {
+    const pin = await createNewPin(ctx, options)
     // In the same transaction: a draft becomes one pin, whatever happens in between and however many windows publish it.
-    if (options.pin_draft) await takeDraft(ctx, options.pin_draft)
+    if (draft) await takeDraft(ctx, draft)
     return pin
   },
   update: async (ctx, options) =>

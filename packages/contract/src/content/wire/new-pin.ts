@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../../limits.ts'
+import { IdText, Nullable } from '../../scalars.ts'
+import { CarouselSlotInput, StoryPageInput } from './pin-content.ts'
+
+const Text = Type.Optional(Type.String())
+
+/** What a new pin is made of, published immediately (PIN-02) or at its time (CREATE-06). */
+export const NewPin = Type.Object({
+  board_id: IdText,
+  section: Type.Optional(Nullable(IdText)),
+  title: Text,
+  description: Text,
+  link: Type.Optional(Nullable(Type.String())),
+  alt_text: Text,
+  /** Required except for a carousel, which uses its first picture, and a story that starts with one. */
+  media_upload_id: Type.Optional(IdText),
+  /** PIN-12: makes it a carousel. */
+  carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
+  /** PIN-12: makes it a story. */
+  story_pin_data: Type.Optional(
+    Type.Object({ pages: Type.Array(StoryPageInput, { maxItems: 2 * LIMITS.storyPages }) }),
+  ),
+})
+export type NewPin = Static<typeof NewPin>
+
+/**
+ * CREATE-01: the draft that a pin is made from, which goes when it is published or scheduled. Refused if the draft is gone,
+ * or changed since this version: two windows publish a draft once.
+ */
+export const FinishedDraft = Type.Object({ id: IdText, version: Type.Integer({ minimum: 1 }) })

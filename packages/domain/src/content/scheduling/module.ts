@@ -1,0 +1,27 @@
+import { sql } from '@corkboard/database'
+import { accounts } from '../../accounts/accounts/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+import { media } from '../../media/module.ts'
+import { boards } from '../boards/module.ts'
+import { stories } from '../stories/module.ts'
+import { copy } from './copy-scheduled-pins.ts'
+import { pictureUses } from './picture-uses.ts'
+import { forgetDeleted, publishWhenDue, queueOverdue } from './publish-scheduled-pin.ts'
+import { PUBLISH_TASK } from './queue-publication.ts'
+import { recount } from './recount.ts'
+
+/** Pins that are published at their time (CREATE-06). */
+export const scheduling = defineModule('content/scheduling', {
+  uses: [accounts, media, boards, stories],
+  tables: ['scheduled_pins'],
+  jobs: [
+    { name: PUBLISH_TASK, run: publishWhenDue },
+    { name: 'queue_overdue_pins', run: queueOverdue, atStart: true },
+  ],
+  sweeps: [forgetDeleted, queueOverdue],
+  pictures: pictureUses,
+  keepsUpload: (id) => sql<boolean>`exists (select from scheduled_pins where upload_ids @> array[${id}])`,
+  erase: { rows: { scheduled_pins: 'user_id' } },
+  recount,
+  copy,
+})

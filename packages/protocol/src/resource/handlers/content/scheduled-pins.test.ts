@@ -1,0 +1,55 @@
+import type { Pin, ScheduledPin, SignedInViewer } from '@corkboard/contract'
+import { TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await TestSite.start()
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const inMinutes = (minutes: number) => Math.floor(site.clock.now().getTime() / 1_000) + minutes * 60
+
+describe('the scheduled pins of a member', () => {
+  it('[CREATE-06 a b] are listed by time, changed, deleted, restored and published by their owner alone', async () => {
+    const [alice, bob] = [await site.person('Alice'), await site.person('Bob')]
+    const board = await alice.createsBoard('Kitchens')
+    const schedule = async (title: string, minutes: number) =>
+      alice.asks<ScheduledPin>('ScheduledPinsResource', 'create', {
+        board_id: board.id,
+        media_upload_id: (await alice.uploads()).media_upload_id,
+        title,
+        scheduled_ts: inMinutes(minutes),
+      })
+    const titles = async () =>
+      (await alice.asks<ScheduledPin[]>('ScheduledPinsResource', 'get')).map(({ title }) => title)
+    const [later, soon] = [await schedule('Later', 30), await schedule('Soon', 10)]
+    expect(await titles()).toEqual(['Soon', 'Later'])
+    expect(await alice.asks<SignedInViewer>('ViewerResource', 'get')).toMatchObject({ scheduled_pin_count: 2 })
+    await alice.asks('ScheduledPinsResource', 'update', { id: soon.id, scheduled_ts: inMinutes(40), title: 'Last' })
+    expect(await titles()).toEqual(['Later', 'Last'])
+
+    expect(await bob.asks('ScheduledPinsResource', 'get')).toEqual([])
+    for (const [name, verb] of [
+      ['ScheduledPinsResource', 'update'],
+      ['ScheduledPinsResource', 'delete'],
+      ['ScheduledPinRestoreResource', 'create'],
+      ['ScheduledPinPublicationResource', 'create'],
+    ] as const) {
+      const answer = await bob.resource(name, verb, { id: later.id })
+      expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'scheduled_pin.not_found' })
+    }
+    expect(await bob.seesPinsOn(board)).toEqual([])
+    expect(await bob.opens(later.image.url.split('?')[0]!)).toBe(404)
+    expect(await alice.opens(later.image.url)).toBe(200)
+
+    await alice.asks('ScheduledPinsResource', 'delete', { id: later.id })
+    expect(await titles()).toEqual(['Last'])
+    await alice.asks('ScheduledPinRestoreResource', 'create', { id: later.id })
+    expect(await titles()).toEqual(['Later', 'Last'])
+    const pin = await alice.asks<Pin>('ScheduledPinPublicationResource', 'create', { id: later.id })
+    expect(await bob.sees(pin)).toMatchObject({ title: 'Later' })
+    expect(await titles()).toEqual(['Last'])
+  })
+})
