@@ -15,7 +15,7 @@ import { createBenchSite } from './site.ts'
 
 const GOAL = 0.7
 const CONNECTIONS = 16
-const CSRF_COOKIE = `csrftoken=${'0'.repeat(22)}`
+const CSRF = '0'.repeat(22)
 
 /** One kind of read: our requests, and where the bare server has the same. */
 export interface ReadKind {
@@ -101,7 +101,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   // The headers a browser sends after the first page.
   const asBrowser = (request: PlannedRequest): PlannedRequest => ({
     ...request,
-    headers: { cookie: CSRF_COOKIE, ...request.headers },
+    headers: { cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF, ...request.headers },
   })
   const side = (name: string, port: number, pid: number, requests: readonly PlannedRequest[]): Side => {
     const lists = [requests.map(rawRequest)]

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { describeAssets, ENTRY } from './describe-assets.ts'
+import { noteImports, planGroups } from './plan-groups.ts'
 import { compressAssets } from './compress-assets.ts'
 import { createClassNames, inlineClassNames, keepSheets } from './class-names.ts'
 import { WEB_DIST } from './dist-paths.ts'
@@ -37,10 +38,14 @@ const pageFiles = (): string[] =>
     .filter((file) => !file.includes('.test.') && !file.startsWith('src/pages/www/_/'))
     .toSorted()
 
-// Libraries that every page needs. Others go into the chunks that use them.
-const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\//
+// Libraries that every page needs, and the bundler's own helpers. Others go into the chunks that use them.
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\/|rolldown\/runtime/
 
-const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedSources): InlineConfig => ({
+/** Returns the name of the group of files that a source is built into, if it has one. */
+type GroupOf = (source: string) => string | null
+
+const clientConfig = (pages: readonly string[], mode: BuildMode, groupOf: GroupOf): InlineConfig => ({
   ...webConfig(),
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -60,10 +65,11 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
         chunkFileNames: 'assets/[hash].mjs',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
+          // The groups are complete, and import one another in one direction only.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: EVERYWHERE, priority: 1 },
-            { name: 'shell', test: (module: string) => shared.shell.has(module) },
-            { name: 'pins', test: (module: string) => shared.pins.has(module) },
+            { debugName: 'first loads', name: groupOf },
           ],
         },
       },
@@ -71,46 +77,16 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
   },
 })
 
-/** Sources that are always loaded together. One file of them compresses better than thirty small ones. */
-interface SharedSources {
-  /** Every page loads these with the entry. */
-  readonly shell: ReadonlySet<string>
-  /**
-   * Pages that show pins load these as well: modules the closeup shares with other pages or with what they load later.
-   */
-  readonly pins: ReadonlySet<string>
-}
-
-const CLOSEUP = 'src/pages/www/pin/[id].tsx'
-
-/** Finds the shared sources with a trial build that writes no files. */
-const findSharedSources = async (pages: readonly string[], mode: BuildMode): Promise<SharedSources> => {
-  const config = clientConfig(pages, mode, { shell: new Set(), pins: new Set() })
-  const { output } = (await build({
-    ...config,
-    build: { ...config.build, write: false, minify: false },
-  })) as Rolldown.RolldownOutput
-  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const chunkOf = (module: string) => [...chunks.values()].find(({ facadeModuleId: id }) => id?.endsWith(module))
-  const sourcesOf = (module: string): ReadonlySet<string> => {
-    const sources = new Set<string>()
-    const seen = new Set<string>()
-    const walk = (name: string): void => {
-      const chunk = chunks.get(name)
-      if (!chunk || seen.has(name)) return
-      seen.add(name)
-      for (const source of chunk.moduleIds) sources.add(source)
-      for (const imported of chunk.imports) walk(imported)
-    }
-    walk(chunkOf(module)?.fileName ?? '')
-    return sources
-  }
-  const own = new Set(chunkOf(CLOSEUP)?.moduleIds)
-  return { shell: sourcesOf(ENTRY), pins: new Set([...sourcesOf(CLOSEUP)].filter((source) => !own.has(source))) }
-}
-
 const buildClient = async (pages: readonly string[], mode: BuildMode): Promise<Manifest> => {
-  await build(clientConfig(pages, mode, await findSharedSources(pages, mode)))
+  const trial = clientConfig(pages, mode, () => null)
+  const imports = new Map<string, readonly string[]>()
+  const { output } = (await build({
+    ...trial,
+    plugins: [...trial.plugins!, noteImports(imports)],
+    build: { ...trial.build, write: false },
+  })) as Rolldown.RolldownOutput
+  const groups = planGroups({ output, imports, pages, isLibrary: (source) => EVERYWHERE.test(source) })
+  await build(clientConfig(pages, mode, (source) => groups.get(source) ?? null))
   const file = path.join(WEB_DIST.client, '.vite/manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
   await rm(path.dirname(file), { recursive: true })

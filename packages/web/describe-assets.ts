@@ -4,7 +4,7 @@ import { toRoute } from './src/router/routes.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 
 export const ENTRY = 'src/entry-client.tsx'
-const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
+export const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
 
 /** The files of a module, its own first, and of everything it imports. */
 const closure = (

@@ -209,6 +209,8 @@ export const gridPin = (row: BareRow) => ({
   board: { id: row.board_id, type: 'board', name: row.board_name, url: boardUrl(row), privacy: row.board_privacy },
   section: section(row),
   privacy: row.board_privacy,
+  sensitivity: row.board_sensitivity,
+  sensitivity_screen: row.board_sensitivity !== null,
   repin_count: row.repin_count,
   comment_count: row.comment_count,
   comments_disabled: row.comments_disabled,

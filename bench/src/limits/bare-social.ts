@@ -27,7 +27,6 @@ export interface BareBoardRow extends OwnerRow {
   readonly description: string
   readonly privacy: string
   readonly category: string | null
-  readonly layout: string
   readonly pin_order: string
   readonly created_at: Date
   readonly pins_modified_at: Date
@@ -40,7 +39,7 @@ export interface BareBoardRow extends OwnerRow {
 
 /** A user's boards as visitors see them, with five pictures each. `$1` is the username, `$2` how many. */
 export const BOARDS = `
-  select b.id, b.name, b.slug, b.description, b.privacy, b.category, b.layout, b.pin_order, b.created_at,
+  select b.id, b.name, b.slug, b.description, b.privacy, b.category, b.pin_order, b.created_at,
     s.pins_modified_at, s.pin_count, s.sectionless_pin_count, s.section_count, s.follower_count,
     ${personColumns('w', 'owner')}, ws.follower_count as owner_followers,
     (select json_agg(json_build_object('signature', i.signature, 'width', i.width, 'height', i.height,
@@ -66,7 +65,7 @@ export const board = (row: BareBoardRow) => ({
   slug: row.slug,
   description: row.description,
   category: row.category,
-  layout: row.layout,
+  layout: row.section_count > 0 ? 'sections' : 'default',
   owner: user(ownerOf(row)),
   pin_count: row.pin_count,
   sectionless_pin_count: row.sectionless_pin_count,

@@ -116,6 +116,20 @@ describe('[SHELL-01 a] every route of the specification opens', () => {
   })
 })
 
+/** Not the pages that ask for a login, and not the one whose link the app checks. */
+const PUBLIC = ROUTES.filter(([path, heading]) => heading !== 'Welcome back' && path !== '/parental-passcode/reset/')
+
+describe('[SHELL-01 b] a public page is in its document, before any script runs', () => {
+  it.each(PUBLIC)('%s', async (path, heading) => {
+    const answer = await fetch(corkboard.site.origin + addressOf(path))
+    const drawn = (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '')
+    const headings = [...drawn.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(([, text]) =>
+      text!.replaceAll(/<[^>]*>/g, ''),
+    )
+    expect(headings).toContain(heading)
+  })
+})
+
 describe('the login pages for signed-in users', () => {
   it.each([
     ['/login/', '/'],

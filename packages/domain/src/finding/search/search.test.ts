@@ -264,6 +264,19 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await guides('kitchen')).toContain('kitchen armchair')
   })
 
+  it('completes a word that is only begun though it is a stem in another language', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const dora = test.as(await test.person('Dora', { locale: 'de' }))
+    const herBoard = await makeBoard(dora, 'Dinge')
+    await pinsCalled(alice, board, ['Red kitchen armchair', 'Armchair, red kitchen', 'Red kitchen door'])
+    await pinsCalled(dora, herBoard, ['Red kitchen armchair', 'Kitchen floor'])
+    await settle(test)
+    const guides = (await searchParts(alice, inputOf('kitch'))).guides.map((guide) => guide.query)
+    expect(guides).toContain('kitchen armchair')
+    expect(guides.filter((query) => /^kitch /.test(query))).toEqual([])
+  })
+
   it('offers videos only while everyone may see one', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

@@ -31,6 +31,12 @@ const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
   TOPICS.flatMap(({ name, words }) => [name, ...words]).flatMap((text) => normalised(text).split(' ')),
 )
 
+/** Where the user searches, and the language of the words. */
+interface Asked {
+  readonly language: string
+  readonly source: Source
+}
+
 interface KnownWord {
   readonly n: number
   readonly exact: string
@@ -75,6 +81,26 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ word, term }) => [word, term]))
 }
 
+/**
+ * False for a word that documents of other languages have only as a stem: German reduces "kitchen" to "kitch", which is
+ * half a word to everyone else.
+ */
+const isWritten = async (db: Db, word: string, { language, source }: Asked): Promise<boolean> => {
+  const inLanguage = sql.join(
+    TIERS.map(
+      (tier) => sql`exists (
+        select from ${TABLES[source]} where tier = ${sql.lit(tier)} and language = ${language}
+          and vector @@ phraseto_tsquery('simple', ${word}))`,
+    ),
+    sql` or `,
+  )
+  const { rows } = await sql<{ isWritten: boolean }>`
+    select exists (select from search_terms where term = ${word} and not is_phrase) or ${inLanguage} as "isWritten"`.execute(
+    db,
+  )
+  return rows[0]!.isWritten
+}
+
 /** The word that most pins have, of those that begin so. */
 const completion = async (db: Db, begun: string): Promise<string | undefined> => {
   const { rows } = await sql<{ display: string }>`
@@ -100,7 +126,7 @@ const asWritten = (query: string): string => within('AC', query)
 export const prepare = async (
   db: Db,
   query: ParsedQuery,
-  options: { readonly language: string; readonly source: Source; readonly corrects: boolean },
+  options: Asked & { readonly corrects: boolean },
 ): Promise<Prepared> => {
   const isOfPeople = options.source === 'people'
   const config = isOfPeople ? 'simple' : configOf(options.language)
@@ -111,6 +137,11 @@ export const prepare = async (
   const all =
     texts.length + others.length === 0 ? [] : await understand(db, [...texts, ...others], config, options.source)
   const known = new Map([...texts, ...others].map((text, n) => [text, all[n]!]))
+  const last = texts.at(-1)
+  const ending = known.get(last ?? '')
+  if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
+    known.set(last!, { ...ending, isKnown: false })
+  }
   const isStop = (text: string): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
@@ -154,7 +185,6 @@ export const prepare = async (
     phrase: telling.length < 2 ? '' : telling.map(({ text }) => quoted(text)).join(' <-> '),
     words: telling.map(({ text }) => text),
   }
-  const last = texts.at(-1)
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
   return { corrected: undefined, completed: isOnlyBegun ? await completion(db, last!) : undefined, engine: matches }
