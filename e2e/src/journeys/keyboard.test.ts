@@ -57,6 +57,35 @@ describe('by keyboard only', () => {
     expect(await carol.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
   })
 
+  it.each(['desktop', 'tablet', 'phone'] as const)(
+    'on a %s, no stop on the way back is behind a bar',
+    async (device) => {
+      const visitor = await corkboard.visitor({ device })
+      await visitor.opens('/bob/walks/')
+      await visitor.presses('link', /Walk 8$/)
+      await visitor.sees('heading', 'Walk 8')
+      await visitor
+        .at('link', /Walk 1$/)
+        .last()
+        .focus()
+      for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+        await visitor.types('Shift+Tab')
+        const covered = await visitor.page.evaluate(() => {
+          const focused = document.activeElement!
+          const { left, top, width, height } = focused.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          const isIn = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
+          const above = isIn ? document.elementFromPoint(x, y) : null
+          const isSeen = above === null || focused.contains(above) || above.contains(focused)
+          return isSeen ? null : focused.outerHTML.slice(0, 160)
+        })
+        expect(covered).toBeNull()
+        if (await visitor.page.evaluate(() => document.activeElement!.closest('header') !== null)) return
+      }
+      throw new Error('Shift+Tab does not reach the header')
+    },
+  )
+
   it('the first stop skips the header', async () => {
     const dan = await corkboard.visitor()
     await dan.opens('/')

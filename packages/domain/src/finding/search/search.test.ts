@@ -274,7 +274,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
     await settle(test)
     const guides = (await searchParts(alice, inputOf('kitch'))).guides.map((guide) => guide.query)
     expect(guides).toContain('kitchen armchair')
-    expect(guides.filter((query) => /^kitch /.test(query))).toEqual([])
+    expect(guides.filter((query) => query.startsWith('kitch '))).toEqual([])
   })
 
   it('offers videos only while everyone may see one', async () => {
