@@ -14,6 +14,7 @@ const PATHS = [
   '/settings/permissions/',
   '/settings/edit/mentions/',
   '/settings/privacy/',
+  '/settings/saving/',
   '/settings/language/',
   '/settings/cookies/',
   '/parental-passcode/',

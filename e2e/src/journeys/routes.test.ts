@@ -49,6 +49,7 @@ const ROUTES = [
   ['/settings/permissions/', 'Welcome back'],
   ['/settings/edit/mentions/', 'Welcome back'],
   ['/settings/privacy/', 'Welcome back'],
+  ['/settings/saving/', 'Welcome back'],
   ['/settings/language/', 'Welcome back'],
   ['/settings/cookies/', 'Cookies'],
   ['/settings/deleted/', 'Your account was deleted'],

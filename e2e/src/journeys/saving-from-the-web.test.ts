@@ -1,14 +1,22 @@
-import { drawPicture, type LocalServer, sendPage, startLocalServer } from '@corkboard/testkit'
+import { drawPicture, type LocalServer, PASSWORD, sendPage, startLocalServer } from '@corkboard/testkit'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+import { createView } from '../view.ts'
 
 const GARDEN = `<!doctype html><title>A garden behind the house</title>
   <meta name="description" content="Ten beds, two paths and a bench.">
   <img src="/bench.jpg" width="600" height="800" alt="A bench below a pear tree">
   <img src="/path.jpg" width="400" height="600" alt="A path between beds">
   <img src="/broken.jpg" width="300" height="300" alt="Nothing">`
+
+/** The page runs no scripts, and connects to nobody. */
+const STRICT = {
+  'content-security-policy': "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+}
 
 /** Another site than ours. */
 let garden: LocalServer
@@ -20,6 +28,7 @@ beforeAll(async () => {
     if (picture) return sendPage(response, picture, { 'content-type': 'image/jpeg' })
     if (url === '/closed') return sendPage(response, '<meta name="corkboard" content="nopin"><img src="/bench.jpg">')
     if (url === '/') return sendPage(response, GARDEN)
+    if (url === '/strict') return sendPage(response, GARDEN.replace(/<img src=.\/broken.*/, ''), STRICT)
     return void response.writeHead(404).end()
   })
 })
@@ -101,5 +110,62 @@ describe('saving by link', () => {
     const draft = dora.within('article', 'bench.jpg')
     await draft.reads('600 × 800 pixels')
     expect(await draft.holds('Link')).toBe(`${garden.origin}/bench.jpg`)
+  })
+})
+
+describe('the save button', () => {
+  /** Drags it to the bookmarks, which is where its address goes, and opens it there. */
+  const presses = async (person: Person, button: string): Promise<Page> => {
+    const page = await person.context.newPage()
+    await page.goto(`${garden.origin}/strict`)
+    const opened = person.context.waitForEvent('page')
+    // A bookmark is a navigation by the browser; this one ends without a document.
+    await page.goto(button).catch(() => undefined)
+    return opened
+  }
+
+  it('[CREATE-07 a] works on a page with a strict content policy, and its picture becomes a pin', async () => {
+    const emil = await corkboard.member('Emil')
+    await emil.does.createsBoard('Benches')
+    await emil.opens('/settings/saving/')
+    expect(await barriersOn(emil.page)).toEqual([])
+    const button = await emil.at('link', 'Save to Corkboard').getAttribute('href')
+    const view = createView(await presses(emil, button ?? ''), false)
+    await view.within('dialog', 'Choose images').presses('button', 'Image 1: A bench below a pear tree')
+    await view.presses('button', 'Add 1 image')
+    const draft = view.within('article', 'bench.jpg')
+    await draft.reads('600 × 800 pixels')
+    expect(await draft.holds('Title')).toBe('A garden behind the house')
+    expect(await draft.holds('Link')).toBe(`${garden.origin}/strict`)
+    await draft.presses('button', /^Board/)
+    await view.within('dialog', 'Choose a board').presses('button', /^Benches/)
+    await draft.presses('button', 'Publish')
+    await draft.presses('link', 'View pin')
+    await view.sees('heading', 'A garden behind the house')
+  })
+
+  it('[CREATE-07 a] keeps what it found while its user logs in', async () => {
+    const hal = await corkboard.member('Hal')
+    await hal.opens('/settings/saving/')
+    const button = await hal.at('link', 'Save to Corkboard').getAttribute('href')
+    await corkboard.site.person('Fay')
+    const fay = await corkboard.visitor()
+    const page = await presses(fay, button ?? '')
+    const view = createView(page, false)
+    await view.writes('Email or username', 'fay')
+    await view.writes('Password', PASSWORD)
+    await view.presses('button', 'Log in')
+    await view.within('dialog', 'Choose images').sees('button', 'Image 1: A bench below a pear tree')
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  it('is copied by the keyboard, and says what to do when it is pressed here', async () => {
+    const gil = await corkboard.member('Gil', { device: 'phone', theme: 'dark' })
+    await gil.opens('/settings/saving/')
+    await gil.presses('link', 'Save to Corkboard')
+    await gil.reads('Drag it to your bookmarks bar, or copy it.')
+    await gil.presses('button', 'Copy button')
+    await gil.reads('Copied')
+    expect(await gil.page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/)
   })
 })

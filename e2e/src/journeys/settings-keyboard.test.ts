@@ -22,6 +22,7 @@ const SCREENS = [
   '/settings/permissions/',
   '/settings/edit/mentions/',
   '/settings/privacy/',
+  '/settings/saving/',
   '/settings/language/',
   '/settings/cookies/',
   '/parental-passcode/',

@@ -384,6 +384,7 @@ export const SCREENS: readonly Screen[] = [
   page('settings, email notifications', 'member', '/settings/messages/mail/'),
   page('settings, permissions', 'member', '/settings/permissions/'),
   page('settings, privacy', 'member', '/settings/privacy/'),
+  page('settings, save from anywhere', 'member', '/settings/saving/'),
   page('settings, language', 'member', '/settings/language/'),
   page('settings, cookies', 'member', '/settings/cookies/'),
   page('parental passcode', 'member', '/parental-passcode/'),

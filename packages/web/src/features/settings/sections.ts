@@ -12,6 +12,7 @@ import {
   LinkIcon,
   LockIcon,
   MailIcon,
+  PinIcon,
   UserIcon,
   type IconProps,
 } from '@corkboard/design-system'
@@ -44,6 +45,7 @@ export const SETTINGS_SECTIONS = [
   { id: 'permissions', path: '/settings/permissions/', title: 'permissions.title', icon: EyeIcon },
   { id: 'mentions', path: '/settings/edit/mentions/', title: 'mentions.title', icon: AtIcon },
   { id: 'privacy', path: '/settings/privacy/', title: 'privacy.title', icon: EyeOffIcon },
+  { id: 'saving', path: '/settings/saving/', title: 'saveAnywhere.title', icon: PinIcon },
   { id: 'language', path: '/settings/language/', title: 'language.title', icon: GlobeIcon },
   { id: 'cookies', path: '/settings/cookies/', title: 'cookies.title', icon: CookieIcon },
   { id: 'passcode', path: '/parental-passcode/', title: 'passcode.title', icon: KeypadIcon },

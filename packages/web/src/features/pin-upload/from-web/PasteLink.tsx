@@ -1,6 +1,8 @@
 import { Button, Spinner, TextField } from '@corkboard/design-system'
 import type { SubmitEvent } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { saveAnywherePath } from '../../../product/addresses.ts'
+import { Link } from '../../../router/Link.tsx'
 import styles from './FromWeb.module.css'
 import { texts } from './texts/texts.generated.ts'
 import type { SaveFromWeb } from './use-save-from-web.tsx'
@@ -32,6 +34,9 @@ export const PasteLink = ({ fromWeb }: { readonly fromWeb: SaveFromWeb }) => {
       <div role="status" className={styles.status}>
         {finding !== null && <Spinner label={t('fromWeb.finding', { host: finding })} showLabel />}
       </div>
+      <Link href={saveAnywherePath} className={styles.anywhere}>
+        {t('fromWeb.anywhere')}
+      </Link>
     </form>
   )
 }

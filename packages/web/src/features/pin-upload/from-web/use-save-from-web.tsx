@@ -5,7 +5,8 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useServices } from '../../../services.tsx'
 import { completeLink } from '../../../shell/forms/complete-link.ts'
 import { openDialog } from '../../../shell/open-dialog.tsx'
-import { findImages, hostOf } from './find-images.ts'
+import type { CollectedPage } from '../../../product/saving/collect-page.ts'
+import { checkImages, findImages, hostOf } from './find-images.ts'
 import { texts } from './texts/texts.generated.ts'
 
 export type OnImages = (page: FoundPage, images: readonly FoundImage[]) => void
@@ -53,20 +54,19 @@ export const useSaveFromWeb = (onImages: OnImages) => {
     [services, t],
   )
 
-  const find = useCallback(
-    async (typed: string): Promise<void> => {
-      const url = completeLink(typed)
+  const look = useCallback(
+    async (url: string, load: () => Promise<FoundPage>): Promise<void> => {
       setFinding(hostOf(url))
       setProblem(null)
       try {
-        show(await findImages(services, url))
+        show(await load())
       } catch (thrown) {
         setProblem(errorOf(thrown).message)
       } finally {
         setFinding(null)
       }
     },
-    [services, show],
+    [show],
   )
 
   return {
@@ -78,6 +78,15 @@ export const useSaveFromWeb = (onImages: OnImages) => {
     /** The site where pictures are looked for right now. */
     finding,
     problem,
-    find,
+    /** Looks at the address that the user entered. */
+    find: useCallback(
+      (typed: string) => {
+        const url = completeLink(typed)
+        return look(url, () => findImages(services, url))
+      },
+      [services, look],
+    ),
+    /** Shows what the user's browser has found on a page. */
+    choose: useCallback((page: CollectedPage) => look(page.url, () => checkImages(services, page)), [services, look]),
   }
 }

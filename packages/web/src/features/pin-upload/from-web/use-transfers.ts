@@ -8,12 +8,16 @@ import type { SaveFromWeb } from './use-save-from-web.tsx'
  * Pictures, and links and pictures of pages elsewhere, that are pasted anywhere on the page, dropped on it, or were
  * handed over by another page.
  */
-export const useTransfers = (onFiles: (files: readonly File[]) => void, { find }: Pick<SaveFromWeb, 'find'>): void => {
+export const useTransfers = (
+  onFiles: (files: readonly File[]) => void,
+  { find, choose }: Pick<SaveFromWeb, 'find' | 'choose'>,
+): void => {
   useEffect(() => {
-    const { files = [], address = null } = takeHandedOver() ?? {}
+    const { files = [], address = null, page } = takeHandedOver(window) ?? {}
     if (files.length > 0) onFiles(files)
     else if (address !== null) void find(address)
-  }, [onFiles, find])
+    else if (page) void choose(page)
+  }, [onFiles, find, choose])
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

@@ -2,6 +2,21 @@
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
+  "saveAnywhere.title": null
+  "saveAnywhere.text": null
+  "saveAnywhere.button": null
+  "saveAnywhere.button.text": null
+  "saveAnywhere.button.name": null
+  "saveAnywhere.button.drag": null
+  "saveAnywhere.copy": null
+  "saveAnywhere.copy.text": null
+  "saveAnywhere.copy.act": null
+  "saveAnywhere.copied": null
+  "saveAnywhere.link": null
+  "saveAnywhere.link.text": null
+  "saveAnywhere.link.act": null
+  "saveAnywhere.forbidden": null
+  "saveAnywhere.none": null
   "preference.locked.under16": null
   "notifications.title": null
   "notifications.text": null
@@ -306,6 +321,21 @@ interface Values {
 }
 
 const messages = {
+  "saveAnywhere.title": "Save from anywhere",
+  "saveAnywhere.text": "Save images from other sites while you look at them.",
+  "saveAnywhere.button": "Save button",
+  "saveAnywhere.button.text": "Drag this button to your bookmarks bar. On any page, click it there and choose images.",
+  "saveAnywhere.button.name": "Save to Corkboard",
+  "saveAnywhere.button.drag": "Drag it to your bookmarks bar, or copy it.",
+  "saveAnywhere.copy": "Without a mouse",
+  "saveAnywhere.copy.text": "Copy the button, add a bookmark in your browser, and paste it as the address.",
+  "saveAnywhere.copy.act": "Copy button",
+  "saveAnywhere.copied": "Copied",
+  "saveAnywhere.link": "Paste a link",
+  "saveAnywhere.link.text": "Enter the address of a page or an image when you create a pin.",
+  "saveAnywhere.link.act": "Create pin",
+  "saveAnywhere.forbidden": "This site doesn’t allow saving from its pages.",
+  "saveAnywhere.none": "There are no images to save on this page.",
   "preference.locked.under16": "You can change this once you’re 16.",
   "notifications.title": "Notifications",
   "notifications.text": "Choose what we notify you about and where. You’ll always get emails about your account itself.",

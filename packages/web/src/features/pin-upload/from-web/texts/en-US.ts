@@ -1,6 +1,7 @@
 export const texts = {
   'fromWeb.link': 'Paste a link',
   'fromWeb.link.hint': 'To a page or an image. You choose what to save.',
+  'fromWeb.anywhere': 'Save from any page with the save button',
   'fromWeb.find': 'Find images',
   'fromWeb.finding': 'Looking for images on {host}…',
   'fromWeb.none': 'There are no images on this page. Save one to your device and upload it.',

@@ -4,6 +4,7 @@ import type { Catalog } from '../../../../i18n/texts.ts'
 interface Values {
   "fromWeb.link": null
   "fromWeb.link.hint": null
+  "fromWeb.anywhere": null
   "fromWeb.find": null
   "fromWeb.finding": { readonly host: string | number }
   "fromWeb.none": null
@@ -23,6 +24,7 @@ interface Values {
 const messages = {
   "fromWeb.link": "Paste a link",
   "fromWeb.link.hint": "To a page or an image. You choose what to save.",
+  "fromWeb.anywhere": "Save from any page with the save button",
   "fromWeb.find": "Find images",
   "fromWeb.finding": ["Looking for images on ",["host"],"…"],
   "fromWeb.none": "There are no images on this page. Save one to your device and upload it.",
