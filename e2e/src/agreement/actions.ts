@@ -27,6 +27,7 @@ import {
   toggled,
 } from '@corkboard/web/src/features/organize/selection.ts'
 import { deletePin, editPin, restorePin } from '@corkboard/web/src/features/pin-form/change-pin.ts'
+import type { DraftItem } from '@corkboard/web/src/features/pin-upload/builder-items.ts'
 import { publishPin } from '@corkboard/web/src/features/pin-upload/publish-pin.ts'
 import { sectionsOf, placeFeed } from '@corkboard/web/src/product/feeds.ts'
 import { savePin, undoSave } from '@corkboard/web/src/product/saving/save-pin.ts'
@@ -148,10 +149,16 @@ const sorts: Action = async (session) => {
 
 const publishes: Action = async ({ window, dice, uploadId, ...rest }) => {
   const { boardId, sectionId } = anyPlace({ window, dice, uploadId, ...rest })
+  const item = {
+    texts: { title: 'A pin', description: '', alt_text: '', link: '' },
+    upload: { media_upload_id: uploadId },
+  } as DraftItem
   const draft = {
-    fields: { title: 'A pin', description: '', alt_text: '', link: '', board_id: boardId },
-    section: sectionId === null ? null : { id: sectionId, title: '', url: '' },
-    upload: { media_upload_id: uploadId } as never,
+    id: null,
+    version: 0,
+    items: [item],
+    boardId,
+    section: sectionId === null ? null : { id: sectionId, title: '' },
   }
   const { id } = await publishPin(window.app, draft)
   return `publishes ${id} on ${textOf({ boardId, sectionId })}`

@@ -75,6 +75,9 @@ export const feedsSlice = createSlice({
       const data = [...known, ...payload.data.filter((item) => !seen.has(identity(item)))]
       state[payload.key] = settle({ ...payload, data }) as Draft<FeedEntry>
     },
+    feedInvalidated: (state, { payload }: PayloadAction<string>) => {
+      delete state[payload]
+    },
     feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
       failed(state, payload.key, payload.error),
     /** Replaces several lists in one action, as computed by `feed-changes.ts`. */
@@ -84,4 +87,4 @@ export const feedsSlice = createSlice({
 })
 
 export const { resourceRequested, resourceReceived, resourceFailed, resourceInvalidated } = resourcesSlice.actions
-export const { feedRequested, feedReceived, feedFailed, feedsReplaced } = feedsSlice.actions
+export const { feedRequested, feedReceived, feedInvalidated, feedFailed, feedsReplaced } = feedsSlice.actions

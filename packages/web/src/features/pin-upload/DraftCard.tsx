@@ -4,8 +4,10 @@ import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
-import type { Draft } from './builder-items.ts'
+import { type Draft, isReady, isRefused, selectedItem } from './builder-items.ts'
+import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
+import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
 import type { Builder } from './use-builder.ts'
@@ -17,41 +19,60 @@ interface DraftCardProps {
   readonly folds: boolean
 }
 
+export const draftCardId = (key: string): string => `draft-${key}`
+
 /** The draft of a pin: its picture, upload state, text and board. */
 export function DraftCard({ draft, builder, folds }: DraftCardProps) {
   const t = useTexts(texts)
   const { dispatch, publish, remove } = builder
-  const { key, status, fields } = draft
-  const edit = (field: keyof Draft['fields'], value: string) => dispatch({ type: 'fieldEdited', key, field, value })
+  const { key, publishing } = draft
+  const item = selectedItem(draft)
+  const isPublishing = publishing === 'publishing'
+  const isPublished = publishing === 'published'
+  const problem = item.problem ?? draft.problem ?? draft.saveProblem
 
   const removal = (
     <Button
       kind="quiet"
       icon={<TrashIcon />}
-      aria-label={t('builder.remove', { name: draft.fileName })}
+      aria-label={t('builder.remove', { name: item.fileName })}
       onClick={() => remove(key)}
     >
       {t('builder.remove.short')}
     </Button>
   )
-  if (status === 'refused') {
+  if (isRefused(draft)) {
     return (
-      <article className={styles.draft} aria-label={draft.fileName} data-line="">
+      <article className={styles.draft} aria-label={item.fileName} data-line="">
         <p className={styles.problem} role="alert">
           <WarningIcon />
-          <span>{`${draft.fileName}: ${draft.problem}`}</span>
+          <span>{`${item.fileName}: ${item.problem}`}</span>
         </p>
         {removal}
       </article>
     )
   }
   return (
-    <article className={styles.draft} aria-label={draft.fileName} data-folds={folds || undefined}>
+    <article
+      id={draftCardId(key)}
+      tabIndex={-1}
+      className={styles.draft}
+      aria-label={item.fileName}
+      data-folds={folds || undefined}
+    >
       <div className={styles.preview}>
-        {draft.previewUrl && draft.isVideo ? (
-          <video src={draft.previewUrl} aria-label={draft.fileName} controls muted playsInline preload="metadata" />
-        ) : draft.previewUrl ? (
-          <img src={draft.previewUrl} alt={fields.alt_text || draft.fileName} />
+        {item.isVideo && item.videoUrl !== null ? (
+          <video
+            src={item.videoUrl}
+            poster={item.previewUrl === item.videoUrl ? undefined : item.previewUrl}
+            aria-label={item.fileName}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+          />
+        ) : item.previewUrl ? (
+          <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} />
         ) : (
           <div className={styles.noPreview}>
             <ImageIcon size={24} />
@@ -59,22 +80,21 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
         )}
       </div>
       <div className={styles.fields}>
-        <DraftProgress draft={draft} />
-        {draft.upload?.status === 'succeeded' && status !== 'published' && (
-          <AlreadySaved uploadId={draft.upload.media_upload_id} />
-        )}
-        {draft.problem !== null && (
+        <DraftConflict draft={draft} builder={builder} />
+        <DraftProgress item={item} />
+        {item.upload?.status === 'succeeded' && !isPublished && <AlreadySaved uploadId={item.upload.media_upload_id} />}
+        {problem !== null && (
           <p className={styles.problem} role="alert">
             <WarningIcon />
-            <span>{draft.problem}</span>
-            {status === 'failed' && (
-              <Button size="small" onClick={() => dispatch({ type: 'uploadRetried', key })}>
+            <span>{problem}</span>
+            {item.status === 'failed' && (
+              <Button size="small" onClick={() => dispatch({ type: 'uploadRetried', key: item.key })}>
                 {t('builder.retry')}
               </Button>
             )}
           </p>
         )}
-        {status === 'published' && draft.pinId !== null ? (
+        {isPublished && draft.pinId !== null ? (
           <p className={styles.done}>
             <CheckIcon />
             {t('builder.published')}
@@ -85,28 +105,29 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
         ) : (
           <>
             <BoardSelect
-              boardId={fields.board_id}
+              boardId={draft.boardId}
               required
               error={draft.fieldErrors.board_id}
               section={draft.section}
               onChoose={({ id, section = null }) => dispatch({ type: 'boardChosen', key, boardId: id, section })}
             />
             <PinFields
-              words={fields}
+              words={item.texts}
               problems={draft.fieldErrors}
-              onEdit={edit}
-              disabled={status === 'publishing'}
+              onEdit={(field, value) => dispatch({ type: 'fieldEdited', key, field, value })}
+              disabled={isPublishing}
               folds={folds}
             />
           </>
         )}
-        {status !== 'published' && (
+        {!isPublished && (
           <div className={styles.foot}>
+            <DraftStatus draft={draft} />
             {removal}
             <Button
               kind="accent"
-              pending={status === 'publishing'}
-              disabled={status !== 'publishing' && status !== 'ready'}
+              pending={isPublishing}
+              disabled={!isPublishing && !isReady(draft)}
               onClick={() => void publish(draft)}
             >
               {t('builder.publish')}

@@ -2,25 +2,25 @@ import { ProgressBar, Spinner } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { Draft } from './builder-items.ts'
+import type { DraftItem } from './builder-items.ts'
 import styles from './PinBuilder.module.css'
 
 /** The upload progress of a picture or video and, once uploaded, what the server found in it. */
-export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
+export const DraftProgress = ({ item }: { readonly item: DraftItem }) => {
   const t = useTexts(texts)
-  const { status, upload } = draft
+  const { status, upload } = item
   if (status === 'uploading') {
     return (
       <ProgressBar
-        label={t('builder.uploading', { name: draft.fileName })}
-        value={draft.progress}
+        label={t('builder.uploading', { name: item.fileName })}
+        value={item.progress}
         max={1}
-        count={t('builder.percent', { share: draft.progress })}
+        count={t('builder.percent', { share: item.progress })}
       />
     )
   }
   if (status === 'waiting') return <p className={styles.facts}>{t('builder.waiting')}</p>
-  if (status === 'processing' && upload && draft.isVideo) {
+  if (status === 'processing' && upload && item.isVideo) {
     return (
       <ProgressBar
         label={t('builder.transcoding')}
@@ -34,7 +34,7 @@ export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
   if (!upload || upload.width === null || upload.height === null) return null
   return (
     <p className={styles.facts}>
-      <span>{draft.fileName}</span>
+      <span>{item.fileName}</span>
       <span>{t('builder.facts', { width: upload.width, height: upload.height })}</span>
       {upload.dominant_color && (
         <span>

@@ -4,8 +4,9 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
-import { isReady } from './builder-items.ts'
+import { isReady, isRefused } from './builder-items.ts'
 import { DraftCard } from './DraftCard.tsx'
+import { DraftList } from './DraftList.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PasteLink } from './from-web/PasteLink.tsx'
 import { useSaveFromWeb } from './from-web/use-save-from-web.tsx'
@@ -14,7 +15,7 @@ import styles from './PinBuilder.module.css'
 import { useBuilder } from './use-builder.ts'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
-/** /pin/create: turns pictures into pins, one or many, each with its text and board. */
+/** /pin/create: turns pictures into pins, one or many, each with its text and board. Drafts are at the side. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   const t = useTexts(texts, shellTexts)
   const services = useServices()
@@ -25,9 +26,13 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   useLeaveGuard(builder.hasUnsavedWork)
   useTransfers(addFiles, fromWeb)
 
-  const open = drafts.filter(({ status }) => status !== 'published' && status !== 'refused')
-  const ready = drafts.filter(isReady)
-  const published = drafts.filter(({ status }) => status === 'published')
+  const shown = drafts.filter(({ isOpen }) => isOpen)
+  const unpublished = drafts.filter((draft) => draft.publishing !== 'published' && !isRefused(draft))
+  const open = unpublished.filter(({ isOpen }) => isOpen)
+  const ready = open.filter(isReady)
+  const published = shown.filter(({ publishing }) => publishing === 'published')
+  // A single draft that is open needs no list to find it.
+  const isListed = unpublished.length > 1 || unpublished.length > open.length
   const chooseForAll = () =>
     void openBoardPicker(services, {
       isChoiceOnly: true,
@@ -53,26 +58,31 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
           </div>
         )}
       </div>
-      {drafts.length > 1 && published.length > 0 && (
-        <ProgressBar
-          label={t('builder.published')}
-          value={published.length}
-          max={drafts.length}
-          count={t('builder.progress', { done: published.length, all: drafts.length })}
-        />
-      )}
-      {drafts.length > 0 && (
-        <ul className={styles.drafts}>
-          {drafts.map((draft) => (
-            <li key={draft.key}>
-              <DraftCard draft={draft} builder={builder} folds={open.length > 1} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <DropZone isSmall={drafts.length > 0} onFiles={addFiles}>
-        <PasteLink fromWeb={fromWeb} />
-      </DropZone>
+      <div className={styles.body} data-listed={isListed || undefined}>
+        {isListed && <DraftList builder={builder} />}
+        <div className={styles.canvas}>
+          {shown.length > 1 && published.length > 0 && (
+            <ProgressBar
+              label={t('builder.published')}
+              value={published.length}
+              max={shown.length}
+              count={t('builder.progress', { done: published.length, all: shown.length })}
+            />
+          )}
+          {shown.length > 0 && (
+            <ul className={styles.drafts}>
+              {shown.map((draft) => (
+                <li key={draft.key}>
+                  <DraftCard draft={draft} builder={builder} folds={open.length > 1} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <DropZone isSmall={shown.length > 0} onFiles={addFiles}>
+            <PasteLink fromWeb={fromWeb} />
+          </DropZone>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,15 @@
+import type { PinDraft } from '@corkboard/contract/content/wire/pin-draft'
 import { describe, expect, it } from 'vitest'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import {
+  bodyToSave,
+  contentOf,
   emptyBuilder,
   hasUnsavedWork,
   isPublishable,
   nextUploads,
   reduceBuilder,
+  statusOf,
   type BuilderAction,
   type BuilderState,
 } from './builder-items.ts'
@@ -13,7 +17,6 @@ import {
 const file = (key: string, problem: string | null = null) => ({
   key,
   name: `${key}.jpg`,
-  bytes: 1000,
   previewUrl: `blob:${key}`,
   isVideo: false,
   problem,
@@ -33,6 +36,125 @@ const upload = (status: MediaUpload['status']): MediaUpload => ({
   dominant_color: status === 'succeeded' ? '#aa8866' : null,
   placeholder: null,
   error_code: null,
+})
+
+/** A draft as the server has it. */
+const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string } = {}): PinDraft => {
+  const { title = 'Stairs', ...others } = more
+  const media = { ...upload('succeeded'), preview_url: '/p.webp', thumbnail_url: '/t.webp', video_url: null }
+  return {
+    id,
+    version: 1,
+    type: 'single',
+    status: 'created',
+    pinItems: [
+      { media_upload_id: '12', file_name: 'stairs.jpg', title, description: '', link: '', altText: '', media },
+    ],
+    pinItemIndex: 0,
+    board_id: null,
+    section: null,
+    updated_at: '2026-11-26T12:00:00.000Z',
+    ...others,
+  }
+}
+const loaded = (drafts: readonly PinDraft[], ...known: string[]): BuilderAction => ({
+  type: 'draftsLoaded',
+  drafts,
+  knownIds: new Set(known),
+})
+const retitled = (title: string): BuilderAction => ({
+  type: 'fieldEdited',
+  key: 'stored-5',
+  field: 'title',
+  value: title,
+})
+const titleOf = (state: BuilderState) => state.drafts[0]?.items[0]?.texts.title
+
+describe('[CREATE-01 b] a stored draft', () => {
+  const opened = (...actions: BuilderAction[]) => after(loaded([stored('5')]), ...actions)
+
+  it('is listed closed, and is saved again only when something changed', () => {
+    expect(opened().drafts[0]).toMatchObject({ id: '5', version: 1, isOpen: false })
+    expect(bodyToSave(opened().drafts[0]!)).toBeNull()
+    expect(bodyToSave(opened(retitled('Door')).drafts[0]!)).toMatchObject({ pinItems: [{ title: 'Door' }] })
+    expect(bodyToSave(opened(retitled('Door'), retitled('Stairs')).drafts[0]!)).toBeNull()
+  })
+
+  it('follows another window as long as nothing was edited here', () => {
+    const changed = loaded([stored('5', { version: 2, title: 'Theirs' })], '5')
+    expect(titleOf(opened(changed))).toBe('Theirs')
+    expect(titleOf(opened(retitled('Mine'), changed))).toBe('Mine')
+    expect(opened(loaded([], '5')).drafts).toEqual([])
+    expect(titleOf(opened(retitled('Mine'), loaded([], '5')))).toBe('Mine')
+  })
+
+  it('is not replaced by a response from before it was saved, nor returns after it was removed', () => {
+    const saved: BuilderAction = {
+      type: 'saved',
+      key: 'stored-5',
+      content: contentOf(bodyToSave(opened(retitled('Mine')).drafts[0]!)!),
+      draft: { id: '5', version: 2 },
+    }
+    expect(titleOf(opened(retitled('Mine'), saved, loaded([stored('5')], '5')))).toBe('Mine')
+    expect(opened({ type: 'draftRemoved', key: 'stored-5' }, loaded([stored('5')], '5')).drafts).toEqual([])
+  })
+
+  it('that changed elsewhere waits for a choice, and either one ends without a conflict', () => {
+    const conflict = [
+      retitled('Mine'),
+      { type: 'conflictFound', key: 'stored-5', theirs: stored('5', { version: 7, title: 'Theirs' }) },
+    ] satisfies BuilderAction[]
+    expect(bodyToSave(opened(...conflict).drafts[0]!)).toBeNull()
+    const theirs = opened(...conflict, { type: 'conflictSolved', key: 'stored-5', take: 'theirs' })
+    expect([titleOf(theirs), bodyToSave(theirs.drafts[0]!)]).toEqual(['Theirs', null])
+    const mine = opened(...conflict, { type: 'conflictSolved', key: 'stored-5', take: 'mine' })
+    expect(mine.drafts[0]).toMatchObject({ version: 7, conflict: null })
+    expect(bodyToSave(mine.drafts[0]!)).toMatchObject({ pinItems: [{ title: 'Mine' }] })
+  })
+
+  it('that is gone can be kept as a new one', () => {
+    const gone: BuilderAction = { type: 'conflictFound', key: 'stored-5', theirs: 'gone' }
+    const kept = opened(gone, { type: 'conflictSolved', key: 'stored-5', take: 'mine' })
+    expect(kept.drafts[0]).toMatchObject({ id: null, conflict: null })
+    expect(bodyToSave(kept.drafts[0]!)).not.toBeNull()
+    expect(opened(gone, { type: 'conflictSolved', key: 'stored-5', take: 'theirs' }).drafts).toEqual([])
+  })
+
+  it('is not sent again when the server refused it, until it changes', () => {
+    const content = contentOf(bodyToSave(opened(retitled('Mine')).drafts[0]!)!)
+    const refused: BuilderAction = { type: 'saveRefused', key: 'stored-5', content, problem: 'Too many' }
+    expect(bodyToSave(opened(retitled('Mine'), refused).drafts[0]!)).toBeNull()
+    expect(bodyToSave(opened(retitled('Mine'), refused, retitled('Other')).drafts[0]!)).not.toBeNull()
+  })
+})
+
+it.each<[string, BuilderAction[]]>([
+  ['creating', []],
+  ['uploading', [{ type: 'uploadStarted', key: 'a' }]],
+  ['processing', [{ type: 'uploadAnswered', key: 'a', upload: upload('processing') }]],
+  ['edited', [{ type: 'uploadAnswered', key: 'a', upload: upload('succeeded') }]],
+  [
+    'saving',
+    [
+      { type: 'uploadAnswered', key: 'a', upload: upload('succeeded') },
+      { type: 'saveStarted', key: 'a' },
+    ],
+  ],
+  [
+    'attempted',
+    [
+      { type: 'uploadAnswered', key: 'a', upload: upload('succeeded') },
+      { type: 'publishFailed', key: 'a', problem: 'No', field: null },
+    ],
+  ],
+  ['publishing', [{ type: 'publishStarted', key: 'a' }]],
+  ['succeeded', [{ type: 'published', key: 'a', pinId: '7' }]],
+])('[CREATE-01 b c] a draft is %s', (status, actions) => {
+  expect(statusOf(after(chosen('a'), ...actions).drafts[0]!)).toBe(status)
+})
+
+it('[CREATE-01 b] a draft that the server has is saved', () => {
+  expect(statusOf(after(loaded([stored('5')])).drafts[0]!)).toBe('saved')
 })
 
 describe('a picture in the builder', () => {
@@ -90,15 +212,25 @@ describe('a picture in the builder', () => {
       ],
       { status: 'refused', problem: 'Damaged' },
     ],
+  ])('%s', (_, actions, expected) => {
+    expect(after(chosen('a'), ...actions).drafts[0]!.items[0]).toMatchObject(expected)
+  })
+
+  it.each<[string, BuilderAction[], object]>([
     [
-      'stays ready with its words when publishing fails',
+      'keeps its words when publishing fails',
       [
         { type: 'fieldEdited', key: 'a', field: 'title', value: 'Blue door' },
         { type: 'uploadAnswered', key: 'a', upload: upload('succeeded') },
         { type: 'publishStarted', key: 'a' },
         { type: 'publishFailed', key: 'a', problem: 'Not a web page', field: 'link' },
       ],
-      { status: 'ready', problem: null, fields: { title: 'Blue door' }, fieldErrors: { link: 'Not a web page' } },
+      {
+        publishing: 'attempted',
+        problem: null,
+        items: [{ texts: { title: 'Blue door' } }],
+        fieldErrors: { link: 'Not a web page' },
+      },
     ],
     [
       'loses the error of a field that is edited',
@@ -106,22 +238,22 @@ describe('a picture in the builder', () => {
         { type: 'publishFailed', key: 'a', problem: 'Not a web page', field: 'link' },
         { type: 'fieldEdited', key: 'a', field: 'link', value: 'https://example.org' },
       ],
-      { fieldErrors: { link: undefined }, fields: { link: 'https://example.org' } },
+      { fieldErrors: { link: undefined }, items: [{ texts: { link: 'https://example.org' } }] },
     ],
-    ['becomes a pin', [{ type: 'published', key: 'a', pinId: '77' }], { status: 'published', pinId: '77' }],
-  ])('%s', (_, actions, expected) => {
+    ['becomes a pin', [{ type: 'published', key: 'a', pinId: '77' }], { publishing: 'published', pinId: '77' }],
+  ])('as a draft %s', (_, actions, expected) => {
     expect(after(chosen('a'), ...actions).drafts[0]).toMatchObject(expected)
   })
 
   it('stays in view with the reason when its file is refused, and is never uploaded', () => {
     const state = after({ type: 'filesChosen', files: [file('a', 'Too large'), file('b')] })
-    expect(state.drafts[0]).toMatchObject({ status: 'refused', problem: 'Too large' })
+    expect(state.drafts[0]!.items[0]).toMatchObject({ status: 'refused', problem: 'Too large' })
     expect(nextUploads(state, 2).map(({ key }) => key)).toEqual(['b'])
   })
 
   it('starts with the board chosen last', () => {
-    const state = after(chosen('a'), { type: 'fieldEdited', key: 'a', field: 'board_id', value: '5' }, chosen('b'))
-    expect(state.drafts[1]!.fields.board_id).toBe('5')
+    const state = after(chosen('a'), { type: 'boardChosen', key: 'a', boardId: '5', section: null }, chosen('b'))
+    expect(state.drafts[1]!.boardId).toBe('5')
   })
 
   it('moves to the board chosen for all drafts, unless it is published', () => {
@@ -130,7 +262,7 @@ describe('a picture in the builder', () => {
       { type: 'published', key: 'a', pinId: '1' },
       { type: 'boardChosenForAll', boardId: '9', section: null },
     )
-    expect(state.drafts.map(({ fields }) => fields.board_id)).toEqual([null, '9'])
+    expect(state.drafts.map(({ boardId }) => boardId)).toEqual([null, '9'])
   })
 
   it.each<[string, BuilderAction[], object]>([
@@ -141,7 +273,7 @@ describe('a picture in the builder', () => {
     const removed = reduceBuilder(before, { type: 'draftRemoved', key: 'b' })
     const state = reduceBuilder(removed, { type: 'draftRestored', draft: before.drafts[1]!, index: 1 })
     expect(state.drafts.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
-    expect(state.drafts[1]).toMatchObject(expected)
+    expect(state.drafts[1]!.items[0]).toMatchObject(expected)
   })
 
   it('ignores a response that arrives after its draft was removed', () => {
@@ -167,6 +299,15 @@ describe('the builder', () => {
     ['nothing chosen', emptyBuilder, false],
     ['only a refused file', after({ type: 'filesChosen', files: [file('a', 'Too large')] }), false],
     ['an upload', after(chosen('a')), true],
+    ['a stored draft', after({ type: 'draftsLoaded', drafts: [stored('5')], knownIds: new Set() }), false],
+    [
+      'a stored draft that was edited',
+      after(
+        { type: 'draftsLoaded', drafts: [stored('5')], knownIds: new Set() },
+        { type: 'fieldEdited', key: 'stored-5', field: 'title', value: 'Door' },
+      ),
+      true,
+    ],
     ['all published', after(chosen('a'), { type: 'published', key: 'a', pinId: '1' }), false],
   ])('guards unsaved work: %s', (_, state, expected) => {
     expect(hasUnsavedWork(state)).toBe(expected)

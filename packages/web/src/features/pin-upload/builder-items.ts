@@ -1,43 +1,75 @@
+import type { PinDraft, PinDraftBody, PinDraftItem } from '@corkboard/contract/content/wire/pin-draft'
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import type { Id } from '@corkboard/contract/ids'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import type { ChosenSection } from '../../product/saving/save-pin.ts'
+import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
 
-/** The user's input for one picture or video. */
-export interface DraftFields {
+/** A section of the board (BOARD-02). */
+export interface DraftSection {
+  readonly id: Id
   readonly title: string
-  readonly description: string
-  readonly alt_text: string
-  readonly link: string
-  readonly board_id: string | null
 }
 
-/** The state of a picture between the file and the finished pin. */
-export type DraftStatus =
+/** The state of a picture or video between the file and its place in a draft. */
+export type ItemStatus =
   | 'refused' // refused by our own check, or by the server for good: retrying would not help
   | 'waiting'
   | 'uploading'
   | 'processing' // uploaded; the server is processing it
   | 'ready'
   | 'failed' // because of the server or the network: can be retried
-  | 'publishing'
-  | 'published'
 
-export interface Draft {
+/** A picture or video of a draft, with the user's texts. */
+export interface DraftItem {
   readonly key: string
   readonly fileName: string
-  readonly fileBytes: number
-  /** An object URL that only this tab can read. */
+  /** An object URL that only this tab can read, or a URL on the server; signed for the owner once it is uploaded. */
   readonly previewUrl: string
+  readonly videoUrl: string | null
   readonly isVideo: boolean
-  readonly status: DraftStatus
+  /** This window uploads it. */
+  readonly isLocal: boolean
+  readonly status: ItemStatus
   /** The fraction of bytes sent, 0 to 1. */
   readonly progress: number
   readonly upload: MediaUpload | null
-  readonly fields: DraftFields
-  /** A section of the board (BOARD-02). */
-  readonly section: ChosenSection | null
+  readonly texts: PinTexts
   readonly problem: string | null
-  readonly fieldErrors: Readonly<Partial<Record<keyof DraftFields, string>>>
-  readonly pinId: string | null
+}
+
+/** Fields that the server may refuse. */
+export type DraftField = keyof PinTexts | 'board_id'
+
+export interface Draft {
+  readonly key: string
+  /** `null` until the server has stored it. */
+  readonly id: Id | null
+  /** The stored version that the draft in this window is based on; 0 if none. */
+  readonly version: number
+  /** What is stored, as text (`contentOf`). */
+  readonly savedContent: string | null
+  /** What the server will not store, and why. It is not sent again. */
+  readonly refusedContent: string | null
+  readonly saveProblem: string | null
+  /** How often in a row saving failed because of the server or the network. */
+  readonly failures: number
+  readonly isSaving: boolean
+  /** What another window made of it: saved it, or published or deleted it. */
+  readonly conflict: PinDraft | 'gone' | null
+  readonly items: readonly DraftItem[]
+  /** The selected item. */
+  readonly index: number
+  readonly boardId: Id | null
+  readonly section: DraftSection | null
+  readonly publishing: 'not yet' | 'publishing' | 'attempted' | 'published'
+  /** Why the last attempt to publish it failed. */
+  readonly problem: string | null
+  readonly fieldErrors: Readonly<Partial<Record<DraftField, string>>>
+  readonly pinId: Id | null
+  /** Its card is shown; the others are only in the list. */
+  readonly isOpen: boolean
+  /** Started in this window. */
+  readonly isNew: boolean
 }
 
 export interface BuilderState {
@@ -50,46 +82,76 @@ export type BuilderAction =
       files: readonly {
         key: string
         name: string
-        bytes: number
         previewUrl: string
         isVideo: boolean
         problem: string | null
         /** What is known about it already. */
-        fields?: Partial<DraftFields>
+        texts?: Partial<PinTexts>
       }[]
       /** The board that was requested when the builder was opened. */
       boardId?: string | null
     }
+  // The key of these is that of an item.
   | { type: 'uploadStarted'; key: string }
   | { type: 'bytesSent'; key: string; progress: number }
   | { type: 'uploadAnswered'; key: string; upload: MediaUpload }
   | { type: 'uploadFailed'; key: string; problem: string; isFinal: boolean }
   | { type: 'uploadRetried'; key: string }
-  | { type: 'fieldEdited'; key: string; field: keyof DraftFields; value: string | null }
-  | { type: 'boardChosen'; key: string; boardId: string; section: ChosenSection | null }
-  | { type: 'boardChosenForAll'; boardId: string; section: ChosenSection | null }
+  // And of these, of a draft. Texts are those of its selected item.
+  | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
+  | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
+  | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
   | { type: 'publishStarted'; key: string }
-  | { type: 'publishFailed'; key: string; problem: string; field: keyof DraftFields | null }
+  | { type: 'publishFailed'; key: string; problem: string | null; field: DraftField | null }
   | { type: 'published'; key: string; pinId: string }
   | { type: 'draftRemoved'; key: string }
   | { type: 'draftRestored'; draft: Draft; index: number }
+  | { type: 'draftOpened'; key: string }
+  /** `knownIds` are those of this window when it asked; drafts created since are not in the response. */
+  | { type: 'draftsLoaded'; drafts: readonly PinDraft[]; knownIds: ReadonlySet<Id> }
+  | { type: 'saveStarted'; key: string }
+  | { type: 'saved'; key: string; content: string; draft: Pick<PinDraft, 'id' | 'version'> }
+  | { type: 'saveFailed'; key: string }
+  | { type: 'saveRefused'; key: string; content: string; problem: string }
+  | { type: 'conflictFound'; key: string; theirs: PinDraft | 'gone' }
+  | { type: 'conflictSolved'; key: string; take: 'mine' | 'theirs' }
 
 export const emptyBuilder: BuilderState = { drafts: [] }
 
-const blankFields = (boardId: string | null): DraftFields => ({
-  title: '',
-  description: '',
-  alt_text: '',
-  link: '',
-  board_id: boardId,
-})
+const NO_TEXTS: PinTexts = { title: '', description: '', alt_text: '', link: '' }
+
+const BLANK: Omit<Draft, 'key' | 'items' | 'boardId' | 'section'> = {
+  id: null,
+  version: 0,
+  savedContent: null,
+  refusedContent: null,
+  saveProblem: null,
+  failures: 0,
+  isSaving: false,
+  conflict: null,
+  index: 0,
+  publishing: 'not yet',
+  problem: null,
+  fieldErrors: {},
+  pinId: null,
+  isOpen: true,
+  isNew: true,
+}
 
 const change = (state: BuilderState, key: string, next: (draft: Draft) => Partial<Draft>): BuilderState => ({
   drafts: state.drafts.map((draft) => (draft.key === key ? { ...draft, ...next(draft) } : draft)),
 })
 
-const placed = (draft: Draft, to: { boardId: string; section: ChosenSection | null }): Partial<Draft> => ({
-  fields: { ...draft.fields, board_id: to.boardId },
+const changeItem = (state: BuilderState, key: string, next: (item: DraftItem) => Partial<DraftItem>): BuilderState => ({
+  drafts: state.drafts.map((draft) =>
+    draft.items.some((item) => item.key === key)
+      ? { ...draft, items: draft.items.map((item) => (item.key === key ? { ...item, ...next(item) } : item)) }
+      : draft,
+  ),
+})
+
+const placed = (draft: Draft, to: { boardId: string; section: DraftSection | null }): Partial<Draft> => ({
+  boardId: to.boardId,
   section: to.section,
   fieldErrors: { ...draft.fieldErrors, board_id: undefined },
 })
@@ -99,56 +161,59 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   switch (action.type) {
     case 'filesChosen': {
       // Pictures chosen together usually go to one board, so new drafts start with the last choice.
-      const last = state.drafts.findLast((draft) => draft.fields.board_id !== null)
-      const lastBoard = last?.fields.board_id ?? action.boardId ?? null
-      const added = action.files.map(({ key, name, bytes, previewUrl, isVideo, problem, fields }): Draft => ({
-        key,
-        fileName: name,
-        fileBytes: bytes,
-        previewUrl,
-        isVideo,
-        status: problem === null ? 'waiting' : 'refused',
-        progress: 0,
-        upload: null,
-        fields: { ...blankFields(lastBoard), ...fields },
-        section: last?.section ?? null,
-        problem,
-        fieldErrors: {},
-        pinId: null,
-      }))
+      const last = state.drafts.findLast(({ boardId, isOpen }) => boardId !== null && isOpen)
+      const added = action.files.map(({ key, name, previewUrl, isVideo, problem, texts }): Draft => {
+        const item: DraftItem = {
+          key,
+          fileName: name,
+          previewUrl,
+          videoUrl: isVideo ? previewUrl : null,
+          isVideo,
+          isLocal: true,
+          status: problem === null ? 'waiting' : 'refused',
+          progress: 0,
+          upload: null,
+          texts: { ...NO_TEXTS, ...texts },
+          problem,
+        }
+        const boardId = last?.boardId ?? action.boardId ?? null
+        return { ...BLANK, key, items: [item], boardId, section: last?.section ?? null }
+      })
       return { drafts: [...state.drafts, ...added] }
     }
     case 'uploadStarted':
-      return change(state, action.key, () => ({ status: 'uploading', progress: 0, problem: null }))
+      return changeItem(state, action.key, () => ({ status: 'uploading', progress: 0, problem: null }))
     case 'bytesSent':
-      return change(state, action.key, (draft) =>
-        draft.status === 'uploading'
+      return changeItem(state, action.key, (item) =>
+        item.status === 'uploading'
           ? {
-              progress: Math.max(draft.progress, action.progress),
+              progress: Math.max(item.progress, action.progress),
               status: action.progress >= 1 ? 'processing' : 'uploading',
             }
           : {},
       )
     case 'uploadAnswered':
-      return change(state, action.key, () => ({
+      return changeItem(state, action.key, () => ({
         status: action.upload.status === 'succeeded' ? 'ready' : 'processing',
         progress: 1,
         upload: action.upload,
         problem: null,
       }))
     case 'uploadFailed':
-      return change(state, action.key, () => ({
+      return changeItem(state, action.key, () => ({
         status: action.isFinal ? 'refused' : 'failed',
         problem: action.problem,
         upload: null,
       }))
     case 'uploadRetried':
-      return change(state, action.key, (draft) =>
-        draft.status === 'failed' ? { status: 'waiting', progress: 0, problem: null } : {},
+      return changeItem(state, action.key, (item) =>
+        item.status === 'failed' ? { status: 'waiting', progress: 0, problem: null } : {},
       )
     case 'fieldEdited':
       return change(state, action.key, (draft) => ({
-        fields: { ...draft.fields, [action.field]: action.value ?? (action.field === 'board_id' ? null : '') },
+        items: draft.items.map((item, n) =>
+          n === draft.index ? { ...item, texts: { ...item.texts, [action.field]: action.value } } : item,
+        ),
         fieldErrors: { ...draft.fieldErrors, [action.field]: undefined },
       }))
     case 'boardChosen':
@@ -156,45 +221,278 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'boardChosenForAll':
       return {
         drafts: state.drafts.map((draft) =>
-          draft.status === 'published' ? draft : { ...draft, ...placed(draft, action) },
+          draft.publishing === 'published' || !draft.isOpen ? draft : { ...draft, ...placed(draft, action) },
         ),
       }
     case 'publishStarted':
-      return change(state, action.key, () => ({ status: 'publishing', problem: null, fieldErrors: {} }))
+      return change(state, action.key, () => ({ publishing: 'publishing', problem: null, fieldErrors: {} }))
     case 'publishFailed':
-      // The picture is still on the server, so only the fields need a retry and the draft is ready again.
+      // The picture is still on the server, so only the fields need a retry.
       return change(state, action.key, () => ({
-        status: 'ready',
+        publishing: 'attempted',
         problem: action.field ? null : action.problem,
-        fieldErrors: action.field ? { [action.field]: action.problem } : {},
+        fieldErrors: action.field && action.problem !== null ? { [action.field]: action.problem } : {},
       }))
     case 'published':
-      return change(state, action.key, () => ({ status: 'published', pinId: action.pinId, problem: null }))
+      return change(state, action.key, () => ({ publishing: 'published', pinId: action.pinId, problem: null }))
     case 'draftRemoved':
       return { drafts: state.drafts.filter((draft) => draft.key !== action.key) }
     case 'draftRestored':
-      // Removing the draft aborted its upload, so an incomplete upload starts over.
+      return { drafts: state.drafts.toSpliced(action.index, 0, restored(action.draft)) }
+    case 'draftOpened':
       return {
-        drafts: state.drafts.toSpliced(
-          action.index,
-          0,
-          isReady(action.draft) ? action.draft : { ...action.draft, status: 'waiting', progress: 0, problem: null },
+        drafts: state.drafts.map((draft) =>
+          draft.key === action.key
+            ? { ...draft, isOpen: true }
+            : { ...draft, isOpen: draft.isOpen && (draft.isNew || isUnsaved(draft) || draft.conflict !== null) },
         ),
       }
+    case 'draftsLoaded':
+      return withLoaded(state, action.drafts, action.knownIds)
+    case 'saveStarted':
+      return change(state, action.key, () => ({ isSaving: true }))
+    case 'saved':
+      return change(state, action.key, () => ({
+        id: action.draft.id,
+        version: action.draft.version,
+        savedContent: action.content,
+        refusedContent: null,
+        saveProblem: null,
+        failures: 0,
+        isSaving: false,
+      }))
+    case 'saveFailed':
+      return change(state, action.key, ({ failures }) => ({ isSaving: false, failures: failures + 1 }))
+    case 'saveRefused':
+      return change(state, action.key, () => ({
+        isSaving: false,
+        refusedContent: action.content,
+        saveProblem: action.problem,
+      }))
+    case 'conflictFound':
+      return change(state, action.key, ({ publishing }) => ({
+        isSaving: false,
+        conflict: action.theirs,
+        publishing: publishing === 'publishing' ? 'not yet' : publishing,
+      }))
+    case 'conflictSolved': {
+      const draft = state.drafts.find(({ key }) => key === action.key)
+      if (!draft || draft.conflict === null) return state
+      if (draft.conflict !== 'gone')
+        return change(state, action.key, (own) => solved(own, draft.conflict as PinDraft, action.take))
+      if (action.take === 'theirs') return { drafts: state.drafts.filter(({ key }) => key !== action.key) }
+      return change(state, action.key, () => ({ ...UNSAVED, conflict: null }))
+    }
   }
 }
 
-/** True if leaving would lose work: any draft that is not published yet, except refused files. */
-export const hasUnsavedWork = (state: BuilderState): boolean =>
-  state.drafts.some(({ status }) => status !== 'published' && status !== 'refused')
+const UNSAVED = {
+  id: null,
+  version: 0,
+  savedContent: null,
+  refusedContent: null,
+  saveProblem: null,
+  failures: 0,
+} as const
 
-/** True when the picture is on the server. */
-export const isReady = (draft: Draft): boolean => draft.status === 'ready'
+/** Keeping the own draft saves it on top of the other one. */
+const solved = (own: Draft, theirs: PinDraft, take: 'mine' | 'theirs'): Partial<Draft> =>
+  take === 'theirs'
+    ? fromServer(theirs, own)
+    : { conflict: null, version: theirs.version, savedContent: contentOf(bodyFrom(theirs)), refusedContent: null }
 
-export const isPublishable = (draft: Draft): boolean => isReady(draft) && draft.fields.board_id !== null
+/** Removing a draft aborted its uploads, so incomplete ones start over, and deleted it from the server. */
+const restored = (draft: Draft): Draft => ({
+  ...draft,
+  ...UNSAVED,
+  isSaving: false,
+  conflict: null,
+  items: draft.items.map((item) =>
+    item.status === 'ready' || item.status === 'refused' || !item.isLocal
+      ? item
+      : { ...item, status: 'waiting', progress: 0, upload: null, problem: null },
+  ),
+})
 
-/** Returns the drafts to upload next, oldest first, so that at most `atOnce` upload at the same time. */
-export const nextUploads = (state: BuilderState, atOnce: number): readonly Draft[] => {
-  const busy = state.drafts.filter(({ status }) => status === 'uploading' || status === 'processing').length
-  return state.drafts.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - busy))
+const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
+
+const STATUS_OF: Readonly<Record<MediaUpload['status'], ItemStatus>> = {
+  registered: 'processing',
+  processing: 'processing',
+  succeeded: 'ready',
+  failed: 'refused',
+}
+
+/** A stored item, with what this window already shows of it. */
+const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => ({
+  key: own?.key ?? key,
+  fileName: stored.file_name,
+  previewUrl: own?.previewUrl || media.preview_url || '',
+  videoUrl: own?.videoUrl ?? media.video_url,
+  isVideo: media.media_type === 'video',
+  isLocal: own?.isLocal ?? false,
+  status: STATUS_OF[media.status],
+  progress: 1,
+  upload: media,
+  texts: { title: stored.title, description: stored.description, alt_text: stored.altText, link: stored.link },
+  problem:
+    media.status === 'failed'
+      ? ERRORS[isErrorCode(media.error_code) ? media.error_code : 'media.broken'].message
+      : null,
+})
+
+/** A draft as the server has it. */
+const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
+  ...BLANK,
+  isOpen: own?.isOpen ?? false,
+  isNew: own?.isNew ?? false,
+  key: own?.key ?? `stored-${theirs.id}`,
+  id: theirs.id,
+  version: theirs.version,
+  savedContent: contentOf(bodyFrom(theirs)),
+  items: theirs.pinItems.map((item, n) =>
+    itemFrom(
+      item,
+      `stored-${theirs.id}-${n}-${item.media_upload_id}`,
+      own?.items.find(({ upload }) => upload?.media_upload_id === item.media_upload_id),
+    ),
+  ),
+  index: theirs.pinItemIndex,
+  boardId: theirs.board_id,
+  section: theirs.section,
+})
+
+const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: ReadonlySet<Id>): BuilderState => {
+  const theirs = new Map(loaded.map((draft) => [draft.id, draft]))
+  const kept = state.drafts.flatMap((draft): Draft[] => {
+    const stored = draft.id === null ? undefined : theirs.get(draft.id)
+    // What is being saved or published here is about to differ from the response.
+    if (draft.id === null || draft.isSaving || draft.publishing === 'publishing' || draft.publishing === 'published') {
+      return [draft]
+    }
+    if (!stored) return isUnsaved(draft) || !knownIds.has(draft.id) ? [draft] : []
+    if (stored.version < draft.version) return [draft]
+    // The next save tells about a conflict. Only the media are news.
+    if (isUnsaved(draft) || draft.conflict !== null) return [{ ...draft, items: withMedia(draft.items, stored) }]
+    return [{ ...draft, ...fromServer(stored, draft), publishing: draft.publishing, fieldErrors: draft.fieldErrors }]
+  })
+  const own = new Set(state.drafts.map(({ id }) => id))
+  const added = loaded.filter(({ id }) => !own.has(id) && !knownIds.has(id)).map((draft) => fromServer(draft))
+  return { drafts: [...added, ...kept] }
+}
+
+const withMedia = (items: readonly DraftItem[], { pinItems }: PinDraft): DraftItem[] =>
+  items.map((item) => {
+    const stored = pinItems.find((it) => it.media_upload_id === item.upload?.media_upload_id)
+    return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts } : item
+  })
+
+/** What the server is to store of a draft; `null` as long as none of its items is uploaded. */
+export const bodyOf = ({ items, index, boardId, section }: Draft): PinDraftBody | null => {
+  const stored = items.filter(({ upload }) => upload !== null)
+  if (stored.length === 0) return null
+  return {
+    pinItems: stored.map(({ upload, fileName, texts }) => ({
+      media_upload_id: upload!.media_upload_id,
+      file_name: fileName,
+      title: texts.title,
+      description: texts.description,
+      link: texts.link,
+      altText: texts.alt_text,
+    })),
+    pinItemIndex: Math.min(index, stored.length - 1),
+    board_id: boardId,
+    section: section && { id: section.id, title: section.title },
+  }
+}
+
+/** The same of a draft as the server has it. */
+const bodyFrom = ({ pinItems, pinItemIndex, board_id, section }: PinDraft): PinDraftBody => ({
+  pinItems: pinItems.map(({ media_upload_id, file_name, title, description, link, altText }) => ({
+    media_upload_id,
+    file_name,
+    title,
+    description,
+    link,
+    altText,
+  })),
+  pinItemIndex,
+  board_id,
+  section: section && { id: section.id, title: section.title },
+})
+
+/** A body as text, to compare it with the stored one. To select an item is no change. */
+export const contentOf = (body: PinDraftBody): string => JSON.stringify({ ...body, pinItemIndex: 0 })
+
+/** What to send to the server now. */
+export const bodyToSave = (draft: Draft): PinDraftBody | null => {
+  if (draft.isSaving || draft.conflict !== null) return null
+  if (draft.publishing === 'publishing' || draft.publishing === 'published') return null
+  const body = bodyOf(draft)
+  const content = body && contentOf(body)
+  return content === draft.savedContent || content === draft.refusedContent ? null : body
+}
+
+/** The server does not have the whole draft. */
+export const isUnsaved = (draft: Draft): boolean => {
+  if (draft.publishing === 'published' || isRefused(draft)) return false
+  const isArriving = draft.items.some(({ upload, status }) => upload === null && status !== 'refused')
+  const body = bodyOf(draft)
+  return isArriving || (body !== null && contentOf(body) !== draft.savedContent)
+}
+
+/** The builder's statuses (business §4). */
+export type BuilderStatus =
+  | 'creating'
+  | 'uploading'
+  | 'processing'
+  | 'saving'
+  | 'edited'
+  | 'saved'
+  | 'publishing'
+  | 'attempted'
+  | 'succeeded'
+
+export const statusOf = (draft: Draft): BuilderStatus => {
+  if (draft.publishing === 'published') return 'succeeded'
+  if (draft.publishing === 'publishing') return 'publishing'
+  const has = (status: ItemStatus) => draft.items.some((item) => item.status === status)
+  if (has('uploading')) return 'uploading'
+  if (has('waiting')) return 'creating'
+  if (has('processing')) return 'processing'
+  if (draft.publishing === 'attempted' || draft.saveProblem !== null || has('failed') || has('refused'))
+    return 'attempted'
+  if (draft.isSaving) return 'saving'
+  return isUnsaved(draft) ? 'edited' : 'saved'
+}
+
+/** Only the server can tell how far an upload of another window is. */
+export const waitsForServer = (state: BuilderState): boolean =>
+  state.drafts.some(({ items }) => items.some((item) => item.status === 'processing' && !item.isLocal))
+
+/** True if leaving would lose work: anything that is not on the server, except refused files. */
+export const hasUnsavedWork = (state: BuilderState): boolean => state.drafts.some(isUnsaved)
+
+/** Nothing of the draft can become a pin. */
+export const isRefused = ({ items }: Draft): boolean => items.every(({ status }) => status === 'refused')
+
+/** True when its pictures are on the server and it is not published. */
+export const isReady = ({ items, publishing, conflict }: Draft): boolean =>
+  items.every(({ status }) => status === 'ready') &&
+  conflict === null &&
+  (publishing === 'not yet' || publishing === 'attempted')
+
+export const isPublishable = (draft: Draft): boolean => isReady(draft) && draft.boardId !== null
+
+/** The item whose texts are shown. */
+export const selectedItem = ({ items, index }: Draft): DraftItem => items[Math.min(index, items.length - 1)]!
+
+/** Returns the items to upload next, oldest first, so that at most `atOnce` upload at the same time. */
+export const nextUploads = (state: BuilderState, atOnce: number): readonly DraftItem[] => {
+  const items = state.drafts.flatMap((draft) => draft.items)
+  // A stored draft's video that the server still processes takes no connection of this window.
+  const busy = items.filter(
+    ({ status, upload }) => status === 'uploading' || (status === 'processing' && upload === null),
+  ).length
+  return items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - busy))
 }

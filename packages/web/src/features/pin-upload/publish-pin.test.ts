@@ -6,13 +6,14 @@ import { startServer, success } from '../../api/test-server.ts'
 import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../../product/feeds.ts'
+import type { Draft, DraftItem } from './builder-items.ts'
 import { publishPin } from './publish-pin.ts'
 
-const draft = {
-  fields: { title: ' Blue door ', description: '', alt_text: '', link: ' ', board_id: '5' },
-  section: null,
-  upload: { media_upload_id: '7' } as never,
-}
+const item = {
+  texts: { title: ' Blue door ', description: '', alt_text: '', link: ' ' },
+  upload: { media_upload_id: '7' },
+} as DraftItem
+const draft = { id: null, version: 0, boardId: '5', section: null, items: [item] }
 const made = (privacy: string) => ({
   id: '9',
   type: 'pin',
@@ -23,13 +24,13 @@ const made = (privacy: string) => ({
 })
 
 /** Shows an empty home feed, then publishes the draft. */
-const publish = async (privacy: string) => {
+const publish = async (privacy: string, more: Partial<Pick<Draft, 'id' | 'version'>> = {}) => {
   const server = await startServer(success([], '-end-'), success(made(privacy)))
   await using _ = server
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
   const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => 0)
   await data.load(homeFeed())
-  await publishPin({ store, data }, draft)
+  await publishPin({ store, data }, { ...draft, ...more })
   const home = Object.entries(store.getState().feeds).find(([key]) => key.startsWith('UserHomefeed'))?.[1]?.data
   const sent = JSON.parse(new URLSearchParams(server.received[1]!.body).get('data')!) as { options: object }
   return { home, sent: sent.options }
@@ -45,6 +46,11 @@ it('[CREATE-01 a] a draft is sent with trimmed text and without an empty link', 
     alt_text: '',
     link: null,
   })
+})
+
+it('[CREATE-01 b] a stored draft is named with the version that is published', async () => {
+  const { sent } = await publish('public', { id: '3', version: 4 })
+  expect(sent).toMatchObject({ pin_draft: { id: '3', version: 4 } })
 })
 
 it('a public pin appears on the home page immediately', async () => {

@@ -5,7 +5,13 @@ import { arrive } from '../../product/boards/arrive.ts'
 import { createdFeed, homeFeed } from '../../product/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey } from '../../store/requests.ts'
-import type { Draft, DraftFields } from './builder-items.ts'
+import type { Draft, DraftField, DraftItem } from './builder-items.ts'
+
+const textsOf = ({ texts }: DraftItem) => ({
+  title: texts.title.trim(),
+  description: texts.description.trim(),
+  alt_text: texts.alt_text.trim(),
+})
 
 /**
  * PIN-02: publishes a draft as the first pin on its board and among its owner's pins.
@@ -13,16 +19,16 @@ import type { Draft, DraftFields } from './builder-items.ts'
  */
 export const publishPin = async (
   { store, data }: Pick<Services, 'store' | 'data'>,
-  { fields, section, upload }: Pick<Draft, 'fields' | 'section' | 'upload'>,
+  { id, version, items, boardId, section }: Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section'>,
 ): Promise<Pin> => {
+  const first = items[0]!
   const pin = await data.write('create', 'PinResource', {
-    board_id: fields.board_id ?? '',
+    board_id: boardId ?? '',
     ...(section && { section: section.id }),
-    media_upload_id: upload?.media_upload_id ?? '',
-    title: fields.title.trim(),
-    description: fields.description.trim(),
-    alt_text: fields.alt_text.trim(),
-    link: completeLink(fields.link) || null,
+    media_upload_id: first.upload?.media_upload_id ?? '',
+    ...textsOf(first),
+    link: completeLink(first.texts.link) || null,
+    ...(id !== null && { pin_draft: { id, version } }),
   })
   const item = { type: 'pin', id: pin.id } as const
   arrive(store, { boardId: pin.board.id, sectionId: pin.section?.id }, [pin.id])
@@ -35,8 +41,7 @@ export const publishPin = async (
   return pin
 }
 
-const FIELDS: readonly (keyof DraftFields)[] = ['title', 'description', 'alt_text', 'link', 'board_id']
+const FIELDS: readonly DraftField[] = ['title', 'description', 'alt_text', 'link', 'board_id']
 
 /** Returns our name of the refused field, if the user can see that field. */
-export const refusedField = (field: string | null): keyof DraftFields | null =>
-  FIELDS.find((name) => name === field) ?? null
+export const refusedField = (field: string | null): DraftField | null => FIELDS.find((name) => name === field) ?? null

@@ -1,5 +1,7 @@
 import { ERRORS } from '@corkboard/contract/errors'
+import type { Id } from '@corkboard/contract/ids'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { PinDraft } from '@corkboard/contract/content/wire/pin-draft'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -8,15 +10,21 @@ import { texts as savingTexts } from '../../product/saving/texts/texts.generated
 import { pickerBoards } from '../../product/feeds.ts'
 import { quickBoardOf } from '../../product/saving/quick-board.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
+import { feedInvalidated } from '../../store/answers.ts'
+import { selectEntry } from '../../store/data.ts'
 import { requestKey } from '../../store/requests.ts'
 import {
+  type BuilderState,
+  type Draft,
   emptyBuilder,
   hasUnsavedWork,
   isPublishable,
   isReady,
+  isRefused,
   nextUploads,
   reduceBuilder,
-  type Draft,
+  selectedItem,
+  waitsForServer,
 } from './builder-items.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
 import { publishPin, refusedField } from './publish-pin.ts'
@@ -25,19 +33,31 @@ import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { fieldsFromWeb, imageName, uploadFromWeb } from './from-web/save-image.ts'
 import type { OnImages } from './from-web/use-save-from-web.tsx'
 import { usePublishedToast } from './PublishedToast.tsx'
+import { draftsFeed, readDraft, readDrafts } from './stored-drafts.ts'
+import { isConflict, useDraftSaves } from './use-draft-saves.ts'
 
 /** (ours) Two uploads fill most connections; more would only slow each other down. */
 const UPLOADS_AT_ONCE = 2
 
-/** Sends the picture or video of a draft, or lets the server fetch it. */
-type Send = (options: VideoUploadOptions) => Promise<MediaUpload>
+/** (ours) Between two questions how far a stored video is that another window uploaded. */
+const PROCESSING_WAIT_MS = 3_000
 
 const PICKER_KEY = requestKey(pickerBoards())
 
 export type Builder = ReturnType<typeof useBuilder>
 
+/** Sends the picture or video of a draft, or lets the server fetch it. */
+type Send = (options: VideoUploadOptions) => Promise<MediaUpload>
+
+const DRAFTS = draftsFeed()
+const NOTHING_KNOWN: ReadonlySet<Id> = new Set()
+
+const withStored = (drafts: readonly PinDraft[]): BuilderState =>
+  reduceBuilder(emptyBuilder, { type: 'draftsLoaded', drafts, knownIds: NOTHING_KNOWN })
+
 /**
- * The builder's state and actions. Files and their previews live as long as the page.
+ * The builder's state and actions. Drafts are stored on the server; files that are not uploaded live as long as the
+ * page.
  * @param requestedId the board for new drafts; by default the one that Save uses without asking
  */
 export const useBuilder = (requestedId: string | null) => {
@@ -45,15 +65,20 @@ export const useBuilder = (requestedId: string | null) => {
   const lastUsed = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
   const boardId = requestedId ?? lastUsed?.id ?? null
   const t = useTexts(texts, savingTexts)
-  const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
+  const stored = useAppSelector((app) => selectEntry(app, DRAFTS)?.data) as readonly PinDraft[] | null | undefined
+  const [state, dispatch] = useReducer(reduceBuilder, stored ?? [], withStored)
   const files = useRef(new Map<string, { send: Send; previewUrl: string; abort: AbortController }>())
   const undos = useRef(new Set<object>())
+  /** Drafts that this window has shown, or removed. */
+  const knownIds = useRef(new Set<Id>())
   const sayPublished = usePublishedToast()
   const nextKey = useRef(1)
   const isPublishingAll = useRef(false)
+  const saves = useDraftSaves(state, dispatch, services)
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
+    for (const { id } of state.drafts) if (id !== null) knownIds.current.add(id)
   })
 
   const addFiles = useCallback(
@@ -65,7 +90,7 @@ export const useBuilder = (requestedId: string | null) => {
         const send: Send = (options) => uploadMedia(services.uploads, file, options)
         files.current.set(key, { send, previewUrl, abort: new AbortController() })
         const problem = refusal === null ? null : ERRORS[refusal].message
-        return { key, name: file.name, bytes: file.size, previewUrl, isVideo: isVideo(file), problem }
+        return { key, name: file.name, previewUrl, isVideo: isVideo(file), problem }
       })
       if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
     },
@@ -80,7 +105,7 @@ export const useBuilder = (requestedId: string | null) => {
         const { preview_url: previewUrl } = image
         files.current.set(key, { send, previewUrl, abort: new AbortController() })
         const name = imageName(image.url)
-        return { key, name, bytes: 0, previewUrl, isVideo: false, problem: null, fields: fieldsFromWeb(page, image) }
+        return { key, name, previewUrl, isVideo: false, problem: null, texts: fieldsFromWeb(page, image) }
       })
       dispatch({ type: 'filesChosen', files: entries, boardId })
     },
@@ -90,6 +115,28 @@ export const useBuilder = (requestedId: string | null) => {
   useEffect(() => {
     void services.data.load(pickerBoards())
   }, [services])
+
+  const loadDrafts = useCallback(async () => {
+    const known = new Set(knownIds.current)
+    const drafts = await readDrafts(services)
+    if (drafts) dispatch({ type: 'draftsLoaded', drafts, knownIds: known })
+  }, [services])
+
+  // Other windows and devices may have changed them meanwhile.
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void loadDrafts()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [loadDrafts])
+
+  const isWaiting = waitsForServer(state)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void loadDrafts(), PROCESSING_WAIT_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, loadDrafts])
 
   useEffect(() => {
     for (const { key } of nextUploads(state, UPLOADS_AT_ONCE)) {
@@ -115,7 +162,7 @@ export const useBuilder = (requestedId: string | null) => {
   useEffect(() => {
     const current = files.current
     const offered = undos.current
-    const { toasts } = services
+    const { toasts, store } = services
     return () => {
       // The files are released with the page, so there is nothing left to restore.
       for (const { id, action } of toasts.list()) if (action && offered.has(action)) toasts.dismiss(id)
@@ -123,28 +170,67 @@ export const useBuilder = (requestedId: string | null) => {
         abort.abort()
         URL.revokeObjectURL(previewUrl)
       }
+      // The next visit reads them again.
+      store.dispatch(feedInvalidated(requestKey(DRAFTS)))
     }
   }, [services])
 
+  const draftWith = useCallback(
+    (key: string): Draft | undefined => latest.current.drafts.find((draft) => draft.key === key),
+    [],
+  )
+
   const publish = useCallback(
-    async (draft: Draft): Promise<Pin | undefined> => {
-      if (!isPublishable(draft)) {
+    async ({ key }: Pick<Draft, 'key'>): Promise<Pin | undefined> => {
+      const chosen = draftWith(key)
+      if (!chosen || !isReady(chosen)) return undefined
+      if (!isPublishable(chosen)) {
         const problem = t('builder.field.board.missing')
-        dispatch({ type: 'publishFailed', key: draft.key, problem, field: 'board_id' })
+        dispatch({ type: 'publishFailed', key, problem, field: 'board_id' })
         return undefined
       }
-      dispatch({ type: 'publishStarted', key: draft.key })
+      dispatch({ type: 'publishStarted', key })
+      // The version to publish is that of the save that is on its way.
+      const stored = await saves.settled(key)
+      const shown = draftWith(key)
+      if (!shown || shown.conflict !== null) return undefined
+      const draft = stored && stored.version > shown.version ? { ...shown, ...stored } : shown
       try {
         const pin = await publishPin(services, draft)
-        dispatch({ type: 'published', key: draft.key, pinId: pin.id })
+        dispatch({ type: 'published', key, pinId: pin.id })
         return pin
       } catch (thrown) {
         const error = errorOf(thrown)
-        dispatch({ type: 'publishFailed', key: draft.key, problem: error.message, field: refusedField(error.field) })
+        const { id } = draft
+        const theirs =
+          id === null || !isConflict(error.error_code)
+            ? undefined
+            : error.error_code === 'draft.not_found'
+              ? 'gone'
+              : await readDraft(services, id)
+        if (theirs) dispatch({ type: 'conflictFound', key, theirs })
+        else dispatch({ type: 'publishFailed', key, problem: error.message, field: refusedField(error.field) })
         return undefined
       }
     },
-    [services, t],
+    [services, t, saves, draftWith],
+  )
+
+  /** Deletes what the server has of a draft that was removed here. */
+  const deleteStored = useCallback(
+    async (draft: Draft) => {
+      const id = draft.id ?? (await saves.settled(draft.key))?.id
+      saves.forget(draft.key)
+      if (id === undefined) return
+      knownIds.current.add(id)
+      try {
+        await services.data.write('delete', 'PinDraftResource', { id })
+      } catch (thrown) {
+        const { error_code: code, message } = errorOf(thrown)
+        if (code !== 'draft.not_found') services.toasts.show({ text: message, kind: 'danger' })
+      }
+    },
+    [services, saves],
   )
 
   return useMemo(
@@ -164,9 +250,8 @@ export const useBuilder = (requestedId: string | null) => {
         if (isPublishingAll.current) return
         isPublishingAll.current = true
         const pins: Pin[] = []
-        for (const { key } of latest.current.drafts.filter(isReady)) {
-          const draft = latest.current.drafts.find((candidate) => candidate.key === key)
-          const pin = draft && isReady(draft) ? await publish(draft) : undefined
+        for (const draft of latest.current.drafts.filter((it) => it.isOpen && isReady(it))) {
+          const pin = await publish(draft)
           if (pin) pins.push(pin)
         }
         isPublishingAll.current = false
@@ -175,26 +260,32 @@ export const useBuilder = (requestedId: string | null) => {
       remove: (key: string) => {
         const index = latest.current.drafts.findIndex((draft) => draft.key === key)
         const draft = latest.current.drafts[index]
-        const entry = files.current.get(key)
-        entry?.abort.abort()
-        // The server need not transcode what is no longer wanted. Should that fail, nothing uses the video.
-        if (draft?.status === 'processing' && draft.upload) {
-          void services.uploads.cancel(draft.upload.media_upload_id).catch(() => undefined)
+        if (!draft) return
+        for (const item of draft.items) {
+          files.current.get(item.key)?.abort.abort()
+          // The server need not transcode what is no longer wanted. Should that fail, nothing uses the video.
+          if (item.status === 'processing' && item.upload && item.isLocal) {
+            void services.uploads.cancel(item.upload.media_upload_id).catch(() => undefined)
+          }
         }
+        void deleteStored(draft)
         dispatch({ type: 'draftRemoved', key })
         // A refused file can be chosen again. A draft that is being published may already be a pin.
-        if (!draft || !entry || draft.status === 'refused' || draft.status === 'publishing') return
+        if (isRefused(draft) || draft.publishing === 'publishing') return
         const undo = {
           label: t('pin.saved.undo'),
           onPress: () => {
-            files.current.set(key, { ...entry, abort: new AbortController() })
+            for (const { key: itemKey } of draft.items) {
+              const entry = files.current.get(itemKey)
+              if (entry) files.current.set(itemKey, { ...entry, abort: new AbortController() })
+            }
             dispatch({ type: 'draftRestored', draft, index })
           },
         }
         undos.current.add(undo)
-        services.toasts.show({ text: t('builder.removed', { name: draft.fileName }), action: undo })
+        services.toasts.show({ text: t('builder.removed', { name: selectedItem(draft).fileName }), action: undo })
       },
     }),
-    [state, addFiles, addFromWeb, publish, sayPublished, services, t],
+    [state, addFiles, addFromWeb, publish, deleteStored, sayPublished, services, t],
   )
 }

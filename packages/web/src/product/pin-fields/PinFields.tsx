@@ -2,17 +2,8 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { TextArea, TextField } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import type { PinTexts } from './pin-texts.ts'
 import styles from './PinFields.module.css'
-
-/** The user's texts for a picture. */
-export interface PinTexts {
-  readonly title: string
-  readonly description: string
-  readonly alt_text: string
-  readonly link: string
-}
-
-export const PIN_TEXTS: readonly (keyof PinTexts)[] = ['title', 'description', 'alt_text', 'link']
 
 interface PinFieldsProps {
   readonly words: PinTexts

@@ -3,7 +3,7 @@ import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { UploadClient, UploadOptions } from '../../../api/upload-client.ts'
 import { waitForPicture } from '../../../product/pictures/upload-picture.ts'
-import type { PinTexts } from '../../../product/pin-fields/PinFields.tsx'
+import type { PinTexts } from '../../../product/pin-fields/pin-texts.ts'
 import { hostOf } from './find-images.ts'
 
 /** What the draft of a picture is called until the pin has a title. */

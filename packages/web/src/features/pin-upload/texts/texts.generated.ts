@@ -33,6 +33,21 @@ interface Values {
   "builder.published.many": { readonly count: number }
   "builder.progress": { readonly done: string | number; readonly all: string | number }
   "builder.choose": null
+  "builder.drafts": { readonly count: number }
+  "builder.status.creating": null
+  "builder.status.uploading": null
+  "builder.status.processing": null
+  "builder.status.saving": null
+  "builder.status.edited": null
+  "builder.status.saved": null
+  "builder.status.publishing": null
+  "builder.status.attempted": null
+  "builder.conflict": null
+  "builder.conflict.theirs": null
+  "builder.conflict.mine": null
+  "builder.gone": null
+  "builder.gone.accept": null
+  "builder.gone.keep": null
 }
 
 const messages = {
@@ -67,6 +82,21 @@ const messages = {
   "builder.published.many": [["count","plural",{"one":["#"," pin published"],"other":["#"," pins published"]}]],
   "builder.progress": [["done"]," of ",["all"]," published"],
   "builder.choose": "Choose files",
+  "builder.drafts": [["count","plural",{"one":["#"," draft"],"other":["#"," drafts"]}]],
+  "builder.status.creating": "Waiting to upload",
+  "builder.status.uploading": "Uploading…",
+  "builder.status.processing": "Processing…",
+  "builder.status.saving": "Saving…",
+  "builder.status.edited": "Edited",
+  "builder.status.saved": "Saved",
+  "builder.status.publishing": "Publishing…",
+  "builder.status.attempted": "Needs attention",
+  "builder.conflict": "This draft changed in another window.",
+  "builder.conflict.theirs": "Use the other version",
+  "builder.conflict.mine": "Keep this version",
+  "builder.gone": "This draft was published or deleted in another window.",
+  "builder.gone.accept": "Remove it here",
+  "builder.gone.keep": "Keep it as a new draft",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,5 +1,6 @@
 import { isId } from '@corkboard/contract/ids'
 import { PinBuilder } from '../../../features/pin-upload/PinBuilder.tsx'
+import { draftsFeed } from '../../../features/pin-upload/stored-drafts.ts'
 import { texts as pinUploadTexts } from '../../../features/pin-upload/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { createPinPath } from '../../../product/addresses.ts'
@@ -10,6 +11,8 @@ const Create = ({ search }: PageProps) => <PinBuilder boardId={isId(search['boar
 /** /pin/create; `board` is preselected for everything that is dropped. */
 export const page = definePage({
   query: ['board'],
+  // Together with the page, so that nothing moves when the drafts arrive.
+  data: ({ viewer }) => (viewer.kind === 'AUTH' ? [draftsFeed()] : []),
   head: ({ texts }) => ({ title: texts(pinUploadTexts)('builder.title'), isPrivate: true }),
   variant: forMembers(Create, createPinPath),
 })

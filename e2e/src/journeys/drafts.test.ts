@@ -1,0 +1,117 @@
+import type { PinDraft } from '@corkboard/contract'
+import type { Actor } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { dropFiles, pictureFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+import { type Member, type Person, signIn } from '../person.ts'
+
+const corkboard = startJourneys()
+
+/** The same user at another window, signed in there too. */
+const elsewhere = async ({ does }: Member, device?: 'phone'): Promise<Person> =>
+  signIn(await corkboard.visitor(device && { device }), does)
+
+const drafting = async (who: Actor, title: string): Promise<PinDraft> => {
+  const { media_upload_id } = await who.uploads()
+  const item = { media_upload_id, file_name: 'stairs.jpg', title }
+  return who.asks<PinDraft>('PinDraftResource', 'create', { draft: { pinItems: [item] } })
+}
+
+/** Waits until the site has this version of the user's only draft. */
+const hasVersion = async ({ does }: Member, version: number): Promise<void> => {
+  const versions = async () => (await does.asks<PinDraft[]>('PinDraftsResource', 'get')).map((draft) => draft.version)
+  await expect.poll(versions).toEqual([version])
+}
+
+/** Opens the builder and, from the list at the side, this draft. */
+const opensDraft = async (person: Person, name: RegExp) => {
+  await person.opens('/pin/create/')
+  await person.within('navigation', '1 draft').presses('button', name)
+  return person.within('article', 'stairs.jpg')
+}
+
+describe('[CREATE-01 b] a draft', () => {
+  it('started in one browser is finished in another, and another member sees the pin', async () => {
+    const dora = await corkboard.member('Dora')
+    const board = await dora.does.createsBoard('Stairs')
+    await dora.opens('/pin/create/')
+    await dropFiles(dora.page, [await pictureFile('stairs.jpg')])
+    const draft = dora.within('article', 'stairs.jpg')
+    await draft.writes('Title', 'Stairs down to the sea')
+    await draft.reads('Saved')
+
+    const phone = await elsewhere(dora, 'phone')
+    const there = await opensDraft(phone, /^Stairs down to the sea/)
+    expect(await there.holds('Title')).toBe('Stairs down to the sea')
+    await there.presses('button', /^Board/)
+    await phone.within('dialog', 'Choose a board').presses('button', /^Stairs/)
+    await there.presses('button', 'Publish')
+    await phone.reads('“Stairs down to the sea” published')
+
+    const otto = await corkboard.member('Otto')
+    await otto.opens(board.url)
+    await otto.sees('link', /Stairs down to the sea$/)
+    await dora.reloads()
+    await dora.sees('heading', 'Drop images and videos here')
+    await dora.misses('navigation', '1 draft')
+  })
+
+  it('that two windows edit asks the later one which version counts', async () => {
+    const emma = await corkboard.member('Emma')
+    await drafting(emma.does, 'Stairs')
+    const other = await elsewhere(emma)
+    const [here, there] = [await opensDraft(emma, /^Stairs/), await opensDraft(other, /^Stairs/)]
+    await here.writes('Title', 'From the desk')
+    await hasVersion(emma, 2)
+
+    other.expects(/^409 POST .*PinDraftResource\/update/)
+    await there.writes('Title', 'From the window')
+    await there.reads('This draft changed in another window.')
+    expect(await there.holds('Title')).toBe('From the window')
+    await there.presses('button', 'Keep this version')
+    await hasVersion(emma, 3)
+
+    emma.expects(/^409 POST .*PinDraftResource\/update/)
+    await here.writes('Title', 'From the desk again')
+    await here.reads('This draft changed in another window.')
+    await here.presses('button', 'Use the other version')
+    await expect.poll(() => here.holds('Title')).toBe('From the window')
+    await here.reads('Saved')
+  })
+
+  it('that was published in another window is not published again', async () => {
+    const finn = await corkboard.member('Finn')
+    const board = await finn.does.createsBoard('Stairs')
+    const { id, version, pinItems } = await drafting(finn.does, 'Stairs')
+    const here = await opensDraft(finn, /^Stairs/)
+    await here.presses('button', /^Board/)
+    await finn.within('dialog', 'Choose a board').presses('button', /^Stairs/)
+    await hasVersion(finn, 2)
+    await finn.does.asks('PinResource', 'create', {
+      board_id: board.id,
+      media_upload_id: pinItems[0]!.media_upload_id,
+      pin_draft: { id, version: version + 1 },
+    })
+    finn.expects(/^404 POST .*PinResource\/create/)
+    await here.presses('button', 'Publish')
+    await here.reads('This draft was published or deleted in another window.')
+    await here.presses('button', 'Remove it here')
+    await finn.misses('article', 'stairs.jpg')
+    expect(await finn.does.seesPinsOn(board)).toHaveLength(1)
+  })
+
+  it('that was deleted comes back with its text, and stays away after a reload when it is deleted', async () => {
+    const greta = await corkboard.member('Greta')
+    await drafting(greta.does, 'Stairs')
+    const draft = await opensDraft(greta, /^Stairs/)
+    await greta.presses('button', 'Remove stairs.jpg')
+    await greta.misses('article', 'stairs.jpg')
+    await greta.presses('button', 'Undo')
+    await draft.reads('Saved')
+    expect(await draft.holds('Title')).toBe('Stairs')
+    await greta.presses('button', 'Remove stairs.jpg')
+    await expect.poll(() => greta.does.asks('PinDraftsResource', 'get')).toEqual([])
+    await greta.reloads()
+    await greta.misses('navigation', '1 draft')
+  })
+})
