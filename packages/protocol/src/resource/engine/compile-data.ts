@@ -13,12 +13,14 @@ const typeOf = (schema: TSchema): string | undefined =>
 const compileMixedList = (schemas: readonly TSchema[]): Stringify => {
   const writers = new Map(schemas.map((schema) => [typeOf(schema), compileJson(writable(schema))]))
   return (items) => {
-    const parts = (items as readonly { readonly type: string }[]).map((item) => {
+    // Joining an array would copy every item once more.
+    let json = ''
+    for (const item of items as readonly { readonly type: string }[]) {
       const write = writers.get(item.type)
       if (!write) throw new TypeError(`The contract has no item of type ${item.type} here.`)
-      return write(item)
-    })
-    return `[${parts.join(',')}]`
+      json += json === '' ? write(item) : `,${write(item)}`
+    }
+    return `[${json}]`
   }
 }
 
