@@ -99,6 +99,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'pictures found by their near-duplicates and crops, and how long that takes (--pictures=2000,10000)',
     load: () => import('./visual.ts'),
   },
+  alike: {
+    about: 'look-alikes per screen of the demo community, and what keeping them apart costs in relevance',
+    load: () => import('./alike.ts'),
+  },
   explain: {
     about: 'plans of all statements that the read entry points send: no scan of a large table, no OFFSET',
     load: () => import('./explain.ts'),

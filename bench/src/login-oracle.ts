@@ -1,11 +1,8 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import { createAccount } from '@corkboard/domain/accounts/staff'
 import { TestSite } from '@corkboard/testkit'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { onOwnDatabase } from './site/own-database.ts'
 
 /** Issue 3, "Must show" 2. */
 const ATTEMPTS = 2_000
@@ -62,19 +59,6 @@ const byTime = (learnt: readonly Attempt[]): ((attempt: Attempt) => boolean) => 
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
-
-const onOwnDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-bench-'))
-  chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir })
-  process.env['CORKBOARD_TEST_DATABASE_URL'] = postgres.url
-  try {
-    return await work()
-  } finally {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
 
 /** Sends wrong passwords for existing accounts and for unused names, in random order, each from its own address. */
 const attempt = async (): Promise<Attempt[]> => {

@@ -1,5 +1,6 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
+export { storeDescriptors } from './descriptor-store.ts'
 export { createLooks, NO_LOOKS } from './look-alikes/looks.ts'
 export { isAlike, type Look } from './look-alikes/look.ts'
 export { openSpreadPage, type SpreadPage } from './look-alikes/spread-page.ts'
