@@ -102,6 +102,7 @@ const cookieBanner: Screen = {
 const leosMenu = (person: Person) =>
   person.within('group', 'Comment by Leo').presses('button', 'More actions for the comment by Leo')
 const builder = page('builder', 'member', '/pin/create/')
+const scheduledPins = page('scheduled pins', 'member', '/pin/scheduled/')
 
 const pictures = (count: number) =>
   Promise.all(
@@ -454,6 +455,20 @@ export const SCREENS: readonly Screen[] = [
   over(builder, 'refused', async (person) => {
     await choose(person, [{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
     await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF image.')
+  }),
+  over(builder, 'published later', async (person) => {
+    await choose(person, await pictures(1))
+    const draft = person.within('article', 'picture 1.jpg')
+    await draft.presses('radio', 'Publish later')
+    await draft.writes('Date', '2020-01-01')
+    await draft.presses('button', 'Schedule')
+    await draft.reads('Choose a time at least 5 minutes from now.')
+  }),
+  page('scheduled pins, none', 'teen', '/pin/scheduled/'),
+  scheduledPins,
+  over(scheduledPins, 'edit', async (person) => {
+    await person.presses('button', 'Edit A lamp for the hall')
+    await person.sees('dialog', 'Edit scheduled pin')
   }),
   over(builder, 'published', async (person) => {
     await choose(person, await pictures(1))

@@ -130,6 +130,12 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   })
   const [ownPin] = await fill(member, ownBoard, 6)
   const section = await member.addsSection(ownBoard, 'Lamps')
+  await member.asks('ScheduledPinsResource', 'create', {
+    board_id: ownBoard.id,
+    media_upload_id: (await member.uploads()).media_upload_id,
+    title: 'A lamp for the hall',
+    scheduled_ts: Math.floor(Date.now() / 1_000) + 86_400,
+  })
   const openBoard = await member.createsBoard('Seen on walks')
   const story = await member.publishesStory(openBoard, undefined, { title: 'Soup on Sunday' })
   const carousel = await member.publishesCarousel(openBoard, {

@@ -84,19 +84,31 @@ export interface TestSite extends AsyncDisposable {
   /** Registers a user. The very first one owns the instance, so `cast` registers the owner before the others. */
   person(firstName: string): Promise<Actor>
   cast(): Promise<Cast>
+  /** Stops the site, and starts it again at its address once `meanwhile` is over. */
+  restarts(meanwhile: () => unknown): Promise<void>
   /** Waits until the worker has handled every event so far. */
   settled(): Promise<void>
 }
 
-const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+/** What stays while the site is down. */
+interface Places {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly clock: HandClock
+  readonly logged: Record<string, unknown>[]
+  readonly mailbox: Mailbox
+}
+
+/** The site while it runs. */
+interface Running extends AsyncDisposable {
+  readonly site: Site
+  readonly server: ReturnType<typeof createServer>
+  readonly port: number
+}
+
+const run = async (places: Places, options: TestSiteOptions, port: number): Promise<Running> => {
   await using opened = new AsyncDisposableStack()
-  const database = opened.use(await borrowDatabase())
-  const dataDir = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-site-')), (folder) =>
-    rm(folder, { recursive: true, force: true }),
-  )
-  const clock = handClock(Date.now())
-  const logged: Record<string, unknown>[] = []
-  const mailbox = opened.use(await openMailbox())
+  const { databaseUrl, dataDir, clock, logged, mailbox } = places
   const wired = opened.adopt(
     await wireSite({
       config: {
@@ -119,7 +131,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
           from: 'Corkboard <corkboard@example.org>',
         },
       },
-      databaseUrl: database.url,
+      databaseUrl,
       secrets: { signing: Buffer.alloc(32, 'test') },
       log: pino({ level: 'debug' }, collect(logged)),
       name: 'test',
@@ -131,10 +143,10 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     (it) => it.close(),
   )
   if (options.worker !== false) {
-    opened.adopt(await startWorker(wired.site, { databaseUrl: database.url, concurrency: 4 }), (it) => it.stop())
+    opened.adopt(await startWorker(wired.site, { databaseUrl, concurrency: 4 }), (it) => it.stop())
   }
   if (options.transcoding) {
-    opened.adopt(await startTranscoding(wired.site, { databaseUrl: database.url, concurrency: 1 }), (it) => it.stop())
+    opened.adopt(await startTranscoding(wired.site, { databaseUrl, concurrency: 1 }), (it) => it.stop())
   }
   if (options.discovery) {
     const { database, log } = wired.site
@@ -162,22 +174,55 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     }),
     (it) => it.close(),
   )
-  await server.listen({ port: options.port ?? 0, host: '127.0.0.1' })
-  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  await server.listen({ port, host: '127.0.0.1' })
   const disposables = opened.move()
+  return {
+    site: wired.site,
+    server,
+    port: (server.server.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: () => disposables.disposeAsync(),
+  }
+}
+
+const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+  await using opened = new AsyncDisposableStack()
+  const { url: databaseUrl } = opened.use(await borrowDatabase())
+  const dataDir = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-site-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  )
+  const clock = handClock(Date.now())
+  const logged: Record<string, unknown>[] = []
+  const mailbox = opened.use(await openMailbox())
+  const places = { databaseUrl, dataDir, clock, logged, mailbox }
+  let running = await run(places, options, options.port ?? 0)
+  opened.defer(() => running[Symbol.asyncDispose]())
+  const disposables = opened.move()
+  const origin = `http://127.0.0.1:${running.port}`
   const publicOrigin = options.config?.publicOrigin ?? origin
   const person = (firstName: string) => createActor(origin, firstName, {}, publicOrigin)
   return {
     origin,
-    site: wired.site,
+    get site() {
+      return running.site
+    },
     clock,
-    server,
+    get server() {
+      return running.server
+    },
     logged,
     mailbox,
-    ctx: createCtx(wired.site, VISITOR),
+    get ctx() {
+      return createCtx(running.site, VISITOR)
+    },
+    restarts: async (meanwhile) => {
+      const { port } = running
+      await running[Symbol.asyncDispose]()
+      await meanwhile()
+      running = await run(places, options, port)
+    },
     settled: () =>
       until(
-        async () => (await wired.site.database.db.selectFrom('outbox').select('id').limit(1).execute()).length === 0,
+        async () => (await running.site.database.db.selectFrom('outbox').select('id').limit(1).execute()).length === 0,
       ),
     visitor: () => createVisitor(origin, publicOrigin),
     person,

@@ -19,6 +19,8 @@ export const messagesPath = '/messages/'
 export const conversationPath = (id: string): string => `/messages/${id}/`
 export const newsSettingsPath = '/settings/messages/news/'
 export const createPinPath = '/pin/create/'
+/** CREATE-06 (ours): the viewer's scheduled pins. */
+export const scheduledPinsPath = '/pin/scheduled/'
 export const createBoardPath = '/board/create/'
 
 export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`

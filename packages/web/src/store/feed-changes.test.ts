@@ -154,3 +154,36 @@ describe('[FIND-09 b] lists of typed items', () => {
     expect(after['board']?.nextBookmark).toBe('more')
   })
 })
+
+describe('[CREATE-06 a] a list that is sorted by time', () => {
+  const at = (id: string, seconds: number) => ({ type: 'scheduledpin', id, scheduled_ts: seconds }) as const
+  const LIST = [at('1', 100), at('4', 200), at('6', 200), at('2', 300)]
+  const feedOf = (data: readonly unknown[], nextBookmark: string | null = null) => ({
+    pins: { ...entry('', nextBookmark), data },
+  })
+  const after = (item: ReturnType<typeof at>, nextBookmark: string | null = null) =>
+    textOf(
+      feedsAfter(feedOf(LIST, nextBookmark), { kind: 'sortedIn', key: 'pins', item, by: 'scheduled_ts' })['pins'],
+    )?.replaceAll('scheduledpin:', '')
+
+  it.each([
+    ['a new one goes to its place', at('9', 150), '1 9 4 6 2'],
+    ['of the same time, the one that was scheduled first comes first', at('5', 200), '1 4 5 6 2'],
+    ['the first one', at('9', 50), '9 1 4 6 2'],
+    ['the last one', at('9', 900), '1 4 6 2 9'],
+    ['a changed one moves', at('1', 250), '4 6 1 2'],
+    ['a changed one of the same time stays', at('4', 200), '1 4 6 2'],
+  ])('%s', (_title, item, expected) => {
+    expect(after(item)).toBe(expected)
+  })
+
+  it('an item beyond what is loaded comes with the rest', () => {
+    expect(after(at('9', 900), 'more')).toBe('1 4 6 2')
+    expect(after(at('9', 250), 'more')).toBe('1 4 6 9 2')
+    expect(after(at('1', 900), 'more')).toBe('4 6 2')
+  })
+
+  it('stays unloaded until it is asked for', () => {
+    expect(feedsAfter({}, { kind: 'sortedIn', key: 'pins', item: at('9', 1), by: 'scheduled_ts' })).toEqual({})
+  })
+})

@@ -15,6 +15,7 @@ export type ItemType =
   | 'todayarticle'
   | 'storypindata'
   | 'home_feed_tab'
+  | 'scheduledpin'
 
 /** An item with its identity. Items that are not entities carry their fields with them. */
 export interface FeedItem {
@@ -33,6 +34,11 @@ export type FeedChange =
   | { readonly kind: 'added'; readonly key: string; readonly items: readonly FeedItem[] }
   /** Adds a new item at the end. If the end is not loaded yet, the item comes with the rest. */
   | { readonly kind: 'appended'; readonly key: string; readonly item: FeedItem }
+  /**
+   * Puts an item, new or changed, into its place in a list that is sorted by a number and then by id: a scheduled pin. If its
+   * place is not loaded yet, it comes with the rest.
+   */
+  | { readonly kind: 'sortedIn'; readonly key: string; readonly item: FeedItem; readonly by: string }
   /** Removes items from one list, or from all. */
   | { readonly kind: 'removed'; readonly key?: string; readonly items: readonly FeedItem[] }
   /** Moves items, one after the other, before another item or to the end. */
@@ -70,6 +76,19 @@ const putInto = (items: Items, put: readonly FeedItem[], before: FeedItem | null
   return others.toSpliced(index < 0 ? others.length : index, 0, ...put)
 }
 
+const numberOf = (item: unknown, name: string): number => Number((item as Readonly<Record<string, unknown>>)[name])
+
+const sortedInto = (items: Items, item: FeedItem, by: string, isWhole: boolean): Items => {
+  const others = without(items, [item])
+  const number = numberOf(item, by)
+  const index = others.findIndex((one) => {
+    const other = numberOf(one, by)
+    return other > number || (other === number && BigInt((one as FeedItem).id) > BigInt(item.id))
+  })
+  if (index < 0 && !isWhole) return others
+  return others.toSpliced(index < 0 ? others.length : index, 0, item)
+}
+
 const changeOne = (feeds: Feeds, key: string, change: (items: Items, entry: FeedEntry) => Items): Feeds => {
   const entry = feeds[key]
   if (!entry?.data) return feeds
@@ -97,6 +116,10 @@ export const feedsAfter = (feeds: Feeds, change: FeedChange): Feeds => {
     case 'appended':
       return changeOne(feeds, change.key, (items, { nextBookmark }) =>
         nextBookmark === null ? [...without(items, [change.item]), change.item] : items,
+      )
+    case 'sortedIn':
+      return changeOne(feeds, change.key, (items, { nextBookmark }) =>
+        sortedInto(items, change.item, change.by, nextBookmark === null),
       )
     case 'removed': {
       const keys = change.key === undefined ? Object.keys(feeds) : [change.key]

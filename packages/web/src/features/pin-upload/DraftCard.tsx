@@ -10,6 +10,9 @@ import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
+import { PublishChoice } from './schedule/PublishChoice.tsx'
+import { ScheduledNote } from './schedule/ScheduledNote.tsx'
+import { texts as scheduleTexts } from './schedule/texts/texts.generated.ts'
 import type { Builder } from './use-builder.ts'
 
 interface DraftCardProps {
@@ -23,7 +26,7 @@ export const draftCardId = (key: string): string => `draft-${key}`
 
 /** The draft of a pin: its picture, upload state, text and board. */
 export function DraftCard({ draft, builder, folds }: DraftCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts, scheduleTexts)
   const { dispatch, publish, remove } = builder
   const { key, publishing } = draft
   const item = selectedItem(draft)
@@ -94,7 +97,9 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
             )}
           </p>
         )}
-        {isPublished && draft.pinId !== null ? (
+        {draft.scheduledTs !== null ? (
+          <ScheduledNote seconds={draft.scheduledTs} />
+        ) : isPublished && draft.pinId !== null ? (
           <p className={styles.done}>
             <CheckIcon />
             {t('builder.published')}
@@ -118,6 +123,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               disabled={isPublishing}
               folds={folds}
             />
+            <PublishChoice draft={draft} builder={builder} />
           </>
         )}
         {!isPublished && (
@@ -130,7 +136,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               disabled={!isPublishing && !isReady(draft)}
               onClick={() => void publish(draft)}
             >
-              {t('builder.publish')}
+              {t(draft.later ? 'builder.schedule' : 'builder.publish')}
             </Button>
           </div>
         )}

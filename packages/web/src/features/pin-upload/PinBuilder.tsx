@@ -1,7 +1,9 @@
-import { Button, ProgressBar, UploadIcon } from '@corkboard/design-system'
+import { Button, ClockIcon, ProgressBar, UploadIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
+import { scheduledPinsPath } from '../../product/addresses.ts'
 import { useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { isReady, isRefused } from './builder-items.ts'
@@ -17,7 +19,7 @@ import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
 /** /pin/create: turns pictures into pins, one or many, each with its text and board. Drafts are at the side. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
-  const t = useTexts(texts, shellTexts)
+  const t = useTexts(texts, shellTexts, schedulingTexts)
   const services = useServices()
   const builder = useBuilder(boardId)
   const { drafts } = builder.state
@@ -44,6 +46,9 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('builder.title')}</h1>
+        <Button kind="quiet" icon={<ClockIcon />} href={scheduledPinsPath}>
+          {t('schedule.title')}
+        </Button>
         {open.length > 1 && (
           <div className={styles.actions}>
             <Button onClick={chooseForAll}>{t('builder.boardForAll')}</Button>

@@ -282,6 +282,36 @@ describe('a picture in the builder', () => {
   })
 })
 
+describe('[CREATE-06 b] a draft that is published later', () => {
+  const later = { scheduledDate: '2026-11-27', scheduledTime: '09:00' }
+
+  it('is published immediately unless a time is chosen', () => {
+    const draft = after(chosen('a')).drafts[0]!
+    expect(draft.later).toBeNull()
+    const timed = after(chosen('a'), { type: 'timeChosen', key: draft.key, later }).drafts[0]!
+    expect(timed.later).toEqual(later)
+  })
+
+  it('loses the errors of its time when the time changes, and no others', () => {
+    const { key } = after(chosen('a')).drafts[0]!
+    const state = after(
+      chosen('a'),
+      { type: 'timeChosen', key, later },
+      { type: 'publishFailed', key, problem: 'Too soon', field: 'scheduledTime' },
+    )
+    expect(state.drafts[0]!.fieldErrors).toEqual({ scheduledTime: 'Too soon' })
+    const changed = reduceBuilder(state, { type: 'timeChosen', key, later: { ...later, scheduledTime: '10:00' } })
+    expect(changed.drafts[0]!.fieldErrors.scheduledTime).toBeUndefined()
+  })
+
+  it('is no unsaved work once it is scheduled', () => {
+    const { key } = after(chosen('a')).drafts[0]!
+    const state = after(chosen('a'), { type: 'scheduled', key, seconds: 1_796_000_000 })
+    expect(state.drafts[0]).toMatchObject({ publishing: 'published', scheduledTs: 1_796_000_000, pinId: null })
+    expect(hasUnsavedWork(state)).toBe(false)
+  })
+})
+
 describe('the builder', () => {
   it('uploads no more files at the same time than allowed', () => {
     const state = after(chosen('a', 'b', 'c'), { type: 'uploadStarted', key: 'a' })

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
+import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 
 /** A section of the board (BOARD-02). */
 export interface DraftSection {
@@ -38,7 +39,7 @@ export interface DraftItem {
 }
 
 /** Fields that the server may refuse. */
-export type DraftField = keyof PinTexts | 'board_id'
+export type DraftField = keyof PinTexts | keyof ScheduleFields | 'board_id'
 
 export interface Draft {
   readonly key: string
@@ -66,6 +67,10 @@ export interface Draft {
   readonly problem: string | null
   readonly fieldErrors: Readonly<Partial<Record<DraftField, string>>>
   readonly pinId: Id | null
+  /** CREATE-06: when to publish it; `null` is immediately, the default. State of the page, not of the stored draft. */
+  readonly later: ScheduleFields | null
+  /** Unix time, once it is scheduled. `publishing` is `published` then. */
+  readonly scheduledTs: number | null
   /** Its card is shown; the others are only in the list. */
   readonly isOpen: boolean
   /** Started in this window. */
@@ -104,6 +109,8 @@ export type BuilderAction =
   | { type: 'publishStarted'; key: string }
   | { type: 'publishFailed'; key: string; problem: string | null; field: DraftField | null }
   | { type: 'published'; key: string; pinId: string }
+  | { type: 'timeChosen'; key: string; later: ScheduleFields | null }
+  | { type: 'scheduled'; key: string; seconds: number }
   | { type: 'draftRemoved'; key: string }
   | { type: 'draftRestored'; draft: Draft; index: number }
   | { type: 'draftOpened'; key: string }
@@ -134,6 +141,8 @@ const BLANK: Omit<Draft, 'key' | 'items' | 'boardId' | 'section'> = {
   problem: null,
   fieldErrors: {},
   pinId: null,
+  later: null,
+  scheduledTs: null,
   isOpen: true,
   isNew: true,
 }
@@ -235,6 +244,13 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       }))
     case 'published':
       return change(state, action.key, () => ({ publishing: 'published', pinId: action.pinId, problem: null }))
+    case 'timeChosen':
+      return change(state, action.key, ({ fieldErrors }) => ({
+        later: action.later,
+        fieldErrors: { ...fieldErrors, scheduledDate: undefined, scheduledTime: undefined },
+      }))
+    case 'scheduled':
+      return change(state, action.key, () => ({ publishing: 'published', scheduledTs: action.seconds, problem: null }))
     case 'draftRemoved':
       return { drafts: state.drafts.filter((draft) => draft.key !== action.key) }
     case 'draftRestored':
@@ -345,6 +361,7 @@ const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftIte
 const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
   ...BLANK,
   isOpen: own?.isOpen ?? false,
+  later: own?.later ?? null,
   isNew: own?.isNew ?? false,
   key: own?.key ?? `stored-${theirs.id}`,
   id: theirs.id,

@@ -7,7 +7,7 @@ import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import type { Draft, DraftItem } from './builder-items.ts'
-import { publishPin } from './publish-pin.ts'
+import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 
 const item = {
   texts: { title: ' Blue door ', description: '', alt_text: '', link: ' ' },
@@ -59,4 +59,30 @@ it('a public pin appears on the home page immediately', async () => {
 
 it('[BOARD-01 b] a secret pin does not', async () => {
   expect((await publish('secret')).home).toEqual([])
+})
+
+it('[CREATE-06 b] a draft is scheduled with everything it is published with', async () => {
+  const scheduled = { id: '4', type: 'scheduledpin', scheduled_ts: 1_796_000_000 }
+  const server = await startServer(success(scheduled))
+  await using _ = server
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => 0)
+  expect(await scheduleDraft({ store, data }, { ...draft, id: '3', version: 4 }, 1_796_000_000)).toEqual(scheduled)
+  expect(JSON.parse(new URLSearchParams(server.received[0]!.body).get('data')!)).toMatchObject({
+    options: {
+      board_id: '5',
+      media_upload_id: '7',
+      title: 'Blue door',
+      pin_draft: { id: '3', version: 4 },
+      scheduled_ts: 1_796_000_000,
+    },
+  })
+})
+
+it.each([
+  ['link', 'link'],
+  ['scheduled_ts', 'scheduledTime'],
+  ['media_upload_id', null],
+])('a refusal of %s is shown at %s', (field, expected) => {
+  expect(refusedField(field)).toBe(expected)
 })

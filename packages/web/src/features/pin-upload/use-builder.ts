@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import type { PinDraft } from '@corkboard/contract/content/wire/pin-draft'
@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { pickerBoards } from '../../product/feeds.ts'
+import { checkSchedule, type ScheduleFields, toScheduledTs } from '../../product/scheduling/schedule-time.ts'
 import { quickBoardOf } from '../../product/saving/quick-board.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { feedInvalidated } from '../../store/answers.ts'
@@ -27,12 +28,13 @@ import {
   waitsForServer,
 } from './builder-items.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
-import { publishPin, refusedField } from './publish-pin.ts'
+import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 import { isFinalRefusal, uploadMedia, type VideoUploadOptions } from '../../product/pictures/upload-picture.ts'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { fieldsFromWeb, imageName, uploadFromWeb } from './from-web/save-image.ts'
 import type { OnImages } from './from-web/use-save-from-web.tsx'
 import { usePublishedToast } from './PublishedToast.tsx'
+import { useScheduledToast } from './schedule/ScheduledToast.tsx'
 import { draftsFeed, readDraft, readDrafts } from './stored-drafts.ts'
 import { isConflict, useDraftSaves } from './use-draft-saves.ts'
 
@@ -72,6 +74,7 @@ export const useBuilder = (requestedId: string | null) => {
   /** Drafts that this window has shown, or removed. */
   const knownIds = useRef(new Set<Id>())
   const sayPublished = usePublishedToast()
+  const sayScheduled = useScheduledToast()
   const nextKey = useRef(1)
   const isPublishingAll = useRef(false)
   const saves = useDraftSaves(state, dispatch, services)
@@ -189,6 +192,12 @@ export const useBuilder = (requestedId: string | null) => {
         dispatch({ type: 'publishFailed', key, problem, field: 'board_id' })
         return undefined
       }
+      const [wrong] = Object.entries(chosen.later ? checkSchedule(chosen.later, Date.now()) : {})
+      if (wrong) {
+        const [field, code] = wrong as [keyof ScheduleFields, ErrorCode]
+        dispatch({ type: 'publishFailed', key, problem: ERRORS[code].message, field })
+        return undefined
+      }
       dispatch({ type: 'publishStarted', key })
       // The version to publish is that of the save that is on its way.
       const stored = await saves.settled(key)
@@ -196,6 +205,12 @@ export const useBuilder = (requestedId: string | null) => {
       if (!shown || shown.conflict !== null) return undefined
       const draft = stored && stored.version > shown.version ? { ...shown, ...stored } : shown
       try {
+        if (draft.later) {
+          const scheduled = await scheduleDraft(services, draft, toScheduledTs(draft.later)!)
+          dispatch({ type: 'scheduled', key, seconds: scheduled.scheduled_ts })
+          sayScheduled(scheduled)
+          return undefined
+        }
         const pin = await publishPin(services, draft)
         dispatch({ type: 'published', key, pinId: pin.id })
         return pin
@@ -213,7 +228,7 @@ export const useBuilder = (requestedId: string | null) => {
         return undefined
       }
     },
-    [services, t, saves, draftWith],
+    [services, t, saves, draftWith, sayScheduled],
   )
 
   /** Deletes what the server has of a draft that was removed here. */

@@ -1,5 +1,6 @@
 import {
   BoardIcon,
+  ClockIcon,
   FlagIcon,
   IconButton,
   ImageIcon,
@@ -14,7 +15,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
-import { createBoardPath, createPinPath } from '../../product/addresses.ts'
+import { createBoardPath, createPinPath, scheduledPinsPath } from '../../product/addresses.ts'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { openReport } from '../../lazy/open-report.tsx'
 import { reportTargetOf } from '../../product/reporting/report-target.ts'
@@ -37,6 +38,7 @@ const useOwnItems = ({ user }: ProfileMenuProps): readonly MenuItem[] => {
       onSelect: () => void openProfileLook(services, user),
     },
     { id: 'pin', label: t('profile.createPin'), icon: <PinIcon />, href: createPinPath },
+    { id: 'scheduled', label: t('profile.scheduled'), icon: <ClockIcon />, href: scheduledPinsPath },
     { id: 'board', label: t('profile.createBoard'), icon: <BoardIcon />, href: createBoardPath },
   ]
 }

@@ -3,6 +3,7 @@ export const texts = {
   'collaborating.profile': 'Board invitations',
   'collaborating.profile.invited': '{name} invited you to “{board}”',
   'profile.createPin': 'Create pin',
+  'profile.scheduled': 'Scheduled pins',
   'profile.edit': 'Edit profile',
   'profile.look': 'Customize',
   'profile.putAway': 'Archived boards',

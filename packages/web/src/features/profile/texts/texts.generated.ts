@@ -6,6 +6,7 @@ interface Values {
   "collaborating.profile": null
   "collaborating.profile.invited": { readonly name: string | number; readonly board: string | number }
   "profile.createPin": null
+  "profile.scheduled": null
   "profile.edit": null
   "profile.look": null
   "profile.putAway": null
@@ -52,6 +53,7 @@ const messages = {
   "collaborating.profile": "Board invitations",
   "collaborating.profile.invited": [["name"]," invited you to “",["board"],"”"],
   "profile.createPin": "Create pin",
+  "profile.scheduled": "Scheduled pins",
   "profile.edit": "Edit profile",
   "profile.look": "Customize",
   "profile.putAway": "Archived boards",

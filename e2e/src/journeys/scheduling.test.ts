@@ -1,0 +1,141 @@
+import type { Pin, ScheduledPin } from '@corkboard/contract'
+import { describe, expect, it } from 'vitest'
+import { chooseFiles, pictureFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const HOUR_MS = 3_600_000
+
+/** Opens the builder with a picture, ready to be published later. */
+const draftsForLater = async (person: Member, boardId: string, title: string) => {
+  await person.opens(`/pin/create/?board=${boardId}`)
+  await chooseFiles(person.page, () => person.presses('button', 'Choose files'), [await pictureFile('oven.jpg')])
+  const draft = person.within('article', 'oven.jpg')
+  await draft.reads('400 × 600 pixels')
+  await draft.writes('Title', title)
+  await draft.presses('radio', 'Publish later')
+  return draft
+}
+
+/** Schedules a picture without the browser. */
+const schedules = async ({ does }: Member, boardId: string, title: string, hours: number): Promise<ScheduledPin> =>
+  does.asks<ScheduledPin>('ScheduledPinsResource', 'create', {
+    board_id: boardId,
+    media_upload_id: (await does.uploads()).media_upload_id,
+    title,
+    scheduled_ts: Math.floor(corkboard.site.clock.now().getTime() / 1_000) + hours * 3_600,
+  })
+
+const titlesIn = async (person: Member): Promise<string[]> =>
+  person.within('list', 'Scheduled pins').at('heading').allInnerTexts()
+
+describe('[CREATE-06 b] a pin is scheduled in the builder', () => {
+  it('in the own time zone, with errors at the fields', async () => {
+    const dora = await corkboard.member('Dora')
+    const board = await dora.does.createsBoard('Doors')
+    const draft = await draftsForLater(dora, board.id, 'A door for later')
+    await draft.reads(/^In your time zone: /)
+    const suggested = await draft.holds('Date')
+    await draft.writes('Date', '')
+    await draft.presses('button', 'Schedule')
+    await draft.reads('This field is required.')
+    await draft.writes('Date', '2020-01-01')
+    await draft.presses('button', 'Schedule')
+    await draft.reads('Choose a time at least 5 minutes from now.')
+    await draft.writes('Date', suggested)
+    await draft.misses('alert')
+    await draft.presses('button', 'Schedule')
+    await draft.reads(/^Scheduled for/)
+    await dora.reads('“A door for later” scheduled')
+    // The draft went with it.
+    expect(await dora.does.asks('PinDraftsResource', 'get')).toEqual([])
+    await draft.presses('link', 'View scheduled pins')
+    await dora.arrivesAt('/pin/scheduled/')
+    await dora.within('article', 'A door for later').sees('link', 'Doors')
+  })
+})
+
+describe('[CREATE-06 a b c] the scheduled pins', () => {
+  it('are listed by time, changed, deleted, restored and published', async () => {
+    const lena = await corkboard.member('Lena')
+    const board = await lena.does.createsBoard('Lamps')
+    await lena.opens('/pin/scheduled/')
+    await lena.sees('heading', 'Nothing scheduled')
+    await schedules(lena, board.id, 'Desk lamp', 20)
+    await schedules(lena, board.id, 'Floor lamp', 10)
+    await lena.reloads()
+    await lena.reads(/^2 pins\. Only you can see them/)
+    expect(await titlesIn(lena)).toEqual(['Floor lamp', 'Desk lamp'])
+
+    await lena.presses('button', 'Edit Floor lamp')
+    const dialog = lena.within('dialog', 'Edit scheduled pin')
+    const inTwoDays = new Date(Date.now() + 48 * HOUR_MS)
+    await dialog.writes('Date', inTwoDays.toLocaleDateString('sv-SE'))
+    await dialog.writes('Title', 'Tall lamp')
+    await dialog.presses('button', 'Save changes')
+    await lena.reads('“Tall lamp” updated')
+    await expect.poll(() => titlesIn(lena)).toEqual(['Desk lamp', 'Tall lamp'])
+
+    await lena.presses('button', 'Delete Desk lamp')
+    await lena.misses('article', 'Desk lamp')
+    await lena.presses('button', 'Undo')
+    await lena.sees('article', 'Desk lamp')
+    expect(await titlesIn(lena)).toEqual(['Desk lamp', 'Tall lamp'])
+
+    await lena.presses('button', 'Publish Desk lamp now')
+    await lena.presses('button', 'View pin')
+    await lena.sees('heading', 'Desk lamp')
+    await lena.opens('/pin/scheduled/')
+    expect(await titlesIn(lena)).toEqual(['Tall lamp'])
+  })
+
+  it('that could not be published say why, and can be mended', async () => {
+    const rita = await corkboard.member('Rita')
+    const board = await rita.does.createsBoard('Rugs')
+    await rita.does.createsBoard('Carpets')
+    await schedules(rita, board.id, 'Red rug', 1)
+    await rita.does.deletes(board)
+    await rita.opens('/pin/scheduled/')
+    await rita.within('article', 'Red rug').reads('This board is gone')
+    rita.expects(/^404 POST .*ScheduledPinPublicationResource\/create/)
+    await rita.presses('button', 'Publish Red rug now')
+    await rita.reads('We couldn’t find that board.')
+    await rita.presses('button', 'Edit Red rug')
+    const dialog = rita.within('dialog', 'Edit scheduled pin')
+    await dialog.presses('button', 'Save changes')
+    await dialog.reads('This field is required.')
+    await dialog.presses('button', /Choose a board/)
+    await rita.within('dialog', 'Choose a board').presses('button', /^Carpets/)
+    await dialog.presses('button', 'Save changes')
+    await rita.within('article', 'Red rug').sees('link', 'Carpets')
+  })
+})
+
+describe('[CREATE-06 c] a pin whose time comes while the site is down', () => {
+  it('is seen by its owner alone before, and by everyone after the start', async () => {
+    const alice = await corkboard.member('Alice')
+    const bob = await corkboard.member('Bob')
+    const board = await alice.does.createsBoard('Kitchens')
+    const draft = await draftsForLater(alice, board.id, 'A blue oven')
+    await draft.presses('button', 'Schedule')
+    await draft.reads(/^Scheduled for/)
+    await bob.opens('/alice/kitchens/')
+    await bob.sees('heading', 'Kitchens')
+    await bob.misses('link', /A blue oven$/)
+    await bob.opens('/alice/?tab=created')
+    await bob.misses('link', /A blue oven$/)
+
+    for (const { page } of [alice, bob]) await page.goto('about:blank')
+    await corkboard.site.restarts(() => corkboard.site.clock.pass(3 * HOUR_MS))
+    await expect
+      .poll(async () => (await bob.does.seesPinsOn(board)).map(({ title }: Pin) => title), { timeout: 30_000 })
+      .toEqual(['A blue oven'])
+    await bob.opens('/alice/kitchens/')
+    await bob.presses('link', /A blue oven$/)
+    await bob.sees('heading', 'A blue oven')
+    await alice.opens('/pin/scheduled/')
+    await alice.sees('heading', 'Nothing scheduled')
+  })
+})
