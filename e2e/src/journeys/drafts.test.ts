@@ -1,7 +1,7 @@
-import type { PinDraft } from '@corkboard/contract'
+import { ERRORS, type PinDraft } from '@corkboard/contract'
 import type { Actor } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
-import { dropFiles, pictureFile } from '../files.ts'
+import { chooseFiles, dropFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 import { type Member, type Person, signIn } from '../person.ts'
 
@@ -113,5 +113,70 @@ describe('[CREATE-01 b] a draft', () => {
     await expect.poll(() => greta.does.asks('PinDraftsResource', 'get')).toEqual([])
     await greta.reloads()
     await greta.misses('navigation', '1 draft')
+  })
+})
+
+describe('[CREATE-02 a b] a carousel', () => {
+  it('is made of three images and reordered, survives a reload, and another member sees it', async () => {
+    const hugo = await corkboard.member('Hugo')
+    const board = await hugo.does.createsBoard('Doors')
+    await hugo.opens(`/pin/create/?board=${board.id}`)
+    await dropFiles(hugo.page, [await pictureFile('red.jpg')])
+    const draft = hugo.within('article', 'red.jpg')
+    await draft.reads('400 × 600 pixels')
+    await draft.writes('Title', 'Red')
+    const more = [await pictureFile('green.jpg'), await pictureFile('blue.jpg')]
+    await chooseFiles(hugo.page, () => draft.presses('button', 'Add images for a carousel'), more)
+    await draft.sees('button', 'Image 3 of 3')
+    expect(await draft.at('button', 'Image 2 of 3').getAttribute('aria-current')).toBe('true')
+    await draft.writes('Title', 'Green')
+    await draft.presses('button', 'Image 3 of 3')
+    await draft.writes('Title', 'Blue')
+    await draft.presses('button', 'Move earlier')
+    const titles = async () =>
+      (await hugo.does.asks<PinDraft[]>('PinDraftsResource', 'get')).map(({ type, pinItems }) => [
+        type,
+        ...pinItems.map(({ title }) => title),
+      ])
+    await expect.poll(titles).toEqual([['carousel', 'Red', 'Blue', 'Green']])
+
+    await hugo.reloads()
+    await hugo.within('navigation', '1 draft').presses('button', /^Red/)
+    await draft.presses('button', 'Image 2 of 3')
+    expect(await draft.holds('Title')).toBe('Blue')
+    await draft.presses('button', 'Publish')
+    await hugo.reads('“Red” published')
+
+    const [pin] = await hugo.does.seesPinsOn(board)
+    const inga = await corkboard.member('Inga')
+    await inga.opens(`/pin/${pin!.id}/`)
+    const carousel = inga.within('region', 'Red')
+    await carousel.reads('Red')
+    await carousel.presses('button', 'Next image')
+    await carousel.reads('Blue')
+    await carousel.reads('2 of 3')
+  })
+
+  it('with one image left is a single pin, and says at which image a text was refused', async () => {
+    const jana = await corkboard.member('Jana')
+    const board = await jana.does.createsBoard('Doors')
+    await jana.opens(`/pin/create/?board=${board.id}`)
+    await dropFiles(jana.page, [await pictureFile('red.jpg')])
+    const draft = jana.within('article', 'red.jpg')
+    await chooseFiles(jana.page, () => draft.presses('button', 'Add images for a carousel'), [
+      await pictureFile('green.jpg'),
+    ])
+    await draft.writes('Link', 'no link')
+    await draft.presses('button', 'Image 1 of 2')
+    await draft.reads('Saved')
+    jana.expects(/^400 POST .*PinResource\/create/)
+    await draft.presses('button', 'Publish')
+    await draft.reads(ERRORS['pin.link_invalid'].message)
+    expect(await draft.holds('Link')).toBe('no link')
+    await draft.presses('button', 'Remove image 2')
+    await draft.misses('button', 'Image 1 of 2')
+    await draft.presses('button', 'Publish')
+    await draft.sees('link', 'View pin')
+    expect(await jana.does.seesPinsOn(board)).toMatchObject([{ creative_type: 'REGULAR' }])
   })
 })

@@ -2,9 +2,10 @@ import { Button, CheckIcon, ImageIcon, TrashIcon, WarningIcon } from '@corkboard
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
+import { CarouselItems } from './CarouselItems.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
-import { type Draft, isReady, isRefused, selectedItem } from './builder-items.ts'
+import { type Draft, isReady, isRefused, nameOf, selectedItem } from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
@@ -30,26 +31,22 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
   const { dispatch, publish, remove } = builder
   const { key, publishing } = draft
   const item = selectedItem(draft)
+  const name = nameOf(draft)
   const isPublishing = publishing === 'publishing'
   const isPublished = publishing === 'published'
   const problem = item.problem ?? draft.problem ?? draft.saveProblem
 
   const removal = (
-    <Button
-      kind="quiet"
-      icon={<TrashIcon />}
-      aria-label={t('builder.remove', { name: item.fileName })}
-      onClick={() => remove(key)}
-    >
+    <Button kind="quiet" icon={<TrashIcon />} aria-label={t('builder.remove', { name })} onClick={() => remove(key)}>
       {t('builder.remove.short')}
     </Button>
   )
   if (isRefused(draft)) {
     return (
-      <article className={styles.draft} aria-label={item.fileName} data-line="">
+      <article className={styles.draft} aria-label={name} data-line="">
         <p className={styles.problem} role="alert">
           <WarningIcon />
-          <span>{`${item.fileName}: ${item.problem}`}</span>
+          <span>{`${name}: ${item.problem}`}</span>
         </p>
         {removal}
       </article>
@@ -60,27 +57,30 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
       id={draftCardId(key)}
       tabIndex={-1}
       className={styles.draft}
-      aria-label={item.fileName}
+      aria-label={name}
       data-folds={folds || undefined}
     >
-      <div className={styles.preview}>
-        {item.isVideo && item.videoUrl !== null ? (
-          <video
-            src={item.videoUrl}
-            poster={item.previewUrl === item.videoUrl ? undefined : item.previewUrl}
-            aria-label={item.fileName}
-            controls
-            muted
-            playsInline
-            preload="metadata"
-          />
-        ) : item.previewUrl ? (
-          <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} />
-        ) : (
-          <div className={styles.noPreview}>
-            <ImageIcon size={24} />
-          </div>
-        )}
+      <div className={styles.picture}>
+        <div className={styles.preview}>
+          {item.isVideo && item.videoUrl !== null ? (
+            <video
+              src={item.videoUrl}
+              poster={item.previewUrl === item.videoUrl ? undefined : item.previewUrl}
+              aria-label={item.fileName}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+            />
+          ) : item.previewUrl ? (
+            <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} />
+          ) : (
+            <div className={styles.noPreview}>
+              <ImageIcon size={24} />
+            </div>
+          )}
+        </div>
+        <CarouselItems draft={draft} builder={builder} />
       </div>
       <div className={styles.fields}>
         <DraftConflict draft={draft} builder={builder} />
@@ -118,7 +118,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
             />
             <PinFields
               words={item.texts}
-              problems={draft.fieldErrors}
+              problems={item.errors}
               onEdit={(field, value) => dispatch({ type: 'fieldEdited', key, field, value })}
               disabled={isPublishing}
               folds={folds}

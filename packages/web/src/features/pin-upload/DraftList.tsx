@@ -1,7 +1,7 @@
 import { ImageIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { type Draft, isRefused, selectedItem, statusOf } from './builder-items.ts'
+import { type Draft, isRefused, statusOf } from './builder-items.ts'
 import styles from './DraftList.module.css'
 import { draftCardId } from './DraftCard.tsx'
 import { STATUS_TEXTS } from './DraftStatus.tsx'
@@ -9,7 +9,7 @@ import type { Builder } from './use-builder.ts'
 
 const Entry = ({ draft, onOpen }: { readonly draft: Draft; readonly onOpen: () => void }) => {
   const t = useTexts(texts)
-  const { texts: words, fileName, previewUrl, upload, isVideo, videoUrl } = selectedItem(draft)
+  const { texts: words, fileName, previewUrl, upload, isVideo, videoUrl } = draft.items[0]!
   // Browsers show no video as a picture. One of this window has no poster image yet.
   const picture = isVideo && previewUrl === videoUrl ? '' : previewUrl
   return (

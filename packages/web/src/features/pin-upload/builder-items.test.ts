@@ -7,8 +7,10 @@ import {
   emptyBuilder,
   hasUnsavedWork,
   isPublishable,
+  mayBeCarousel,
   nextUploads,
   reduceBuilder,
+  selectedItem,
   statusOf,
   type BuilderAction,
   type BuilderState,
@@ -69,6 +71,65 @@ const retitled = (title: string): BuilderAction => ({
   value: title,
 })
 const titleOf = (state: BuilderState) => state.drafts[0]?.items[0]?.texts.title
+
+describe('[CREATE-02 a b] a carousel', () => {
+  const added = (...keys: string[]): BuilderAction => ({
+    type: 'itemsAdded',
+    key: 'a',
+    files: keys.map((key) => file(key)),
+  })
+  const removed = (item: string): BuilderAction => ({ type: 'itemRemoved', key: 'a', item })
+  const selected = (item: string): BuilderAction => ({ type: 'itemSelected', key: 'a', item })
+  const moved = (item: string, by: -1 | 1): BuilderAction => ({ type: 'itemMoved', key: 'a', item, by })
+  const keysOf = (state: BuilderState) => state.drafts[0]!.items.map(({ key }) => key)
+  const shown = (state: BuilderState) => selectedItem(state.drafts[0]!).key
+
+  it('comes from a second item, which is selected, and has five at most', () => {
+    const state = after(chosen('a'), added('b', 'c'))
+    expect([keysOf(state), shown(state)]).toEqual([['a', 'b', 'c'], 'b'])
+    expect(keysOf(reduceBuilder(state, added('d', 'e', 'f')))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it.each<[string, BuilderAction[], string[], string]>([
+    ['goes to the next item', [selected('b'), removed('b')], ['a', 'c'], 'c'],
+    ['goes to the previous item at the end', [selected('c'), removed('c')], ['a', 'b'], 'b'],
+    ['stays when another item is removed', [selected('c'), removed('a')], ['b', 'c'], 'c'],
+    ['follows an item that moves', [selected('a'), moved('a', 1)], ['b', 'a', 'c'], 'a'],
+    ['does not move beyond the end', [selected('c'), moved('c', 1)], ['a', 'b', 'c'], 'c'],
+    ['is a single item again', [removed('b'), removed('c')], ['a'], 'a'],
+  ])('the selection %s', (_, actions, keys, key) => {
+    const state = after(chosen('a'), added('b', 'c'), ...actions)
+    expect([keysOf(state), shown(state)]).toEqual([keys, key])
+  })
+
+  it('never loses its last item', () => {
+    expect(keysOf(after(chosen('a'), removed('a')))).toEqual(['a'])
+  })
+
+  it('has texts per item, and shows the item whose text was refused', () => {
+    const edited = (field: 'title' | 'link', value: string): BuilderAction => ({
+      type: 'fieldEdited',
+      key: 'a',
+      field,
+      value,
+    })
+    const state = after(chosen('a'), edited('title', 'One'), added('b'), edited('title', 'Two'), selected('a'), {
+      type: 'publishFailed',
+      key: 'a',
+      problem: 'Not a web page',
+      field: 'link',
+      item: 1,
+    })
+    expect(state.drafts[0]!.items.map(({ texts }) => texts.title)).toEqual(['One', 'Two'])
+    expect(selectedItem(state.drafts[0]!)).toMatchObject({ key: 'b', errors: { link: 'Not a web page' } })
+  })
+
+  it('is not made of a video', () => {
+    const video = { ...file('a'), isVideo: true }
+    expect(mayBeCarousel(after({ type: 'filesChosen', files: [video] }).drafts[0]!)).toBe(false)
+    expect(mayBeCarousel(after(chosen('a')).drafts[0]!)).toBe(true)
+  })
+})
 
 describe('[CREATE-01 b] a stored draft', () => {
   const opened = (...actions: BuilderAction[]) => after(loaded([stored('5')]), ...actions)
@@ -228,8 +289,7 @@ describe('a picture in the builder', () => {
       {
         publishing: 'attempted',
         problem: null,
-        items: [{ texts: { title: 'Blue door' } }],
-        fieldErrors: { link: 'Not a web page' },
+        items: [{ texts: { title: 'Blue door' }, errors: { link: 'Not a web page' } }],
       },
     ],
     [
@@ -238,7 +298,7 @@ describe('a picture in the builder', () => {
         { type: 'publishFailed', key: 'a', problem: 'Not a web page', field: 'link' },
         { type: 'fieldEdited', key: 'a', field: 'link', value: 'https://example.org' },
       ],
-      { fieldErrors: { link: undefined }, items: [{ texts: { link: 'https://example.org' } }] },
+      { items: [{ texts: { link: 'https://example.org' }, errors: { link: undefined } }] },
     ],
     ['becomes a pin', [{ type: 'published', key: 'a', pinId: '77' }], { publishing: 'published', pinId: '77' }],
   ])('as a draft %s', (_, actions, expected) => {

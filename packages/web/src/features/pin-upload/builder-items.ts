@@ -1,6 +1,7 @@
 import type { PinDraft, PinDraftBody, PinDraftItem } from '@corkboard/contract/content/wire/pin-draft'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
+import { LIMITS } from '@corkboard/contract/limits'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
 import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
@@ -35,6 +36,8 @@ export interface DraftItem {
   readonly progress: number
   readonly upload: MediaUpload | null
   readonly texts: PinTexts
+  /** What the server refused of the texts. */
+  readonly errors: Readonly<Partial<Record<keyof PinTexts, string>>>
   readonly problem: string | null
 }
 
@@ -65,7 +68,8 @@ export interface Draft {
   readonly publishing: 'not yet' | 'publishing' | 'attempted' | 'published'
   /** Why the last attempt to publish it failed. */
   readonly problem: string | null
-  readonly fieldErrors: Readonly<Partial<Record<DraftField, string>>>
+  /** Errors of fields that are not an item's. */
+  readonly fieldErrors: Readonly<Partial<Record<Exclude<DraftField, keyof PinTexts>, string>>>
   readonly pinId: Id | null
   /** CREATE-06: when to publish it; `null` is immediately, the default. State of the page, not of the stored draft. */
   readonly later: ScheduleFields | null
@@ -81,21 +85,29 @@ export interface BuilderState {
   readonly drafts: readonly Draft[]
 }
 
+/** A file or an image of the web that becomes an item. */
+export interface ChosenFile {
+  readonly key: string
+  readonly name: string
+  readonly previewUrl: string
+  readonly isVideo: boolean
+  readonly problem: string | null
+  /** What is known about it already. */
+  readonly texts?: Partial<PinTexts>
+}
+
 export type BuilderAction =
   | {
       type: 'filesChosen'
-      files: readonly {
-        key: string
-        name: string
-        previewUrl: string
-        isVideo: boolean
-        problem: string | null
-        /** What is known about it already. */
-        texts?: Partial<PinTexts>
-      }[]
+      files: readonly ChosenFile[]
       /** The board that was requested when the builder was opened. */
       boardId?: string | null
     }
+  /** CREATE-02: a second item makes a carousel. */
+  | { type: 'itemsAdded'; key: string; files: readonly ChosenFile[] }
+  | { type: 'itemSelected'; key: string; item: string }
+  | { type: 'itemMoved'; key: string; item: string; by: -1 | 1 }
+  | { type: 'itemRemoved'; key: string; item: string }
   // The key of these is that of an item.
   | { type: 'uploadStarted'; key: string }
   | { type: 'bytesSent'; key: string; progress: number }
@@ -107,7 +119,8 @@ export type BuilderAction =
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
   | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
   | { type: 'publishStarted'; key: string }
-  | { type: 'publishFailed'; key: string; problem: string | null; field: DraftField | null }
+  /** `item` is the place of the item whose text was refused. */
+  | { type: 'publishFailed'; key: string; problem: string; field: DraftField | null; item?: number }
   | { type: 'published'; key: string; pinId: string }
   | { type: 'timeChosen'; key: string; later: ScheduleFields | null }
   | { type: 'scheduled'; key: string; seconds: number }
@@ -171,25 +184,42 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'filesChosen': {
       // Pictures chosen together usually go to one board, so new drafts start with the last choice.
       const last = state.drafts.findLast(({ boardId, isOpen }) => boardId !== null && isOpen)
-      const added = action.files.map(({ key, name, previewUrl, isVideo, problem, texts }): Draft => {
-        const item: DraftItem = {
-          key,
-          fileName: name,
-          previewUrl,
-          videoUrl: isVideo ? previewUrl : null,
-          isVideo,
-          isLocal: true,
-          status: problem === null ? 'waiting' : 'refused',
-          progress: 0,
-          upload: null,
-          texts: { ...NO_TEXTS, ...texts },
-          problem,
-        }
-        const boardId = last?.boardId ?? action.boardId ?? null
-        return { ...BLANK, key, items: [item], boardId, section: last?.section ?? null }
-      })
+      const boardId = last?.boardId ?? action.boardId ?? null
+      const added = action.files.map((file): Draft => ({
+        ...BLANK,
+        key: file.key,
+        items: [itemOf(file)],
+        boardId,
+        section: last?.section ?? null,
+      }))
       return { drafts: [...state.drafts, ...added] }
     }
+    case 'itemsAdded':
+      return change(state, action.key, ({ items }) => {
+        const added = action.files.slice(0, LIMITS.carouselSlotsMax - items.length).map(itemOf)
+        return added.length === 0 ? {} : { items: [...items, ...added], index: items.length }
+      })
+    case 'itemSelected':
+      return change(state, action.key, ({ items, index }) => {
+        const place = items.findIndex(({ key }) => key === action.item)
+        return { index: place < 0 ? index : place }
+      })
+    case 'itemMoved':
+      return change(state, action.key, ({ items }) => {
+        const from = items.findIndex(({ key }) => key === action.item)
+        const to = from + action.by
+        const moved = items[from]
+        if (!moved || to < 0 || to >= items.length) return {}
+        return { items: items.toSpliced(from, 1).toSpliced(to, 0, moved), index: to }
+      })
+    case 'itemRemoved':
+      return change(state, action.key, ({ items, index }) => {
+        const place = items.findIndex(({ key }) => key === action.item)
+        if (place < 0 || items.length === 1) return {}
+        // The selection stays on its item, or goes to the neighbor.
+        const isBefore = place < index
+        return { items: items.toSpliced(place, 1), index: Math.min(isBefore ? index - 1 : index, items.length - 2) }
+      })
     case 'uploadStarted':
       return changeItem(state, action.key, () => ({ status: 'uploading', progress: 0, problem: null }))
     case 'bytesSent':
@@ -221,9 +251,14 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'fieldEdited':
       return change(state, action.key, (draft) => ({
         items: draft.items.map((item, n) =>
-          n === draft.index ? { ...item, texts: { ...item.texts, [action.field]: action.value } } : item,
+          n === draft.index
+            ? {
+                ...item,
+                texts: { ...item.texts, [action.field]: action.value },
+                errors: { ...item.errors, [action.field]: undefined },
+              }
+            : item,
         ),
-        fieldErrors: { ...draft.fieldErrors, [action.field]: undefined },
       }))
     case 'boardChosen':
       return change(state, action.key, (draft) => placed(draft, action))
@@ -234,14 +269,15 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         ),
       }
     case 'publishStarted':
-      return change(state, action.key, () => ({ publishing: 'publishing', problem: null, fieldErrors: {} }))
-    case 'publishFailed':
-      // The picture is still on the server, so only the fields need a retry.
-      return change(state, action.key, () => ({
-        publishing: 'attempted',
-        problem: action.field ? null : action.problem,
-        fieldErrors: action.field && action.problem !== null ? { [action.field]: action.problem } : {},
+      return change(state, action.key, ({ items }) => ({
+        publishing: 'publishing',
+        problem: null,
+        fieldErrors: {},
+        items: items.map((item) => ({ ...item, errors: {} })),
       }))
+    case 'publishFailed':
+      // The pictures are still on the server, so only the fields need a retry.
+      return change(state, action.key, (draft) => ({ publishing: 'attempted', ...refusedOf(draft, action) }))
     case 'published':
       return change(state, action.key, () => ({ publishing: 'published', pinId: action.pinId, problem: null }))
     case 'timeChosen':
@@ -302,6 +338,36 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   }
 }
 
+/** Shows an error at its field, and the item that has it. */
+const refusedOf = (
+  { items, index }: Draft,
+  { problem, field, item = 0 }: Extract<BuilderAction, { type: 'publishFailed' }>,
+): Partial<Draft> => {
+  if (field === null) return { problem }
+  if (field === 'board_id' || field === 'scheduledDate' || field === 'scheduledTime') {
+    return { fieldErrors: { [field]: problem } }
+  }
+  return {
+    index: items[item] ? item : index,
+    items: items.map((it, n) => (n === item ? { ...it, errors: { [field]: problem } } : it)),
+  }
+}
+
+const itemOf = ({ key, name, previewUrl, isVideo, problem, texts }: ChosenFile): DraftItem => ({
+  key,
+  fileName: name,
+  previewUrl,
+  videoUrl: isVideo ? previewUrl : null,
+  isVideo,
+  isLocal: true,
+  status: problem === null ? 'waiting' : 'refused',
+  progress: 0,
+  upload: null,
+  texts: { ...NO_TEXTS, ...texts },
+  errors: {},
+  problem,
+})
+
 const UNSAVED = {
   id: null,
   version: 0,
@@ -350,6 +416,7 @@ const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftIte
   status: STATUS_OF[media.status],
   progress: 1,
   upload: media,
+  errors: own?.errors ?? {},
   texts: { title: stored.title, description: stored.description, alt_text: stored.altText, link: stored.link },
   problem:
     media.status === 'failed'
@@ -374,7 +441,7 @@ const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
       own?.items.find(({ upload }) => upload?.media_upload_id === item.media_upload_id),
     ),
   ),
-  index: theirs.pinItemIndex,
+  index: Math.min(own?.index ?? theirs.pinItemIndex, theirs.pinItems.length - 1),
   boardId: theirs.board_id,
   section: theirs.section,
 })
@@ -500,6 +567,13 @@ export const isReady = ({ items, publishing, conflict }: Draft): boolean =>
   (publishing === 'not yet' || publishing === 'attempted')
 
 export const isPublishable = (draft: Draft): boolean => isReady(draft) && draft.boardId !== null
+
+/** CREATE-02: images can be added to it. A video stays alone. */
+export const mayBeCarousel = ({ items, publishing }: Draft): boolean =>
+  (publishing === 'not yet' || publishing === 'attempted') && items.every(({ isVideo }) => !isVideo)
+
+/** What a draft is called until it has a title. */
+export const nameOf = ({ items }: Draft): string => items[0]!.fileName
 
 /** The item whose texts are shown. */
 export const selectedItem = ({ items, index }: Draft): DraftItem => items[Math.min(index, items.length - 1)]!

@@ -24,7 +24,7 @@ const made = (privacy: string) => ({
 })
 
 /** Shows an empty home feed, then publishes the draft. */
-const publish = async (privacy: string, more: Partial<Pick<Draft, 'id' | 'version'>> = {}) => {
+const publish = async (privacy: string, more: Partial<Pick<Draft, 'id' | 'version' | 'items'>> = {}) => {
   const server = await startServer(success([], '-end-'), success(made(privacy)))
   await using _ = server
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
@@ -53,6 +53,30 @@ it('[CREATE-01 b] a stored draft is named with the version that is published', a
   expect(sent).toMatchObject({ pin_draft: { id: '3', version: 4 } })
 })
 
+it('[CREATE-02 a] several items are sent as a carousel, which is called after the first', async () => {
+  const second = { ...item, texts: { ...item.texts, title: 'Back', link: 'example.org' } }
+  const { sent } = await publish('public', { items: [item, second] })
+  expect(sent).toMatchObject({
+    title: 'Blue door',
+    carousel_slots: [
+      { media_upload_id: '7', title: 'Blue door', link: '' },
+      { media_upload_id: '7', title: 'Back', link: 'https://example.org' },
+    ],
+  })
+  expect(sent).not.toHaveProperty('media_upload_id')
+})
+
+it.each([
+  ['carousel_slots.2.link', { field: 'link', item: 2 }],
+  ['title', { field: 'title', item: 0 }],
+  ['scheduled_ts', { field: 'scheduledTime', item: 0 }],
+  ['media_upload_id', { field: null, item: 0 }],
+  ['carousel_slots', { field: null, item: 0 }],
+  [null, { field: null, item: 0 }],
+])('the refused field %s is shown at its item', (field, expected) => {
+  expect(refusedField(field)).toEqual(expected)
+})
+
 it('a public pin appears on the home page immediately', async () => {
   expect((await publish('public')).home).toEqual([{ type: 'pin', id: '9' }])
 })
@@ -77,12 +101,4 @@ it('[CREATE-06 b] a draft is scheduled with everything it is published with', as
       scheduled_ts: 1_796_000_000,
     },
   })
-})
-
-it.each([
-  ['link', 'link'],
-  ['scheduled_ts', 'scheduledTime'],
-  ['media_upload_id', null],
-])('a refusal of %s is shown at %s', (field, expected) => {
-  expect(refusedField(field)).toBe(expected)
 })

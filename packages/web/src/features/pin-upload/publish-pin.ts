@@ -13,6 +13,10 @@ const textsOf = ({ texts }: DraftItem) => ({
   alt_text: texts.alt_text.trim(),
 })
 
+const linkOf = ({ texts }: DraftItem): string => completeLink(texts.link)
+
+const mediaOf = ({ upload }: DraftItem) => ({ media_upload_id: upload?.media_upload_id ?? '' })
+
 type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section'>
 
 /** What a draft becomes, now or at its time. */
@@ -21,15 +25,18 @@ const newPinOf = ({ id, version, items, boardId, section }: ToPublish): WriteOpt
   return {
     board_id: boardId ?? '',
     ...(section && { section: section.id }),
-    media_upload_id: first.upload?.media_upload_id ?? '',
+    // A carousel is called after its first image.
     ...textsOf(first),
-    link: completeLink(first.texts.link) || null,
+    link: linkOf(first) || null,
+    ...(items.length > 1
+      ? { carousel_slots: items.map((item) => ({ ...mediaOf(item), ...textsOf(item), link: linkOf(item) })) }
+      : mediaOf(first)),
     ...(id !== null && { pin_draft: { id, version } }),
   }
 }
 
 /**
- * PIN-02: publishes a draft as the first pin on its board and among its owner's pins.
+ * PIN-02, PIN-12: publishes a draft as the first pin on its board and among its owner's pins.
  * @throws ApiError
  */
 export const publishPin = async (app: Pick<Services, 'store' | 'data'>, draft: ToPublish): Promise<Pin> => {
@@ -51,6 +58,9 @@ export const scheduleDraft = (
 
 const FIELDS: readonly DraftField[] = ['title', 'description', 'alt_text', 'link', 'board_id']
 
-/** Returns our name of the refused field, if the user can see that field. */
-export const refusedField = (field: string | null): DraftField | null =>
-  field === 'scheduled_ts' ? 'scheduledTime' : (FIELDS.find((name) => name === field) ?? null)
+/** Our name of the refused field, if the user can see that field, and the place of its item. */
+export const refusedField = (field: string | null): { readonly field: DraftField | null; readonly item: number } => {
+  if (field === 'scheduled_ts') return { field: 'scheduledTime', item: 0 }
+  const [, place = '0', slotField] = /^carousel_slots\.(\d+)\.(\w+)$/.exec(field ?? '') ?? []
+  return { field: FIELDS.find((name) => name === (slotField ?? field)) ?? null, item: Number(place) }
+}

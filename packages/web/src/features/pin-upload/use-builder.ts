@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
+import { LIMITS } from '@corkboard/contract/limits'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import type { PinDraft } from '@corkboard/contract/content/wire/pin-draft'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
@@ -16,15 +17,16 @@ import { selectEntry } from '../../store/data.ts'
 import { requestKey } from '../../store/requests.ts'
 import {
   type BuilderState,
+  type ChosenFile,
   type Draft,
   emptyBuilder,
   hasUnsavedWork,
   isPublishable,
   isReady,
   isRefused,
+  nameOf,
   nextUploads,
   reduceBuilder,
-  selectedItem,
   waitsForServer,
 } from './builder-items.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
@@ -84,20 +86,26 @@ export const useBuilder = (requestedId: string | null) => {
     for (const { id } of state.drafts) if (id !== null) knownIds.current.add(id)
   })
 
+  const prepare = useCallback(
+    (file: File, problem: string | null): ChosenFile => {
+      const key = String(nextKey.current++)
+      const previewUrl = problem === null ? URL.createObjectURL(file) : ''
+      const send: Send = (options) => uploadMedia(services.uploads, file, options)
+      files.current.set(key, { send, previewUrl, abort: new AbortController() })
+      return { key, name: file.name, previewUrl, isVideo: isVideo(file), problem }
+    },
+    [services],
+  )
+
   const addFiles = useCallback(
     (chosen: readonly File[]) => {
       const entries = chosen.map((file) => {
-        const key = String(nextKey.current++)
         const refusal = checkFile(file, { takesVideos: true })
-        const previewUrl = refusal === null ? URL.createObjectURL(file) : ''
-        const send: Send = (options) => uploadMedia(services.uploads, file, options)
-        files.current.set(key, { send, previewUrl, abort: new AbortController() })
-        const problem = refusal === null ? null : ERRORS[refusal].message
-        return { key, name: file.name, previewUrl, isVideo: isVideo(file), problem }
+        return prepare(file, refusal && ERRORS[refusal].message)
       })
       if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
     },
-    [boardId, services],
+    [boardId, prepare],
   )
 
   const addFromWeb: OnImages = useCallback(
@@ -224,7 +232,7 @@ export const useBuilder = (requestedId: string | null) => {
               ? 'gone'
               : await readDraft(services, id)
         if (theirs) dispatch({ type: 'conflictFound', key, theirs })
-        else dispatch({ type: 'publishFailed', key, problem: error.message, field: refusedField(error.field) })
+        else dispatch({ type: 'publishFailed', key, problem: error.message, ...refusedField(error.field) })
         return undefined
       }
     },
@@ -272,6 +280,22 @@ export const useBuilder = (requestedId: string | null) => {
         isPublishingAll.current = false
         if (pins.length > 0) sayPublished(pins)
       },
+      /** Adds images to a draft, which makes it a carousel. Says which of them cannot be added. */
+      addImages: ({ key, items }: Draft, chosen: readonly File[]) => {
+        const say = (text: string) => services.toasts.show({ text, kind: 'danger' })
+        const accepted = chosen.filter((file) => {
+          const refusal = checkFile(file)
+          if (refusal !== null) say(`${file.name}: ${ERRORS[refusal].message}`)
+          return refusal === null
+        })
+        const room = LIMITS.carouselSlotsMax - items.length
+        if (accepted.length > room) say(t('builder.carousel.full', { most: LIMITS.carouselSlotsMax }))
+        dispatch({ type: 'itemsAdded', key, files: accepted.slice(0, room).map((file) => prepare(file, null)) })
+      },
+      removeItem: ({ key }: Draft, item: string) => {
+        files.current.get(item)?.abort.abort()
+        dispatch({ type: 'itemRemoved', key, item })
+      },
       remove: (key: string) => {
         const index = latest.current.drafts.findIndex((draft) => draft.key === key)
         const draft = latest.current.drafts[index]
@@ -298,9 +322,9 @@ export const useBuilder = (requestedId: string | null) => {
           },
         }
         undos.current.add(undo)
-        services.toasts.show({ text: t('builder.removed', { name: selectedItem(draft).fileName }), action: undo })
+        services.toasts.show({ text: t('builder.removed', { name: nameOf(draft) }), action: undo })
       },
     }),
-    [state, addFiles, addFromWeb, publish, deleteStored, sayPublished, services, t],
+    [state, addFiles, addFromWeb, prepare, publish, deleteStored, sayPublished, services, t],
   )
 }

@@ -1,4 +1,4 @@
-import { type CarouselSlotInput, fail, type Id, LIMITS } from '@corkboard/contract'
+import { type CarouselSlotInput, CorkboardError, fail, type Id, LIMITS } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { readyUploads, videosBySignature } from '../../../media/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from '../pin-fields.ts'
@@ -19,6 +19,17 @@ export const pictureOf = async (ctx: Ctx, uploadId: Id | undefined): Promise<Pin
   return { signature, content: { content: { type: 'video', video }, media: [video, signature], videos } }
 }
 
+/** Names the slot in an error about one of its fields: `carousel_slots.2.link`. */
+const ofSlot = <T>(place: number, check: () => T): T => {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof CorkboardError)) throw error
+    const { field, ...details } = error.details
+    throw fail(error.code, { ...details, field: `carousel_slots.${place}.${field}` }, error)
+  }
+}
+
 export type CarouselInput = readonly CarouselSlotInput[]
 
 /**
@@ -29,12 +40,14 @@ export const carouselContent = async (ctx: Ctx, input: CarouselInput): Promise<P
   if (input.length < LIMITS.carouselSlotsMin || input.length > LIMITS.carouselSlotsMax) {
     throw fail('pin.carousel_slots', { field: 'carousel_slots' })
   }
-  const texts = input.map((slot) => ({
-    title: pinTitle(slot.title ?? ''),
-    description: pinDescription(slot.description ?? ''),
-    altText: pinAltText(slot.alt_text ?? ''),
-    ...pinLink(slot.link ?? null),
-  }))
+  const texts = input.map((slot, place) =>
+    ofSlot(place, () => ({
+      title: pinTitle(slot.title ?? ''),
+      description: pinDescription(slot.description ?? ''),
+      altText: pinAltText(slot.alt_text ?? ''),
+      ...pinLink(slot.link ?? null),
+    })),
+  )
   const ids = input.map((slot) => slot.media_upload_id)
   const uploads = await readyUploads(ctx, ids)
   const slots: StoredSlot[] = ids.map((id, place) => ({ ...texts[place]!, signature: uploads.get(id)!.signature }))

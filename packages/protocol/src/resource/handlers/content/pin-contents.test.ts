@@ -56,6 +56,9 @@ describe('[PIN-12 a] a carousel', () => {
     await expect(alice.publishesCarousel(board, { slots: [{}] })).rejects.toMatchObject({
       error: { error_code: 'pin.carousel_slots' },
     })
+    await expect(alice.publishesCarousel(board, { slots: [{}, { link: 'no link' }] })).rejects.toMatchObject({
+      error: { error_code: 'pin.link_invalid', field: 'carousel_slots.1.link' },
+    })
     const { media_upload_id } = await bob.uploads()
     await expect(alice.publishesCarousel(board, { slots: [{}, { media_upload_id }] })).rejects.toMatchObject({
       error: { error_code: 'media.not_found' },

@@ -33,6 +33,14 @@ interface Values {
   "builder.published.many": { readonly count: number }
   "builder.progress": { readonly done: string | number; readonly all: string | number }
   "builder.choose": null
+  "builder.carousel.images": null
+  "builder.carousel.image": { readonly place: string | number; readonly count: string | number }
+  "builder.carousel.make": null
+  "builder.carousel.add": null
+  "builder.carousel.earlier": null
+  "builder.carousel.later": null
+  "builder.carousel.remove": { readonly place: string | number }
+  "builder.carousel.full": { readonly most: number }
   "builder.drafts": { readonly count: number }
   "builder.status.creating": null
   "builder.status.uploading": null
@@ -82,6 +90,14 @@ const messages = {
   "builder.published.many": [["count","plural",{"one":["#"," pin published"],"other":["#"," pins published"]}]],
   "builder.progress": [["done"]," of ",["all"]," published"],
   "builder.choose": "Choose files",
+  "builder.carousel.images": "Images of this carousel",
+  "builder.carousel.image": ["Image ",["place"]," of ",["count"]],
+  "builder.carousel.make": "Add images for a carousel",
+  "builder.carousel.add": "Add images",
+  "builder.carousel.earlier": "Move earlier",
+  "builder.carousel.later": "Move later",
+  "builder.carousel.remove": ["Remove image ",["place"]],
+  "builder.carousel.full": ["A carousel has up to ",["most","number"]," images."],
   "builder.drafts": [["count","plural",{"one":["#"," draft"],"other":["#"," drafts"]}]],
   "builder.status.creating": "Waiting to upload",
   "builder.status.uploading": "Uploading…",
