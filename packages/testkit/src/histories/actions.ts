@@ -751,7 +751,8 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     choose: withBoard,
     happens: (world, by, { board: key }) => {
       const board = mayOnBoard(world, by, key!, 'join')
-      return unless(!board, () => {
+      const couldReply = board !== undefined && isAccepted(world, board.owner, by, 'messagesFrom')
+      return unless(!couldReply, () => {
         const access = board!.entries.get(by)?.access ?? 'write'
         board!.entries.set(by, { state: 'join_request', by, access })
       })

@@ -63,13 +63,14 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
         </span>
       )}
       <div className={styles.bar}>
-        <IconButton
-          kind="sunken"
+        <Button
           aria-pressed={own !== undefined}
-          label={own ? t('interactions.react.back', { reaction: t(own.name) }) : t('interactions.react')}
+          aria-label={own && t('interactions.react.back', { reaction: t(own.name) })}
           icon={<OwnDrawing size={24} />}
           onClick={() => choose(own ? 0 : 1)}
-        />
+        >
+          {t(own?.name ?? 'interactions.react')}
+        </Button>
         <Menu
           label={t('interactions.react.other')}
           trigger={(props) => (
