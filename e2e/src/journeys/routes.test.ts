@@ -61,6 +61,7 @@ const ROUTES = [
   ['/pin/:id/sent/', 'Welcome back'],
   ['/messages/', 'Welcome back'],
   ['/news/', 'Welcome back'],
+  ['/pin/scheduled/', 'Welcome back'],
   ['/today/', 'Today'],
   ['/topics/', 'Ideas'],
   ['/search/', 'What are you looking for?'],

@@ -84,7 +84,7 @@ describe('[CREATE-06 a b c] the scheduled pins', () => {
     await lena.sees('article', 'Desk lamp')
     expect(await titlesIn(lena)).toEqual(['Desk lamp', 'Tall lamp'])
 
-    await lena.presses('button', 'Publish Desk lamp now')
+    await lena.presses('button', 'Publish now: Desk lamp')
     await lena.presses('button', 'View pin')
     await lena.sees('heading', 'Desk lamp')
     await lena.opens('/pin/scheduled/')
@@ -100,7 +100,7 @@ describe('[CREATE-06 a b c] the scheduled pins', () => {
     await rita.opens('/pin/scheduled/')
     await rita.within('article', 'Red rug').reads('This board is gone')
     rita.expects(/^404 POST .*ScheduledPinPublicationResource\/create/)
-    await rita.presses('button', 'Publish Red rug now')
+    await rita.presses('button', 'Publish now: Red rug')
     await rita.reads('We couldn’t find that board.')
     await rita.presses('button', 'Edit Red rug')
     const dialog = rita.within('dialog', 'Edit scheduled pin')

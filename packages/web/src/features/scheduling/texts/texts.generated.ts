@@ -45,7 +45,7 @@ const messages = {
   "scheduled.delete": "Delete",
   "scheduled.delete.named": ["Delete ",["title"]],
   "scheduled.publish": "Publish now",
-  "scheduled.publish.named": ["Publish ",["title"]," now"],
+  "scheduled.publish.named": ["Publish now: ",["title"]],
   "scheduled.deleted": ["“",["title"],"” deleted"],
   "scheduled.restored": ["“",["title"],"” restored"],
   "scheduled.published": ["“",["title"],"” published"],
