@@ -109,11 +109,13 @@ export const useBuilder = (requestedId: string | null) => {
   )
 
   const addFromWeb: OnImages = useCallback(
-    (page, images) => {
+    (page, images, sent) => {
       const entries = images.map((image) => {
         const key = String(nextKey.current++)
-        const send: Send = (options) => uploadFromWeb(services.uploads, image, page, options)
-        const { preview_url: previewUrl } = image
+        const file = sent.get(image.url)
+        const send: Send = (options) =>
+          file ? uploadMedia(services.uploads, file, options) : uploadFromWeb(services.uploads, image, page, options)
+        const previewUrl = file ? URL.createObjectURL(file) : image.preview_url
         files.current.set(key, { send, previewUrl, abort: new AbortController() })
         const name = imageName(image.url)
         return { key, name, previewUrl, isVideo: false, problem: null, texts: fieldsFromWeb(page, image) }

@@ -9,7 +9,12 @@ import type { CollectedPage } from '../../../product/saving/collect-page.ts'
 import { checkImages, findImages, hostOf } from './find-images.ts'
 import { texts } from './texts/texts.generated.ts'
 
-export type OnImages = (page: FoundPage, images: readonly FoundImage[]) => void
+/** Pictures that this browser has already, by address. */
+export type Files = ReadonlyMap<string, File>
+
+export type OnImages = (page: FoundPage, images: readonly FoundImage[], files: Files) => void
+
+const NO_FILES: Files = new Map()
 
 export type SaveFromWeb = ReturnType<typeof useSaveFromWeb>
 
@@ -27,16 +32,18 @@ export const useSaveFromWeb = (onImages: OnImages) => {
   })
 
   const show = useCallback(
-    (page: FoundPage): void => {
+    (page: FoundPage, files: Files): void => {
       const take = (images: readonly FoundImage[]) => {
         setLink('')
-        latest.current(page, images)
+        latest.current(page, images, files)
       }
       const [first] = page.images
       if (!first) setProblem(t('fromWeb.none'))
-      // The address of a picture leaves nothing to choose.
-      else if (first.url === page.src_url) take(page.images)
-      else
+      // The address of a picture leaves nothing to choose, nor does a picture that was chosen on its page.
+      else if (first.url === page.src_url || files.has(first.url)) {
+        if (page.is_unsafe) services.toasts.show({ text: t('fromWeb.unsafe'), kind: 'danger' })
+        take(page.images)
+      } else
         void openDialog(services, async () => {
           const { FoundImages } = await import('./FoundImages.tsx')
           return (close) => (
@@ -55,11 +62,11 @@ export const useSaveFromWeb = (onImages: OnImages) => {
   )
 
   const look = useCallback(
-    async (url: string, load: () => Promise<FoundPage>): Promise<void> => {
+    async (url: string, load: () => Promise<FoundPage>, files: Files = NO_FILES): Promise<void> => {
       setFinding(hostOf(url))
       setProblem(null)
       try {
-        show(await load())
+        show(await load(), files)
       } catch (thrown) {
         setProblem(errorOf(thrown).message)
       } finally {
@@ -87,6 +94,9 @@ export const useSaveFromWeb = (onImages: OnImages) => {
       [services, look],
     ),
     /** Shows what the user's browser has found on a page. */
-    choose: useCallback((page: CollectedPage) => look(page.url, () => checkImages(services, page)), [services, look]),
+    choose: useCallback(
+      (page: CollectedPage, files?: Files) => look(page.url, () => checkImages(services, page), files),
+      [services, look],
+    ),
   }
 }

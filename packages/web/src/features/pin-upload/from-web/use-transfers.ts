@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { receiveGiven } from '../../../product/saving/given-page.ts'
 import { takeHandedOver } from '../../../product/saving/handed-over.ts'
 import { isTyping } from '../../../shell/key-presses.ts'
 import { addressInTransfer, mayHoldAddress } from '../../../product/pictures/web-transfer.ts'
@@ -18,6 +19,8 @@ export const useTransfers = (
     else if (address !== null) void find(address)
     else if (page) void choose(page)
   }, [onFiles, find, choose])
+
+  useEffect(() => receiveGiven(window, ({ page, files }) => void choose(page, files)), [choose])
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
