@@ -1,6 +1,6 @@
 /** `npm run build:extension`: the browser extension for Chromium and Firefox, as folders and as zips. */
 import path from 'node:path'
-import { buildExtension } from '@corkboard/extension/build'
+import { buildExtension } from '../apps/extension/src/build/build-extension.ts'
 
 for (const target of ['chromium', 'firefox'] as const) {
   const folder = await buildExtension(target)

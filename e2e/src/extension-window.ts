@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { buildExtension } from '@corkboard/extension/build'
+import { buildExtension } from '../../apps/extension/src/build/build-extension.ts'
 import { type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
 import { vi } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
