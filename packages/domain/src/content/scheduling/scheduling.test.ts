@@ -1,5 +1,6 @@
 import { LIMITS, type NewPin, type ScheduledPin } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
+import { until } from '@corkboard/database/testing/until'
 import { createTestCtx, makeBoard, makePin, type TestCtx, uploadPicture, uploadVideo } from '@corkboard/testkit/domain'
 import { runKilled } from '@corkboard/testkit/killed-work'
 import { describe, expect, it } from 'vitest'
@@ -216,13 +217,9 @@ describe('scheduled pins', () => {
     const { bob } = it
     const made = await it.schedules('Blue oven')
     expect(await it.titles(bob)).toEqual([])
-    for (const work of [
-      editScheduledPin(bob, made.id, { title: 'Mine' }),
-      deleteScheduledPin(bob, made.id),
-      publishNow(bob, made.id),
-    ]) {
-      expect(await refusal(work)).toBe('scheduled_pin.not_found id')
-    }
+    expect(await refusal(editScheduledPin(bob, made.id, { title: 'Mine' }))).toBe('scheduled_pin.not_found id')
+    expect(await refusal(deleteScheduledPin(bob, made.id))).toBe('scheduled_pin.not_found id')
+    expect(await refusal(publishNow(bob, made.id))).toBe('scheduled_pin.not_found id')
     await deleteScheduledPin(it.alice, made.id)
     expect(await refusal(restoreScheduledPin(bob, made.id))).toBe('scheduled_pin.not_found id')
     await restoreScheduledPin(it.alice, made.id)
@@ -346,6 +343,35 @@ describe('a scheduled pin', () => {
       expect(await it.titles()).toEqual([])
     }
     expect(outcomes).toEqual(['killed', 'killed', 'finished'])
+  })
+
+  it('[CREATE-06 c] is published once after the connection to the database was lost midway', async () => {
+    await using it = await scene()
+    const { test } = it
+    const { db, transaction } = test.site.database
+    const made = await it.schedules('Blue oven')
+    test.clock.pass(10 * MINUTE_MS)
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = transaction(async (tx) => {
+      await sql`select 1 from board_stats where board_id = ${it.board.id} for update`.execute(tx)
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    const publishing = publishWhenDue(test.visitor, { id: made.id }).catch(() => undefined)
+    await until(async () => {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows.length > 0
+    })
+    released.resolve()
+    await Promise.all([holding, publishing])
+    await isWhole(test)
+    // The job comes again.
+    await publishWhenDue(test.visitor, { id: made.id })
+    expect([await it.pinsOnBoard(), await it.titles()]).toEqual([['Blue oven'], []])
+    await isWhole(test)
   })
 
   it('[CREATE-06 c] is published after a downtime in which its time came, and when its job was lost', async () => {

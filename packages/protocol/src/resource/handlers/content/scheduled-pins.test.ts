@@ -1,4 +1,4 @@
-import type { Pin, ScheduledPin, SignedInViewer } from '@corkboard/contract'
+import type { Pin, PinDraft, ScheduledPin, SignedInViewer } from '@corkboard/contract'
 import { TestSite } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -51,5 +51,24 @@ describe('the scheduled pins of a member', () => {
     const pin = await alice.asks<Pin>('ScheduledPinPublicationResource', 'create', { id: later.id })
     expect(await bob.sees(pin)).toMatchObject({ title: 'Later' })
     expect(await titles()).toEqual(['Last'])
+  })
+  it('[CREATE-06 b] take the place of the draft they are made from, once', async () => {
+    const carol = await site.person('Carol')
+    const board = await carol.createsBoard('Doors')
+    const { media_upload_id: upload } = await carol.uploads()
+    const { id, version } = await carol.asks<PinDraft>('PinDraftResource', 'create', {
+      draft: { pinItems: [{ media_upload_id: upload }] },
+    })
+    const options = {
+      board_id: board.id,
+      media_upload_id: upload,
+      scheduled_ts: inMinutes(10),
+      pin_draft: { id, version },
+    }
+    await carol.asks('ScheduledPinsResource', 'create', options)
+    expect(await carol.asks('PinDraftsResource', 'get')).toEqual([])
+    const again = await carol.resource('ScheduledPinsResource', 'create', options)
+    expect(again.envelope.resource_response.error).toMatchObject({ error_code: 'draft.not_found' })
+    expect(await carol.asks('ScheduledPinsResource', 'get')).toHaveLength(1)
   })
 })
