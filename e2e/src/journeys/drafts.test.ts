@@ -180,3 +180,43 @@ describe('[CREATE-02 a b] a carousel', () => {
     expect(await jana.does.seesPinsOn(board)).toMatchObject([{ creative_type: 'REGULAR' }])
   })
 })
+
+describe('[CREATE-05 a b] several drafts', () => {
+  it('get a board and a link together, with the error at its field, and keep their titles', async () => {
+    const kira = await corkboard.member('Kira')
+    const board = await kira.does.createsBoard('Doors')
+    const titles = ['Red', 'Green', 'Blue']
+    for (const title of titles) await drafting(kira.does, title)
+    await kira.opens('/pin/create/')
+    const list = kira.within('navigation', '3 drafts')
+    await list.presses('checkbox', 'Select Red')
+    await list.sees('button', 'Edit 1 draft')
+    await list.presses('checkbox', 'Select all')
+    await list.presses('button', 'Edit 3 drafts')
+    const dialog = kira.within('dialog', 'Edit 3 drafts')
+    expect(await dialog.holds('Title')).toBe('')
+    await dialog.reads('These drafts have different texts.')
+    await dialog.writes('Link', 'no link')
+    await dialog.presses('button', 'Apply')
+    await dialog.reads(ERRORS['pin.link_invalid'].message)
+    await dialog.writes('Link', 'example.org/doors')
+    await dialog.presses('button', /^Board/)
+    await kira.within('dialog', 'Choose a board').presses('button', /^Doors/)
+    await dialog.reads('Doors')
+    await dialog.presses('button', 'Apply')
+    await kira.misses('dialog')
+    const stored = async () =>
+      (await kira.does.asks<PinDraft[]>('PinDraftsResource', 'get')).map(({ board_id: boardId, pinItems: [item] }) => [
+        item!.title,
+        item!.link,
+        boardId,
+      ])
+    await expect.poll(stored).toEqual(titles.map((title) => [title, 'example.org/doors', board.id]))
+
+    await list.presses('button', 'Publish 3')
+    await kira.reads('3 pins published')
+    expect(await kira.does.seesPinsOn(board)).toMatchObject(
+      titles.toReversed().map((title) => ({ title, link: 'https://example.org/doors' })),
+    )
+  })
+})

@@ -56,7 +56,7 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
               kind="accent"
               icon={<UploadIcon />}
               disabled={ready.length === 0}
-              onClick={() => void builder.publishAll()}
+              onClick={() => void builder.publishAll(ready)}
             >
               {t('builder.publishAll', { count: ready.length || open.length })}
             </Button>

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import type { BatchChanges } from './batch-edit.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
 import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 
@@ -118,6 +119,8 @@ export type BuilderAction =
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
   | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
+  /** CREATE-05: texts of a carousel are those of its first item. */
+  | { type: 'batchEdited'; keys: ReadonlySet<string>; changes: BatchChanges }
   | { type: 'publishStarted'; key: string }
   /** `item` is the place of the item whose text was refused. */
   | { type: 'publishFailed'; key: string; problem: string; field: DraftField | null; item?: number }
@@ -268,6 +271,12 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
           draft.publishing === 'published' || !draft.isOpen ? draft : { ...draft, ...placed(draft, action) },
         ),
       }
+    case 'batchEdited':
+      return {
+        drafts: state.drafts.map((draft) =>
+          action.keys.has(draft.key) && isEditable(draft) ? { ...draft, ...withChanges(draft, action.changes) } : draft,
+        ),
+      }
     case 'publishStarted':
       return change(state, action.key, ({ items }) => ({
         publishing: 'publishing',
@@ -335,6 +344,25 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       if (action.take === 'theirs') return { drafts: state.drafts.filter(({ key }) => key !== action.key) }
       return change(state, action.key, () => ({ ...UNSAVED, conflict: null }))
     }
+  }
+}
+
+const isEditable = ({ publishing, conflict }: Draft): boolean =>
+  conflict === null && (publishing === 'not yet' || publishing === 'attempted')
+
+const withChanges = (draft: Draft, { texts, board }: BatchChanges): Partial<Draft> => {
+  const untouched = (field: string) => !Object.hasOwn(texts, field)
+  return {
+    ...(board && placed(draft, { boardId: board.id, section: board.section })),
+    items: draft.items.map((item, n) =>
+      n > 0
+        ? item
+        : {
+            ...item,
+            texts: { ...item.texts, ...texts },
+            errors: Object.fromEntries(Object.entries(item.errors).filter(([field]) => untouched(field))),
+          },
+    ),
   }
 }
 

@@ -270,12 +270,12 @@ export const useBuilder = (requestedId: string | null) => {
       },
       hasUnsavedWork: hasUnsavedWork(state),
       // One after the other, so that the pins have the same order on the board.
-      publishAll: async () => {
+      publishAll: async (chosen: readonly Draft[]) => {
         // A second click would overtake the first, and both would report the same pins.
         if (isPublishingAll.current) return
         isPublishingAll.current = true
         const pins: Pin[] = []
-        for (const draft of latest.current.drafts.filter((it) => it.isOpen && isReady(it))) {
+        for (const draft of chosen) {
           const pin = await publish(draft)
           if (pin) pins.push(pin)
         }

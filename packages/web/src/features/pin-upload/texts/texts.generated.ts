@@ -41,6 +41,15 @@ interface Values {
   "builder.carousel.later": null
   "builder.carousel.remove": { readonly place: string | number }
   "builder.carousel.full": { readonly most: number }
+  "builder.batch.all": null
+  "builder.batch.select": { readonly name: string | number }
+  "builder.batch.edit": { readonly count: number }
+  "builder.batch.publish": { readonly count: number }
+  "builder.batch.note": null
+  "builder.batch.mixed": null
+  "builder.batch.apply": null
+  "builder.batch.cancel": null
+  "builder.batch.close": null
   "builder.drafts": { readonly count: number }
   "builder.status.creating": null
   "builder.status.uploading": null
@@ -98,6 +107,15 @@ const messages = {
   "builder.carousel.later": "Move later",
   "builder.carousel.remove": ["Remove image ",["place"]],
   "builder.carousel.full": ["A carousel has up to ",["most","number"]," images."],
+  "builder.batch.all": "Select all",
+  "builder.batch.select": ["Select ",["name"]],
+  "builder.batch.edit": [["count","plural",{"one":["Edit ","#"," draft"],"other":["Edit ","#"," drafts"]}]],
+  "builder.batch.publish": ["Publish ",["count","number"]],
+  "builder.batch.note": "Fields that you don’t touch stay as they are.",
+  "builder.batch.mixed": "These drafts have different texts.",
+  "builder.batch.apply": "Apply",
+  "builder.batch.cancel": "Cancel",
+  "builder.batch.close": "Close",
   "builder.drafts": [["count","plural",{"one":["#"," draft"],"other":["#"," drafts"]}]],
   "builder.status.creating": "Waiting to upload",
   "builder.status.uploading": "Uploading…",

@@ -1,0 +1,49 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
+import { completeLink } from '../../shell/forms/complete-link.ts'
+import type { Draft, DraftSection } from './builder-items.ts'
+
+export const BATCH_TEXTS = ['title', 'description', 'link'] as const
+export type BatchText = (typeof BATCH_TEXTS)[number]
+
+/** What the user changed for all selected drafts; a field that is not in it stays as it is in each of them. */
+export interface BatchChanges {
+  readonly texts: Readonly<Partial<Pick<PinTexts, BatchText>>>
+  readonly board?: { readonly id: string; readonly section: DraftSection | null }
+}
+
+export type BatchProblems = Readonly<Partial<Record<BatchText, string>>>
+
+/** The same rule as the server's, which has the last word when the pins are published. */
+const isLink = (typed: string): boolean => {
+  const link = completeLink(typed)
+  if (!/^https?:\/\/\S+$/i.test(link)) return false
+  const url = URL.parse(link)
+  if (!url || url.username !== '' || url.password !== '') return false
+  return /[^.]\.[^.]/.test(url.hostname) && url.href.length <= LIMITS.pinLink
+}
+
+/** CREATE-05: why fields that were changed cannot be used, by field. */
+export const batchProblems = ({ texts: { title = '', description = '', link = '' } }: BatchChanges): BatchProblems => ({
+  ...([...title.trim()].length > LIMITS.pinTitle && { title: ERRORS['pin.title_too_long'].message }),
+  ...([...description.trim()].length > LIMITS.pinDescription && {
+    description: ERRORS['pin.description_too_long'].message,
+  }),
+  ...(link.trim() !== '' && !isLink(link) && { link: ERRORS['pin.link_invalid'].message }),
+})
+
+/** The text that all these drafts have; `null` when they differ. */
+export const commonText = (drafts: readonly Draft[], field: BatchText): string | null => {
+  const all = new Set(drafts.map(({ items }) => items[0]!.texts[field]))
+  return all.size === 1 ? [...all][0]! : null
+}
+
+/** The board and section that all these drafts have, if any. */
+export const commonBoard = (drafts: readonly Draft[]): BatchChanges['board'] => {
+  const [first] = drafts
+  const isSame = drafts.every(
+    ({ boardId, section }) => boardId === first?.boardId && section?.id === first?.section?.id,
+  )
+  return isSame && first && first.boardId !== null ? { id: first.boardId, section: first.section } : undefined
+}
