@@ -79,11 +79,11 @@ export const startUpload = async (
   return rows[0]
 }
 
+/** One that was canceled while its files were stored stays canceled; nothing uses the files, so they are removed later. */
 export const finishUpload = async (db: Db, id: Id, signature: string, now: Date): Promise<void> => {
   await sql`
-    update media_uploads set status = 'succeeded', signature = ${signature}, updated_at = ${now} where id = ${id}`.execute(
-    db,
-  )
+    update media_uploads set status = 'succeeded', signature = ${signature}, updated_at = ${now}
+    where id = ${id} and status = 'processing'`.execute(db)
 }
 
 export const failUpload = async (db: Db, id: Id, errorCode: string, now: Date): Promise<void> => {
