@@ -189,6 +189,11 @@ describe('[CREATE-05 a b] several drafts', () => {
     for (const title of titles) await drafting(kira.does, title)
     await kira.opens('/pin/create/')
     const list = kira.within('navigation', '3 drafts')
+    const phone = await elsewhere(kira, 'phone')
+    await phone.opens('/pin/create/')
+    await phone.sees('checkbox', 'Select Blue')
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
     await list.presses('checkbox', 'Select Red')
     await list.sees('button', 'Edit 1 draft')
     await list.presses('checkbox', 'Select all')
