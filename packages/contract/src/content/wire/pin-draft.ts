@@ -26,6 +26,10 @@ export const PinDraftBody = Type.Object({
   board_id: Nullable(IdText),
   /** A section of the board (BOARD-02), with its title when it was chosen. */
   section: Nullable(Type.Object({ id: IdText, title: Type.String({ maxLength: LIMITS.sectionTitle }) })),
+  publishOption: Type.Union([Type.Literal('publish-immediately'), Type.Literal('publish-later')]),
+  /** In the maker's time zone and as they are typed, such as `2026-11-26` and `17:05`; empty unless published later. */
+  scheduledDate: Type.String({ maxLength: 16 }),
+  scheduledTime: Type.String({ maxLength: 16 }),
 })
 export type PinDraftBody = Static<typeof PinDraftBody>
 
@@ -37,7 +41,14 @@ export const PinDraftInput = Type.Object({
 export type PinDraftInput = Static<typeof PinDraftInput>
 
 export const PIN_DRAFT_ITEM = { file_name: '', title: '', description: '', link: '', altText: '' } as const
-export const PIN_DRAFT = { pinItemIndex: 0, board_id: null, section: null } as const
+export const PIN_DRAFT = {
+  pinItemIndex: 0,
+  board_id: null,
+  section: null,
+  publishOption: 'publish-immediately',
+  scheduledDate: '',
+  scheduledTime: '',
+} as const
 
 /**
  * An upload and the URLs that show it to its maker only, signed and expiring; `null` while it is processed, and once it

@@ -1,4 +1,4 @@
-import type { PinDraft, PinDraftMedia } from '@corkboard/contract'
+import { PIN_DRAFT, type PinDraft, type PinDraftMedia } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { type OwnUpload, ownUploads } from '../../media/index.ts'
 import type { DraftRow } from './draft-store.ts'
@@ -25,6 +25,8 @@ export const presentDrafts = async (ctx: Ctx<SignedIn>, rows: readonly DraftRow[
     version,
     type: body.pinItems.length > 1 ? 'carousel' : 'single',
     status: version > 1 ? 'edited' : 'created',
+    // Drafts that were stored before a field existed have its default.
+    ...PIN_DRAFT,
     ...body,
     // A draft holds its uploads, so each of them exists.
     pinItems: body.pinItems.map((item) => ({ ...item, media: presentMedia(ctx, uploads.get(item.media_upload_id)!) })),

@@ -46,6 +46,9 @@ describe('a draft', () => {
       pinItemIndex: 0,
       board_id: null,
       section: null,
+      publishOption: 'publish-immediately',
+      scheduledDate: '',
+      scheduledTime: '',
       pinItems: [
         {
           media_upload_id: upload,

@@ -55,6 +55,9 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
     pinItemIndex: 0,
     board_id: null,
     section: null,
+    publishOption: 'publish-immediately',
+    scheduledDate: '',
+    scheduledTime: '',
     updated_at: '2026-11-26T12:00:00.000Z',
     ...others,
   }
@@ -350,6 +353,14 @@ describe('[CREATE-06 b] a draft that is published later', () => {
     expect(draft.later).toBeNull()
     const timed = after(chosen('a'), { type: 'timeChosen', key: draft.key, later }).drafts[0]!
     expect(timed.later).toEqual(later)
+  })
+
+  it('keeps its time on the server, for other devices', () => {
+    const timed = after(loaded([stored('5')]), { type: 'timeChosen', key: 'stored-5', later })
+    expect(bodyToSave(timed.drafts[0]!)).toMatchObject({ publishOption: 'publish-later', ...later })
+    const elsewhere = reduceBuilder(emptyBuilder, loaded([stored('5', { publishOption: 'publish-later', ...later })]))
+    expect(elsewhere.drafts[0]!.later).toEqual(later)
+    expect(bodyToSave(elsewhere.drafts[0]!)).toBeNull()
   })
 
   it('loses the errors of its time when the time changes, and no others', () => {

@@ -72,7 +72,7 @@ export interface Draft {
   /** Errors of fields that are not an item's. */
   readonly fieldErrors: Readonly<Partial<Record<Exclude<DraftField, keyof PinTexts>, string>>>
   readonly pinId: Id | null
-  /** CREATE-06: when to publish it; `null` is immediately, the default. State of the page, not of the stored draft. */
+  /** CREATE-06: when to publish it; `null` is immediately, the default. */
   readonly later: ScheduleFields | null
   /** Unix time, once it is scheduled. `publishing` is `published` then. */
   readonly scheduledTs: number | null
@@ -456,7 +456,7 @@ const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftIte
 const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
   ...BLANK,
   isOpen: own?.isOpen ?? false,
-  later: own?.later ?? null,
+  later: timeFrom(theirs),
   isNew: own?.isNew ?? false,
   key: own?.key ?? `stored-${theirs.id}`,
   id: theirs.id,
@@ -499,8 +499,17 @@ const withMedia = (items: readonly DraftItem[], { pinItems }: PinDraft): DraftIt
     return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts } : item
   })
 
+const timeOf = (later: ScheduleFields | null) => ({
+  publishOption: later ? ('publish-later' as const) : ('publish-immediately' as const),
+  scheduledDate: later?.scheduledDate ?? '',
+  scheduledTime: later?.scheduledTime ?? '',
+})
+
+const timeFrom = ({ publishOption, scheduledDate, scheduledTime }: PinDraft): ScheduleFields | null =>
+  publishOption === 'publish-later' ? { scheduledDate, scheduledTime } : null
+
 /** What the server is to store of a draft; `null` as long as none of its items is uploaded. */
-export const bodyOf = ({ items, index, boardId, section }: Draft): PinDraftBody | null => {
+export const bodyOf = ({ items, index, boardId, section, later }: Draft): PinDraftBody | null => {
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
@@ -515,12 +524,13 @@ export const bodyOf = ({ items, index, boardId, section }: Draft): PinDraftBody 
     pinItemIndex: Math.min(index, stored.length - 1),
     board_id: boardId,
     section: section && { id: section.id, title: section.title },
+    ...timeOf(later),
   }
 }
 
 /** The same of a draft as the server has it. */
-const bodyFrom = ({ pinItems, pinItemIndex, board_id, section }: PinDraft): PinDraftBody => ({
-  pinItems: pinItems.map(({ media_upload_id, file_name, title, description, link, altText }) => ({
+const bodyFrom = (draft: PinDraft): PinDraftBody => ({
+  pinItems: draft.pinItems.map(({ media_upload_id, file_name, title, description, link, altText }) => ({
     media_upload_id,
     file_name,
     title,
@@ -528,9 +538,10 @@ const bodyFrom = ({ pinItems, pinItemIndex, board_id, section }: PinDraft): PinD
     link,
     altText,
   })),
-  pinItemIndex,
-  board_id,
-  section: section && { id: section.id, title: section.title },
+  pinItemIndex: draft.pinItemIndex,
+  board_id: draft.board_id,
+  section: draft.section && { id: draft.section.id, title: draft.section.title },
+  ...timeOf(timeFrom(draft)),
 })
 
 /** A body as text, to compare it with the stored one. To select an item is no change. */
