@@ -111,6 +111,13 @@ describe('[SHELL-01 a] every route of the specification opens', () => {
     await visitor.arrivesAt('/')
   })
 
+  it('a search without a type is a search for pins, with everything that its address says', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/search/?q=walk&filters=sort%3Anewest&exact=1&user=bob')
+    await visitor.arrivesAt('/search/pins/?q=walk&filters=sort%3Anewest&exact=1&user=bob')
+    await visitor.sees('link', /A walk$/)
+  })
+
   it('an address without its trailing slash is the same page', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walks')

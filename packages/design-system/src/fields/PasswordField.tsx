@@ -13,11 +13,11 @@ export type PasswordFieldProps = FieldTexts &
     hideLabel: string
   }
 
-/** A password field with a button that reveals the password. */
+/** A password field with a button that reveals the password. An error takes the hint's place: both say what to choose. */
 export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} id={rest.id}>
+    <Field label={label} hint={error ? undefined : hint} error={error} id={rest.id}>
       {(wiring) => (
         <>
           <input

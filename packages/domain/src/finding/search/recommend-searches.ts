@@ -19,7 +19,7 @@ const readsLikeSearch = (name: string, language: string): boolean => {
   return words.length <= MAX_WORDS && words.some(isWord) && words.every((word) => word.length <= 3 || isWord(word))
 }
 
-/** Names of the viewer's boards, as searches. */
+/** Names of the viewer's boards that have pins, as searches. */
 const boardSearches = async (ctx: Ctx, language: string): Promise<{ query: string; display: string }[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const viewer = viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
@@ -27,7 +27,7 @@ const boardSearches = async (ctx: Ctx, language: string): Promise<{ query: strin
   const whose = { username: viewer.username, privacyFilter: 'public' } as const
   const { items } = await listBoards(ctx, whose, { size: RECOMMENDED / 2 })
   return items
-    .filter(({ name }) => readsLikeSearch(name, language))
+    .filter(({ name, pin_count: pinCount }) => pinCount > 0 && readsLikeSearch(name, language))
     .map(({ name }) => ({ query: fold(name), display: name }))
 }
 

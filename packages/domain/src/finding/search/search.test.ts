@@ -649,6 +649,20 @@ describe('[FIND-06 a b c d] suggestions', () => {
     for (const name of names.slice(1)) expect(queries).not.toContain(name.toLowerCase())
   })
 
+  it('recommended searches contain no board without pins, even if its name finds the pins of others', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob } = await searchWorldOf(test)
+    const used = await makeBoard(alice, 'Teapots green')
+    await makeBoard(alice, 'Vases blue')
+    const theirs = await makeBoard(bob, 'Clay')
+    for (const title of ['Blue vases', 'Green teapots']) await makePin(bob, theirs, { title })
+    await makePin(alice, used, { title: 'Pin' })
+    await settle(test)
+    const queries = (await recommendSearches(alice, 'en')).map(({ query }) => query)
+    expect(queries).toContain('teapots green')
+    expect(queries).not.toContain('vases blue')
+  })
+
   it('recommended searches are the user’s board names and what most pins have', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
 import { passwordError } from '../../product/accounts/password-error.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -30,6 +30,7 @@ const BackToLogIn = () => {
 const RequestMail = () => {
   const t = useTexts(texts)
   const { data } = useServices()
+  const { sends_mail: sendsMail } = useRequestContext()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     initial: { username_or_email: '' },
@@ -41,7 +42,10 @@ const RequestMail = () => {
   })
   if (sentTo !== null) {
     return (
-      <AccountScreen title={t('reset.sent.title')} text={t('reset.sent.text', { name: sentTo })}>
+      <AccountScreen
+        title={t(sendsMail ? 'reset.sent.title' : 'reset.sent.title.noMail')}
+        text={t(sendsMail ? 'reset.sent.text' : 'reset.sent.text.noMail', { name: sentTo })}
+      >
         <MailNote />
         <Button wide onClick={() => setSentTo(null)}>
           {t('reset.sent.again')}
@@ -51,7 +55,7 @@ const RequestMail = () => {
     )
   }
   return (
-    <AccountScreen title={t('reset.title')} text={t('reset.text')}>
+    <AccountScreen title={t('reset.title')} text={t(sendsMail ? 'reset.text' : 'reset.text.noMail')}>
       <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
         <MailNote />
         <FormProblem text={form.general} />
@@ -64,7 +68,7 @@ const RequestMail = () => {
           required
         />
         <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
-          {t('reset.send')}
+          {t(sendsMail ? 'reset.send' : 'reset.send.noMail')}
         </Button>
       </form>
       <BackToLogIn />

@@ -21,6 +21,9 @@ const MAX_NAME_LENGTH = 100
 export const searchScope = (text: string): SearchScope | undefined =>
   Object.hasOwn(SCOPES, text) ? (text as SearchScope) : undefined
 
+/** The parameters of a search's address. */
+export const SEARCH_QUERY = ['q', 'filters', 'products', 'exact', 'user', 'rs'] as const
+
 /** Longer values do not come from any page of ours. */
 const atMost = (length: number, text: string | undefined): string | undefined =>
   text !== undefined && text.length <= length ? text : undefined

@@ -86,10 +86,14 @@ interface Values {
   "secondStep.startAgain": null
   "reset.title": null
   "reset.text": null
+  "reset.text.noMail": null
   "reset.send": null
+  "reset.send.noMail": null
   "reset.back": null
   "reset.sent.title": null
   "reset.sent.text": { readonly name: string | number }
+  "reset.sent.title.noMail": null
+  "reset.sent.text.noMail": { readonly name: string | number }
   "reset.sent.again": null
   "reset.new.title": null
   "reset.new.text": null
@@ -205,10 +209,14 @@ const messages = {
   "secondStep.startAgain": "Start over",
   "reset.title": "Reset your password",
   "reset.text": "Enter your email or username and we’ll send you a link to choose a new password.",
+  "reset.text.noMail": "Enter your email or username to get a link to choose a new password.",
   "reset.send": "Send link",
+  "reset.send.noMail": "Create link",
   "reset.back": "Back to log in",
   "reset.sent.title": "Check your email",
   "reset.sent.text": ["If ",["name"]," belongs to an account, we sent a link to its email address. It works for one hour."],
+  "reset.sent.title.noMail": "Get your link",
+  "reset.sent.text.noMail": ["If ",["name"]," belongs to an account, there’s now a link to choose a new password. It works for one hour."],
   "reset.sent.again": "Try another email or username",
   "reset.new.title": "Choose a new password",
   "reset.new.text": "You’ll be logged out everywhere and can log in with the new one.",

@@ -123,7 +123,7 @@ const messages = {
   "search.withheld": "We don’t show results for this search",
   "search.withheld.text": "They could cause harm.",
   "search.none": ["No results for “",["query"],"”"],
-  "search.none.text": "Try a different word, or start here:",
+  "search.none.text": "Try a different word, or start with an idea.",
   "search.none.start": "Browse ideas",
   "search.none.filters": "Nothing matches all of these filters.",
   "search.none.videos": "No videos yet",

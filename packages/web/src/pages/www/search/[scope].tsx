@@ -11,6 +11,7 @@ import {
   type Parts,
   recommendedSearches,
   resultsOf,
+  SEARCH_QUERY,
   searchScope,
 } from '../../../features/search/search-requests.ts'
 import { skinToneSlice } from '../../../features/search/skin-tone.ts'
@@ -64,7 +65,7 @@ const Default = (props: SearchProps) => <SearchPage {...props} takesDrops={false
 /** /search/:scope?q=…: FIND-05. The filters are in the address too. */
 export const page = definePage({
   params: { scope: searchScope },
-  query: ['q', 'filters', 'products', 'exact', 'user', 'rs'],
+  query: SEARCH_QUERY,
   data: ({ params, search, viewer }) => {
     const address = addressOf(params.scope, search)
     // Only members can search their own pins. The head redirects visitors to log in.
