@@ -695,7 +695,6 @@ export const ELSEWHERE: readonly string[] = [
   'ExperimentsResource',
   // The topics of pins, which belong to the site.
   'ExploreCategoriesResource',
-  'ExploreKindsResource',
   // Pages of other sites.
   'FindPinImagesResource',
   'InterestResource',

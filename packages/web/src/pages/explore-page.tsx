@@ -12,7 +12,6 @@ import { EXPLORE_TEXTS, EXPLORE_TITLES } from '../features/explore/explore-texts
 import { texts as exploreTexts } from '../features/explore/texts/texts.generated.ts'
 import { definePage, type Page, type PageContext, type PageProps, text } from '../router/define-page.ts'
 import { firstPicture } from '../product/pictures/first-picture.ts'
-import { exploreKinds } from '../product/today/explore-kinds.ts'
 import { trailSlice } from '../product/trail.ts'
 import { selectEntry } from '../store/data.ts'
 
@@ -26,11 +25,7 @@ export const explorePage = (kind: ExploreKind): Page => {
   const ForYou = () => <ExplorePage kind={kind} isForYou />
   return definePage({
     ...(kind === 'shopping' && { query: ['for_you'] }),
-    data: (page) => [
-      isForYou(kind, page) ? personalBoutique() : explorePins(kind),
-      exploreCategories(kind),
-      exploreKinds(),
-    ],
+    data: (page) => [isForYou(kind, page) ? personalBoutique() : explorePins(kind), exploreCategories(kind)],
     head: ({ state, texts }) => ({
       title: texts(exploreTexts)(EXPLORE_TITLES[kind]),
       description: texts(exploreTexts)(EXPLORE_TEXTS[kind]),
@@ -53,7 +48,7 @@ export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'categ
   const Explore = ({ params }: PageProps<Params>) => <ExplorePage kind={kind} categoryId={params.id} />
   return definePage({
     params: { [name]: text, id } as { readonly name: typeof text; readonly id: typeof id },
-    data: ({ params }) => [exploreCategories(kind, params.id), explorePins(kind, params.id), exploreKinds()],
+    data: ({ params }) => [exploreCategories(kind, params.id), explorePins(kind, params.id)],
     head: ({ params, state, texts }) => {
       const known = selectEntry(state, exploreCategories(kind, params.id))?.data as readonly ExploreCategory[] | null
       const category = known?.find((each) => each.id === params.id)

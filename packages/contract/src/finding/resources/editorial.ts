@@ -127,11 +127,6 @@ export const PersonalBoutiqueResource = defineResource('PersonalBoutiqueResource
   get: { list: true, options: Type.Object({ ...FieldSet }), data: Pin },
 })
 
-/** (ours) The kinds that pages link to: videos only while there is one. */
-export const ExploreKindsResource = defineResource('ExploreKindsResource', {
-  get: { signedOut: true, options: Type.Object({}), data: Type.Array(ExploreKind) },
-})
-
 /** FIND-04: the categories of stories, videos or products, those with most pins first; `category_id` is one of them. */
 export const ExploreCategoriesResource = defineResource('ExploreCategoriesResource', {
   get: {

@@ -43,7 +43,7 @@ const VIDEOS_KNOWN_MS = 10_000
 /** When each site of this process last had a video. None is looked up every time, which reads one row of an index. */
 const videosSeenMs = new WeakMap<ChangeHub, number>()
 
-/** True while the site has a video that everyone may see. Until then nothing links to videos. */
+/** True while the site has a video that everyone may see. Until then searches do not offer videos. */
 export const hasVideos = async ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<boolean> => {
   const now = site.clock.monotonicMs()
   const seen = videosSeenMs.get(site.changes)
@@ -52,10 +52,6 @@ export const hasVideos = async ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise
   if (isAny) videosSeenMs.set(site.changes, now)
   return isAny
 }
-
-/** FIND-04: the kinds that pages link to. */
-export const exploreKinds = async (ctx: Ctx): Promise<ExploreKind[]> =>
-  (await hasVideos(ctx)) ? ['ideas', 'videos', 'shopping'] : ['ideas', 'shopping']
 
 const AT_ONCE = 500
 

@@ -12,6 +12,6 @@ export {
   unpublishArticle,
 } from './edit-articles.ts'
 export { dropCollections, makeDailyCollections } from './daily-collections.ts'
-export { explore, exploreCategories, exploreKinds, hasVideos, rebuildExplore } from './explore.ts'
+export { explore, exploreCategories, hasVideos, rebuildExplore } from './explore.ts'
 export { personalBoutique } from './personal-boutique.ts'
 export { placeExplorePins } from './explore-store.ts'

@@ -120,7 +120,6 @@ import { editorialDayResource } from '../handlers/finding/editorial-day-resource
 import { editorialLogResource } from '../handlers/finding/editorial-log-resource.ts'
 import { editorialPublicationResource } from '../handlers/finding/editorial-publication-resource.ts'
 import { exploreCategoriesResource } from '../handlers/finding/explore-categories-resource.ts'
-import { exploreKindsResource } from '../handlers/finding/explore-kinds-resource.ts'
 import { explorePinsResource } from '../handlers/finding/explore-pins-resource.ts'
 import { personalBoutiqueResource } from '../handlers/finding/personal-boutique-resource.ts'
 import { recentSearchesResource } from '../handlers/finding/recent-searches-resource.ts'
@@ -288,7 +287,6 @@ export const handlers: readonly ResourceImplementation[] = [
   editorialLogResource,
   editorialPublicationResource,
   exploreCategoriesResource,
-  exploreKindsResource,
   explorePinsResource,
   personalBoutiqueResource,
   recentSearchesResource,

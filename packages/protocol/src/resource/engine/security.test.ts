@@ -470,7 +470,6 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'InterestChoicesResource get':
     case 'RecentSearchesResource get':
     case 'RecentSearchesResource delete':
-    case 'ExploreKindsResource get':
     case 'RecommendedSearchesResource get':
     case 'ScheduledPinsResource get':
     case 'TodayArticlesResource get':

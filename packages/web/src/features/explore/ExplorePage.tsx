@@ -60,12 +60,12 @@ const NothingFound = ({ kind, isPart, isForYou }: NothingFoundProps) => {
       action={
         isPart || isForYou ? (
           <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>
-        ) : kind === 'shopping' ? (
+        ) : kind !== 'ideas' ? (
           <Button kind="accent" href={createPinPath}>
             {t('explore.make')}
           </Button>
         ) : (
-          // The pin builder makes no stories or videos, so do not ask for them.
+          // The pin builder makes no stories, so do not ask for them.
           <Button href="/">{t('explore.home')}</Button>
         )
       }

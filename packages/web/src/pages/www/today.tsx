@@ -3,7 +3,6 @@ import type { TodayHome as Home } from '@corkboard/contract/finding/wire/editori
 import { TodayHome } from '../../features/today/TodayHome.tsx'
 import { dayPath, todayArticles, todayPath } from '../../features/today/today-requests.ts'
 import { texts as todayTexts } from '../../features/today/texts/texts.generated.ts'
-import { exploreKinds } from '../../product/today/explore-kinds.ts'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { selectEntry } from '../../store/data.ts'
 
@@ -18,7 +17,7 @@ const Today = ({ search }: PageProps) => <TodayHome {...optionsOf(search)} />
 /** FIND-03: /today; `day` selects another day, `locale` a locale other than the viewer's. */
 export const page = definePage({
   query: ['day', 'locale'],
-  data: ({ search, viewer }) => [todayArticles({ ...optionsOf(search), viewer }), exploreKinds()],
+  data: ({ search, viewer }) => [todayArticles({ ...optionsOf(search), viewer })],
   head: ({ search, viewer, state, texts }) => {
     const t = texts(todayTexts)
     const { day, locale } = optionsOf(search)
