@@ -664,6 +664,7 @@ export const GENERAL: readonly string[] = [
   'NewsHubBadgeResource',
   'NewsHubResource',
   'PersonalBoutiqueResource',
+  'PinDraftsResource',
   'PinFavoriteResource',
   'RecentSearchesResource',
   'RecommendedSearchesResource',
@@ -712,6 +713,8 @@ export const ELSEWHERE: readonly string[] = [
   'OffsiteLinkResource',
   'ParentalPasscodeResource',
   'PasswordResetResource',
+  // One of the viewer's own drafts, which PinDraftsResource has too.
+  'PinDraftResource',
   'PlacePinsResource',
   'PushSettingsResource',
   'SocialSignInResource',
