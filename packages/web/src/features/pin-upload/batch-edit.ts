@@ -1,7 +1,7 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
+import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
-import { completeLink } from '../../shell/forms/complete-link.ts'
 import type { Draft, DraftSection } from './builder-items.ts'
 
 export const BATCH_TEXTS = ['title', 'description', 'link'] as const
@@ -15,22 +15,13 @@ export interface BatchChanges {
 
 export type BatchProblems = Readonly<Partial<Record<BatchText, string>>>
 
-/** The same rule as the server's, which has the last word when the pins are published. */
-const isLink = (typed: string): boolean => {
-  const link = completeLink(typed)
-  if (!/^https?:\/\/\S+$/i.test(link)) return false
-  const url = URL.parse(link)
-  if (!url || url.username !== '' || url.password !== '') return false
-  return /[^.]\.[^.]/.test(url.hostname) && url.href.length <= LIMITS.pinLink
-}
-
 /** CREATE-05: why fields that were changed cannot be used, by field. */
 export const batchProblems = ({ texts: { title = '', description = '', link = '' } }: BatchChanges): BatchProblems => ({
   ...([...title.trim()].length > LIMITS.pinTitle && { title: ERRORS['pin.title_too_long'].message }),
   ...([...description.trim()].length > LIMITS.pinDescription && {
     description: ERRORS['pin.description_too_long'].message,
   }),
-  ...(link.trim() !== '' && !isLink(link) && { link: ERRORS['pin.link_invalid'].message }),
+  ...(linkProblem(link) !== undefined && { link: linkProblem(link) }),
 })
 
 /** The text that all these drafts have; `null` when they differ. */

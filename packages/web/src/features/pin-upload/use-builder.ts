@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { pickerBoards } from '../../product/feeds.ts'
+import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import { checkSchedule, type ScheduleFields, toScheduledTs } from '../../product/scheduling/schedule-time.ts'
 import { quickBoardOf } from '../../product/saving/quick-board.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
@@ -206,6 +207,12 @@ export const useBuilder = (requestedId: string | null) => {
       if (wrong) {
         const [field, code] = wrong as [keyof ScheduleFields, ErrorCode]
         dispatch({ type: 'publishFailed', key, problem: ERRORS[code].message, field })
+        return undefined
+      }
+      const badLink = chosen.items.findIndex(({ texts: { link } }) => linkProblem(link) !== undefined)
+      if (badLink !== -1) {
+        const problem = ERRORS['pin.link_invalid'].message
+        dispatch({ type: 'publishFailed', key, problem, field: 'link', item: badLink })
         return undefined
       }
       dispatch({ type: 'publishStarted', key })

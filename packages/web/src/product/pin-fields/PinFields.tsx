@@ -1,7 +1,9 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { TextArea, TextField } from '@corkboard/design-system'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
+import { linkProblem } from './link-problem.ts'
 import type { PinTexts } from './pin-texts.ts'
 import styles from './PinFields.module.css'
 
@@ -17,6 +19,15 @@ interface PinFieldsProps {
 /** The four fields of a pin, for creating and editing. */
 export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
   const t = useTexts(texts)
+  const more = useRef<HTMLDetailsElement>(null)
+  /** The link as it was when its field was left. While it is being typed, it is no link yet. */
+  const [leftLink, setLeftLink] = useState('')
+  const linkError = problems.link ?? (words.link === leftLink ? linkProblem(leftLink) : undefined)
+  const mustOpen = Boolean(problems.alt_text ?? problems.link)
+  // It stays open when the error goes: the user is typing in it.
+  useEffect(() => {
+    if (mustOpen && more.current) more.current.open = true
+  }, [mustOpen])
   const field = (name: keyof PinTexts) => ({
     name,
     value: words[name],
@@ -35,8 +46,11 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
       />
       <TextField
         {...field('link')}
+        error={linkError}
+        onBlur={({ currentTarget: { value } }) => setLeftLink(value)}
         label={t('builder.field.link')}
-        hint={t('builder.field.link.hint')}
+        // The error says the same.
+        hint={linkError === undefined && t('builder.field.link.hint')}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -53,7 +67,7 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
         rows={2}
       />
       {folds ? (
-        <details className={styles.more} open={Boolean(problems.alt_text ?? problems.link)}>
+        <details ref={more} className={styles.more}>
           <summary>{t('builder.more')}</summary>
           {others}
         </details>
