@@ -11,6 +11,7 @@ export const example: Example = {
         <Button>Follow</Button>
         <Button kind="quiet">Not now</Button>
         <Button kind="danger">Delete board</Button>
+        <Button kind="quietDanger">Delete account</Button>
       </>
     ),
     sizes: (

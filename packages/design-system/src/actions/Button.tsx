@@ -7,9 +7,9 @@ import styles from './Button.module.css'
 export type ButtonLook = {
   /**
    * `accent` for a screen's single main action; `neutral` (default), `quiet` without a background, `danger` for
-   * destructive actions.
+   * destructive actions, `quietDanger` for what only leads to one.
    */
-  kind?: 'accent' | 'neutral' | 'quiet' | 'danger'
+  kind?: 'accent' | 'neutral' | 'quiet' | 'danger' | 'quietDanger'
   /** `medium` is 44 px tall, `large` 48, `small` 36 with a 44 px target. */
   size?: 'small' | 'medium' | 'large'
   /** As wide as its parent. */

@@ -215,6 +215,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
           />
         ) : (
           <>
+            {/* Spaces, not margins: a margin is on one side, and texts of either direction meet here. */}
             <div className={styles.words}>
               {path === undefined ? (
                 <span className={styles.name}>
@@ -224,9 +225,9 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
                 <Link href={path} className={styles.name}>
                   <bdi>{name}</bdi>
                 </Link>
-              )}
-              {comment.is_by_pinner && <span className={styles.mark}>{t('comment.pinner')}</span>}
-              {comment.highlighted_by_pin_owner && <span className={styles.mark}>{t('comment.highlighted')}</span>}
+              )}{' '}
+              {comment.is_by_pinner && <span className={styles.mark}>{t('comment.pinner')}</span>}{' '}
+              {comment.highlighted_by_pin_owner && <span className={styles.mark}>{t('comment.highlighted')}</span>}{' '}
               <bdi>
                 <CommentText comment={comment} />
               </bdi>

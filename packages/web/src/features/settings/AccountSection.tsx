@@ -83,7 +83,7 @@ export const AccountSection = () => {
           action={
             <Button
               size="small"
-              kind="danger"
+              kind="quietDanger"
               onClick={() => dialogs.open((close) => <DeleteAccountDialog me={me} onClose={close} />)}
             >
               {t('accountSettings.delete')}

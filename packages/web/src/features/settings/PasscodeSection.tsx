@@ -123,7 +123,7 @@ const Removal = ({ onChanged }: Pick<GateProps, 'onChanged'>) => {
       title={t('passcode.remove')}
       text={t('passcode.remove.text')}
       action={
-        <Button size="small" kind="danger" pending={pending} onClick={() => void remove()}>
+        <Button size="small" kind="quietDanger" pending={pending} onClick={() => void remove()}>
           {t('passcode.remove')}
         </Button>
       }
