@@ -99,7 +99,7 @@ const loadCold = async (
   await devtools.send('Network.emulateNetworkConditions', LINE)
   await page.addInitScript(watch)
   await page.goto(site.origin + path, { waitUntil: 'networkidle', timeout: LOADED_WITHIN_MS })
-  return page.evaluate(readTimes)
+  return await page.evaluate(readTimes)
 }
 
 interface Visit {
