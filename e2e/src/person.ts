@@ -201,9 +201,12 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
         fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] }),
         ...moves.map((to) => fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })),
       ])
-      await meanwhile?.()
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await fingers.detach()
+      try {
+        await meanwhile?.()
+      } finally {
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        await fingers.detach()
+      }
     },
     carries: async (what, to, { half, meanwhile } = {}) => {
       const fingers = await context.newCDPSession(page)
