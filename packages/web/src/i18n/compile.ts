@@ -87,7 +87,7 @@ export const compileFolder = ({ folder, locales }: TextFolder): Readonly<Record<
   const i18n = `${'../'.repeat(folder.split('/').length)}i18n`
   const names = Object.keys(translations)
   const loaders = names.map((locale) => `    ${JSON.stringify(locale)}: () => import('./${locale}.generated.ts'),`)
-  const head = `// Made by \`npm run gen\` from the sources beside it.\n`
+  const head = `// Made by \`npm run gen\` from the sources next to it.\n`
   return {
     'texts.generated.ts': [
       head + `import type { Catalog } from '${i18n}/texts.ts'`,

@@ -1,4 +1,4 @@
-// Made by `npm run gen` from the sources beside it.
+// Made by `npm run gen` from the sources next to it.
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
