@@ -167,11 +167,13 @@ describe('the home feed', () => {
       await gina.sees('heading', name)
       await gina.page.clock.fastForward(ms)
       await gina.goesBack()
-      await gina.sees('link', name)
-      await gina.page.waitForLoadState('networkidle')
+      await gina.misses('heading', name)
     }
     await leavesFor(50_000)
+    await gina.sees('link', name)
+    await gina.page.waitForLoadState('networkidle')
     expect(requests).toBe(0)
+    // A feed that is read again may be in another order.
     await leavesFor(151_000)
     await expect.poll(() => requests).toBe(1)
   })

@@ -87,6 +87,18 @@ describe('[FIND-01 a] a new user', () => {
     expect((await titles(dan)).length).toBeGreaterThan(0)
   })
 
+  it('who skips the choice on a phone sees a window full of pins, without scrolling', async () => {
+    const dora = await corkboard.member('Dora', { device: 'phone' })
+    await dora.opens('/')
+    await dora.presses('button', 'Not now')
+    await dora.misses('heading', 'What do you like?')
+    const lowest = () =>
+      home(dora)
+        .at('listitem')
+        .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - innerHeight)
+    await expect.poll(lowest).toBeGreaterThan(0)
+  })
+
   it('sees in a pin’s menu why it is recommended, and can open the topic', async () => {
     const erin = await corkboard.member('Erin')
     await erin.does.asks('InterestFollowResource', 'create', { interest_id: '101', interest_list: ['804', '1403'] })

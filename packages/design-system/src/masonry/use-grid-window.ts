@@ -99,12 +99,16 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
     // Synchronous, because the browser is about to paint the new width with the old columns.
     const resizes = new ResizeObserver(() => flushSync(measure))
     resizes.observe(gridRef.current!)
+    // When something above the grid leaves, the grid moves without a scroll, and a box around both changes its height.
+    const moves = new ResizeObserver(() => gridRef.current!.clientWidth > 0 && look())
+    for (let box = gridRef.current!.parentElement; box; box = box.parentElement) moves.observe(box)
     // In the capture phase on the document, to catch the scrolling of any box around the grid.
     const options = { passive: true, capture: true }
     document.addEventListener('scroll', look, options)
     window.addEventListener('resize', look, options)
     return () => {
       resizes.disconnect()
+      moves.disconnect()
       document.removeEventListener('scroll', look, options)
       window.removeEventListener('resize', look, options)
     }
