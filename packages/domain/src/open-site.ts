@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createPasswordHasher } from './accounts/accounts/index.ts'
 import { createProofOfWork, createSocialSignIn, type ProviderConfig } from './accounts/sign-in/index.ts'
 import { createPostgresSearch } from './finding/search/index.ts'
+import { createPopularStreams } from './finding/feeds/index.ts'
 import { createLooks } from './finding/visual/index.ts'
 import { createChangeHub, createSigner, type Site } from './kernel/index.ts'
 import {
@@ -69,6 +70,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     errorService: options.errorService,
     search: createPostgresSearch(database),
     looks: createLooks(clock),
+    popular: createPopularStreams(clock),
     discovery,
     origin,
     hasPublicOrigin: options.hasPublicOrigin,

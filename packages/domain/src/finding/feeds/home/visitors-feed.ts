@@ -8,14 +8,7 @@ import { openSpreadPage } from '../../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { spreadApart } from './rank-home.ts'
-import {
-  bestPins,
-  type FreshPin,
-  freshPinsWithRanks,
-  type Place,
-  type StreamItem,
-  type StreamSlice,
-} from './streams.ts'
+import type { FreshPin, Place, StreamItem, StreamSlice } from './streams.ts'
 
 const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
 type StreamName = (typeof STREAMS)[number]
@@ -98,12 +91,12 @@ const readStreams = async (
   const [best, fresh] = await Promise.all([
     wanted.length === 0
       ? []
-      : bestPins(
+      : ctx.site.popular.best(
           ctx.db,
           wanted.map((name) => ({ ...streams[name], after: after(name) })),
           limit,
         ),
-    places.fresh === END ? { items: [], isLast: true } : freshPinsWithRanks(ctx.db, after('fresh'), limit),
+    places.fresh === END ? { items: [], isLast: true } : ctx.site.popular.fresh(ctx.db, after('fresh'), limit),
   ])
   const of = (name: Exclude<StreamName, 'fresh'>) => best[wanted.indexOf(name)] ?? { items: [], isLast: true }
   const read = { country: of('country'), language: of('language'), anywhere: of('anywhere'), fresh }
