@@ -165,13 +165,17 @@ export interface ReadyUpload {
 }
 
 /** Returns the viewer's finished uploads by id; refuses other users' uploads and unfinished ones. */
-export const readyUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, ReadyUpload>> => {
+export const readyUploads = async (
+  ctx: Ctx,
+  ids: readonly Id[],
+  fieldOf: (id: Id) => string = () => 'media_upload_id',
+): Promise<Map<Id, ReadyUpload>> => {
   const { viewer } = requireSignedIn(ctx)
-  const field = 'media_upload_id'
   const rows = await readyRows(ctx.db, [...new Set(ids)])
   return new Map(
     ids.map((id) => {
       const row = rows.get(id)
+      const field = fieldOf(id)
       if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field })
       if (row.status === 'failed') throw fail(failureCodeOf(row.errorCode), { field })
       if (row.status !== 'succeeded' || row.signature === null) throw fail('media.not_ready', { field })

@@ -670,6 +670,7 @@ export const GENERAL: readonly string[] = [
   'RecommendedSearchesResource',
   'ScheduledPinsResource',
   'ShareSuggestionsResource',
+  'StoryPinDraftsResource',
   'UserHomefeedResource',
   'ViewerResource',
 ]
@@ -718,6 +719,8 @@ export const ELSEWHERE: readonly string[] = [
   'PlacePinsResource',
   'PushSettingsResource',
   'SocialSignInResource',
+  // One of the viewer's own story drafts; what it names is loaded like what a story names.
+  'StoryPinDraftResource',
   'UserSessionsResource',
   'UserSettingsResource',
 ]

@@ -4,16 +4,16 @@ import { MediaUpload } from '../../media/wire/media.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 
 /** Longer than any accepted text: a draft may hold what publishing refuses, so that no typed text is lost. */
-const Unfinished = Type.String({ maxLength: 4_096 })
+export const DraftText = Type.String({ maxLength: 4_096 })
 
 /** The maker's input for one picture or video. `file_name` and a text alternative per item are (ours). */
 export const PinDraftItemBody = Type.Object({
   media_upload_id: IdText,
   file_name: Type.String({ maxLength: 255 }),
-  title: Unfinished,
-  description: Unfinished,
-  link: Unfinished,
-  altText: Unfinished,
+  title: DraftText,
+  description: DraftText,
+  link: DraftText,
+  altText: DraftText,
 })
 export type PinDraftItemBody = Static<typeof PinDraftItemBody>
 
@@ -65,14 +65,16 @@ export type PinDraftMedia = Static<typeof PinDraftMedia>
 export const PinDraftItem = Type.Object({ ...PinDraftItemBody.properties, media: PinDraftMedia })
 export type PinDraftItem = Static<typeof PinDraftItem>
 
+/** Business §4: `edited` from the first change on. */
+export const DraftStatus = Type.Union([Type.Literal('created'), Type.Literal('edited')])
+
 /** A draft (CREATE-01). A save names the `version` that it is based on. */
 export const PinDraft = Type.Object({
   id: IdText,
   version: Type.Integer(),
   /** CREATE-02: several items make a carousel. */
   type: Type.Union([Type.Literal('single'), Type.Literal('carousel')]),
-  /** Business §4: `edited` from the first change on. */
-  status: Type.Union([Type.Literal('created'), Type.Literal('edited')]),
+  status: DraftStatus,
   ...PinDraftBody.properties,
   pinItems: Type.Array(PinDraftItem),
   updated_at: Moment,

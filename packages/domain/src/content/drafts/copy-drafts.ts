@@ -1,11 +1,12 @@
-import type { Id, PinDraftBody } from '@corkboard/contract'
+import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { type CopiedPicture, copyOriginal } from '../../media/index.ts'
 import { COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
+import type { DraftBody } from './draft-store.ts'
 
 interface OwnDraft {
   readonly id: Id
-  readonly body: PinDraftBody
+  readonly body: DraftBody
   readonly createdAt: Date
   readonly updatedAt: Date
   /** By upload. */
@@ -28,18 +29,37 @@ const NO_PICTURE: CopiedPicture = { signature: null, originalExtension: null }
 
 const itemOf =
   (ctx: Ctx, facts: CopyFacts) =>
-  ({ body, createdAt, updatedAt, pictures }: OwnDraft) => ({
-    created_at: createdAt,
-    updated_at: updatedAt,
-    items: body.pinItems.map((item) => ({
-      file_name: item.file_name,
-      title: item.title,
-      description: item.description,
-      link: item.link,
-      alt_text: item.altText,
-      original: copyOriginal(ctx, facts, pictures?.[item.media_upload_id] ?? NO_PICTURE),
-    })),
-  })
+  ({ body, createdAt, updatedAt, pictures }: OwnDraft) => {
+    const originalOf = (upload: Id) => copyOriginal(ctx, facts, pictures?.[upload] ?? NO_PICTURE)
+    return {
+      created_at: createdAt,
+      updated_at: updatedAt,
+      ...('pages' in body
+        ? {
+            title: body.title,
+            description: body.description,
+            link: body.link,
+            alt_text: body.altText,
+            pages: body.pages.map(({ blocks, ...page }) => ({
+              ...page,
+              blocks: blocks.map(({ media_upload_id: upload, ...block }) => ({
+                ...block,
+                ...(upload !== undefined && { original: originalOf(upload) }),
+              })),
+            })),
+          }
+        : {
+            items: body.pinItems.map((item) => ({
+              file_name: item.file_name,
+              title: item.title,
+              description: item.description,
+              link: item.link,
+              alt_text: item.altText,
+              original: originalOf(item.media_upload_id),
+            })),
+          }),
+    }
+  }
 
 export const copy: CopyDefinition = {
   lists: {

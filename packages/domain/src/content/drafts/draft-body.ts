@@ -1,7 +1,7 @@
 import { PIN_DRAFT, PIN_DRAFT_ITEM, type PinDraftBody, type PinDraftInput } from '@corkboard/contract'
 
 /** JSON in the database holds no NUL and no half of a pair. Everything else stays as typed. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /** A draft as stored: with its defaults, without names that the contract does not know. */
 export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody => {

@@ -1,24 +1,37 @@
-import type { Id, PinDraftBody } from '@corkboard/contract'
+import type { Id, PinDraftBody, StoryPinDraftBody } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-export interface DraftRow {
+/** What a draft stores. Only a story has `pages`. */
+export type DraftBody = PinDraftBody | StoryPinDraftBody
+
+export interface DraftRow<Body extends DraftBody = DraftBody> {
   readonly id: Id
   readonly version: number
-  readonly body: PinDraftBody
+  readonly body: Body
   readonly updatedAt: Date
 }
 
+export const isStoryDraft = (row: DraftRow): row is DraftRow<StoryPinDraftBody> => 'pages' in row.body
+export const isPinDraft = (row: DraftRow): row is DraftRow<PinDraftBody> => !isStoryDraft(row)
+
 const COLUMNS = sql`id, version, body, updated_at as "updatedAt"`
 
-const uploadsIn = ({ pinItems }: PinDraftBody): Id[] => [...new Set(pinItems.map((item) => item.media_upload_id))]
+/** The uploads in a draft, each once. */
+export const uploadsIn = (body: DraftBody): Id[] => {
+  const named =
+    'pages' in body
+      ? [body.cover_upload_id, ...body.pages.flatMap((page) => page.blocks.map((block) => block.media_upload_id))]
+      : body.pinItems.map((item) => item.media_upload_id)
+  return [...new Set(named.flatMap((id) => id ?? []))]
+}
 
 /** Stores a new draft unless its owner has `most`. Returns the draft, or nothing. */
-export const insertDraft = async (
+export const insertDraft = async <Body extends DraftBody>(
   db: Db,
-  { id, shard, ownerId, body, now }: { id: Id; shard: number; ownerId: Id; body: PinDraftBody; now: Date },
+  { id, shard, ownerId, body, now }: { id: Id; shard: number; ownerId: Id; body: Body; now: Date },
   most: number,
-): Promise<DraftRow | undefined> => {
-  const { rows } = await sql<DraftRow>`
+): Promise<DraftRow<Body> | undefined> => {
+  const { rows } = await sql<DraftRow<Body>>`
     insert into pin_drafts (id, shard, owner_id, body, upload_ids, created_at, updated_at)
     select ${id}, ${shard}, ${ownerId}, ${JSON.stringify(body)}::jsonb, ${uploadsIn(body)}::bigint[], ${now}, ${now}
     where (select count(*) from pin_drafts where owner_id = ${ownerId}) < ${most}
@@ -45,21 +58,22 @@ export interface DraftVersion {
 }
 
 /** Replaces this version of a draft. Returns nothing when it is not the current one, or equals the new body already. */
-export const replaceDraft = async (
+export const replaceDraft = async <Body extends DraftBody>(
   db: Db,
   ownerId: Id,
   { id, version }: DraftVersion,
-  { body, now }: { body: PinDraftBody; now: Date },
-): Promise<DraftRow | undefined> => {
-  const { rows } = await sql<DraftRow>`
+  { body, now }: { body: Body; now: Date },
+): Promise<DraftRow<Body> | undefined> => {
+  const { rows } = await sql<DraftRow<Body>>`
     update pin_drafts set body = ${JSON.stringify(body)}::jsonb, upload_ids = ${uploadsIn(body)}::bigint[],
       version = version + 1, updated_at = ${now}
     where id = ${id} and owner_id = ${ownerId} and version = ${version} and body <> ${JSON.stringify(body)}::jsonb
+      and jsonb_exists(body, 'pages') = ${'pages' in body}
     returning ${COLUMNS}`.execute(db)
   return rows[0]
 }
 
-export const hasBody = async (db: Db, id: Id, body: PinDraftBody): Promise<boolean> => {
+export const hasBody = async (db: Db, id: Id, body: DraftBody): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from pin_drafts where id = ${id} and body = ${JSON.stringify(body)}::jsonb`.execute(db)
   return rows.length > 0

@@ -1,9 +1,10 @@
-import { PIN_DRAFT, type PinDraft, type PinDraftMedia } from '@corkboard/contract'
+import { PIN_DRAFT, type PinDraft, type PinDraftBody, type PinDraftMedia } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { type OwnUpload, ownUploads } from '../../media/index.ts'
 import type { DraftRow } from './draft-store.ts'
 
-const presentMedia = ({ site }: Ctx, { upload, video }: OwnUpload): PinDraftMedia => {
+/** An upload in a draft, as its maker sees it. */
+export const presentMedia = ({ site }: Ctx, { upload, video }: OwnUpload): PinDraftMedia => {
   const { links } = site.media
   const signature = upload.status === 'succeeded' ? upload.image_signature : null
   const image = (size: '236x' | '736x') => signature && links.image(signature, size, { private: true })
@@ -15,8 +16,13 @@ const presentMedia = ({ site }: Ctx, { upload, video }: OwnUpload): PinDraftMedi
   }
 }
 
+export const statusOf = (version: number): PinDraft['status'] => (version > 1 ? 'edited' : 'created')
+
 /** Drafts as their owner sees them. */
-export const presentDrafts = async (ctx: Ctx<SignedIn>, rows: readonly DraftRow[]): Promise<PinDraft[]> => {
+export const presentDrafts = async (
+  ctx: Ctx<SignedIn>,
+  rows: readonly DraftRow<PinDraftBody>[],
+): Promise<PinDraft[]> => {
   const uploads = await ownUploads(ctx, [
     ...new Set(rows.flatMap(({ body }) => body.pinItems.map((item) => item.media_upload_id))),
   ])
@@ -24,7 +30,7 @@ export const presentDrafts = async (ctx: Ctx<SignedIn>, rows: readonly DraftRow[
     id,
     version,
     type: body.pinItems.length > 1 ? 'carousel' : 'single',
-    status: version > 1 ? 'edited' : 'created',
+    status: statusOf(version),
     // Drafts that were stored before a field existed have its default.
     ...PIN_DRAFT,
     ...body,
@@ -34,5 +40,5 @@ export const presentDrafts = async (ctx: Ctx<SignedIn>, rows: readonly DraftRow[
   }))
 }
 
-export const presentDraft = async (ctx: Ctx<SignedIn>, row: DraftRow): Promise<PinDraft> =>
+export const presentDraft = async (ctx: Ctx<SignedIn>, row: DraftRow<PinDraftBody>): Promise<PinDraft> =>
   (await presentDrafts(ctx, [row]))[0]!

@@ -1,1 +1,12 @@
-export { createDraft, deleteDraft, getDraft, listDrafts, saveDraft, takeDraft } from './drafts.ts'
+export {
+  createDraft,
+  createStoryDraft,
+  deleteDraft,
+  getDraft,
+  getStoryDraft,
+  listDrafts,
+  listStoryDrafts,
+  saveDraft,
+  saveStoryDraft,
+  takeDraft,
+} from './drafts.ts'

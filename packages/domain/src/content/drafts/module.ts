@@ -1,4 +1,5 @@
 import { media } from '../../media/module.ts'
+import { stories } from '../stories/module.ts'
 import { defineModule } from '../../kernel/index.ts'
 import { copy } from './copy-drafts.ts'
 import { deleteOldDrafts } from './drafts.ts'
@@ -6,7 +7,7 @@ import { pictureUses } from './picture-uses.ts'
 
 /** Pins that members are making, until they publish them (CREATE-01). */
 export const drafts = defineModule('content/drafts', {
-  uses: [media],
+  uses: [media, stories],
   tables: ['pin_drafts'],
   sweeps: [deleteOldDrafts],
   pictures: pictureUses,

@@ -184,7 +184,7 @@ describe('scheduled pins', () => {
       [10, { section: foreign.id }, 'section.not_found board_id'],
       [10, { media_upload_id: await uploadPicture(bob) }, 'media.not_found media_upload_id'],
       [10, { carousel_slots: [{ media_upload_id: await uploadPicture(alice) }] }, 'pin.carousel_slots carousel_slots'],
-      [10, { story_pin_data: { pages: [{ blocks: [] }] } }, 'pin.story_page_empty story_pin_data'],
+      [10, { story_pin_data: { pages: [{ blocks: [] }] } }, 'pin.story_page_empty story_pin_data.pages.0'],
     ]
     for (const [minutes, more, expected] of tries) {
       expect(await refusal(it.schedules('Refused', minutes, more))).toBe(expected)

@@ -1,6 +1,6 @@
 export { checkNewPin, createNewPin, uploadsOf } from './create-new-pin.ts'
 export { publishStory } from './publish-story.ts'
-export { loadStories } from './load-stories.ts'
+export { loadNamed, loadStories } from './load-stories.ts'
 export { presentWithStories } from './present-with-stories.ts'
 export { peopleNamedIn } from './named-people.ts'
 export { taggedProducts } from './tagged-products.ts'

@@ -26,10 +26,15 @@ const idsOf = (blocks: readonly StoredBlock[], name: 'userId' | 'pinId' | 'comme
   ...new Set(blocks.flatMap((block) => (block.isRemoved ? [] : (block[name] ?? [])))),
 ]
 
-const loadNamed = async (ctx: Ctx, blocks: readonly StoredBlock[]): Promise<Named> => {
-  const personIds = idsOf(blocks, 'userId')
-  const pinIds = idsOf(blocks, 'pinId')
-  const commentIds = idsOf(blocks, 'commentId')
+/** What pages name, by id. */
+export interface NamedIds {
+  readonly personIds: readonly Id[]
+  readonly pinIds: readonly Id[]
+  readonly commentIds: readonly Id[]
+}
+
+/** What pages name, as far as this viewer may see it. */
+export const loadNamed = async (ctx: Ctx, { personIds, pinIds, commentIds }: NamedIds): Promise<Named> => {
   const [people, relations, pins, comments] = await Promise.all([
     loadPeople(ctx, personIds),
     loadRelations(ctx, personIds),
@@ -111,7 +116,11 @@ export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<M
   const blocks = [...contents.values()].flatMap(({ content }) =>
     content.type === 'story' ? content.pages.flatMap((page) => page.blocks) : [],
   )
-  const named = await loadNamed(ctx, blocks)
+  const named = await loadNamed(ctx, {
+    personIds: idsOf(blocks, 'userId'),
+    pinIds: idsOf(blocks, 'pinId'),
+    commentIds: idsOf(blocks, 'commentId'),
+  })
   return new Map(
     stories.flatMap((pin): [Id, StoryPinData][] => {
       const known = pin.contentId === null ? undefined : contents.get(pin.contentId)

@@ -11,7 +11,7 @@ import {
   type PinSubject,
   type StoredBlock,
 } from '../pins/index.ts'
-import { storedPages } from './story-pages.ts'
+import { blockPlace, storedPages } from './story-pages.ts'
 
 export interface StoryInput extends PinInput {
   readonly pages: readonly StoryPageInput[]
@@ -35,6 +35,14 @@ const idsOf = (blocks: readonly StoryBlockInput[], name: 'user_id' | 'pin_id' | 
   ...new Set(blocks.flatMap((block) => block[name] ?? [])),
 ]
 
+/** Where pages name it first. */
+const placeOf = (pages: StoryInput['pages'], name: 'pin_id' | 'comment_id' | 'media_upload_id', id: Id): string => {
+  const page = pages.findIndex(({ blocks }) => blocks.some((block) => block[name] === id))
+  if (page === -1) return name
+  const block = pages[page]!.blocks.findIndex((it) => it[name] === id)
+  return `${blockPlace(page, block)}.${name}`
+}
+
 const mediaOf = (blocks: readonly StoredBlock[]): string[] =>
   blocks.flatMap(({ signature, video }) => [signature, video].filter((it) => it !== null))
 
@@ -44,11 +52,13 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
   const mentioned = idsOf(blocks, 'user_id')
   if (mentioned.length > LIMITS.storyMentions) throw fail('pin.story_mentions', { field: 'story_pin_data' })
   // Users may only reference pins that they can see.
-  for (const id of idsOf(blocks, 'pin_id')) await getPin(ctx, id, 'story_pin_data')
-  for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, 'story_pin_data')
+  for (const id of idsOf(blocks, 'pin_id')) await getPin(ctx, id, placeOf(input.pages, 'pin_id', id))
+  for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, placeOf(input.pages, 'comment_id', id))
   const cover = input.mediaUploadId === undefined ? [] : [input.mediaUploadId]
   const [uploads, people] = await Promise.all([
-    readyUploads(ctx, [...idsOf(blocks, 'media_upload_id'), ...cover]),
+    readyUploads(ctx, [...idsOf(blocks, 'media_upload_id'), ...cover], (id) =>
+      placeOf(input.pages, 'media_upload_id', id),
+    ),
     mentionable(ctx, mentioned),
   ])
   const pages = storedPages(input.pages, { uploads, people })

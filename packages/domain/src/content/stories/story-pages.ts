@@ -1,4 +1,5 @@
 import {
+  CorkboardError,
   fail,
   type Id,
   LIMITS,
@@ -36,11 +37,22 @@ const NEEDS: Readonly<Record<StoryBlockType, readonly (readonly Named[])[]>> = {
 /** Business §3. */
 const DEFAULT_TYPE: StoryBlockType = 'story_pin_paragraph_block'
 
-const FIELD = 'story_pin_data'
+/** Names the page or block in an error about one of its fields: `story_pin_data.pages.1.blocks.3.text`. */
+const within = <T>(place: string, check: () => T): T => {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof CorkboardError)) throw error
+    const { field, ...details } = error.details
+    throw fail(error.code, { ...details, field: field === undefined ? place : `${place}.${field}` }, error)
+  }
+}
 
-const short = (text: string | undefined, clean: (text: string) => string): string => {
+export const blockPlace = (page: number, block: number): string => `story_pin_data.pages.${page}.blocks.${block}`
+
+const short = (field: 'text' | 'detail', text: string | undefined, clean: (text: string) => string): string => {
   const cleaned = clean(text ?? '')
-  if (lengthOf(cleaned) > LIMITS.storyText) throw fail('pin.story_text_too_long', { field: FIELD })
+  if (lengthOf(cleaned) > LIMITS.storyText) throw fail('pin.story_text_too_long', { field })
   return cleaned
 }
 
@@ -56,16 +68,16 @@ export interface NamedThings {
 const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): StoredBlock => {
   const type = input.type ?? DEFAULT_TYPE
   if (!NEEDS[type].some((names) => names.every((name) => isThere(input, name)))) {
-    throw fail('pin.story_block', { field: FIELD })
+    throw fail('pin.story_block', { field: NEEDS[type][0]![0]! })
   }
   const upload = input.media_upload_id === undefined ? undefined : uploads.get(input.media_upload_id)
   const isVideo = type === 'story_pin_video_block'
-  if (isVideo && !upload?.video) throw fail('pin.story_block', { field: FIELD })
+  if (isVideo && !upload?.video) throw fail('pin.story_block', { field: 'media_upload_id' })
   const userId = input.user_id ?? null
   return {
     type,
-    text: short(input.text, cleanText),
-    detail: short(input.detail, cleanLine),
+    text: short('text', input.text, cleanText),
+    detail: short('detail', input.detail, cleanLine),
     style: { ...STORY_TEXT_STYLE, ...input.style },
     edits: {
       ...(isVideo || type === 'story_pin_image_block' ? STORY_BACKDROP_EDITS : STORY_BLOCK_EDITS),
@@ -90,15 +102,18 @@ const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): 
  * descriptions, alt texts and links of pins throw
  */
 export const storedPages = (pages: readonly StoryPageInput[], named: NamedThings): StoredPage[] => {
-  if (pages.length < 1 || pages.length > LIMITS.storyPages) throw fail('pin.story_pages', { field: FIELD })
-  return pages.map((page) => {
-    if (page.blocks.length === 0) throw fail('pin.story_page_empty', { field: FIELD })
+  if (pages.length < 1 || pages.length > LIMITS.storyPages) throw fail('pin.story_pages', { field: 'story_pin_data' })
+  return pages.map((page, n) => {
+    const place = `story_pin_data.pages.${n}`
+    if (page.blocks.length === 0) throw fail('pin.story_page_empty', { field: place })
     return {
-      title: pinTitle(page.title ?? ''),
-      description: pinDescription(page.description ?? ''),
+      ...within(place, () => ({
+        title: pinTitle(page.title ?? ''),
+        description: pinDescription(page.description ?? ''),
+      })),
       backgroundColor: page.background_color ?? STORY_BACKGROUND,
       layout: page.layout ?? 'free',
-      blocks: page.blocks.map((block) => storedBlock(block, named)),
+      blocks: page.blocks.map((block, m) => within(blockPlace(n, m), () => storedBlock(block, named))),
     }
   })
 }

@@ -107,6 +107,8 @@ import { repinResource } from '../handlers/content/repin-resource.ts'
 import { scheduledPinPublicationResource } from '../handlers/content/scheduled-pin-publication-resource.ts'
 import { scheduledPinRestoreResource } from '../handlers/content/scheduled-pin-restore-resource.ts'
 import { scheduledPinsResource } from '../handlers/content/scheduled-pins-resource.ts'
+import { storyPinDraftResource } from '../handlers/content/story-pin-draft-resource.ts'
+import { storyPinDraftsResource } from '../handlers/content/story-pin-drafts-resource.ts'
 import { storyPinTaggedProductsResource } from '../handlers/content/story-pin-tagged-products-resource.ts'
 import { unifiedCommentsResource } from '../handlers/content/unified-comments-resource.ts'
 import { userActivityPinsResource } from '../handlers/content/user-activity-pins-resource.ts'
@@ -274,6 +276,8 @@ export const handlers: readonly ResourceImplementation[] = [
   scheduledPinPublicationResource,
   scheduledPinRestoreResource,
   scheduledPinsResource,
+  storyPinDraftResource,
+  storyPinDraftsResource,
   storyPinTaggedProductsResource,
   unifiedCommentsResource,
   userActivityPinsResource,

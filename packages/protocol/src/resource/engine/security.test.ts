@@ -1,4 +1,4 @@
-import type { Board, MediaUpload, Pin, PinDraft, ResourceVerb } from '@corkboard/contract'
+import type { Board, MediaUpload, Pin, PinDraft, ResourceVerb, StoryPinDraft } from '@corkboard/contract'
 import { type Actor, everyAction, type Options, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -13,6 +13,8 @@ interface World {
   upload: MediaUpload
   /** A draft of Alice with that upload. */
   draft: string
+  /** A story draft of Alice. */
+  storyDraft: string
   malloryBoard: Board
   /** A section and a comment on each. */
   openParts: { section: string; comment: string }
@@ -39,6 +41,9 @@ beforeAll(async () => {
   const { id: draft } = await alice.asks<PinDraft>('PinDraftResource', 'create', {
     draft: { pinItems: [{ media_upload_id: upload.media_upload_id }] },
   })
+  const { id: storyDraft } = await alice.asks<StoryPinDraft>('StoryPinDraftResource', 'create', {
+    draft: { pages: [{ blocks: [] }] },
+  })
   world = {
     alice,
     mallory,
@@ -51,6 +56,7 @@ beforeAll(async () => {
     secretParts: await partsOf(secret, secretPin),
     upload,
     draft,
+    storyDraft,
     malloryBoard: await mallory.createsBoard('Loot'),
   }
 })
@@ -309,6 +315,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
         secret: { pin_id: w.secretPin.id, board_id: w.malloryBoard.id },
       }
     case 'PinDraftsResource get':
+    case 'StoryPinDraftsResource get':
       return { open: {} }
     case 'PinDraftResource create':
       return { open: { draft: { pinItems: [{ media_upload_id: w.upload.media_upload_id }] } } }
@@ -319,6 +326,13 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'PinDraftResource get':
     case 'PinDraftResource delete':
       return { open: { id: w.draft } }
+    case 'StoryPinDraftResource create':
+      return { open: { draft: { pages: [{ blocks: [{ media_upload_id: w.upload.media_upload_id }] }] } } }
+    case 'StoryPinDraftResource update':
+      return { open: { id: w.storyDraft, version: 1, draft: { pages: [{ blocks: [] }] } } }
+    case 'StoryPinDraftResource get':
+    case 'StoryPinDraftResource delete':
+      return { open: { id: w.storyDraft } }
     case 'PinRestoreResource create':
       return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
     case 'UserFollowResource create':
@@ -536,7 +550,7 @@ describe('on another user’s content', () => {
   })
 
   const owned = writes.filter(([call]) =>
-    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionsResource|PinRestoreResource|PinDraftResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
+    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionsResource|PinRestoreResource|(?:Story)?PinDraftResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
       call,
     ),
   )

@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../../limits.ts'
+import { IdText, Moment, Nullable } from '../../scalars.ts'
+import { StoryBlockInput, StoryComment, StoryPageInput, StoryPerson, StoryProduct } from './pin-content.ts'
+import { DraftStatus, DraftText, PinDraftBody, PinDraftMedia } from './pin-draft.ts'
+
+/** A block that is being made: its texts may be longer than publishing accepts, so that no typed text is lost. */
+export const StoryDraftBlock = Type.Object({
+  ...StoryBlockInput.properties,
+  text: Type.Optional(DraftText),
+  detail: Type.Optional(DraftText),
+  alt_text: Type.Optional(DraftText),
+  link: Type.Optional(DraftText),
+})
+export type StoryDraftBlock = Static<typeof StoryDraftBlock>
+
+export const StoryDraftPage = Type.Object({
+  ...StoryPageInput.properties,
+  title: Type.Optional(DraftText),
+  description: Type.Optional(DraftText),
+  blocks: Type.Array(StoryDraftBlock, { maxItems: LIMITS.storyBlocks }),
+})
+export type StoryDraftPage = Static<typeof StoryDraftPage>
+
+const { board_id, section } = PinDraftBody.properties
+
+/** CREATE-04: a story that is being made. `cover_upload_id` is its picture in lists; by default its first one. */
+export const StoryPinDraftBody = Type.Object({
+  title: DraftText,
+  description: DraftText,
+  link: DraftText,
+  altText: DraftText,
+  cover_upload_id: Nullable(IdText),
+  board_id,
+  section,
+  pages: Type.Array(StoryDraftPage, { minItems: 1, maxItems: LIMITS.storyPages }),
+})
+export type StoryPinDraftBody = Static<typeof StoryPinDraftBody>
+
+export const STORY_PIN_DRAFT = {
+  title: '',
+  description: '',
+  link: '',
+  altText: '',
+  cover_upload_id: null,
+  board_id: null,
+  section: null,
+} as const
+
+/** A body as sent. Omitted fields get their defaults. */
+export const StoryPinDraftInput = Type.Object({
+  ...Type.Partial(StoryPinDraftBody).properties,
+  pages: StoryPinDraftBody.properties.pages,
+})
+export type StoryPinDraftInput = Static<typeof StoryPinDraftInput>
+
+const Known = { id: IdText, version: Type.Integer(), type: Type.Literal('story'), status: DraftStatus }
+
+/**
+ * A story draft with what its pages name: uploads, and the people, pins and comments that its maker can see. What is
+ * missing there was deleted or hidden.
+ */
+export const StoryPinDraft = Type.Object({
+  ...Known,
+  ...StoryPinDraftBody.properties,
+  media: Type.Array(PinDraftMedia),
+  people: Type.Array(StoryPerson),
+  pins: Type.Array(StoryProduct),
+  comments: Type.Array(StoryComment),
+  updated_at: Moment,
+})
+export type StoryPinDraft = Static<typeof StoryPinDraft>
+
+/** A story draft in a list. */
+export const StoryPinDraftSummary = Type.Object({
+  ...Known,
+  title: DraftText,
+  page_count: Type.Integer(),
+  cover: Nullable(PinDraftMedia),
+  updated_at: Moment,
+})
+export type StoryPinDraftSummary = Static<typeof StoryPinDraftSummary>

@@ -1,0 +1,121 @@
+import type { Pin, StoryPinDraft, StoryPinDraftSummary } from '@corkboard/contract'
+import { blockPicture } from '@corkboard/domain/media'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice } = await site.cast())
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const refusalOf = async (call: ReturnType<Actor['resource']>) => {
+  const { error_code: code, field } = (await call).envelope.resource_response.error ?? {}
+  return `${code} ${field}`
+}
+
+const drafting = async (): Promise<StoryPinDraft> => {
+  const { media_upload_id } = await alice.uploads()
+  const pages = [
+    { blocks: [{ type: 'story_pin_image_block', media_upload_id }, { text: 'Up' }] },
+    { blocks: [{ type: 'story_pin_heading_block', text: 'And down' }] },
+  ]
+  return alice.asks<StoryPinDraft>('StoryPinDraftResource', 'create', { draft: { title: 'Stairs', pages } })
+}
+
+const publishing = ({ id, version, title, pages }: StoryPinDraft, board: { readonly id: string }) => ({
+  board_id: board.id,
+  title,
+  story_pin_data: { pages },
+  pin_draft: { id, version },
+})
+
+describe('[CREATE-04 a] a story draft through the API', () => {
+  it('becomes a story pin once, also when publishing is repeated after a lost response', async () => {
+    const board = await alice.createsBoard('Stairs')
+    const draft = await drafting()
+    const options = publishing(draft, board)
+    const publish = (key: string) => alice.resource('PinResource', 'create', options, { 'idempotency-key': key })
+    const [first, again] = [await publish('publish-stairs-once'), await publish('publish-stairs-once')]
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.envelope.resource_response.data).toEqual(first.envelope.resource_response.data)
+    expect((await publish('publish-stairs-elsewhere')).status).toBe(404)
+    expect(await alice.seesPinsOn(board)).toMatchObject([{ title: 'Stairs', creative_type: 'IDEA', page_count: 2 }])
+    expect(await alice.asks('StoryPinDraftsResource', 'get')).toEqual([])
+    const { id } = first.envelope.resource_response.data as Pin
+    expect((await alice.sees({ id }))!.story_pin_data!.pages[1]!.blocks[0]).toMatchObject({ text: 'And down' })
+  })
+
+  it('stays when publishing is refused, and the refusal names the block', async () => {
+    const board = await alice.createsBoard('Refused')
+    const draft = await drafting()
+    const blank = { type: 'story_pin_heading_block', text: ' ' }
+    const refused: [block: object, expected: string][] = [
+      [blank, 'pin.story_block story_pin_data.pages.1.blocks.1.text'],
+      [{ text: 'x'.repeat(251) }, 'pin.story_text_too_long story_pin_data.pages.1.blocks.1.text'],
+      [
+        { type: 'story_pin_link_block', link: 'javascript:alert(1)' },
+        'pin.link_invalid story_pin_data.pages.1.blocks.1.link',
+      ],
+      [
+        { type: 'story_pin_product_sticker_block', pin_id: '1' },
+        'pin.not_found story_pin_data.pages.1.blocks.1.pin_id',
+      ],
+      [
+        { type: 'story_pin_video_block', media_upload_id: draft.media[0]!.media_upload_id },
+        'pin.story_block story_pin_data.pages.1.blocks.1.media_upload_id',
+      ],
+    ]
+    for (const [block, expected] of refused) {
+      const pages = [draft.pages[0]!, { blocks: [...draft.pages[1]!.blocks, block] }]
+      const options = { ...publishing(draft, board), story_pin_data: { pages } }
+      expect(await refusalOf(alice.resource('PinResource', 'create', options))).toBe(expected)
+    }
+    await blockPicture(site.ctx.db, draft.media[0]!.image_signature!, site.ctx.now())
+    expect(await refusalOf(alice.resource('PinResource', 'create', publishing(draft, board)))).toBe(
+      'media.blocked story_pin_data.pages.0.blocks.0.media_upload_id',
+    )
+    expect(await alice.seesPinsOn(board)).toEqual([])
+    const drafts = await alice.asks<StoryPinDraftSummary[]>('StoryPinDraftsResource', 'get')
+    expect(drafts).toMatchObject([{ id: draft.id, cover: { status: 'failed', error_code: 'media.blocked' } }])
+    await alice.asks('StoryPinDraftResource', 'delete', { id: draft.id })
+  })
+
+  it('is checked where it arrives', async () => {
+    const block = (more: object) => ({ pages: [{ blocks: [more] }] })
+    for (const draft of [
+      {},
+      { pages: [] },
+      { pages: Array.from({ length: 21 }, () => ({ blocks: [] })) },
+      { pages: [{ blocks: Array.from({ length: 21 }, () => ({})) }] },
+      block({ type: 'story_pin_dance_block' }),
+      block({ edits: { scale: 11 } }),
+      block({ edits: { transform: { rotate: 361 } } }),
+      block({ style: { font_size: 4 } }),
+      block({ style: { hex_color: 'red' } }),
+      block({ text: 'x'.repeat(4_097) }),
+      block({ user_id: 'me' }),
+    ]) {
+      const refusal = refusalOf(alice.resource('StoryPinDraftResource', 'create', { draft }))
+      expect(await refusal).toBe('request.invalid draft')
+    }
+  })
+})
+
+it('[CREATE-09 a] story drafts are listed, and saved from any device', async () => {
+  const draft = await drafting()
+  const { id, version } = draft
+  const changed = { title: 'Stairs, up', pages: draft.pages.slice(0, 1) }
+  await alice.asks('StoryPinDraftResource', 'update', { id, version, draft: changed })
+  expect(await alice.asks('StoryPinDraftsResource', 'get')).toMatchObject([
+    { id, version: 2, type: 'story', status: 'edited', title: 'Stairs, up', page_count: 1 },
+  ])
+  expect(
+    await refusalOf(
+      alice.resource('StoryPinDraftResource', 'update', { id, version, draft: { pages: [{ blocks: [] }] } }),
+    ),
+  ).toBe('draft.conflict version')
+})
