@@ -45,8 +45,8 @@ describe('[CREATE-04 a] a story draft through the API', () => {
     expect((await publish('publish-stairs-elsewhere')).status).toBe(404)
     expect(await alice.seesPinsOn(board)).toMatchObject([{ title: 'Stairs', creative_type: 'IDEA', page_count: 2 }])
     expect(await alice.asks('StoryPinDraftsResource', 'get')).toEqual([])
-    const { id } = first.envelope.resource_response.data as Pin
-    expect((await alice.sees({ id }))!.story_pin_data!.pages[1]!.blocks[0]).toMatchObject({ text: 'And down' })
+    const pin = first.envelope.resource_response.data as Pin
+    expect((await alice.sees(pin))!.story_pin_data!.pages[1]!.blocks[0]).toMatchObject({ text: 'And down' })
   })
 
   it('stays when publishing is refused, and the refusal names the block', async () => {
