@@ -2,7 +2,7 @@ import { pinPath } from '../../product/addresses.ts'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { isBoardShown } from '../../product/sensitivity/shown-boards.ts'
 import type { Services } from '../../services.tsx'
-import { closeupSizes, closeupSources } from './closeup-sources.ts'
+import { closeupSizes, closeupSources } from '../../product/pictures/closeup-sources.ts'
 import type { Neighbors } from './neighbors.ts'
 import styles from './PinCloseup.module.css'
 

@@ -17,8 +17,8 @@ import { pagePicture } from '../../../product/pins/content-picture.ts'
 import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
-import { StoryPage } from './StoryPage.tsx'
-import { mainVideoOf } from './story-time.ts'
+import { StoryPage } from '../../../product/stories/StoryPage.tsx'
+import { mainVideoOf } from '../../../product/stories/story-time.ts'
 import { useStoryPlayer } from './use-story-player.ts'
 
 export interface StoryProps {

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../services.tsx'
 import { isTyping } from '../../../shell/key-presses.ts'
 import { selectSlice } from '../../../store/root.ts'
 import { ideaPinPlayerSlice, seekCompleted, seekRequested, storyOpened, timeAdvanced } from './idea-pin-player-slice.ts'
-import { mainVideoOf, pageAt, pageTimes } from './story-time.ts'
+import { mainVideoOf, pageAt, pageTimes } from '../../../product/stories/story-time.ts'
 
 const TICK_MS = 200
 

@@ -4,7 +4,6 @@ export const texts = {
   'content.place': '{place} of {count}',
   'content.previous': 'Previous image',
   'content.next': 'Next image',
-  'content.video': 'Video',
   'content.story': 'Story',
   'content.story.page': 'Page {place} of {count}',
   'content.story.previous': 'Previous page',
@@ -14,10 +13,5 @@ export const texts = {
   'content.story.again': 'Play again',
   'content.story.mute': 'Turn sound off',
   'content.story.unmute': 'Turn sound on',
-  'content.story.product': 'View pin',
-  'content.story.reply': 'Reply to {name}',
-  'content.story.makeup': 'Makeup shade',
   'content.search': 'Search with this image',
-  'content.story.ingredient': 'Ingredient',
-  'content.story.supply': 'You’ll need',
 } as const

@@ -7,7 +7,6 @@ interface Values {
   "content.place": { readonly place: string | number; readonly count: string | number }
   "content.previous": null
   "content.next": null
-  "content.video": null
   "content.story": null
   "content.story.page": { readonly place: string | number; readonly count: string | number }
   "content.story.previous": null
@@ -17,12 +16,7 @@ interface Values {
   "content.story.again": null
   "content.story.mute": null
   "content.story.unmute": null
-  "content.story.product": null
-  "content.story.reply": { readonly name: string | number }
-  "content.story.makeup": null
   "content.search": null
-  "content.story.ingredient": null
-  "content.story.supply": null
 }
 
 const messages = {
@@ -31,7 +25,6 @@ const messages = {
   "content.place": [["place"]," of ",["count"]],
   "content.previous": "Previous image",
   "content.next": "Next image",
-  "content.video": "Video",
   "content.story": "Story",
   "content.story.page": ["Page ",["place"]," of ",["count"]],
   "content.story.previous": "Previous page",
@@ -41,12 +34,7 @@ const messages = {
   "content.story.again": "Play again",
   "content.story.mute": "Turn sound off",
   "content.story.unmute": "Turn sound on",
-  "content.story.product": "View pin",
-  "content.story.reply": ["Reply to ",["name"]],
-  "content.story.makeup": "Makeup shade",
   "content.search": "Search with this image",
-  "content.story.ingredient": "Ingredient",
-  "content.story.supply": "You’ll need",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,6 +1,6 @@
 import { ArrowStartIcon, Button } from '@corkboard/design-system'
 import { PinCard } from '../../../../product/pin-card/PinCard.tsx'
-import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
+import { closeupSources } from '../../../../product/pictures/closeup-sources.ts'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
 import { contentPicture } from '../../../../product/pins/content-picture.ts'
 import {

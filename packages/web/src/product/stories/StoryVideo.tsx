@@ -1,6 +1,6 @@
 import type { Videos } from '@corkboard/contract/media/wire/video'
 import { useEffect, useRef } from 'react'
-import { factsOf, VideoSources } from './VideoPlayer.tsx'
+import { factsOf, VideoSources } from '../pictures/VideoSources.tsx'
 
 /** How to play a page's video and where it reports. Only the page's main video reports time. */
 export interface Playing {

@@ -1,6 +1,6 @@
 import type { StoryPage as Page } from '@corkboard/contract/content/wire/pin-content'
 import type { CSSProperties } from 'react'
-import styles from './PinContent.module.css'
+import styles from './StoryPage.module.css'
 import { StoryBlock } from './StoryBlock.tsx'
 import { mainVideoOf } from './story-time.ts'
 import type { Playing } from './StoryVideo.tsx'

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@corkboard/contract/content/wire/pin-content'
-import { factsOf } from './VideoPlayer.tsx'
+import { factsOf } from '../pictures/VideoSources.tsx'
 
 /** (ours) How long a page without a video is shown: enough to look at it, and to read it slowly. */
 const STILL_MS = 6_000
