@@ -159,6 +159,7 @@ const publishes: Action = async ({ window, dice, uploadId, ...rest }) => {
     items: [item],
     boardId,
     section: sectionId === null ? null : { id: sectionId, title: '' },
+    interestTags: [],
   }
   const { id } = await publishPin(window.app, draft)
   return `publishes ${id} on ${textOf({ boardId, sectionId })}`

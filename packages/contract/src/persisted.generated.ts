@@ -24,6 +24,11 @@ export interface CloseupDetailQueryData {
     readonly isEligibleForPdp: boolean
     readonly shoppingFlags: readonly (string)[]
     readonly category: string | null
+    readonly interestTags: readonly ({
+      readonly id: string
+      readonly name: string
+      readonly url: string
+    })[]
     readonly shipsToUserCountry?: boolean | null
     readonly richMetadata: {
       readonly title: string
@@ -477,7 +482,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '1cd64368dbf4873abd9ffa99574f1b1d051a62a81aebc1afad384c65f75e36de',
+  CloseupDetailQuery: 'b518c8cf2b63cc64f9b073af54a48a2eefacd0e32540d39b75cd2881c5bd0533',
   CloseupPageQuery: '2c8d8da9d6025fa606df4e5ae667b03125a6a7354a4957823d2c534c38fe269d',
 } as const
 

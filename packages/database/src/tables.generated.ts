@@ -710,6 +710,7 @@ export interface Pins {
   domain: string | null;
   id: Int8;
   image_signature: string;
+  interest_tags: number[] | null;
   is_demo: Generated<boolean>;
   left_arrival_id: Int8 | null;
   left_board_id: Int8 | null;

@@ -31,7 +31,8 @@ export type BoardEntity = Known<
 
 /** A pin, with the fields that responses have provided so far; users and boards as ids. */
 export type PinEntity = Known<
-  Omit<Pin, 'type' | 'pinner' | 'origin_pinner' | 'board'> & {
+  Omit<Pin, 'type' | 'pinner' | 'origin_pinner' | 'board' | 'interest_tags'> & {
+    interest_tags: readonly { readonly id: string; readonly name: string }[]
     pinner: string | null
     origin_pinner: string | null
     board: string

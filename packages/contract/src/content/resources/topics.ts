@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineResource } from '../../resource.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../../scalars.ts'
-import { HomeFeedTab, Topic, TopicChoice } from '../wire/topic.ts'
+import { HomeFeedTab, Topic, TopicBrief, TopicChoice } from '../wire/topic.ts'
 import { FieldSetKey } from './boards.ts'
 
 /** FIND-02. `interest` is the topic's name in its URL, or its id. */
@@ -45,4 +45,18 @@ export const InterestChoicesResource = defineResource('InterestChoicesResource',
 /** FIND-01: the tabs of the home feed. */
 export const HomeFeedTabsResource = defineResource('HomeFeedTabsResource', {
   get: { options: Type.Object({}), data: Type.Array(HomeFeedTab) },
+})
+
+/**
+ * CREATE-07 (ours): topics to choose for a pin: those whose name has a word that starts with `query`; without one, those
+ * that `text` is about.
+ */
+export const InterestSuggestionsResource = defineResource('InterestSuggestionsResource', {
+  get: {
+    options: Type.Object({
+      query: Type.String({ maxLength: 100 }),
+      text: Type.Optional(Type.String({ maxLength: 1_000 })),
+    }),
+    data: Type.Array(TopicBrief),
+  },
 })

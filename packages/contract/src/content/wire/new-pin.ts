@@ -13,6 +13,8 @@ export const NewPin = Type.Object({
   description: Text,
   link: Type.Optional(Nullable(Type.String())),
   alt_text: Text,
+  /** CREATE-07: the topics that its maker chose, by id. */
+  interest_tags: Type.Optional(Type.Array(IdText, { maxItems: LIMITS.interestTags })),
   /** Required except for a carousel, which uses its first picture, and a story that starts with one. */
   media_upload_id: Type.Optional(IdText),
   /** PIN-12: makes it a carousel. */

@@ -17,6 +17,10 @@ export const PinDraftItemBody = Type.Object({
 })
 export type PinDraftItemBody = Static<typeof PinDraftItemBody>
 
+/** A topic that the maker chose (CREATE-07), with its name when it was chosen. */
+export const PinDraftTopic = Type.Object({ id: IdText, name: Type.String({ maxLength: 100 }) })
+export type PinDraftTopic = Static<typeof PinDraftTopic>
+
 const ITEMS = { minItems: 1, maxItems: LIMITS.carouselSlotsMax }
 
 /** Business §3, "pin draft": what is stored. `pinItemIndex` is the selected item. */
@@ -26,6 +30,7 @@ export const PinDraftBody = Type.Object({
   board_id: Nullable(IdText),
   /** A section of the board (BOARD-02), with its title when it was chosen. */
   section: Nullable(Type.Object({ id: IdText, title: Type.String({ maxLength: LIMITS.sectionTitle }) })),
+  interestTags: Type.Array(PinDraftTopic, { maxItems: LIMITS.interestTags }),
   publishOption: Type.Union([Type.Literal('publish-immediately'), Type.Literal('publish-later')]),
   /** In the maker's time zone and as they are typed, such as `2026-11-26` and `17:05`; empty unless published later. */
   scheduledDate: Type.String({ maxLength: 16 }),
@@ -45,6 +50,7 @@ export const PIN_DRAFT = {
   pinItemIndex: 0,
   board_id: null,
   section: null,
+  interestTags: [],
   publishOption: 'publish-immediately',
   scheduledDate: '',
   scheduledTime: '',

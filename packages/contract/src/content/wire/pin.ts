@@ -6,6 +6,7 @@ import { PinInteractionFields } from './pin-interactions.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { Sponsorship } from './sponsorship.ts'
+import { TopicBrief } from './topic.ts'
 import { User } from '../../people/wire/user.ts'
 import { Videos } from '../../media/wire/video.ts'
 
@@ -175,6 +176,8 @@ export const Pin = Type.Object({
   pinned_to_board: Type.Optional(Nullable(Type.Object({ id: IdText, name: Type.String(), url: Type.String() }))),
   /** True when its comments are shown, regardless of who may write them; left out of lists for grids. */
   is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
+  /** CREATE-07: topics that its maker chose; left out of lists for grids. */
+  interest_tags: Type.Optional(Type.Array(TopicBrief)),
   /** Topics that it is about, most certain first (PIN-11). Only when a single pin is requested. */
   related_interest_ids: Type.Optional(Type.Array(IdText)),
   /** Only in the home feed; `null` for pins that are followed, not recommended. */

@@ -49,6 +49,8 @@ const itemOf =
             })),
           }
         : {
+            // Drafts that were stored before the field existed have none.
+            interest_tags: ((body.interestTags as typeof body.interestTags | undefined) ?? []).map(({ name }) => name),
             items: body.pinItems.map((item) => ({
               file_name: item.file_name,
               title: item.title,

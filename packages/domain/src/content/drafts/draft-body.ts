@@ -5,7 +5,10 @@ export const storable = (text: string): string => text.toWellFormed().replaceAll
 
 /** A draft as stored: with its defaults, without names that the contract does not know. */
 export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody => {
-  const { pinItemIndex, board_id, section, publishOption, scheduledDate, scheduledTime } = { ...PIN_DRAFT, ...draft }
+  const { pinItemIndex, board_id, section, interestTags, publishOption, scheduledDate, scheduledTime } = {
+    ...PIN_DRAFT,
+    ...draft,
+  }
   return {
     pinItems: pinItems.map((sent) => {
       const item = { ...PIN_DRAFT_ITEM, ...sent }
@@ -21,6 +24,7 @@ export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody =
     pinItemIndex: Math.min(pinItemIndex, pinItems.length - 1),
     board_id,
     section: board_id === null || section === null ? null : { id: section.id, title: storable(section.title) },
+    interestTags: interestTags.map(({ id, name }) => ({ id, name: storable(name) })),
     publishOption,
     scheduledDate: storable(scheduledDate),
     scheduledTime: storable(scheduledTime),

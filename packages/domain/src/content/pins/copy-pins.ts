@@ -2,6 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { boardIsOpen, COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
 import { copyOriginal } from '../../media/index.ts'
+import { presentTopics } from '../topics/index.ts'
 import type { PinContent, StoredPage } from './content/index.ts'
 import { reactionCopy } from './reactions/index.ts'
 
@@ -14,6 +15,7 @@ interface OwnPin {
   readonly description: string
   readonly link: string | null
   readonly altText: string
+  readonly interestTags: readonly number[] | null
   readonly createdAt: Date
   /** The pin it was saved from; `null` for a pin the user created. */
   readonly savedFrom: Id | null
@@ -35,7 +37,7 @@ const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<reado
     select p.id,
       -- Users may not know the name of a secret board that they left. They keep access to the pin.
       case when opens.it then b.name end as board, case when opens.it then c.title end as section, p.title,
-      p.description, p.link, p.alt_text as "altText", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
+      p.description, p.link, p.alt_text as "altText", p.interest_tags as "interestTags", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
       p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",
       i.signature, i.original_extension as "originalExtension",
       coalesce(w.id = p.pinner_id or w.shares_originals, false) as "hasOriginal", x.type as "contentType", x.document,
@@ -109,6 +111,7 @@ const itemOf = (ctx: Ctx, facts: CopyFacts) => (row: OwnPin) => {
     description: row.description,
     link: row.link,
     alt_text: row.altText,
+    interest_tags: presentTopics(row.interestTags).map(({ name }) => name),
     created_at: row.createdAt,
     saved_from: row.savedFrom === null ? null : `${facts.origin}/pin/${row.savedFrom}/`,
     comments_disabled: row.commentsDisabled,

@@ -1,9 +1,11 @@
 import { fail, type Id, type Pin, shardOf } from '@corkboard/contract'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import { findSectionRow } from '../boards/index.ts'
+import { knownTopics } from '../topics/index.ts'
 import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
 import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin } from './load-pins.ts'
+import { storeInterestTags } from './pin-store.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { presentPin } from './pin-view.ts'
 
@@ -15,6 +17,8 @@ export interface PinInput {
   readonly link?: string | null
   readonly altText?: string
   readonly mediaUploadId?: Id
+  /** CREATE-07 */
+  readonly interestTags?: readonly Id[]
 }
 
 /** Supplies what a new pin shows, once everything else is valid. */
@@ -69,7 +73,11 @@ export const createPinOf = async (
       await insertContent(tx.db, content, { id: contentId, shard, now: tx.now() })
       tx.changed(...content.media.map((it) => `image:${it}` as const))
     }
-    return addToBoard(tx, board, fields, options, async (own, pin) => presentPin(own, await getPin(own, pin.id)))
+    return addToBoard(tx, board, fields, options, async (own, pin) => {
+      const interestTags = knownTopics(input.interestTags ?? [])
+      if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)
+      return presentPin(own, await getPin(own, pin.id))
+    })
   })
 }
 

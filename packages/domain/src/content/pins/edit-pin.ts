@@ -2,11 +2,12 @@ import { fail, type Id, type Pin } from '@corkboard/contract'
 import { pinEdited, pinLinkChanged } from '@corkboard/contract/events'
 import type { Allowed, Ctx } from '../../kernel/index.ts'
 import { shareBoards } from '../boards/index.ts'
+import { knownTopics } from '../topics/index.ts'
 import { saveableBoard } from './add-to-board.ts'
 import { getPin, type SeenPin } from './load-pins.ts'
 import { movePin } from './move-pin.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
-import { lockPin, updatePinTexts } from './pin-store.ts'
+import { lockPin, storeInterestTags, updatePinTexts } from './pin-store.ts'
 import { presentPin } from './pin-view.ts'
 
 export interface PinChanges {
@@ -16,6 +17,7 @@ export interface PinChanges {
   readonly description?: string
   readonly link?: string | null
   readonly altText?: string
+  readonly interestTags?: readonly Id[]
 }
 
 /** Changes texts, or the pin's board or section. Without a board the pin stays where it is. */
@@ -39,6 +41,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     const sectionId = changes.sectionId === undefined ? (stays ? from.sectionId : null) : changes.sectionId
     if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
     await updatePinTexts(tx.db, pin.id, texts, ctx.now())
+    if (changes.interestTags) await storeInterestTags(tx.db, pin.id, knownTopics(changes.interestTags))
     if (texts.link !== pin.link) await tx.emit(pinLinkChanged, { pin_id: pin.id, link: texts.link })
     await tx.emit(pinEdited, { pin_id: pin.id })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`)

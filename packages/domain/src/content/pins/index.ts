@@ -23,7 +23,14 @@ export {
   type SeenPin,
   toPinAccess,
 } from './load-pins.ts'
-export { hasBlockedPicture, type PinSkeleton, pinAccess, type PinAccessRow, type DetailOptions } from './pin-store.ts'
+export {
+  hasBlockedPicture,
+  INTEREST_TAGS,
+  type PinSkeleton,
+  pinAccess,
+  type PinAccessRow,
+  type DetailOptions,
+} from './pin-store.ts'
 export { countCommentsOfPins, countPinComments } from './pin-counters.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {

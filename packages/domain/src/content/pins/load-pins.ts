@@ -177,6 +177,7 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
     sectionSlug: null,
     sectionTitle: null,
     commentsDisabled: false,
+    interestTags: null,
     createdAt: made.now,
     position: null,
     arrivalId: null,

@@ -49,6 +49,8 @@ export interface PinRow extends PinAccessRow, InteractionCounts, ContentFacts {
   readonly dominantColor: string
   readonly thumbhash: string
   readonly originalExtension: string
+  /** Topics that its pinner chose (CREATE-07). */
+  readonly interestTags: readonly number[] | null
 }
 
 /** SQL that selects `id` in order: the skeleton of a list. */
@@ -107,6 +109,13 @@ export const loadDetailedPinRows = async (
   return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', details).execute(db)).rows
 }
 
+/** The topics chosen for `p`, as SQL. A save shows the same picture, so it is about the same, unless its pinner chose too. */
+export const INTEREST_TAGS = sql<
+  readonly number[] | null
+>`coalesce(p.interest_tags, case when p.origin_pin_id is not null then (
+  select interest_tags from pins where id = p.origin_pin_id
+) end)`
+
 const selectPins = <Row>(
   skeleton: PinSkeleton,
   viewerId: Id | undefined,
@@ -124,7 +133,8 @@ const selectPins = <Row>(
       z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
-      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs"${more}
+      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs",
+      p.interest_tags as "interestTags"${more}
     from skeleton
     join pins p on p.id = skeleton.id
     join pin_stats s on s.pin_id = p.id
@@ -268,6 +278,10 @@ export const countPinOnBoard = async (
     ${countUserPins(sql`
       select ${place.pinnerId}::bigint as user_id, ${by}::int as pins, (privacy = 'public')::int * ${by}::int as public
       from board`)}`.execute(db)
+}
+
+export const storeInterestTags = async (db: Db, id: Id, topicIds: readonly Id[]): Promise<void> => {
+  await sql`update pins set interest_tags = ${topicIds.map(Number)}::int[] where id = ${id}`.execute(db)
 }
 
 export const setCommentsDisabled = async (db: Db, id: Id, areOff: boolean, now: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
 import { boardUrl, isScreened, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
+import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import type { DetailedPin, SeenPin } from './load-pins.ts'
@@ -167,6 +168,7 @@ const present = (
         ...presentInteractionFields(pin, interactions.get(pin.id)),
         category: pin.board.category,
         is_eligible_for_aggregated_comments: !pin.commentsDisabled,
+        interest_tags: presentTopics(pin.interestTags),
         pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),
         native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,

@@ -19,6 +19,7 @@ const inputOf = (pin: NewPin): PinInput => ({
   link: pin.link,
   altText: pin.alt_text,
   mediaUploadId: pin.media_upload_id,
+  interestTags: pin.interest_tags,
 })
 
 const subjectOf =

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { boardIsListed } from '../../kernel/index.ts'
+import { INTEREST_TAGS } from '../pins/index.ts'
 import type { Subjects, Texts, TopicWeight } from '../topics/index.ts'
 
 /** (ours) A pin with twice the activity ranks equal to one that is this much newer. */
@@ -35,6 +36,7 @@ export const loadPinTexts = async (db: Db, ids: readonly Id[]): Promise<PinTexts
   const { rows } = await sql<PinTexts>`
     select p.id, p.shard, p.title, p.description, p.alt_text as "altText", b.name as "boardName",
       b.category as "boardCategory", split_part(u.locale, '-', 1) as language,
+      ${INTEREST_TAGS} as chosen,
       concat_ws(' . ', m.metadata #>> '{recipe,name}', m.metadata #>> '{article,name}', m.metadata #>> '{products,0,name}')
         as "linkFacts",
       case when p.parent_pin_id is null then array(

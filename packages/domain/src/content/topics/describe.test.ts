@@ -6,6 +6,23 @@ import { stemOf, wordsOf } from './words.ts'
 const topicsOf = (texts: Texts): string[] => describe(texts).topics.map(({ topicId }) => topicById(topicId)!.slug)
 const termsOf = (texts: Texts): string[] => describe(texts).annotations.map(({ term }) => term)
 
+suite('[CREATE-07 c] topics that the maker chose', () => {
+  it('come first with their broad topic, before what the texts say', () => {
+    expect(topicsOf({ title: 'A bread knife, carved in wood', chosen: [1402] })).toEqual(
+      expect.arrayContaining(['desserts', 'food-and-drink', 'woodworking']),
+    )
+    expect(topicsOf({ title: 'Untitled', chosen: [1402] })).toEqual(['desserts', 'food-and-drink'])
+  })
+
+  it('are terms of it, once', () => {
+    expect(termsOf({ title: 'Baking', chosen: [1401] })).toEqual(['baking'])
+  })
+
+  it('that the taxonomy no longer has count nothing', () => {
+    expect(topicsOf({ title: 'Untitled', chosen: [99_999] })).toEqual([])
+  })
+})
+
 suite('the taxonomy', () => {
   it('[FIND-02 c] has two levels with 300 topics in all, each with its own id and slug', () => {
     expect(TOPICS).toHaveLength(300)

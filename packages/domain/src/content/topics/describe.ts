@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { TOPICS, topicById, topicOfCategory } from './topics.ts'
+import { type Topic, TOPICS, topicById, topicOfCategory } from './topics.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** The text known about a pin or board. */
@@ -14,6 +14,8 @@ export interface Texts {
   readonly savedTo?: readonly string[]
   /** Text from the page it links to: names of a recipe, a product, an article. */
   readonly linkFacts?: string
+  /** Topics that the maker chose (CREATE-07). */
+  readonly chosen?: readonly number[] | null
   /** The author's language, such as `de`. */
   readonly language?: string
 }
@@ -165,7 +167,25 @@ export const describe = (texts: Texts): Subjects => {
   for (const term of titleTerms(texts.title, language)) if (!terms.has(term)) terms.set(term, 1)
   const category = topicOfCategory(texts.boardCategory ?? null)
   if (category) count(evidence, category.id, CATEGORY_COUNTS)
-  return { topics: surestTopics(evidence), annotations: bestTerms(terms) }
+  const chosen = (texts.chosen ?? []).flatMap((id) => topicById(String(id)) ?? [])
+  return {
+    topics: withChosen(chosen, surestTopics(evidence)),
+    annotations: bestTerms(
+      terms,
+      chosen.map(({ name }) => name.toLowerCase()),
+    ),
+  }
+}
+
+/** Chosen topics are certain. Their broad topics are almost, and other ones stay what the texts say. */
+const withChosen = (chosen: readonly Topic[], found: readonly TopicWeight[]): readonly TopicWeight[] => {
+  const weights = new Map<Id, number>(chosen.map(({ id }) => [id, 1]))
+  for (const { parentId } of chosen)
+    if (parentId !== null && !weights.has(parentId)) weights.set(parentId, PARENT_SHARE)
+  const others = found.filter(({ topicId }) => !weights.has(topicId)).slice(0, Math.max(0, MAX_TOPICS - weights.size))
+  return [...[...weights].map(([topicId, weight]) => ({ topicId, weight })), ...others].toSorted(
+    (a, b) => b.weight - a.weight,
+  )
 }
 
 const surestTopics = (evidence: ReadonlyMap<Id, number>): TopicWeight[] => {
@@ -184,10 +204,10 @@ const surestTopics = (evidence: ReadonlyMap<Id, number>): TopicWeight[] => {
   return sure.filter(({ weight }) => weight >= least).slice(0, MAX_TOPICS)
 }
 
-const bestTerms = (terms: ReadonlyMap<string, number>): Annotation[] =>
-  [...terms]
+const bestTerms = (found: ReadonlyMap<string, number>, chosen: readonly string[]): Annotation[] =>
+  [...chosen.map((term) => [term, Infinity] as const), ...[...found].filter(([term]) => !chosen.includes(term))]
     .filter(([term]) => term.length >= MIN_TERM_LENGTH && term.length <= MAX_TERM_LENGTH)
-    .map(([term, sum]) => ({ term, weight: round(sum / (sum + HALF_SURE)) }))
+    .map(([term, sum]) => ({ term, weight: sum === Infinity ? 1 : round(sum / (sum + HALF_SURE)) }))
     // Ties keep the order of the text.
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ANNOTATIONS)

@@ -9,6 +9,23 @@ export {
   topicsOfBoards,
   topicsOfPins,
 } from './pin-topics.ts'
-export { presentPinSubjects, type PinSubjects, presentTopic, presentTopicBrief, topicsWithPins } from './topic-view.ts'
-export { narrowerThan, suggestTopics, type Topic, topicById, topicOfCategory, TOPICS, topTopics } from './topics.ts'
+export {
+  presentPinSubjects,
+  type PinSubjects,
+  presentTopic,
+  presentTopicBrief,
+  presentTopics,
+  topicsWithPins,
+} from './topic-view.ts'
+export { suggestInterests } from './suggest-interests.ts'
+export {
+  knownTopics,
+  narrowerThan,
+  suggestTopics,
+  type Topic,
+  topicById,
+  topicOfCategory,
+  TOPICS,
+  topTopics,
+} from './topics.ts'
 export { isStopWord, normalised, wordsOf } from './words.ts'

@@ -21,6 +21,13 @@ export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
   url: `/topics/${slug}/`,
 })
 
+/** Topics by their numbers, without those that the taxonomy no longer has. */
+export const presentTopics = (ids: readonly (Id | number)[] | null): TopicBrief[] =>
+  (ids ?? []).flatMap((id) => {
+    const topic = topicById(String(id))
+    return topic ? [presentTopicBrief(topic)] : []
+  })
+
 /** PIN-11: what a pin is about. */
 export interface PinSubjects {
   readonly topics: readonly TopicBrief[]
@@ -28,10 +35,7 @@ export interface PinSubjects {
 }
 
 export const presentPinSubjects = ({ topicIds, annotations }: SubjectColumns): PinSubjects => ({
-  topics: (topicIds ?? []).flatMap((id) => {
-    const topic = topicById(id)
-    return topic ? [presentTopicBrief(topic)] : []
-  }),
+  topics: presentTopics(topicIds),
   annotations: annotations ?? [],
 })
 

@@ -38,6 +38,9 @@ const byCategory = new Map(
   TAXONOMY.flatMap(({ id, categories }) => split(categories).map((word) => [word, byId.get(idOf(id, 0))!] as const)),
 )
 
+/** Without unknown ones: a scheduled pin may name a topic that was removed. Each once. */
+export const knownTopics = (ids: readonly Id[]): Id[] => [...new Set(ids)].filter((id) => byId.has(id))
+
 export const topTopics: readonly Topic[] = TOPICS.filter(({ parentId }) => parentId === null)
 
 export const topicById = (id: Id): Topic | undefined => byId.get(id)

@@ -86,6 +86,7 @@ import { interestChoicesResource } from '../handlers/content/interest-choices-re
 import { interestFeedResource } from '../handlers/content/interest-feed-resource.ts'
 import { interestFollowResource } from '../handlers/content/interest-follow-resource.ts'
 import { interestResource } from '../handlers/content/interest-resource.ts'
+import { interestSuggestionsResource } from '../handlers/content/interest-suggestions-resource.ts'
 import { liveSessionProductsResource } from '../handlers/content/live-session-products-resource.ts'
 import { mentionSuggestionsResource } from '../handlers/content/mention-suggestions-resource.ts'
 import { offsiteLinkResource } from '../handlers/content/offsite-link-resource.ts'
@@ -255,6 +256,7 @@ export const handlers: readonly ResourceImplementation[] = [
   interestFeedResource,
   interestFollowResource,
   interestResource,
+  interestSuggestionsResource,
   liveSessionProductsResource,
   mentionSuggestionsResource,
   offsiteLinkResource,

@@ -8,6 +8,7 @@ import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_TEXTS, type PinTexts } from '../../product/pin-fields/pin-texts.ts'
+import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
@@ -30,6 +31,8 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const [boardId, setBoardId] = useState(pin?.board ?? null)
   const [section, setSection] = useState<{ id: string; title: string } | null>(pin?.section ?? null)
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinTexts | 'general', string>>>>({})
+  const [topicsBefore] = useState(() => (pin?.interest_tags ?? []).map(({ id, name }) => ({ id, name })))
+  const [topics, setTopics] = useState(topicsBefore)
   const [pending, setPending] = useState(false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,6 +44,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
         id: pinId,
         ...text,
         link: completeLink(text.link) || null,
+        ...(topics !== topicsBefore && { interest_tags: topics.map((topic) => topic.id) }),
         ...(hasMoved && { board_id: boardId }),
         ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })
@@ -56,7 +60,8 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
     }
   }
   const isElsewhere = boardId !== (pin?.board ?? null) || section?.id !== pin?.section?.id
-  const dismiss = useDismissGuard(isElsewhere || PIN_TEXTS.some((name) => text[name] !== before[name]), onClose)
+  const isChanged = isElsewhere || topics !== topicsBefore
+  const dismiss = useDismissGuard(isChanged || PIN_TEXTS.some((name) => text[name] !== before[name]), onClose)
   return (
     <Dialog
       open
@@ -91,6 +96,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
             setProblems({ ...problems, [name]: undefined })
           }}
         />
+        <TopicsField topics={topics} about={`${text.title} ${text.description}`} onChoose={setTopics} />
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { CarouselItems } from './CarouselItems.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
+import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { type Draft, isReady, isRefused, nameOf, selectedItem } from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
@@ -122,6 +123,12 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               onEdit={(field, value) => dispatch({ type: 'fieldEdited', key, field, value })}
               disabled={isPublishing}
               folds={folds}
+            />
+            <TopicsField
+              topics={draft.interestTags}
+              about={`${item.texts.title} ${item.texts.description}`}
+              onChoose={(topics) => dispatch({ type: 'topicsChosen', key, topics })}
+              disabled={isPublishing}
             />
             <PublishChoice draft={draft} builder={builder} />
           </>

@@ -55,6 +55,7 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
     pinItemIndex: 0,
     board_id: null,
     section: null,
+    interestTags: [],
     publishOption: 'publish-immediately',
     scheduledDate: '',
     scheduledTime: '',
@@ -74,6 +75,14 @@ const retitled = (title: string): BuilderAction => ({
   value: title,
 })
 const titleOf = (state: BuilderState) => state.drafts[0]?.items[0]?.texts.title
+
+it('[CREATE-07 c] the topics of a draft are stored with it, and are not changed by reading it again', () => {
+  const topics = [{ id: '1401', name: 'Baking' }]
+  const state = reduceBuilder(after(loaded([stored('5')])), { type: 'topicsChosen', key: 'stored-5', topics })
+  expect(bodyToSave(state.drafts[0]!)).toMatchObject({ interestTags: topics })
+  const again = after(loaded([stored('5', { interestTags: [{ name: 'Baking', id: '1401' }] })]))
+  expect(bodyToSave(again.drafts[0]!)).toBeNull()
+})
 
 describe('[CREATE-02 a b] a carousel', () => {
   const added = (...keys: string[]): BuilderAction => ({

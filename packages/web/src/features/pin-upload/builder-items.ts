@@ -1,4 +1,4 @@
-import type { PinDraft, PinDraftBody, PinDraftItem } from '@corkboard/contract/content/wire/pin-draft'
+import type { PinDraft, PinDraftBody, PinDraftItem, PinDraftTopic } from '@corkboard/contract/content/wire/pin-draft'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import { LIMITS } from '@corkboard/contract/limits'
@@ -66,6 +66,8 @@ export interface Draft {
   readonly index: number
   readonly boardId: Id | null
   readonly section: DraftSection | null
+  /** CREATE-07: topics that the maker chose. */
+  readonly interestTags: readonly PinDraftTopic[]
   readonly publishing: 'not yet' | 'publishing' | 'attempted' | 'published'
   /** Why the last attempt to publish it failed. */
   readonly problem: string | null
@@ -117,6 +119,7 @@ export type BuilderAction =
   | { type: 'uploadRetried'; key: string }
   // And of these, of a draft. Texts are those of its selected item.
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
+  | { type: 'topicsChosen'; key: string; topics: readonly PinDraftTopic[] }
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
   | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
   /** CREATE-05: texts of a carousel are those of its first item. */
@@ -153,6 +156,7 @@ const BLANK: Omit<Draft, 'key' | 'items' | 'boardId' | 'section'> = {
   isSaving: false,
   conflict: null,
   index: 0,
+  interestTags: [],
   publishing: 'not yet',
   problem: null,
   fieldErrors: {},
@@ -263,6 +267,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
             : item,
         ),
       }))
+    case 'topicsChosen':
+      return change(state, action.key, () => ({ interestTags: action.topics }))
     case 'boardChosen':
       return change(state, action.key, (draft) => placed(draft, action))
     case 'boardChosenForAll':
@@ -472,6 +478,7 @@ const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
   index: Math.min(own?.index ?? theirs.pinItemIndex, theirs.pinItems.length - 1),
   boardId: theirs.board_id,
   section: theirs.section,
+  interestTags: topicsFrom(theirs.interestTags),
 })
 
 const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: ReadonlySet<Id>): BuilderState => {
@@ -499,6 +506,9 @@ const withMedia = (items: readonly DraftItem[], { pinItems }: PinDraft): DraftIt
     return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts } : item
   })
 
+/** In this order of keys, so that equal ones are equal as text. */
+const topicsFrom = (topics: readonly PinDraftTopic[]): PinDraftTopic[] => topics.map(({ id, name }) => ({ id, name }))
+
 const timeOf = (later: ScheduleFields | null) => ({
   publishOption: later ? ('publish-later' as const) : ('publish-immediately' as const),
   scheduledDate: later?.scheduledDate ?? '',
@@ -509,7 +519,7 @@ const timeFrom = ({ publishOption, scheduledDate, scheduledTime }: PinDraft): Sc
   publishOption === 'publish-later' ? { scheduledDate, scheduledTime } : null
 
 /** What the server is to store of a draft; `null` as long as none of its items is uploaded. */
-export const bodyOf = ({ items, index, boardId, section, later }: Draft): PinDraftBody | null => {
+export const bodyOf = ({ items, index, boardId, section, interestTags, later }: Draft): PinDraftBody | null => {
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
@@ -524,6 +534,7 @@ export const bodyOf = ({ items, index, boardId, section, later }: Draft): PinDra
     pinItemIndex: Math.min(index, stored.length - 1),
     board_id: boardId,
     section: section && { id: section.id, title: section.title },
+    interestTags: topicsFrom(interestTags),
     ...timeOf(later),
   }
 }
@@ -541,6 +552,7 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   pinItemIndex: draft.pinItemIndex,
   board_id: draft.board_id,
   section: draft.section && { id: draft.section.id, title: draft.section.title },
+  interestTags: topicsFrom(draft.interestTags),
   ...timeOf(timeFrom(draft)),
 })
 

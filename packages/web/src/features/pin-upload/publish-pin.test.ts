@@ -13,7 +13,7 @@ const item = {
   texts: { title: ' Blue door ', description: '', alt_text: '', link: ' ' },
   upload: { media_upload_id: '7' },
 } as DraftItem
-const draft = { id: null, version: 0, boardId: '5', section: null, items: [item] }
+const draft = { id: null, version: 0, boardId: '5', section: null, interestTags: [], items: [item] }
 const made = (privacy: string) => ({
   id: '9',
   type: 'pin',
@@ -24,7 +24,10 @@ const made = (privacy: string) => ({
 })
 
 /** Shows an empty home feed, then publishes the draft. */
-const publish = async (privacy: string, more: Partial<Pick<Draft, 'id' | 'version' | 'items'>> = {}) => {
+const publish = async (
+  privacy: string,
+  more: Partial<Pick<Draft, 'id' | 'version' | 'items' | 'interestTags'>> = {},
+) => {
   const server = await startServer(success([], '-end-'), success(made(privacy)))
   await using _ = server
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
@@ -83,6 +86,11 @@ it('a public pin appears on the home page immediately', async () => {
 
 it('[BOARD-01 b] a secret pin does not', async () => {
   expect((await publish('secret')).home).toEqual([])
+})
+
+it('[CREATE-07 c] a draft is sent with the topics that its maker chose', async () => {
+  const { sent } = await publish('public', { interestTags: [{ id: '1401', name: 'Baking' }] })
+  expect(sent).toMatchObject({ interest_tags: ['1401'] })
 })
 
 it('[CREATE-06 b] a draft is scheduled with everything it is published with', async () => {

@@ -17,10 +17,17 @@ const linkOf = ({ texts }: DraftItem): string => completeLink(texts.link)
 
 const mediaOf = ({ upload }: DraftItem) => ({ media_upload_id: upload?.media_upload_id ?? '' })
 
-type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section'>
+type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section' | 'interestTags'>
 
 /** What a draft becomes, now or at its time. */
-const newPinOf = ({ id, version, items, boardId, section }: ToPublish): WriteOptions<'PinResource', 'create'> => {
+const newPinOf = ({
+  id,
+  version,
+  items,
+  boardId,
+  section,
+  interestTags,
+}: ToPublish): WriteOptions<'PinResource', 'create'> => {
   const first = items[0]!
   return {
     board_id: boardId ?? '',
@@ -28,6 +35,7 @@ const newPinOf = ({ id, version, items, boardId, section }: ToPublish): WriteOpt
     // A carousel is called after its first image.
     ...textsOf(first),
     link: linkOf(first) || null,
+    ...(interestTags.length > 0 && { interest_tags: interestTags.map((topic) => topic.id) }),
     ...(items.length > 1
       ? { carousel_slots: items.map((item) => ({ ...mediaOf(item), ...textsOf(item), link: linkOf(item) })) }
       : mediaOf(first)),

@@ -37,6 +37,7 @@ export const pinResource = implement(PinResource, {
       description: options.description,
       link: options.link,
       altText: options.alt_text,
+      interestTags: options.interest_tags,
     }),
   delete: async (ctx, { id }) => ({
     can_restore: await deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id))),

@@ -6,4 +6,11 @@ export const texts = {
   'builder.field.alt.hint': 'Describe the image for people who can’t see it.',
   'builder.field.link': 'Link',
   'builder.field.link.hint': 'Where it’s from, starting with https://',
+  'builder.topics': 'Topics',
+  'builder.topics.hint': 'Choose up to {most, number}. They help people find your pin.',
+  'builder.topics.full': 'You chose {most, number} topics. Remove one to choose another.',
+  'builder.topics.chosen': 'Chosen topics',
+  'builder.topics.remove': 'Remove {name}',
+  'builder.topics.list': 'Topics to choose',
+  'builder.topics.found': '{count, plural, =0 {No topics found} one {# topic found} other {# topics found}}',
 } as const

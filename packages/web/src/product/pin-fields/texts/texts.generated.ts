@@ -9,6 +9,13 @@ interface Values {
   "builder.field.alt.hint": null
   "builder.field.link": null
   "builder.field.link.hint": null
+  "builder.topics": null
+  "builder.topics.hint": { readonly most: number }
+  "builder.topics.full": { readonly most: number }
+  "builder.topics.chosen": null
+  "builder.topics.remove": { readonly name: string | number }
+  "builder.topics.list": null
+  "builder.topics.found": { readonly count: number }
 }
 
 const messages = {
@@ -19,6 +26,13 @@ const messages = {
   "builder.field.alt.hint": "Describe the image for people who can’t see it.",
   "builder.field.link": "Link",
   "builder.field.link.hint": "Where it’s from, starting with https://",
+  "builder.topics": "Topics",
+  "builder.topics.hint": ["Choose up to ",["most","number"],". They help people find your pin."],
+  "builder.topics.full": ["You chose ",["most","number"]," topics. Remove one to choose another."],
+  "builder.topics.chosen": "Chosen topics",
+  "builder.topics.remove": ["Remove ",["name"]],
+  "builder.topics.list": "Topics to choose",
+  "builder.topics.found": [["count","plural",{"0":["No topics found"],"one":["#"," topic found"],"other":["#"," topics found"]}]],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
