@@ -1,7 +1,5 @@
 /** No two look-alikes on one screen: what that changes on the demo community, and what it costs in relevance. */
-import { readFileSync } from 'node:fs'
 import type { Id, Pin } from '@corkboard/contract'
-import { loadPins } from '@corkboard/domain/content/pins'
 import { topTopics } from '@corkboard/domain/content/topics'
 import { homeFeed, relatedPins, topicFeed } from '@corkboard/domain/finding/feeds'
 import { recommendFor } from '@corkboard/domain/finding/recommendations'
@@ -20,12 +18,11 @@ import { type DemoSite, openDemoSite } from './alike/demo-community.ts'
 import { demoLooks } from './alike/demo-looks.ts'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns, figure } from './measure/table.ts'
-import { ndcg } from './search/relevance.ts'
+import { ndcg, readGrades } from './search/judgments.ts'
 import { onOwnDatabase } from './site/own-database.ts'
 
 /** Two pages: what the first screens show. */
 const PAGES = 2
-const RELATED_PINS = 40
 const RECOMMENDED = 200
 /** How much relevance may be lost. */
 const MAX_LOSS = 0.02
@@ -44,19 +41,11 @@ const readPages = async (ctx: Ctx, read: Read): Promise<Pin[]> => {
   return pins
 }
 
-const judgments = (): Map<string, Map<string, number>> => {
-  const lines = readFileSync(new URL('search/judgments.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-  const rows = lines.map((line) => line.split('\t'))
-  return new Map(
-    [...Map.groupBy(rows, ([query = '']) => query)].map(([query, its]) => [
-      query,
-      new Map(its.map(([, key = '', grade]) => [key, Number(grade)])),
-    ]),
-  )
-}
+type Judged = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+const SEARCHES: Judged = readGrades(new URL('search/judgments.tsv', import.meta.url))
+/** By the key of a pin: how near others are. */
+const RELATED: Judged = readGrades(new URL('related/judgments.tsv', import.meta.url))
 
 const searchFor =
   (query: string): Read =>
@@ -77,35 +66,48 @@ const measureSide = async (demo: DemoSite, site: Site, lookOf: (signature: strin
     )
     return { pairs: pairs.length, screens: pins.length / SCREEN }
   }
-  const perScreen = async (reads: readonly (readonly [Ctx, Read])[]): Promise<number> => {
-    const counted: ReturnType<typeof pairsOf>[] = []
-    for (const [ctx, read] of reads) counted.push(pairsOf(await readPages(ctx, read)))
+  const readAll = async (reads: readonly (readonly [Ctx, Read])[]): Promise<Pin[][]> => {
+    const lists: Pin[][] = []
+    for (const [ctx, read] of reads) lists.push(await readPages(ctx, read))
+    return lists
+  }
+  const perScreen = (lists: readonly Pin[][]): number => {
+    const counted = lists.map(pairsOf)
     return mean(counted.map(({ pairs }) => pairs)) / mean(counted.map(({ screens }) => screens))
   }
-  const home: Read = (ctx, page) => homeFeed(ctx, { fieldSet: 'grid' }, page)
-  const topics = topTopics
-  const shown = [...(await loadPins(visitor, [...demo.keyOf.keys()])).keys()]
-  const pinIds = shown.filter((_, n) => n % Math.ceil(shown.length / RELATED_PINS) === 0)
-  const judged = judgments()
-  const scores: number[] = []
-  for (const [query, grades] of judged) {
-    const found = await readPages(visitor, searchFor(query))
-    const keys = found.map(({ id }) => demo.keyOf.get(id) ?? '')
-    scores.push(ndcg(keys, grades))
+  const relevanceOf = (lists: readonly Pin[][], judged: Judged): number => {
+    const grades = [...judged.values()]
+    return mean(
+      lists.map((pins, n) =>
+        ndcg(
+          pins.map(({ id }) => demo.keyOf.get(id) ?? ''),
+          grades[n]!,
+        ),
+      ),
+    )
   }
+  const home: Read = (ctx, page) => homeFeed(ctx, { fieldSet: 'grid' }, page)
+  const topic =
+    (name: (typeof topTopics)[number]): Read =>
+    (ctx, page) =>
+      topicFeed(ctx, name, { fieldSet: 'grid' }, page)
+  const idOf = new Map([...demo.keyOf].map(([id, key]) => [key, id]))
+  const related =
+    (key: string): Read =>
+    (ctx, page) =>
+      relatedPins(ctx, { pinId: idOf.get(key)!, fieldSet: 'grid' }, page)
+  const searched = await readAll([...SEARCHES.keys()].map((query) => [visitor, searchFor(query)]))
+  const relatedTo = await readAll([...RELATED.keys()].map((key) => [visitor, related(key)]))
   return {
     pairs: {
-      'home, visitors': await perScreen([[visitor, home]]),
-      'home, members': await perScreen(members.map((member) => [member, home] as const)),
-      search: await perScreen([...judged.keys()].map((query) => [visitor, searchFor(query)] as const)),
-      topics: await perScreen(
-        topics.map((topic) => [visitor, (ctx, page) => topicFeed(ctx, topic, { fieldSet: 'grid' }, page)] as const),
-      ),
-      'related pins': await perScreen(
-        pinIds.map((pinId) => [visitor, (ctx, page) => relatedPins(ctx, { pinId, fieldSet: 'grid' }, page)] as const),
-      ),
+      'home, visitors': perScreen(await readAll([[visitor, home]])),
+      'home, members': perScreen(await readAll(members.map((member) => [member, home]))),
+      search: perScreen(searched),
+      topics: perScreen(await readAll(topTopics.map((name) => [visitor, topic(name)]))),
+      'related pins': perScreen(relatedTo),
     },
-    ndcg: mean(scores),
+    searches: relevanceOf(searched, SEARCHES),
+    related: relevanceOf(relatedTo, RELATED),
   }
 }
 
@@ -159,15 +161,21 @@ const compareSides = async (
       ...lists.map((list) => [list, figure(before.pairs[list]), figure(after.pairs[list])]),
     ]),
   )
-  const lost = [1 - after.ndcg / before.ndcg, 1 - recommended[1] / recommended[0]]
+  const relevance = [
+    ['search, NDCG@10', before.searches, after.searches],
+    ['related pins, NDCG@10', before.related, after.related],
+    ['recommended, NDCG', ...recommended],
+  ] as const
+  const lostOf = (ranked: number, apart: number) => 1 - apart / ranked
   print(
     columns([
       ['relevance', 'as ranked', 'apart', 'lost'],
-      ['search, NDCG@10', figure(before.ndcg), figure(after.ndcg), figure(lost[0]!)],
-      ['recommended, NDCG', figure(recommended[0]), figure(recommended[1]), figure(lost[1]!)],
+      ...relevance.map(([name, ranked, apart]) => [name, figure(ranked), figure(apart), figure(lostOf(ranked, apart))]),
     ]),
   )
   return {
-    reached: lost.every((share) => share <= MAX_LOSS) && lists.every((it) => after.pairs[it] <= before.pairs[it]),
+    reached:
+      relevance.every(([, ranked, apart]) => lostOf(ranked, apart) <= MAX_LOSS) &&
+      lists.every((it) => after.pairs[it] <= before.pairs[it]),
   }
 }

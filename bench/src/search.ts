@@ -8,6 +8,7 @@ import { createPostgresSearch, parseQuery, type SearchEngine } from '@corkboard/
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { cpuMsOf } from './measure/cpu.ts'
 import { columns, figure } from './measure/table.ts'
+import { printRelevance } from './search/print-relevance.ts'
 import { measureRelevance } from './search/relevance.ts'
 import { copyFolder, dataFolder } from './site/data-folders.ts'
 
@@ -125,8 +126,8 @@ const measureCost = async ({ pins, rounds, print }: BenchArgs): Promise<boolean>
 }
 
 const measureOrder = async ({ print }: BenchArgs): Promise<boolean> => {
-  const file = process.env['JUDGEMENTS']
-  const judgements = new URL(file ? `file://${file}` : './search/judgements.tsv', import.meta.url)
+  const file = process.env['JUDGMENTS']
+  const judgments = new URL(file ? `file://${file}` : './search/judgments.tsv', import.meta.url)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-judged-'))
   // When started by root, the database runs as its own user, who must be able to enter the folder.
   await chmod(folder, 0o711)
@@ -135,10 +136,7 @@ const measureOrder = async ({ print }: BenchArgs): Promise<boolean> => {
     await migrate(server.url)
     const database = await openDatabase({ url: server.url })
     try {
-      const { queries, ours, plain, worse } = await measureRelevance(database, judgements)
-      print(`\nNDCG@10 of ${queries} searches: ours ${ours.toFixed(3)}, plain ts_rank ${plain.toFixed(3)}`)
-      for (const it of worse) print(`  worse: ${it.query} (${it.ours.toFixed(2)}, plain ${it.plain.toFixed(2)})`)
-      return ours > plain
+      return printRelevance(await measureRelevance(database, judgments), print)
     } finally {
       await database.close()
     }

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Result } from '../measure.ts'
 
-const verdictOf = (reached: boolean | undefined): string =>
+export const verdictOf = (reached: boolean | undefined): string =>
   reached === undefined ? '' : reached ? 'reached' : 'MISSED'
 
 /** Formats lines of text in columns; the first column left-aligned, numbers right-aligned. */

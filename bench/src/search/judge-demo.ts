@@ -1,150 +1,108 @@
 /**
- * Writes documents.tsv and judgments.tsv: the demo community's pins, and for some searches how well each pin matches,
- * judged by what its picture was drawn to show and not by its text. Run by hand when the demo community changes: `node
- * bench/src/search/judge-demo.ts`.
+ * Writes the judgment files: the demo community's pins (`documents.tsv`), the searches (`searches.tsv`), how well each pin
+ * matches them (`judgments.tsv`), and how near pins are to each other (`../related/judgments.tsv`). Judged by what a
+ * picture was drawn to show, not by its text. Run by hand when the demo community or the rules change: `node
+ * scripts/run.mjs bench/src/search/judge-demo.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { demoCommunity, planPicture } from '@corkboard/demo/content'
+import { gradeRelated, RELATED_LISTS, type Shown } from '../related/grade-related.ts'
+import { CONCEPTS, type Concept, type Rule } from './concepts.ts'
+import { ENGLISH, OTHER_LANGUAGES, PHRASES } from './searches.ts'
 
-/**
- * Scenes and how well they match; a rule with a pattern applies only if the drawn content matches it. The best of
- * several rules counts.
- */
-type Rule = readonly [scene: string, grade: 1 | 2 | 3, drawn?: RegExp]
-
-const QUERIES: Readonly<Record<string, readonly Rule[]>> = {
-  soup: [
-    ['bowl', 3, /soup/],
-    ['bowl', 1],
-  ],
-  'healthy breakfast': [
-    ['bowl', 3, /porridge|smoothie/],
-    ['bowl', 1],
-  ],
-  'quick salad': [
-    ['bowl', 3, /salad/],
-    ['bowl', 1],
-  ],
-  cake: [
-    ['cake', 3],
-    ['donuts', 1],
-  ],
-  'pistachio cake': [
-    ['cake', 3, /pistachio/],
-    ['cake', 2],
-  ],
-  donuts: [
-    ['donuts', 3],
-    ['cake', 1],
-  ],
-  'sofa corner': [
-    ['livingRoom', 3],
-    ['readingCorner', 2],
-  ],
-  couch: [
-    ['livingRoom', 3],
-    ['readingCorner', 1],
-  ],
-  'cat at the window': [['cat', 3]],
-  cats: [['cat', 3]],
-  cactus: [
-    ['succulents', 3],
-    ['roadtrip', 2, /cacti/],
-  ],
-  suculents: [['succulents', 3]],
-  'camping tent': [
-    ['camp', 3],
-    ['forest', 1],
-  ],
-  'mountains at night': [
-    ['mountains', 3, /night/],
-    ['mountains', 2],
-    ['camp', 1],
-  ],
-  moutains: [['mountains', 3]],
-  'foggy forest': [['forest', 3]],
-  sea: [['ocean', 3]],
-  'knitting pattern': [['knit', 3]],
-  'knitted jumper': [
-    ['knit', 3],
-    ['outfit', 2, /knit/],
-  ],
-  trainers: [['sneakers', 3]],
-  sneakers: [['sneakers', 3]],
-  outfits: [['outfit', 3]],
-  'typography poster': [
-    ['quote', 3],
-    ['bauhaus', 1],
-  ],
-  flowers: [
-    ['bouquet', 3],
-    ['botanical', 2],
-  ],
-  'flowers in a vase': [
-    ['bouquet', 3],
-    ['ceramics', 1],
-  ],
-  bookshelf: [
-    ['bookshelf', 3],
-    ['readingCorner', 1],
-  ],
-  'books sorted by colour': [
-    ['bookshelf', 3, /rainbow/],
-    ['bookshelf', 2],
-  ],
-  bokshelf: [['bookshelf', 3]],
-  'marbled paper': [['marbling', 3]],
-  pottery: [['ceramics', 3]],
-  vases: [
-    ['ceramics', 3],
-    ['bouquet', 1],
-  ],
-  'balloons at golden hour': [
-    ['balloons', 3, /golden/],
-    ['balloons', 2],
-  ],
-  desert: [
-    ['dunes', 3],
-    ['roadtrip', 2],
-  ],
-  'city lights': [['skyline', 3]],
-  lemon: [
-    ['citrus', 3, /lemon/],
-    ['citrus', 1],
-  ],
-  planets: [['planets', 3]],
-  'color palette': [['paletteCard', 3]],
-  'tea fields': [
-    ['fields', 3, /tea/],
-    ['fields', 2],
-  ],
-  'eucalyptus drawing': [
-    ['botanical', 3, /Eucalyptus/],
-    ['botanical', 2],
-  ],
-  'road trip sunset': [['roadtrip', 3]],
+interface JudgedPin extends Shown {
+  readonly key: string
+  readonly title: string
+  /** The facts of the picture as JSON, for the patterns of the rules. */
+  readonly drawn: string
 }
 
-const line = (cells: readonly (string | number)[]): string =>
-  cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')
+type Grades = readonly (readonly [key: string, grade: number])[]
+
+interface Search {
+  readonly query: string
+  readonly kind: string
+  readonly language: string
+  readonly grades: Grades
+}
 
 const { pins, boards } = demoCommunity()
-const nameOf = new Map(boards.map(({ key, name }) => [key, name]))
-const open = pins.filter(({ board }) => boards.find(({ key }) => key === board)?.privacy === 'public')
+const boardOf = new Map(boards.map((board) => [board.key, board]))
+const open = pins.filter(({ board }) => boardOf.get(board)?.privacy === 'public')
+const judged: readonly JudgedPin[] = open.map(({ key, title, picture }) => {
+  const { facts } = planPicture(picture)
+  return { key, title, scene: picture.scene, facts, drawn: JSON.stringify(facts) }
+})
 
-const judgments = Object.entries(QUERIES).flatMap(([query, rules]) =>
-  open.flatMap(({ key, picture }) => {
-    const drawn = JSON.stringify(planPicture(picture).facts)
-    const grades = rules.flatMap(([scene, grade, pattern]) =>
-      picture.scene === scene && (pattern?.test(drawn) ?? true) ? [grade] : [],
-    )
-    return grades.length === 0 ? [] : [line([query, key, Math.max(...grades)])]
+const gradeOf = (rules: readonly Rule[], { scene, drawn }: JudgedPin): number =>
+  Math.max(
+    0,
+    ...rules
+      .filter(([, scenes, pattern]) => [scenes].flat().includes(scene) && (pattern?.test(drawn) ?? true))
+      .map(([grade]) => grade),
+  )
+
+const gradesBy = (gradeFor: (pin: JudgedPin) => number): Grades =>
+  judged.map((pin) => [pin.key, gradeFor(pin)] as const).filter(([, grade]) => grade > 0)
+
+const gradesOf = (concept: Concept): Grades => gradesBy((pin) => gradeOf(CONCEPTS[concept], pin))
+
+const plain = (text: string): string => text.toLowerCase().replace(/[“”]/g, '')
+
+const gradesOfPhrase = (phrase: string): Grades => {
+  const scenes = new Set(judged.filter(({ title }) => plain(title).includes(phrase)).map(({ scene }) => scene))
+  return gradesBy(({ title, scene }) => (plain(title).includes(phrase) ? 3 : scenes.has(scene) ? 1 : 0))
+}
+
+const searchesOf = (kind: string, language: string, texts: Readonly<Record<string, readonly string[]>>): Search[] =>
+  Object.entries(texts).flatMap(([concept, its]) =>
+    its.map((query) => ({ query, kind, language, grades: gradesOf(concept as Concept) })),
+  )
+
+const searches: readonly Search[] = [
+  ...Object.entries(ENGLISH).flatMap(([kind, texts]) => searchesOf(kind, 'en', texts)),
+  ...PHRASES.map((query) => ({
+    query,
+    kind: 'phrases from titles',
+    language: 'en',
+    grades: gradesOfPhrase(query),
+  })),
+  ...Object.entries(OTHER_LANGUAGES).flatMap(([language, texts]) => searchesOf('other languages', language, texts)),
+]
+
+const faulty = searches.filter(
+  ({ query, grades }, n) => grades.length === 0 || searches.findIndex((it) => it.query === query) !== n,
+)
+if (faulty.length > 0) {
+  throw new Error(`Without a pin, or twice: ${faulty.map(({ query }) => query).join(', ')}`)
+}
+
+const starts = [...Map.groupBy(judged, ({ scene }) => scene)]
+  .toSorted(([a, its], [b, others]) => others.length - its.length || a.localeCompare(b))
+  .slice(0, RELATED_LISTS)
+  .map(([, its]) => its[0]!)
+const related = starts.flatMap((start) =>
+  gradesBy((pin) => (pin === start ? 0 : gradeRelated(start, pin))).map(([key, grade]) => [start.key, key, grade]),
+)
+
+const write = (name: string, rows: readonly (readonly (string | number)[])[]) =>
+  writeFileSync(
+    new URL(name, import.meta.url),
+    rows.map((cells) => `${cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')}\n`).join(''),
+  )
+write('documents.tsv', [
+  ['document', 'title', 'description', 'alt text', 'board', 'category'],
+  ...open.map(({ key, title, description, altText, board }) => {
+    const { name, category } = boardOf.get(board)!
+    return [key, title, description, altText, name, category ?? '']
   }),
-)
-const documents = open.map(({ key, title, description, altText, board }) =>
-  line([key, title, description, altText, nameOf.get(board) ?? '']),
-)
-const write = (name: string, lines: readonly string[]) =>
-  writeFileSync(new URL(name, import.meta.url), `${lines.join('\n')}\n`)
-write('documents.tsv', ['document\ttitle\tdescription\talt text\tboard', ...documents])
-write('judgments.tsv', ['query\tdocument\tgrade', ...judgments])
+])
+write('searches.tsv', [
+  ['query', 'kind', 'language'],
+  ...searches.map(({ query, kind, language }) => [query, kind, language]),
+])
+write('judgments.tsv', [
+  ['query', 'document', 'grade'],
+  ...searches.flatMap(({ query, grades }) => grades.map(([key, grade]) => [query, key, grade])),
+])
+write('../related/judgments.tsv', [['pin', 'document', 'grade'], ...related])

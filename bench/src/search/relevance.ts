@@ -1,33 +1,29 @@
 /** NDCG@10 of our ranking on a file of judgments, compared with plain `ts_rank` over the same texts. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Database } from '@corkboard/database'
-import { createPostgresSearch, parseQuery } from '@corkboard/domain/finding/search'
+import { createPostgresSearch, parseQuery, type SearchEngine } from '@corkboard/domain/finding/search'
 import { describePins } from '@corkboard/domain/content/subjects'
+import { type JudgedSearch, ndcg, readJudgments, rowsOf } from './judgments.ts'
 
-const DEPTH = 10
+const FOUND = 10
+/** What most people of a site have, whatever language they search in. */
+const INTERFACE_LANGUAGE = 'en'
+
+export interface SearchScore extends Omit<JudgedSearch, 'grades'> {
+  readonly ours: number
+  readonly plain: number
+  /** Nothing was found, although a document matches. */
+  readonly isEmpty: boolean
+}
 
 export interface Relevance {
   readonly queries: number
   readonly ours: number
   readonly plain: number
-  /** Searches where ours is worse, with both figures. */
-  readonly worse: readonly { readonly query: string; readonly ours: number; readonly plain: number }[]
-}
-
-const rowsOf = (file: URL): string[][] =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'))
-
-/** Gains decrease with the position; a perfect order is 1. */
-export const ndcg = (found: readonly string[], grades: ReadonlyMap<string, number>): number => {
-  const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2)
-  const sum = (list: readonly number[]) => list.slice(0, DEPTH).reduce((total, grade, n) => total + gain(grade, n), 0)
-  const best = sum([...grades.values()].toSorted((a, b) => b - a))
-  return best === 0 ? 1 : sum(found.map((id) => grades.get(id) ?? 0)) / best
+  /** Every search, by a person who reads its language. */
+  readonly scores: readonly SearchScore[]
+  /** Searches of other languages, by a person who reads English. */
+  readonly foreign: readonly SearchScore[]
 }
 
 const fill = async ({ pool }: Database, documents: readonly string[][]): Promise<Map<string, string>> => {
@@ -39,11 +35,12 @@ const fill = async ({ pool }: Database, documents: readonly string[][]): Promise
   )
   await pool.query('insert into user_stats (user_id, shard) values (1, 0)')
   const boards = [...new Set(documents.map((it) => it[4] ?? ''))]
+  const categories = new Map(documents.map((it) => [it[4] ?? '', it[5] ?? '']))
   for (const [n, name] of boards.entries()) {
     await pool.query(
-      `insert into boards (id, shard, owner_id, name, slug, privacy, created_at, updated_at)
-       values ($1, 0, 1, $2, $3, 'public', $4, $4)`,
-      [n + 1, name, `b${n}`, now],
+      `insert into boards (id, shard, owner_id, name, slug, category, privacy, created_at, updated_at)
+       values ($1, 0, 1, $2, $3, nullif($4, ''), 'public', $5, $5)`,
+      [n + 1, name, `b${n}`, categories.get(name), now],
     )
     await pool.query('insert into board_stats (board_id, shard, pins_modified_at) values ($1, 0, $2)', [n + 1, now])
   }
@@ -69,7 +66,28 @@ const fill = async ({ pool }: Database, documents: readonly string[][]): Promise
   return ids
 }
 
-/** `judgments`: lines of query, document and grade from 0 to 3, separated by tabs. */
+const findOurs = async (engine: SearchEngine, { db }: Database, text: string, language: string) => {
+  const prepared = await engine.prepare(db, parseQuery(text), { language, source: 'pins', corrects: true })
+  const now = new Date('2026-01-02')
+  const query = { source: 'pins', prepared, narrowing: {}, language, now } as const
+  return (await engine.find(db, query, undefined, FOUND)).ids
+}
+
+const findPlainly = async ({ pool }: Database, text: string): Promise<string[]> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `select p.id from pins p join boards b on b.id = p.board_id
+     where to_tsvector('english', concat_ws(' ', p.title, p.description, p.alt_text, b.name)) @@ plainto_tsquery('english', $1)
+     order by ts_rank(to_tsvector('english', concat_ws(' ', p.title, p.description, p.alt_text, b.name)),
+       plainto_tsquery('english', $1)) desc, p.id desc limit ${FOUND}`,
+    [text],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const meanOf = (scores: readonly SearchScore[], of: 'ours' | 'plain'): number =>
+  scores.reduce((sum, score) => sum + score[of], 0) / scores.length
+
+/** `judgments`: a file that `readJudgments` reads. */
 export const measureRelevance = async (database: Database, judgments: URL): Promise<Relevance> => {
   const documents = rowsOf(new URL('documents.tsv', import.meta.url))
   const keys = await fill(database, documents)
@@ -77,37 +95,21 @@ export const measureRelevance = async (database: Database, judgments: URL): Prom
   const engine = createPostgresSearch(database)
   await engine.rebuild(database.db, () => {})
 
-  const byQuery = Map.groupBy(rowsOf(judgments), ([query = '']) => query)
-  const scores: { query: string; ours: number; plain: number }[] = []
-  for (const [query, rows] of byQuery) {
-    const grades = new Map(rows.map(([, key = '', grade]) => [key, Number(grade)]))
-    const prepared = await engine.prepare(database.db, parseQuery(query), {
-      language: 'en',
-      source: 'pins',
-      corrects: true,
-    })
-    const now = new Date('2026-01-02')
-    const searchQuery = { source: 'pins', prepared, narrowing: {}, language: 'en', now } as const
-    const { ids } = await engine.find(database.db, searchQuery, undefined, DEPTH)
-    const { rows: plain } = await database.pool.query<{ id: string }>(
-      `select p.id from pins p join boards b on b.id = p.board_id
-       where to_tsvector('english', concat_ws(' ', p.title, p.description, p.alt_text, b.name)) @@ plainto_tsquery('english', $1)
-       order by ts_rank(to_tsvector('english', concat_ws(' ', p.title, p.description, p.alt_text, b.name)),
-         plainto_tsquery('english', $1)) desc, p.id desc limit ${DEPTH}`,
-      [query],
-    )
-    const keysOf = (list: readonly string[]) => list.map((id) => keys.get(id) ?? '')
-    scores.push({
-      query,
-      ours: ndcg(keysOf(ids), grades),
-      plain: ndcg(keysOf(plain.map(({ id }) => id)), grades),
-    })
+  const score = async ({ query, kind, language, grades }: JudgedSearch, reads: string): Promise<SearchScore> => {
+    const found = await findOurs(engine, database, query, reads)
+    const plain = await findPlainly(database, query)
+    const ndcgOf = (ids: readonly string[]) =>
+      ndcg(
+        ids.map((id) => keys.get(id) ?? ''),
+        grades,
+      )
+    return { query, kind, language, ours: ndcgOf(found), plain: ndcgOf(plain), isEmpty: found.length === 0 }
   }
-  const mean = (of: 'ours' | 'plain') => scores.reduce((sum, score) => sum + score[of], 0) / scores.length
-  return {
-    queries: scores.length,
-    ours: mean('ours'),
-    plain: mean('plain'),
-    worse: scores.filter(({ ours, plain }) => ours < plain - 0.001),
+  const scores: SearchScore[] = []
+  const foreign: SearchScore[] = []
+  for (const judged of readJudgments(judgments)) {
+    scores.push(await score(judged, judged.language))
+    if (judged.language !== INTERFACE_LANGUAGE) foreign.push(await score(judged, INTERFACE_LANGUAGE))
   }
+  return { queries: scores.length, ours: meanOf(scores, 'ours'), plain: meanOf(scores, 'plain'), scores, foreign }
 }
