@@ -12,6 +12,8 @@ let pin: Pin
 beforeAll(async () => {
   const bob = await corkboard.site.person('Bob')
   pin = await bob.pinsTo(await bob.createsBoard('Walks'), { title: 'A walk' })
+  const lamps = await bob.createsBoard('Lamps')
+  for (let made = 1; made <= 8; made += 1) await bob.pinsTo(lamps, { title: `Lamp ${made}` })
   alice = await corkboard.site.person('Alice')
 })
 
@@ -85,7 +87,7 @@ describe('the start of the app', () => {
 })
 
 /** Opens a board whose pictures do not arrive before they are released, on a clock that stands still. */
-const opensWithoutPictures = async (person: Person) => {
+const opensWithoutPictures = async (person: Person, path = '/bob/walks/') => {
   // Its pictures stay away, which must not affect other tests.
   person.spoilsWindow()
   const { promise: areLetIn, resolve: letIn } = Promise.withResolvers<void>()
@@ -97,8 +99,12 @@ const opensWithoutPictures = async (person: Person) => {
   await person.page.clock.install()
   await person.page.clock.pauseAt(Date.now() + 60_000)
   const requests = requestsOf(person)
-  await person.page.goto(`${corkboard.site.origin}/bob/walks/`, { waitUntil: 'domcontentloaded' })
-  return { letIn, modules: () => requests.filter((path) => path.endsWith('.mjs')).length }
+  await person.page.goto(corkboard.site.origin + path, { waitUntil: 'domcontentloaded' })
+  return {
+    letIn,
+    modules: () => requests.filter((address) => address.endsWith('.mjs')).length,
+    pictures: () => new Set(requests.filter((address) => address.startsWith('/media/236x/'))).size,
+  }
 }
 
 describe('the code of a page', () => {
@@ -115,6 +121,27 @@ describe('the code of a page', () => {
     const { letIn, modules } = await opensWithoutPictures(visitor)
     await visitor.page.keyboard.press('Tab')
     await expect.poll(modules).toBeGreaterThan(0)
+    letIn()
+  })
+})
+
+describe('pictures below the first row', () => {
+  it('come when the first picture is in', async () => {
+    const visitor = await corkboard.visitor()
+    const { letIn, pictures } = await opensWithoutPictures(visitor, '/bob/lamps/')
+    await expect.poll(pictures).toBe(6)
+    // Layout is where a browser starts to load what is near the window.
+    await visitor.page.evaluate(() => document.querySelector('main')!.getBoundingClientRect())
+    expect(pictures()).toBe(6)
+    letIn()
+    await expect.poll(pictures).toBe(8)
+  })
+
+  it('come when the user does something', async () => {
+    const visitor = await corkboard.visitor()
+    const { letIn, pictures } = await opensWithoutPictures(visitor, '/bob/lamps/')
+    await visitor.page.keyboard.press('Tab')
+    await expect.poll(pictures).toBe(8)
     letIn()
   })
 })

@@ -17,7 +17,7 @@ import { serverFailure } from './frame/server-failure.tsx'
 import { hideDismissedSource } from './features/profile/merchant/browser-memory.ts'
 import { showFaceSource } from './shell/display-face.ts'
 import { holdInputSource } from './shell/early-input.ts'
-import { startAfterPicturesSource } from './shell/start-after-pictures.ts'
+import { firstPicturesSource, startAfterPicturesSource } from './shell/start-after-pictures.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
@@ -217,5 +217,12 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource, holdInputSource, showFaceSource, startAfterPicturesSource, hideDismissedSource],
+  inlineScripts: [
+    prepackSource,
+    holdInputSource,
+    showFaceSource,
+    firstPicturesSource,
+    startAfterPicturesSource,
+    hideDismissedSource,
+  ],
 })

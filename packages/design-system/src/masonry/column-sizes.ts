@@ -17,6 +17,10 @@ export const columnSizes = (insetPx = 16, phoneInsetPx = 8): string => {
   ] as const
   return [
     ...steps.map(([minWidth, columns]) => `(min-width: ${minWidth}px) ${share(columns)}`),
-    `calc((100vw - ${phoneInsetPx * 2 + 8}px) / 2)`,
+    // On finer screens the next size would weigh twice as much, and nobody sees more than two pixels for each of CSS.
+    ...[
+      ['(min-resolution: 2.5dppx) ', 3],
+      ['', 2],
+    ].map(([condition, parts]) => `${condition}calc((100vw - ${phoneInsetPx * 2 + 8}px) / ${parts})`),
   ].join(', ')
 }

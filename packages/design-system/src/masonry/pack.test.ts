@@ -77,11 +77,12 @@ describe('pack', () => {
 })
 
 describe('columnSizes', () => {
-  const evaluate = (sizes: string, viewport: number) => {
+  const SIZE = /^(?:\((min-width|min-resolution): ([\d.]+)(?:px|dppx)\) )?calc\(\(100vw - (\d+)px\) \/ (\d)\)$/
+  const evaluate = (sizes: string, viewport: number, density = 1) => {
     for (const size of sizes.split(', ')) {
-      const [, minWidth, taken, columns] = /^(?:\(min-width: (\d+)px\) )?calc\(\(100vw - (\d+)px\) \/ (\d)\)$/.exec(
-        size,
-      )!
+      const [, kind, least, taken, columns] = SIZE.exec(size)!
+      if (kind === 'min-resolution' && density < Number(least)) continue
+      const minWidth = kind === 'min-width' ? least : 0
       if (viewport >= Number(minWidth ?? 0)) return (viewport - Number(taken)) / Number(columns)
     }
     throw new Error('no size fits')
@@ -91,6 +92,21 @@ describe('columnSizes', () => {
     for (let viewport = 320; viewport < 2000; viewport++) {
       const { columnWidth } = pack([1], page(viewport), viewport, [])
       expect(Math.floor(evaluate(columnSizes(), viewport))).toBe(columnWidth)
+    }
+  })
+
+  it('chooses pictures of 474 px on phones, from two pixels for each of CSS on', () => {
+    for (const [viewport, density] of [
+      [320, 3],
+      [360, 4],
+      [390, 2],
+      [390, 3],
+      [412, 3.5],
+      [430, 3],
+    ] as const) {
+      const pixels = evaluate(columnSizes(), viewport, density) * density
+      expect(pixels).toBeGreaterThan(236)
+      expect(pixels).toBeLessThanOrEqual(474)
     }
   })
 })

@@ -18,7 +18,7 @@ import {
 import { texts as shellTexts } from './texts/texts.generated.ts'
 import { showFaceSource } from './display-face.ts'
 import { holdInputSource } from './early-input.ts'
-import { startAfterPicturesSource } from './start-after-pictures.ts'
+import { firstPicturesSource, startAfterPicturesSource } from './start-after-pictures.ts'
 
 /** A page's machine-readable data (PIN-11): tags for its head, and a description of its content. */
 export interface PageMarkup {
@@ -142,7 +142,9 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     markup?.head ?? '',
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
-    startsApp(input) ? `<script${nonce}>${showFaceSource}</script><script${nonce}>${holdInputSource}</script>` : '',
+    ...(startsApp(input)
+      ? [firstPicturesSource, showFaceSource, holdInputSource].map((source) => `<script${nonce}>${source}</script>`)
+      : []),
     assets.extraHead ?? '',
   ].join('')
 

@@ -1,4 +1,10 @@
 /**
+ * The early script: until the first picture is in, cards below the first row have no picture, because on a slow line
+ * all pictures near the window would take its place. The last script of the document ends that.
+ */
+export const firstPicturesSource = `document.documentElement.dataset.first=''`
+
+/**
  * The last script of the document. It loads the app when the first pictures are in, because on a slow line its code
  * would take their place; at once when the user does something, and after a while in any case.
  *
@@ -7,11 +13,13 @@
 function startAfterPictures(longestWaitMs: number) {
   const { dataset, nonce } = document.currentScript as HTMLScriptElement
   const [entry, ...imports] = dataset['modules']!.split(' ')
-  const actions = ['pointerdown', 'keydown', 'input', 'click', 'submit']
+  const actions = ['pointerdown', 'keydown', 'input', 'click', 'submit', 'scroll']
   let isBegun = false
+  const showOthers = () => delete document.documentElement.dataset['first']
   const begin = () => {
     if (isBegun) return
     isBegun = true
+    showOthers()
     for (const action of actions) removeEventListener(action, begin, true)
     for (const href of imports) {
       // Without the nonce a strict content security policy silently drops these.
@@ -30,7 +38,10 @@ function startAfterPictures(longestWaitMs: number) {
   )
   if (missing.size === 0) return begin()
   for (const image of missing) {
-    const arrive = () => missing.delete(image) && missing.size === 0 && begin()
+    const arrive = () => {
+      showOthers()
+      if (missing.delete(image) && missing.size === 0) begin()
+    }
     image.addEventListener('load', arrive)
     image.addEventListener('error', arrive)
   }

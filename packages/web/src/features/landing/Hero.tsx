@@ -19,7 +19,8 @@ interface HeroProps {
 const COLLAGE = 9
 /** Pictures that phones see at once. */
 const FIRST = 4
-const TILE_SIZES = '(min-width: 1024px) 16vw, 104px'
+/** Two pixels of a picture for each of the window's are enough. */
+const TILE_SIZES = '(min-width: 1024px) 16vw, (min-resolution: 2.5dppx) 70px, 104px'
 
 const TilePicture = ({ pin, isFirst }: { readonly pin: PinEntity; readonly isFirst: boolean }) => {
   const { src, srcSet } = pictureSources(pin.images)
