@@ -267,6 +267,7 @@ export const ERRORS = define({
   'pin.title_too_long': { status: 400, api: 1, message: 'Use 100 characters or fewer.' },
   'pin.description_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.alt_text_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
+  'pin.mentions': { status: 400, api: 1, message: 'A description can mention up to 10 people.' },
   'pin.link_invalid': { status: 400, api: 1, message: 'Enter a web address that starts with http:// or https://.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },

@@ -24,6 +24,12 @@ export interface CloseupDetailQueryData {
     readonly isEligibleForPdp: boolean
     readonly shoppingFlags: readonly (string)[]
     readonly category: string | null
+    readonly userMentionTags: readonly ({
+      readonly user_id: string
+      readonly username: string
+      readonly offset: number
+      readonly length: number
+    })[]
     readonly interestTags: readonly ({
       readonly id: string
       readonly name: string
@@ -482,7 +488,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: 'b518c8cf2b63cc64f9b073af54a48a2eefacd0e32540d39b75cd2881c5bd0533',
+  CloseupDetailQuery: '5db301dcba298dd6790add2c28a90a5074ac76e58e16c32ca2cdc1a40347ce53',
   CloseupPageQuery: '2c8d8da9d6025fa606df4e5ae667b03125a6a7354a4957823d2c534c38fe269d',
 } as const
 

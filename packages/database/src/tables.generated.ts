@@ -664,6 +664,14 @@ export interface PinHides {
   user_id: Int8;
 }
 
+export interface PinMentions {
+  length: number;
+  pin_id: Int8;
+  shard: number;
+  start: number;
+  user_id: Int8;
+}
+
 export interface PinMetrics {
   day: Timestamp;
   outbound_clicks: number;
@@ -1113,6 +1121,7 @@ export interface DB {
   pin_drafts: PinDrafts;
   pin_favorites: PinFavorites;
   pin_hides: PinHides;
+  pin_mentions: PinMentions;
   pin_metrics: PinMetrics;
   pin_notes: PinNotes;
   pin_ranks: PinRanks;

@@ -91,6 +91,12 @@ export const boardTransferEnded = defineEvent('board.transfer_ended', Type.Objec
 /** `user_id` owns the board now. */
 export const boardTransferred = defineEvent('board.transferred', Type.Object({ ...Transfer, user_id: IdText }))
 
+/** CREATE-07: `by_id` mentioned users in the description of a pin. */
+export const pinMentioned = defineEvent(
+  'pin.mentioned',
+  Type.Object({ pin_id: IdText, by_id: IdText, user_ids: Type.Array(IdText) }),
+)
+
 /** `by_id` acted on the comment of `author_id`. */
 const Comment = { comment_id: IdText, pin_id: IdText, parent_id: Nullable(IdText), author_id: IdText, by_id: IdText }
 

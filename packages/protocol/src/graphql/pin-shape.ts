@@ -88,6 +88,7 @@ export const pinShape = (pin: Pin, subjects: PinSubjects) => ({
   isEligibleForPdp: pin.is_eligible_for_pdp ?? false,
   shoppingFlags: pin.shopping_flags ?? [],
   category: pin.category ?? null,
+  userMentionTags: (pin.user_mention_tags ?? []).map(({ user_id: userId, ...tag }) => ({ userId, ...tag })),
   interestTags: pin.interest_tags ?? [],
   trackingParamsMap: pin.tracking_params_map ?? {},
   isEligibleForAggregatedComments: pin.is_eligible_for_aggregated_comments ?? false,

@@ -81,7 +81,7 @@ export const AggregatedCommentFeaturesResource = defineResource('AggregatedComme
   },
 })
 
-/** (ours) Users to mention in a comment: those who accept mentions by the viewer, by name prefix. */
+/** (ours) Users to mention on a pin, or on one that does not exist yet: those who accept mentions by the viewer, by name prefix. */
 export const MentionSuggestionsResource = defineResource('MentionSuggestionsResource', {
-  get: { options: Type.Object({ pin_id: IdText, query: Type.String() }), data: Type.Array(User) },
+  get: { options: Type.Object({ pin_id: Type.Optional(IdText), query: Type.String() }), data: Type.Array(User) },
 })

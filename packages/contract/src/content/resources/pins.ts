@@ -28,6 +28,7 @@ export const PinResource = defineResource('PinResource', {
       description: Text,
       link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       alt_text: Text,
+      user_mention_tags: NewPin.properties.user_mention_tags,
       interest_tags: NewPin.properties.interest_tags,
     }),
     data: Pin,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { LIMITS } from '../../limits.ts'
 import { IdText, Nullable } from '../../scalars.ts'
+import { SentCommentTag } from './comment.ts'
 import { CarouselSlotInput, StoryPageInput } from './pin-content.ts'
 
 const Text = Type.Optional(Type.String())
@@ -13,6 +14,8 @@ export const NewPin = Type.Object({
   description: Text,
   link: Type.Optional(Nullable(Type.String())),
   alt_text: Text,
+  /** CREATE-07: mentions of users in the description. */
+  user_mention_tags: Type.Optional(Type.Array(SentCommentTag, { maxItems: 50 })),
   /** CREATE-07: the topics that its maker chose, by id. */
   interest_tags: Type.Optional(Type.Array(IdText, { maxItems: LIMITS.interestTags })),
   /** Required except for a carousel, which uses its first picture, and a story that starts with one. */

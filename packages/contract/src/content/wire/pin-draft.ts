@@ -6,6 +6,13 @@ import { IdText, Moment, Nullable } from '../../scalars.ts'
 /** Longer than any accepted text: a draft may hold what publishing refuses, so that no typed text is lost. */
 export const DraftText = Type.String({ maxLength: 4_096 })
 
+/** A user chosen for a mention in the description (CREATE-07), with the name that is in the text. */
+export const PinDraftMention = Type.Object({
+  user_id: IdText,
+  username: Type.String({ maxLength: LIMITS.usernameMax }),
+})
+export type PinDraftMention = Static<typeof PinDraftMention>
+
 /** The maker's input for one picture or video. `file_name` and a text alternative per item are (ours). */
 export const PinDraftItemBody = Type.Object({
   media_upload_id: IdText,
@@ -14,6 +21,7 @@ export const PinDraftItemBody = Type.Object({
   description: DraftText,
   link: DraftText,
   altText: DraftText,
+  userMentionTags: Type.Array(PinDraftMention, { maxItems: 50 }),
 })
 export type PinDraftItemBody = Static<typeof PinDraftItemBody>
 
@@ -45,7 +53,14 @@ export const PinDraftInput = Type.Object({
 })
 export type PinDraftInput = Static<typeof PinDraftInput>
 
-export const PIN_DRAFT_ITEM = { file_name: '', title: '', description: '', link: '', altText: '' } as const
+export const PIN_DRAFT_ITEM = {
+  file_name: '',
+  title: '',
+  description: '',
+  link: '',
+  altText: '',
+  userMentionTags: [],
+} as const
 export const PIN_DRAFT = {
   pinItemIndex: 0,
   board_id: null,

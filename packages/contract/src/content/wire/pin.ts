@@ -73,6 +73,16 @@ export type ShoppingFlag = Static<typeof ShoppingFlag>
 export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound_click: Type.Integer() }) })
 export type PinMetrics = Static<typeof PinMetrics>
 
+/** CREATE-07: a mention in a description: `description.slice(offset, offset + length)`, in UTF-16 units. */
+export const PinMentionTag = Type.Object({
+  user_id: IdText,
+  /** The user's name now; the text has the one from when it was written. */
+  username: Type.String(),
+  offset: Type.Integer(),
+  length: Type.Integer(),
+})
+export type PinMentionTag = Static<typeof PinMentionTag>
+
 /**
  * A pin in resource responses (PIN-02). Lists requested with `field_set_key: 'grid'` omit what a grid does not show
  * from `images`.
@@ -176,6 +186,8 @@ export const Pin = Type.Object({
   pinned_to_board: Type.Optional(Nullable(Type.Object({ id: IdText, name: Type.String(), url: Type.String() }))),
   /** True when its comments are shown, regardless of who may write them; left out of lists for grids. */
   is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
+  /** CREATE-07: mentions in its description that the viewer may follow. Only when a single pin is requested. */
+  user_mention_tags: Type.Optional(Type.Array(PinMentionTag)),
   /** CREATE-07: topics that its maker chose; left out of lists for grids. */
   interest_tags: Type.Optional(Type.Array(TopicBrief)),
   /** Topics that it is about, most certain first (PIN-11). Only when a single pin is requested. */

@@ -15,6 +15,8 @@ export const NewsKind = Type.Union([
   Type.Literal('replied'),
   Type.Literal('mentioned'),
   Type.Literal('story_mentioned'),
+  // CREATE-07: in the description of a pin.
+  Type.Literal('pin_mentioned'),
   Type.Literal('comment_liked'),
   Type.Literal('comment_helpful'),
   Type.Literal('comment_highlighted'),

@@ -2,8 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { peopleInReach } from '../../people/index.ts'
-import { countPinComments, pinAccess, type PinAccessRow } from '../pins/index.ts'
-import type { Mention } from './comment-text.ts'
+import { type Mention, countPinComments, pinAccess, type PinAccessRow } from '../pins/index.ts'
 
 /** A comment as stored, with its picture's facts and its counters. */
 export interface CommentRow {
@@ -417,13 +416,13 @@ const RECENT = 40
 const FOLLOWED = 300
 
 /** Users someone may want to mention on a pin, likeliest first. Does not check whether they can be mentioned. */
-export const peopleToMention = (ctx: Ctx<SignedIn>, pinId: Id, beginning: string): Promise<Id[]> =>
+export const peopleToMention = (ctx: Ctx<SignedIn>, pinId: Id | null, beginning: string): Promise<Id[]> =>
   peopleInReach(ctx, {
     viewerId: ctx.viewer.userId,
     beginning,
     nearest: sql`
       select author_id as user_id, max(id) as recent from (
-        select id, author_id from comments where pin_id = ${pinId} order by id desc limit ${sql.lit(RECENT)}
+        select id, author_id from comments where pin_id = ${pinId}::bigint order by id desc limit ${sql.lit(RECENT)}
       ) newest group by author_id`,
     followed: FOLLOWED,
     isViewerAmong: true,

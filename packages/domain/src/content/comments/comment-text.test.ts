@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseComment, type Mention } from './comment-text.ts'
+import type { Mention } from '../pins/index.ts'
+import { parseComment } from './comment-text.ts'
 
 const at = (userId: string, start: number, length: number): Mention => ({ userId, start, length })
 const parse = (text: string, tags: readonly Mention[] = [], hasPhoto = false) =>

@@ -1,12 +1,6 @@
-import { fail, type Id, LIMITS } from '@corkboard/contract'
+import { fail, LIMITS } from '@corkboard/contract'
 import { cleanText, lengthOf } from '../../kernel/index.ts'
-
-/** A mention of a user, as a range of the text in UTF-16 units. */
-export interface Mention {
-  readonly userId: Id
-  readonly start: number
-  readonly length: number
-}
+import { type Mention, placeMentions } from '../pins/index.ts'
 
 export interface ParsedComment {
   readonly text: string
@@ -22,34 +16,6 @@ const leadsElsewhere = (text: string, origin: string): boolean =>
     const address = /^https?:/i.test(found) ? found : `https://${found}`
     return URL.parse(address)?.host !== new URL(origin).host
   })
-
-const mentionOf = (text: string, { start, length }: Mention): string | undefined => {
-  const mentioned = text.slice(start, start + length)
-  return mentioned.length === length && /^@\S+$/u.test(mentioned) ? mentioned : undefined
-}
-
-/**
- * Mentions are in order, begin with an at sign and do not overlap; anything else stays plain text. Cleaning can shift
- * the text, so each mention is searched for again after the previous one.
- */
-const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Mention[] => {
-  const placed: Mention[] = []
-  let sentUpTo = 0
-  let upTo = 0
-  for (const tag of [...tags].sort((a, b) => a.start - b.start)) {
-    const mentioned = mentionOf(sent, tag)
-    if (mentioned === undefined || tag.start < sentUpTo) continue
-    // Skips as many occurrences of the same text as there are between the last mention and this one.
-    const skipped = sent.slice(sentUpTo, tag.start).split(mentioned).length - 1
-    let start = upTo - 1
-    for (let n = 0; n <= skipped && (n === 0 || start >= 0); n += 1) start = text.indexOf(mentioned, start + 1)
-    if (start < 0) continue
-    placed.push({ userId: tag.userId, start, length: mentioned.length })
-    sentUpTo = tag.start + tag.length
-    upTo = start + mentioned.length
-  }
-  return placed
-}
 
 /**
  * A comment as it is stored.

@@ -1,6 +1,5 @@
 export { loadCommentFeatures, updateCommentFeatures } from './comment-features.ts'
 export { allowComment, allowCommenting } from './comment-policy.ts'
-export type { Mention } from './comment-text.ts'
 export { presentComment, presentPermissions } from './comment-view.ts'
 export { flagComment, hideComment, hideCommentsOfAuthor, removeMentions } from './hide-comment.ts'
 export { listComments, listReplies } from './list-comments.ts'

@@ -1,9 +1,8 @@
 import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, personPresence, type Presence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
-import { loadPins, type PinAccess, type SeenPin } from '../pins/index.ts'
+import { type Mention, loadPins, type PinAccess, type SeenPin } from '../pins/index.ts'
 import { type CommentRow, loadCommentRows, type Relation, relationsOf } from './comment-store.ts'
-import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
 
 /** A mention of a user whom this viewer may see. */

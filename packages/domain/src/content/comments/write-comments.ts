@@ -3,7 +3,7 @@ import { type AggregatedComment, fail, type Id, packId } from '@corkboard/contra
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
-import { getPin, type SeenPin } from '../pins/index.ts'
+import { filterMentionable, getPin, type Mention, type SeenPin } from '../pins/index.ts'
 import { aboutComment, invalidateComments } from './comment-events.ts'
 import { allowCommenting } from './comment-policy.ts'
 import {
@@ -16,10 +16,9 @@ import {
   setCommentState,
   updateCommentText,
 } from './comment-store.ts'
-import { parseComment, type Mention } from './comment-text.ts'
+import { parseComment } from './comment-text.ts'
 import { mayAddPhoto, presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
-import { filterMentionable } from './mentions.ts'
 
 /** (ours) Comments per hour; anyone who writes more is not waiting for replies. */
 const COMMENTS_PER_HOUR = 60

@@ -19,6 +19,10 @@ export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody =
         description: storable(item.description),
         link: storable(item.link),
         altText: storable(item.altText),
+        userMentionTags: item.userMentionTags.map(({ user_id, username }) => ({
+          user_id,
+          username: storable(username),
+        })),
       }
     }),
     pinItemIndex: Math.min(pinItemIndex, pinItems.length - 1),

@@ -1,4 +1,4 @@
-import { PIN_DRAFT, type PinDraft, type PinDraftBody, type PinDraftMedia } from '@corkboard/contract'
+import { PIN_DRAFT, PIN_DRAFT_ITEM, type PinDraft, type PinDraftBody, type PinDraftMedia } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { type OwnUpload, ownUploads } from '../../media/index.ts'
 import type { DraftRow } from './draft-store.ts'
@@ -35,7 +35,11 @@ export const presentDrafts = async (
     ...PIN_DRAFT,
     ...body,
     // A draft holds its uploads, so each of them exists.
-    pinItems: body.pinItems.map((item) => ({ ...item, media: presentMedia(ctx, uploads.get(item.media_upload_id)!) })),
+    pinItems: body.pinItems.map((item) => ({
+      ...PIN_DRAFT_ITEM,
+      ...item,
+      media: presentMedia(ctx, uploads.get(item.media_upload_id)!),
+    })),
     updated_at: updatedAt.toISOString(),
   }))
 }

@@ -6,6 +6,7 @@ import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './ad
 import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin } from './load-pins.ts'
 import { storeInterestTags } from './pin-store.ts'
+import { type Mention, placeMentions, refuseTooManyMentions, writeMentions } from './mentions/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { presentPin } from './pin-view.ts'
 
@@ -17,6 +18,8 @@ export interface PinInput {
   readonly link?: string | null
   readonly altText?: string
   readonly mediaUploadId?: Id
+  /** CREATE-07: in the description. */
+  readonly mentions?: readonly Mention[]
   /** CREATE-07 */
   readonly interestTags?: readonly Id[]
 }
@@ -33,8 +36,10 @@ const prepare = async (ctx: Ctx, input: PinInput, subjectOf: SubjectOf) => {
     altText: pinAltText(input.altText ?? ''),
     ...pinLink(input.link ?? null),
   }
+  const mentions = placeMentions(input.description ?? '', texts.description, input.mentions ?? [])
+  refuseTooManyMentions(mentions)
   const board = await saveableBoard(ctx, input.boardId)
-  return { writer, texts, board, subject: await subjectOf(writer) }
+  return { writer, texts, mentions, board, subject: await subjectOf(writer) }
 }
 
 /**
@@ -55,7 +60,7 @@ export const createPinOf = async (
   subjectOf: SubjectOf,
   options: PinOptions = {},
 ): Promise<Pin> => {
-  const { writer, texts, board, subject } = await prepare(ctx, input, subjectOf)
+  const { writer, texts, mentions, board, subject } = await prepare(ctx, input, subjectOf)
   const { signature, content } = subject
   const shard = shardOf(writer.viewer.userId)
   const contentId = content ? ctx.site.ids.next(shard) : null
@@ -76,7 +81,9 @@ export const createPinOf = async (
     return addToBoard(tx, board, fields, options, async (own, pin) => {
       const interestTags = knownTopics(input.interestTags ?? [])
       if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)
-      return presentPin(own, await getPin(own, pin.id))
+      const seen = await getPin(own, pin.id)
+      await writeMentions(own, seen, mentions)
+      return presentPin(own, seen)
     })
   })
 }

@@ -1,14 +1,15 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
 import { pinEdited, pinLinkChanged } from '@corkboard/contract/events'
-import type { Allowed, Ctx } from '../../kernel/index.ts'
+import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
 import { shareBoards } from '../boards/index.ts'
 import { knownTopics } from '../topics/index.ts'
 import { saveableBoard } from './add-to-board.ts'
-import { getPin, type SeenPin } from './load-pins.ts'
+import { getPin, loadDetailedPins, type SeenPin } from './load-pins.ts'
+import { type Mention, ownMentionsOf, placeMentions, refuseTooManyMentions, writeMentions } from './mentions/index.ts'
 import { movePin } from './move-pin.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { lockPin, storeInterestTags, updatePinTexts } from './pin-store.ts'
-import { presentPin } from './pin-view.ts'
+import { presentDetailedPins } from './pin-view.ts'
 
 export interface PinChanges {
   readonly boardId?: Id
@@ -17,8 +18,16 @@ export interface PinChanges {
   readonly description?: string
   readonly link?: string | null
   readonly altText?: string
+  /** In the new description, or else in the one it has. By default those it has, if they are still there. */
+  readonly mentions?: readonly Mention[]
   readonly interestTags?: readonly Id[]
 }
+
+/** The mentions in a changed description. */
+const mentionsIn = async (tx: TxCtx, pin: SeenPin, text: string, changes: PinChanges): Promise<Mention[]> =>
+  changes.mentions
+    ? placeMentions(changes.description ?? pin.description, text, changes.mentions)
+    : placeMentions(pin.description, text, await ownMentionsOf(tx.db, pin.id))
 
 /** Changes texts, or the pin's board or section. Without a board the pin stays where it is. */
 export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: PinChanges): Promise<Pin> => {
@@ -30,7 +39,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
   }
   const board = await saveableBoard(ctx, changes.boardId ?? pin.boardId)
   const isPlaced = changes.boardId !== undefined || changes.sectionId !== undefined
-  return ctx.transaction(async (tx) => {
+  return requireWriter(ctx).transaction(async (tx) => {
     // Locks boards before pins, as everywhere. Checks of sections after this point stay valid.
     if (isPlaced && !(await shareBoards(tx.db, [...new Set([pin.boardId, board.id])])).has(board.id)) {
       throw fail('board.not_found', { field: 'board_id' })
@@ -45,6 +54,11 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     if (texts.link !== pin.link) await tx.emit(pinLinkChanged, { pin_id: pin.id, link: texts.link })
     await tx.emit(pinEdited, { pin_id: pin.id })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`)
-    return presentPin(tx, await getPin(tx, pin.id))
+    const seen = await getPin(tx, pin.id)
+    const mentions = await mentionsIn(tx, pin, texts.description, changes)
+    refuseTooManyMentions(mentions)
+    await writeMentions(tx, seen, mentions)
+    const [shown] = await presentDetailedPins(tx, await loadDetailedPins(tx, [pin.id], { subjects: false }))
+    return shown!
   })
 }

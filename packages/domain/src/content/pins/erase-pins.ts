@@ -18,6 +18,7 @@ const INTERACTIONS = sql`
     notes as (delete from pin_notes m using doomed d where m.pin_id = d.id),
     sponsorships as (delete from pin_sponsorships m using doomed d where m.pin_id = d.id),
     hides as (delete from pin_hides m using doomed d where m.pin_id = d.id),
+    mentions as (delete from pin_mentions m using doomed d where m.pin_id = d.id),
     metrics as (delete from pin_metrics m using doomed d where m.pin_id = d.id),
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id)`
 

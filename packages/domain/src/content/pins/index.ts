@@ -13,6 +13,7 @@ export { reorderPins } from './reorder-pins.ts'
 export { AGE, type ListOrder, newestBehind, placeOf } from './pin-order.ts'
 export {
   type DetailedPin,
+  getDetailedPin,
   getPin,
   getPins,
   loadDetailedPins,
@@ -63,6 +64,14 @@ export {
   type StoredBlock,
   type StoredPage,
 } from './content/index.ts'
+export {
+  filterMentionable,
+  type Mention,
+  mentionable,
+  mentionableSomewhere,
+  pinsMentioning,
+  placeMentions,
+} from './mentions/index.ts'
 export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'

@@ -136,6 +136,13 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
 export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: DetailOptions): Promise<DetailedPin[]> =>
   seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
 
+/** Throws `pin.not_found` for missing and hidden pins alike. Without its topics. */
+export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => {
+  const [pin] = await loadDetailedPins(ctx, [id], { subjects: false })
+  if (!pin) throw fail('pin.not_found', { field: 'id' })
+  return pin
+}
+
 /** The viewer's newest save, if it is among their newest pins. */
 export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
 

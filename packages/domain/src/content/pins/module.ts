@@ -8,6 +8,7 @@ import {
   pinEdited,
   pinFavorited,
   pinLinkChanged,
+  pinMentioned,
   pinReacted,
   pinRestored,
   pinsDeleted,
@@ -48,7 +49,7 @@ const countReactions = async (tx: TxCtx, reactions: readonly { readonly pin_id: 
 /** Pins and saves, their order on a board, reactions, notes and tries, sponsorships, carousels, videos and stories. */
 export const pins = defineModule('content/pins', {
   uses: [accounts, boards, links, topics, media, people, throttle],
-  reads: ['comments_from', 'is_search_hidden', 'shares_originals'],
+  reads: ['comments_from', 'is_search_hidden', 'mentions_from', 'shares_originals'],
   tables: [
     'pins',
     'pin_stats',
@@ -60,6 +61,7 @@ export const pins = defineModule('content/pins', {
     'pin_did_its',
     'pin_notes',
     'pin_hides',
+    'pin_mentions',
     'pin_metrics',
     'pin_sponsorships',
     'board_actions',
@@ -77,6 +79,7 @@ export const pins = defineModule('content/pins', {
     pinFavorited,
     pinTried,
     pinSponsorRequested,
+    pinMentioned,
   ],
   on: [
     ...onAny([pinReacted, pinFavorited, pinTried], countReactions),
@@ -100,9 +103,9 @@ export const pins = defineModule('content/pins', {
     attachedToBoards: eraseBulkActions,
     deletedBefore: eraseDeletedPins,
     tables: ['pins', 'pin_reactions', 'pin_favorites', 'pin_did_its', 'pin_sponsorships'],
-    rows: { pin_notes: 'user_id', pin_hides: 'user_id' },
+    rows: { pin_notes: 'user_id', pin_hides: 'user_id', pin_mentions: 'user_id' },
   },
   recount,
   copy,
-  notCopied: { pin_sponsorships: 'an agreement of two users' },
+  notCopied: { pin_mentions: 'in the text of the pins', pin_sponsorships: 'an agreement of two users' },
 })

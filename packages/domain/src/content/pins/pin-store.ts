@@ -6,6 +6,8 @@ import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
 import type { InteractionCounts } from './reactions/interaction-store.ts'
+import type { Mention } from './mentions/mention.ts'
+import { MENTIONS_COLUMN } from './mentions/mention-store.ts'
 import { type ListOrder, SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
@@ -77,6 +79,8 @@ export const pinAccess = (id: Id, viewerId: Id | undefined): RawBuilder<PinAcces
 /** A pin's details: the page it links to, its terms and its topics. */
 export interface PinDetails extends SubjectColumns {
   readonly page: KnownPage | null
+  /** In its description (CREATE-07). */
+  readonly mentions: readonly Mention[] | null
 }
 
 export interface DetailOptions {
@@ -85,8 +89,8 @@ export interface DetailOptions {
 }
 
 const NOTHING_MORE = sql``
-const DETAILS = sql`, ${PAGE_COLUMN}, ${NO_SUBJECT_COLUMNS}`
-const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${SUBJECT_COLUMNS}`
+const DETAILS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${NO_SUBJECT_COLUMNS}`
+const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${SUBJECT_COLUMNS}`
 
 /**
  * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.

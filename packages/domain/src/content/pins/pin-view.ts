@@ -5,6 +5,7 @@ import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import type { DetailedPin, SeenPin } from './load-pins.ts'
+import { loadMentionTags } from './mentions/index.ts'
 import { loadOwnInteractions, originOf, type OwnInteractions, presentInteractionFields } from './reactions/index.ts'
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
@@ -69,8 +70,16 @@ export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: 
   present(ctx, pins, fieldSet, await surroundingsOf(ctx, pins, fieldSet, loadPinLinks))
 
 /** Pins loaded with their details, with all their fields. */
-export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> =>
-  present(ctx, pins, 'full', await surroundingsOf(ctx, pins, 'full', presentDetailedLinks))
+export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> => {
+  const [surroundings, mentions] = await Promise.all([
+    surroundingsOf(ctx, pins, 'full', presentDetailedLinks),
+    loadMentionTags(ctx, pins),
+  ])
+  return present(ctx, pins, 'full', surroundings).map((pin) => ({
+    ...pin,
+    user_mention_tags: mentions.get(pin.id) ?? [],
+  }))
+}
 
 const surroundingsOf = async <Row extends SeenPin>(
   ctx: Ctx,

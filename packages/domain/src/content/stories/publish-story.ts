@@ -1,11 +1,11 @@
 import { fail, type Id, LIMITS, type Pin, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
 import { getComment } from '../comments/index.ts'
-import { type Ctx, personPresence, type SignedIn } from '../../kernel/index.ts'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { readyUploads, videosBySignature } from '../../media/index.ts'
-import { isAmong, loadPeople, loadRelations, personFacts } from '../../people/index.ts'
 import {
   createPinOf,
   getPin,
+  mentionableSomewhere,
   type PinInput,
   type PinOptions,
   type PinSubject,
@@ -15,20 +15,6 @@ import { blockPlace, storedPages } from './story-pages.ts'
 
 export interface StoryInput extends PinInput {
   readonly pages: readonly StoryPageInput[]
-}
-
-/** The response must not reveal a block or setting: users whom the viewer may not mention are silently left out. */
-const mentionable = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
-  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
-  return new Set(
-    [...people.values()]
-      .filter(
-        (person) =>
-          personPresence(ctx.viewer, personFacts(person, relations)) === 'listed' &&
-          isAmong(ctx.viewer, person.mentionsFrom, person, relations),
-      )
-      .map(({ id }) => id),
-  )
 }
 
 const idsOf = (blocks: readonly StoryBlockInput[], name: 'user_id' | 'pin_id' | 'comment_id' | 'media_upload_id') => [
@@ -59,7 +45,8 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
     readyUploads(ctx, [...idsOf(blocks, 'media_upload_id'), ...cover], (id) =>
       placeOf(input.pages, 'media_upload_id', id),
     ),
-    mentionable(ctx, mentioned),
+    // The response must not reveal a block or setting: users whom the viewer may not mention are silently left out.
+    mentionableSomewhere(ctx, mentioned),
   ])
   const pages = storedPages(input.pages, { uploads, people })
   const media = mediaOf(pages.flatMap((page) => page.blocks))

@@ -3,7 +3,7 @@ import { boardFollows, loadBoards, type SeenBoard } from '../../content/boards/i
 import { loadComments, type SeenComment } from '../../content/comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
-import { loadPins, type SeenPin } from '../../content/pins/index.ts'
+import { loadPins, pinsMentioning, type SeenPin } from '../../content/pins/index.ts'
 import { loadNotices, type Notice } from '../safety/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
 import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
@@ -15,6 +15,7 @@ const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
   'pin_reacted',
   'pin_tried',
   'story_mentioned',
+  'pin_mentioned',
   'sponsor_asked',
 ])
 
@@ -56,6 +57,8 @@ interface Known {
   readonly boardFollows: ReadonlySet<string>
   /** The users mentioned in the stories among the pins, by content. */
   readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
+  /** The pins that mention the reader. */
+  readonly mentioning: ReadonlySet<Id>
   /** Moderation notices, by action. */
   readonly notices: ReadonlyMap<Id, Notice>
 }
@@ -101,6 +104,10 @@ const seeAction = (ctx: Ctx, row: NewsRow, action: ActionRow, known: Known): See
       const pin = known.pins.get(row.subjectId)
       const isNamed = pin?.contentId && known.named.get(pin.contentId)?.has(row.userId)
       return isListed(pin) && isNamed ? [{ ...action, actor, comment: undefined, pin }] : []
+    }
+    case 'pin_mentioned': {
+      const pin = known.pins.get(row.subjectId)
+      return isListed(pin) && known.mentioning.has(row.subjectId) ? [{ ...action, actor, comment: undefined, pin }] : []
     }
     case 'sponsor_asked': {
       const pin = known.pins.get(row.subjectId)
@@ -153,8 +160,11 @@ export const seeActions = async (
     kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
   )
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
+  const mentions = rows.flatMap(({ kind, subjectId }) => (kind === 'pin_mentioned' ? [subjectId] : []))
+  const readerId = viewerIdOf(ctx.viewer)
+  const mentioning = readerId === undefined ? new Set<Id>() : await pinsMentioning(ctx.db, mentions, readerId)
   const followKeys = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
-  const known = { people, relations, comments, pins, boards, boardFollows: followKeys, named, notices }
+  const known = { people, relations, comments, pins, boards, boardFollows: followKeys, named, mentioning, notices }
   const byNews = new Map<Id, SeenAction[]>()
   for (const action of actions) {
     const seen = seeAction(ctx, byId.get(action.newsId)!, action, known)

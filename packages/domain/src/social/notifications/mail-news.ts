@@ -22,7 +22,7 @@ const MAX_READ = 50
  */
 export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
-  mention: ['mentioned', 'story_mentioned', 'sponsor_asked'],
+  mention: ['mentioned', 'story_mentioned', 'pin_mentioned', 'sponsor_asked'],
   reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
   pin_saved: ['pin_saved'],
   board_invite: [

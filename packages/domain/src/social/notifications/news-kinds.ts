@@ -17,6 +17,7 @@ export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<News
     replied: 'comment',
     mentioned: 'mention',
     story_mentioned: 'mention',
+    pin_mentioned: 'mention',
     comment_liked: 'reaction',
     comment_helpful: 'reaction',
     comment_highlighted: 'reaction',

@@ -4,6 +4,7 @@ import type {
   moderationNoted,
   PayloadOf,
   personFollowed,
+  pinMentioned,
   pinSponsorRequested,
   pinTried,
 } from '@corkboard/contract/events'
@@ -82,6 +83,17 @@ export const notifyOfMentions = async (
   for (const readerId of userIds) {
     const action = { readerId, kind: 'mentioned', subjectId: commentId, sourceId: commentId, actorId: byId } as const
     await notify(tx, action, showsComment(commentId))
+  }
+}
+
+/** CREATE-07: notifies users mentioned in the description of a pin, if they can see it. */
+export const notifyOfPinMentions = async (
+  tx: TxCtx,
+  { pin_id: pinId, by_id: byId, user_ids: userIds }: PayloadOf<typeof pinMentioned>,
+): Promise<void> => {
+  for (const readerId of userIds) {
+    const action = { readerId, kind: 'pin_mentioned', subjectId: pinId, sourceId: pinId, actorId: byId } as const
+    await notify(tx, action, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
   }
 }
 

@@ -2,7 +2,7 @@ import { Link } from '../../router/Link.tsx'
 import { useAppSelector } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import type { CommentEntity } from '../../store/entities.ts'
-import { partsOf, type TextPart } from './comment-actions.ts'
+import { partsOf, type TextPart } from '../../product/mentions/mention-text.ts'
 import styles from './Comments.module.css'
 
 const Named = ({ part }: { readonly part: Exclude<TextPart, string> }) => {

@@ -6,7 +6,7 @@ import { pictureDrop } from '../../product/pictures/picture-drop.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import styles from './Composer.module.css'
 import { ComposerPhoto } from './ComposerPhoto.tsx'
-import { mentionAttributes, MentionList, MentionStatus } from './MentionList.tsx'
+import { mentionAttributes, MentionList, MentionStatus } from '../../product/mentions/MentionList.tsx'
 import { texts } from './texts/texts.generated.ts'
 import { useComposer, type ComposerOptions } from './use-composer.ts'
 

@@ -1,4 +1,3 @@
-import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
 import type { RequestContext } from '@corkboard/contract/page'
 import { describe, expect, it } from 'vitest'
 import { createTexts } from '../../i18n/texts.ts'
@@ -11,7 +10,7 @@ import { createToasts } from '../../shell/toasts.ts'
 import { createData, selectEntry } from '../../store/data.ts'
 import { resource, type ResourceRequest } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
-import { addComment, adjustCommentCount, deleteComment, partsOf } from './comment-actions.ts'
+import { addComment, adjustCommentCount, deleteComment } from './comment-actions.ts'
 
 const bob = { id: '3', type: 'user', username: 'bob' }
 const pin = { id: '1', type: 'pin', title: 'Tap', comment_count: 5 }
@@ -96,31 +95,5 @@ describe('[COMMENT-01 d e, COMMENT-05 a b] a comment', () => {
     await using it = await start()
     adjustCommentCount(it.app, { pinId: '1', by })
     expect(it.state()).toMatchObject({ onPin })
-  })
-})
-
-const tag = (id: string, offset: number, length: number): AggregatedComment['tags'][number] => ({
-  id,
-  type: 'user',
-  offset,
-  length,
-})
-
-describe('[COMMENT-01 b] a comment’s text', () => {
-  it.each([
-    ['Hello', [], ['Hello']],
-    ['@bob', [tag('2', 0, 4)], [{ userId: '2', words: '@bob' }]],
-    ['Ask @bob now', [tag('2', 4, 4)], ['Ask ', { userId: '2', words: '@bob' }, ' now']],
-    [
-      '@a@b',
-      [tag('2', 2, 2), tag('1', 0, 2)],
-      [
-        { userId: '1', words: '@a' },
-        { userId: '2', words: '@b' },
-      ],
-    ],
-    ['@alice', [tag('1', 0, 6), tag('2', 0, 3)], [{ userId: '1', words: '@alice' }]],
-  ])('%j is split into parts', (text, tags, parts) => {
-    expect(partsOf(text, tags)).toEqual(parts)
   })
 })

@@ -1,4 +1,4 @@
-import { COMMENT_LIKE, type CommentTag, type SentCommentTag } from '@corkboard/contract/content/wire/comment'
+import { COMMENT_LIKE, type SentCommentTag } from '@corkboard/contract/content/wire/comment'
 import { callEndpoint } from '../../api/endpoint-client.ts'
 import { ApiError, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
@@ -235,20 +235,4 @@ export const addComment = async (
 export const editComment = async ({ data }: Pick<App, 'data'>, id: string, draft: CommentDraft): Promise<void> => {
   const { text, tags, force = false } = draft
   await data.write('update', 'AggregatedCommentResource', { commentId: id, force, tags: [...tags], text })
-}
-
-/** A text split into plain parts and mentions. */
-export type TextPart = string | { readonly userId: string; readonly words: string }
-
-export const partsOf = (text: string, tags: readonly CommentTag[]): readonly TextPart[] => {
-  const parts: TextPart[] = []
-  let upTo = 0
-  for (const { id, offset, length } of [...tags].sort((a, b) => a.offset - b.offset)) {
-    if (offset < upTo) continue
-    if (offset > upTo) parts.push(text.slice(upTo, offset))
-    parts.push({ userId: id, words: text.slice(offset, offset + length) })
-    upTo = offset + length
-  }
-  if (upTo < text.length) parts.push(text.slice(upTo))
-  return parts
 }

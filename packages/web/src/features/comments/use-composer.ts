@@ -5,8 +5,8 @@ import { useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import type { CommentDraft } from './comment-actions.ts'
-import { tagsIn } from './mention-text.ts'
-import { useMentions } from './use-mentions.ts'
+import { tagsIn } from '../../product/mentions/mention-text.ts'
+import { useMentions } from '../../product/mentions/use-mentions.ts'
 
 /** The ids of mentioned users by the lowercase username that is in the text. */
 type Mentioned = ReadonlyMap<string, string>

@@ -11,6 +11,7 @@ const TEXTS = {
   replied: 'news.replied',
   mentioned: 'news.mentioned',
   story_mentioned: 'news.story_mentioned',
+  pin_mentioned: 'news.pin_mentioned',
   comment_liked: 'news.comment_liked',
   comment_helpful: 'news.comment_helpful',
   comment_highlighted: 'news.comment_highlighted',

@@ -10,10 +10,21 @@ import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_TEXTS, type PinTexts } from '../../product/pin-fields/pin-texts.ts'
 import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
+import { tagsIn } from '../../product/mentions/mention-text.ts'
+import type { PinEntity } from '../../store/entities.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
+
+/** The ids of the mentioned users by the lowercase name that is in the text. */
+const mentionedIn = (pin: PinEntity | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (pin?.user_mention_tags ?? []).map(({ user_id: id, offset, length }) => [
+      (pin?.description ?? '').slice(offset + 1, offset + length).toLowerCase(),
+      id,
+    ]),
+  )
 
 /** Edits a pin's text and moves it to another board or section. */
 export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) {
@@ -33,6 +44,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinTexts | 'general', string>>>>({})
   const [topicsBefore] = useState(() => (pin?.interest_tags ?? []).map(({ id, name }) => ({ id, name })))
   const [topics, setTopics] = useState(topicsBefore)
+  const [mentioned, setMentioned] = useState(() => mentionedIn(pin))
   const [pending, setPending] = useState(false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,6 +55,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
       await editPin(services, {
         id: pinId,
         ...text,
+        user_mention_tags: tagsIn(text.description, mentioned),
         link: completeLink(text.link) || null,
         ...(topics !== topicsBefore && { interest_tags: topics.map((topic) => topic.id) }),
         ...(hasMoved && { board_id: boardId }),
@@ -91,6 +104,11 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
         <PinFields
           words={text}
           problems={problems}
+          mentions={{
+            pinId,
+            onMention: ({ user_id: id, username }) =>
+              setMentioned((known) => new Map(known).set(username.toLowerCase(), id)),
+          }}
           onEdit={(name, value) => {
             setText({ ...text, [name]: value })
             setProblems({ ...problems, [name]: undefined })

@@ -123,6 +123,12 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               onEdit={(field, value) => dispatch({ type: 'fieldEdited', key, field, value })}
               disabled={isPublishing}
               folds={folds}
+              // The description of a carousel is that of its first image.
+              mentions={
+                item === draft.items[0]
+                  ? { pinId: null, onMention: (person) => dispatch({ type: 'personMentioned', key, person }) }
+                  : undefined
+              }
             />
             <TopicsField
               topics={draft.interestTags}

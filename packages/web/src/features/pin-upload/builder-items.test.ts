@@ -50,7 +50,16 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
     type: 'single',
     status: 'created',
     pinItems: [
-      { media_upload_id: '12', file_name: 'stairs.jpg', title, description: '', link: '', altText: '', media },
+      {
+        media_upload_id: '12',
+        file_name: 'stairs.jpg',
+        title,
+        description: '',
+        link: '',
+        altText: '',
+        userMentionTags: [],
+        media,
+      },
     ],
     pinItemIndex: 0,
     board_id: null,
@@ -75,6 +84,23 @@ const retitled = (title: string): BuilderAction => ({
   value: title,
 })
 const titleOf = (state: BuilderState) => state.drafts[0]?.items[0]?.texts.title
+
+it('[CREATE-07 d] the users mentioned in a draft are stored with it, the last one of a name', () => {
+  const mentioned = (user_id: string, username: string): BuilderAction => ({
+    type: 'personMentioned',
+    key: 'stored-5',
+    person: { user_id, username },
+  })
+  const state = [mentioned('1', 'bob'), mentioned('2', 'ann'), mentioned('3', 'bob')].reduce(
+    reduceBuilder,
+    after(loaded([stored('5')])),
+  )
+  const users = [
+    { user_id: '2', username: 'ann' },
+    { user_id: '3', username: 'bob' },
+  ]
+  expect(bodyToSave(state.drafts[0]!)).toMatchObject({ pinItems: [{ userMentionTags: users }] })
+})
 
 it('[CREATE-07 c] the topics of a draft are stored with it, and are not changed by reading it again', () => {
   const topics = [{ id: '1401', name: 'Baking' }]

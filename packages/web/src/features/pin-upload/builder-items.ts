@@ -1,4 +1,10 @@
-import type { PinDraft, PinDraftBody, PinDraftItem, PinDraftTopic } from '@corkboard/contract/content/wire/pin-draft'
+import type {
+  PinDraft,
+  PinDraftBody,
+  PinDraftItem,
+  PinDraftMention,
+  PinDraftTopic,
+} from '@corkboard/contract/content/wire/pin-draft'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import { LIMITS } from '@corkboard/contract/limits'
@@ -37,6 +43,8 @@ export interface DraftItem {
   readonly progress: number
   readonly upload: MediaUpload | null
   readonly texts: PinTexts
+  /** CREATE-07: users chosen for mentions in the description; it may no longer have all of them. */
+  readonly mentioned: readonly PinDraftMention[]
   /** What the server refused of the texts. */
   readonly errors: Readonly<Partial<Record<keyof PinTexts, string>>>
   readonly problem: string | null
@@ -119,6 +127,7 @@ export type BuilderAction =
   | { type: 'uploadRetried'; key: string }
   // And of these, of a draft. Texts are those of its selected item.
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
+  | { type: 'personMentioned'; key: string; person: PinDraftMention }
   | { type: 'topicsChosen'; key: string; topics: readonly PinDraftTopic[] }
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
   | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
@@ -143,6 +152,9 @@ export type BuilderAction =
   | { type: 'conflictSolved'; key: string; take: 'mine' | 'theirs' }
 
 export const emptyBuilder: BuilderState = { drafts: [] }
+
+/** As many as a draft takes. */
+const MENTIONS_STORED = 50
 
 const NO_TEXTS: PinTexts = { title: '', description: '', alt_text: '', link: '' }
 
@@ -267,6 +279,12 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
             : item,
         ),
       }))
+    case 'personMentioned':
+      return change(state, action.key, ({ items, index }) => ({
+        items: items.map((item, n) =>
+          n === index ? { ...item, mentioned: withPerson(item.mentioned, action.person) } : item,
+        ),
+      }))
     case 'topicsChosen':
       return change(state, action.key, () => ({ interestTags: action.topics }))
     case 'boardChosen':
@@ -353,6 +371,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   }
 }
 
+/** Of two users who had the same name in turn, the text means the later one. */
+const withPerson = (mentioned: readonly PinDraftMention[], person: PinDraftMention): PinDraftMention[] =>
+  [...mentioned.filter(({ username }) => username !== person.username), person].slice(-MENTIONS_STORED)
+
 const isEditable = ({ publishing, conflict }: Draft): boolean =>
   conflict === null && (publishing === 'not yet' || publishing === 'attempted')
 
@@ -398,6 +420,7 @@ const itemOf = ({ key, name, previewUrl, isVideo, problem, texts }: ChosenFile):
   progress: 0,
   upload: null,
   texts: { ...NO_TEXTS, ...texts },
+  mentioned: [],
   errors: {},
   problem,
 })
@@ -452,6 +475,7 @@ const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftIte
   upload: media,
   errors: own?.errors ?? {},
   texts: { title: stored.title, description: stored.description, alt_text: stored.altText, link: stored.link },
+  mentioned: mentionsFrom(stored.userMentionTags),
   problem:
     media.status === 'failed'
       ? ERRORS[isErrorCode(media.error_code) ? media.error_code : 'media.broken'].message
@@ -503,11 +527,14 @@ const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: 
 const withMedia = (items: readonly DraftItem[], { pinItems }: PinDraft): DraftItem[] =>
   items.map((item) => {
     const stored = pinItems.find((it) => it.media_upload_id === item.upload?.media_upload_id)
-    return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts } : item
+    return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts, mentioned: item.mentioned } : item
   })
 
 /** In this order of keys, so that equal ones are equal as text. */
 const topicsFrom = (topics: readonly PinDraftTopic[]): PinDraftTopic[] => topics.map(({ id, name }) => ({ id, name }))
+
+const mentionsFrom = (mentioned: readonly PinDraftMention[]): PinDraftMention[] =>
+  mentioned.map(({ user_id, username }) => ({ user_id, username }))
 
 const timeOf = (later: ScheduleFields | null) => ({
   publishOption: later ? ('publish-later' as const) : ('publish-immediately' as const),
@@ -523,13 +550,14 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
-    pinItems: stored.map(({ upload, fileName, texts }) => ({
+    pinItems: stored.map(({ upload, fileName, texts, mentioned }) => ({
       media_upload_id: upload!.media_upload_id,
       file_name: fileName,
       title: texts.title,
       description: texts.description,
       link: texts.link,
       altText: texts.alt_text,
+      userMentionTags: mentionsFrom(mentioned),
     })),
     pinItemIndex: Math.min(index, stored.length - 1),
     board_id: boardId,
@@ -541,14 +569,17 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
 
 /** The same of a draft as the server has it. */
 const bodyFrom = (draft: PinDraft): PinDraftBody => ({
-  pinItems: draft.pinItems.map(({ media_upload_id, file_name, title, description, link, altText }) => ({
-    media_upload_id,
-    file_name,
-    title,
-    description,
-    link,
-    altText,
-  })),
+  pinItems: draft.pinItems.map(
+    ({ media_upload_id, file_name, title, description, link, altText, userMentionTags }) => ({
+      media_upload_id,
+      file_name,
+      title,
+      description,
+      link,
+      altText,
+      userMentionTags: mentionsFrom(userMentionTags),
+    }),
+  ),
   pinItemIndex: draft.pinItemIndex,
   board_id: draft.board_id,
   section: draft.section && { id: draft.section.id, title: draft.section.title },

@@ -12,6 +12,7 @@ import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 const item = {
   texts: { title: ' Blue door ', description: '', alt_text: '', link: ' ' },
   upload: { media_upload_id: '7' },
+  mentioned: [] as DraftItem['mentioned'],
 } as DraftItem
 const draft = { id: null, version: 0, boardId: '5', section: null, interestTags: [], items: [item] }
 const made = (privacy: string) => ({
@@ -91,6 +92,16 @@ it('[BOARD-01 b] a secret pin does not', async () => {
 it('[CREATE-07 c] a draft is sent with the topics that its maker chose', async () => {
   const { sent } = await publish('public', { interestTags: [{ id: '1401', name: 'Baking' }] })
   expect(sent).toMatchObject({ interest_tags: ['1401'] })
+})
+
+it('[CREATE-07 d] a draft is sent with the mentions that its description still has', async () => {
+  const mentioned = [
+    { user_id: '4', username: 'Bob' },
+    { user_id: '6', username: 'ann' },
+  ]
+  const texts = { title: '', description: ' With @bob ', alt_text: '', link: '' }
+  const { sent } = await publish('public', { items: [{ ...item, texts, mentioned }] })
+  expect(sent).toMatchObject({ description: 'With @bob', user_mention_tags: [{ id: '4', offset: 5, length: 4 }] })
 })
 
 it('[CREATE-06 b] a draft is scheduled with everything it is published with', async () => {

@@ -3,6 +3,7 @@ import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pi
 import type { Services } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { showPublished } from '../../product/pins/show-published.ts'
+import { tagsIn } from '../../product/mentions/mention-text.ts'
 import { schedulePin } from '../../product/scheduling/scheduled-pins.ts'
 import type { WriteOptions } from '../../store/requests.ts'
 import type { Draft, DraftField, DraftItem } from './builder-items.ts'
@@ -19,6 +20,13 @@ const mediaOf = ({ upload }: DraftItem) => ({ media_upload_id: upload?.media_upl
 
 type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section' | 'interestTags'>
 
+/** The mentions in the description as it is sent. */
+const mentionsOf = (item: DraftItem) =>
+  tagsIn(
+    textsOf(item).description,
+    new Map(item.mentioned.map(({ user_id: id, username }) => [username.toLowerCase(), id])),
+  )
+
 /** What a draft becomes, now or at its time. */
 const newPinOf = ({
   id,
@@ -29,12 +37,14 @@ const newPinOf = ({
   interestTags,
 }: ToPublish): WriteOptions<'PinResource', 'create'> => {
   const first = items[0]!
+  const mentions = mentionsOf(first)
   return {
     board_id: boardId ?? '',
     ...(section && { section: section.id }),
     // A carousel is called after its first image.
     ...textsOf(first),
     link: linkOf(first) || null,
+    ...(mentions.length > 0 && { user_mention_tags: mentions }),
     ...(interestTags.length > 0 && { interest_tags: interestTags.map((topic) => topic.id) }),
     ...(items.length > 1
       ? { carousel_slots: items.map((item) => ({ ...mediaOf(item), ...textsOf(item), link: linkOf(item) })) }

@@ -1,6 +1,8 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { TextArea, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
+import type { PinDraftMention } from '@corkboard/contract/content/wire/pin-draft'
+import { DescriptionField } from './DescriptionField.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { linkProblem } from './link-problem.ts'
@@ -12,12 +14,16 @@ interface PinFieldsProps {
   readonly problems: Readonly<Partial<Record<keyof PinTexts, string>>>
   readonly onEdit: (name: keyof PinTexts, value: string) => void
   readonly disabled?: boolean
+  /** CREATE-07: takes mentions in the description. `pinId` is `null` for a pin that does not exist yet. */
+  readonly mentions?:
+    | { readonly pinId: string | null; readonly onMention: (person: PinDraftMention) => void }
+    | undefined
   /** Collapses the alt text and the link, unless one has an error. */
   readonly folds?: boolean
 }
 
 /** The four fields of a pin, for creating and editing. */
-export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
+export const PinFields = ({ words, problems, onEdit, disabled, mentions, folds = false }: PinFieldsProps) => {
   const t = useTexts(texts)
   const more = useRef<HTMLDetailsElement>(null)
   /** The link as it was when its field was left. While it is being typed, it is no link yet. */
@@ -60,12 +66,25 @@ export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: 
   return (
     <>
       <TextField {...field('title')} label={t('builder.field.title')} maxLength={LIMITS.pinTitle} autoComplete="off" />
-      <TextArea
-        {...field('description')}
-        label={t('builder.field.description')}
-        maxLength={LIMITS.pinDescription}
-        rows={2}
-      />
+      {mentions ? (
+        <DescriptionField
+          value={words.description}
+          error={problems.description}
+          disabled={disabled}
+          pinId={mentions.pinId}
+          onEdit={(value, mentioned) => {
+            onEdit('description', value)
+            if (mentioned) mentions.onMention(mentioned)
+          }}
+        />
+      ) : (
+        <TextArea
+          {...field('description')}
+          label={t('builder.field.description')}
+          maxLength={LIMITS.pinDescription}
+          rows={2}
+        />
+      )}
       {folds ? (
         <details ref={more} className={styles.more}>
           <summary>{t('builder.more')}</summary>

@@ -11,6 +11,7 @@ const ACTIONS = {
   replied: 'replied to your comment',
   mentioned: 'mentioned you',
   story_mentioned: 'mentioned you in a story',
+  pin_mentioned: 'mentioned you in a pin',
   comment_liked: 'liked your comment',
   comment_helpful: 'found your comment helpful',
   comment_highlighted: 'highlighted your comment',

@@ -6,11 +6,10 @@ import {
   deleteComment,
   editComment,
   getComment,
-  type Mention,
   presentComment,
 } from '@corkboard/domain/content/comments'
 import { type Ctx, viewerIdOf } from '@corkboard/domain/kernel'
-import { getPin } from '@corkboard/domain/content/pins'
+import { getPin, type Mention } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
 
 const mentionsOf = (tags: readonly SentCommentTag[] = []): Mention[] =>

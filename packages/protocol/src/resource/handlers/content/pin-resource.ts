@@ -1,6 +1,15 @@
 import { type Pin, PinResource } from '@corkboard/contract'
 import { takeDraft } from '@corkboard/domain/content/drafts'
-import { allowPin, deletePin, editPin, getPin, loadPinMetrics, presentPins } from '@corkboard/domain/content/pins'
+import {
+  allowPin,
+  deletePin,
+  editPin,
+  getDetailedPin,
+  getPin,
+  loadPinMetrics,
+  presentDetailedPins,
+  presentPins,
+} from '@corkboard/domain/content/pins'
 import { createNewPin, loadStories } from '@corkboard/domain/content/stories'
 import { topicsOfPins } from '@corkboard/domain/content/topics'
 import { fieldSetOf } from '../../engine/field-set.ts'
@@ -9,9 +18,10 @@ import { pinIdOf } from '../../engine/pin-id.ts'
 
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
-    const pin = await getPin(ctx, pinIdOf(options.id, 'id'))
+    const pin = await getDetailedPin(ctx, pinIdOf(options.id, 'id'))
+    const fieldSet = fieldSetOf(options)
     const [[shown], stories, metrics, topics] = await Promise.all([
-      presentPins(ctx, [pin], fieldSetOf(options)),
+      fieldSet === 'grid' ? presentPins(ctx, [pin], fieldSet) : presentDetailedPins(ctx, [pin]),
       loadStories(ctx, [pin]),
       loadPinMetrics(ctx, pin),
       topicsOfPins(ctx.db, [pin.id]),
@@ -38,6 +48,7 @@ export const pinResource = implement(PinResource, {
       link: options.link,
       altText: options.alt_text,
       interestTags: options.interest_tags,
+      mentions: options.user_mention_tags?.map(({ id, offset, length }) => ({ userId: id, start: offset, length })),
     }),
   delete: async (ctx, { id }) => ({
     can_restore: await deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id))),

@@ -82,9 +82,6 @@ export const texts = {
   'composer.photo.remove': 'Remove photo',
   'composer.photo.alt': 'Your photo',
   'composer.photo.progress': 'Uploading your photo',
-  'composer.mentions': 'People to mention',
-  'composer.mentions.found':
-    '{count, plural, =0 {No one found} one {# person found. Use the arrow keys} other {# people found. Use the arrow keys}}',
   'flag.title': 'Report comment',
   'flag.text': 'The site’s admins will review it. Reports are confidential.',
   'flag.reason': 'What’s wrong with it?',

@@ -23,6 +23,8 @@ export const texts = {
     '{others, plural, =0 {{name} mentioned you in a comment} one {{name} and # other mentioned you} other {{name} and # others mentioned you}}',
   'news.story_mentioned':
     '{others, plural, =0 {{name} mentioned you in a story} one {{name} and # other mentioned you in a story} other {{name} and # others mentioned you in a story}}',
+  'news.pin_mentioned':
+    '{others, plural, =0 {{name} mentioned you in a pin} one {{name} and # other mentioned you in a pin} other {{name} and # others mentioned you in a pin}}',
   'news.comment_liked':
     '{others, plural, =0 {{name} liked your comment} one {{name} and # other liked your comment} other {{name} and # others liked your comment}}',
   'news.comment_helpful':

@@ -18,6 +18,7 @@ interface Values {
   "news.replied": { readonly others: number; readonly name: string | number }
   "news.mentioned": { readonly others: number; readonly name: string | number }
   "news.story_mentioned": { readonly others: number; readonly name: string | number }
+  "news.pin_mentioned": { readonly others: number; readonly name: string | number }
   "news.comment_liked": { readonly others: number; readonly name: string | number }
   "news.comment_helpful": { readonly others: number; readonly name: string | number }
   "news.comment_highlighted": { readonly others: number; readonly name: string | number }
@@ -52,6 +53,7 @@ const messages = {
   "news.replied": [["others","plural",{"0":[["name"]," replied to your comment"],"one":[["name"]," and ","#"," other replied to your comment"],"other":[["name"]," and ","#"," others replied to your comment"]}]],
   "news.mentioned": [["others","plural",{"0":[["name"]," mentioned you in a comment"],"one":[["name"]," and ","#"," other mentioned you"],"other":[["name"]," and ","#"," others mentioned you"]}]],
   "news.story_mentioned": [["others","plural",{"0":[["name"]," mentioned you in a story"],"one":[["name"]," and ","#"," other mentioned you in a story"],"other":[["name"]," and ","#"," others mentioned you in a story"]}]],
+  "news.pin_mentioned": [["others","plural",{"0":[["name"]," mentioned you in a pin"],"one":[["name"]," and ","#"," other mentioned you in a pin"],"other":[["name"]," and ","#"," others mentioned you in a pin"]}]],
   "news.comment_liked": [["others","plural",{"0":[["name"]," liked your comment"],"one":[["name"]," and ","#"," other liked your comment"],"other":[["name"]," and ","#"," others liked your comment"]}]],
   "news.comment_helpful": [["others","plural",{"0":[["name"]," found your comment helpful"],"one":[["name"]," and ","#"," other found your comment helpful"],"other":[["name"]," and ","#"," others found your comment helpful"]}]],
   "news.comment_highlighted": [["others","plural",{"0":[["name"]," highlighted your comment"],"one":[["name"]," and ","#"," other highlighted your comment"],"other":[["name"]," and ","#"," others highlighted your comment"]}]],

@@ -2,6 +2,7 @@ export const texts = {
   'builder.more': 'Alt text and link',
   'builder.field.title': 'Title',
   'builder.field.description': 'Description',
+  'builder.field.description.hint': 'Type @ to mention someone.',
   'builder.field.alt': 'Alt text',
   'builder.field.alt.hint': 'Describe the image for people who can’t see it.',
   'builder.field.link': 'Link',

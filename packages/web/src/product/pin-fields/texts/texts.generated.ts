@@ -5,6 +5,7 @@ interface Values {
   "builder.more": null
   "builder.field.title": null
   "builder.field.description": null
+  "builder.field.description.hint": null
   "builder.field.alt": null
   "builder.field.alt.hint": null
   "builder.field.link": null
@@ -22,6 +23,7 @@ const messages = {
   "builder.more": "Alt text and link",
   "builder.field.title": "Title",
   "builder.field.description": "Description",
+  "builder.field.description.hint": "Type @ to mention someone.",
   "builder.field.alt": "Alt text",
   "builder.field.alt.hint": "Describe the image for people who can’t see it.",
   "builder.field.link": "Link",

@@ -13,8 +13,9 @@ const CLOSED = { people: [], active: 0, begun: undefined } as const
 /**
  * Suggests users while someone types an at sign and a name. `look` receives the text and the caret; `press` handles the
  * keys of an open list and returns true if it handled one.
+ * @param pinId `null` for a pin that does not exist yet
  */
-export const useMentions = (pinId: string, choose: (text: string, caret: number, userId: string) => void) => {
+export const useMentions = (pinId: string | null, choose: (text: string, caret: number, userId: string) => void) => {
   const { data, store } = useServices()
   const [state, setState] = useState<{
     readonly people: readonly string[]
@@ -37,7 +38,10 @@ export const useMentions = (pinId: string, choose: (text: string, caret: number,
     const mine = (sent.current += 1)
     clearTimeout(timer.current)
     timer.current = setTimeout(async () => {
-      const request = resource('MentionSuggestionsResource', { pin_id: pinId, query: begun.query })
+      const request = resource('MentionSuggestionsResource', {
+        query: begun.query,
+        ...(pinId !== null && { pin_id: pinId }),
+      })
       await data.load(request)
       // The text has changed in the meantime.
       if (mine !== sent.current) return

@@ -34,3 +34,27 @@ export const tagsIn = (text: string, chosen: ReadonlyMap<string, string>): SentC
     const id = chosen.get(name!.toLowerCase())
     return id === undefined ? [] : [{ id, offset: index, length: words.length }]
   })
+
+/** A mention's place in a text, in UTF-16 units. */
+interface PlacedTag {
+  /** Of the user. */
+  readonly id: string
+  readonly offset: number
+  readonly length: number
+}
+
+/** A text split into plain parts and mentions. */
+export type TextPart = string | { readonly userId: string; readonly words: string }
+
+export const partsOf = (text: string, tags: readonly PlacedTag[]): readonly TextPart[] => {
+  const parts: TextPart[] = []
+  let upTo = 0
+  for (const { id, offset, length } of [...tags].sort((a, b) => a.offset - b.offset)) {
+    if (offset < upTo) continue
+    if (offset > upTo) parts.push(text.slice(upTo, offset))
+    parts.push({ userId: id, words: text.slice(offset, offset + length) })
+    upTo = offset + length
+  }
+  if (upTo < text.length) parts.push(text.slice(upTo))
+  return parts
+}

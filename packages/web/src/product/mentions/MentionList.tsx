@@ -2,7 +2,7 @@ import { Avatar, VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useUser } from '../../services.tsx'
-import styles from './Composer.module.css'
+import styles from './MentionList.module.css'
 import { texts } from './texts/texts.generated.ts'
 import type { Mentions } from './use-mentions.ts'
 
@@ -41,7 +41,7 @@ const Person = ({ id, domId, isActive, onPick }: PersonProps) => {
 }
 
 interface MentionListProps {
-  /** The composer's id. The ids of the list and its rows start with it. */
+  /** The field's id. The ids of the list and its rows start with it. */
   readonly id: string
   readonly mentions: Mentions
   readonly onPick: (userId: string) => void
@@ -61,7 +61,7 @@ export const MentionList = ({ id, mentions, onPick }: MentionListProps) => {
   const t = useTexts(texts)
   if (!mentions.isOpen) return null
   return (
-    <div id={`${id}-people`} role="listbox" aria-label={t('composer.mentions')} className={styles.people}>
+    <div id={`${id}-people`} role="listbox" aria-label={t('mentions.people')} className={styles.people}>
       {mentions.people.map((personId, n) => (
         <Person
           key={personId}
@@ -81,7 +81,7 @@ export const MentionStatus = ({ mentions }: Pick<MentionListProps, 'mentions'>) 
   return (
     <span role="status">
       <VisuallyHidden>
-        {mentions.isLooking ? t('composer.mentions.found', { count: mentions.people.length }) : ''}
+        {mentions.isLooking ? t('mentions.people.found', { count: mentions.people.length }) : ''}
       </VisuallyHidden>
     </span>
   )

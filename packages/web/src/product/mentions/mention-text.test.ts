@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionAt, tagsIn, withMention } from './mention-text.ts'
+import { mentionAt, partsOf, tagsIn, withMention } from './mention-text.ts'
 
 describe('[COMMENT-01 b] a mention being written', () => {
   it.each([
@@ -32,5 +32,26 @@ describe('[COMMENT-01 b] a mention being written', () => {
       { id: '1', offset: 22, length: 6 },
     ])
     expect(tagsIn('Hi @alicent', chosen)).toEqual([])
+  })
+})
+
+const tag = (id: string, offset: number, length: number) => ({ id, offset, length })
+
+describe('[COMMENT-01 b] a text with mentions', () => {
+  it.each([
+    ['Hello', [], ['Hello']],
+    ['@bob', [tag('2', 0, 4)], [{ userId: '2', words: '@bob' }]],
+    ['Ask @bob now', [tag('2', 4, 4)], ['Ask ', { userId: '2', words: '@bob' }, ' now']],
+    [
+      '@a@b',
+      [tag('2', 2, 2), tag('1', 0, 2)],
+      [
+        { userId: '1', words: '@a' },
+        { userId: '2', words: '@b' },
+      ],
+    ],
+    ['@alice', [tag('1', 0, 6), tag('2', 0, 3)], [{ userId: '1', words: '@alice' }]],
+  ])('%j is split into parts', (text, tags, parts) => {
+    expect(partsOf(text, tags)).toEqual(parts)
   })
 })
