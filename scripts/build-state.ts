@@ -33,6 +33,7 @@ const PARTS = {
   server: {
     sources: [
       'packages/{contract,database,domain,protocol}/src/**/*.{ts,json}',
+      'packages/domain/src/finding/search/lexicon/lexicon.generated.txt',
       'packages/web/dist-paths.ts',
       'apps/site/src/*.ts',
       'package-lock.json',

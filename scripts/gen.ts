@@ -33,6 +33,8 @@ const generate = async (): Promise<void> => {
   await generateOpenApi()
   const { generateTables } = await import('../packages/database/src/generate-tables.ts')
   await generateTables()
+  const { generateLexicon } = await import('../packages/domain/src/finding/search/lexicon/generate-lexicon.ts')
+  generateLexicon()
   const web = (await import('../packages/web/gen.ts')) as { run: () => Promise<unknown> }
   await web.run()
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { SERVER_DIST } from './server-dist.ts'
@@ -14,6 +14,9 @@ const ENTRIES = {
   'media-child': path.resolve(APP, '../../packages/domain/src/media/pipeline/child.ts'),
   'transcoder-child': path.resolve(APP, '../../packages/domain/src/media/video/transcoder-child.ts'),
 }
+
+/** Search looks for it next to its code. */
+const LEXICON = path.resolve(APP, '../../packages/domain/src/finding/search/lexicon/lexicon.generated.txt')
 
 /** Packages with binaries, which are located by their path, and packages needed only for development. */
 const NOT_BUNDLED = [
@@ -41,6 +44,13 @@ export const buildServer = async (): Promise<void> => {
     cleanDir: false,
   })
   await bundle.close()
+  replaceFile(LEXICON, path.join(SERVER_DIST, path.basename(LEXICON)))
+}
+
+/** A running site keeps reading the file that it opened. */
+const replaceFile = (from: string, to: string): void => {
+  copyFileSync(from, `${to}.new`)
+  renameSync(`${to}.new`, to)
 }
 
 const removeOldChunks = (): void => {

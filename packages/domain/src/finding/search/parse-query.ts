@@ -2,7 +2,7 @@ import { SYNONYMS } from './synonyms.ts'
 import { fold, wordsIn } from './words.ts'
 
 export interface QueryTerm {
-  /** Folded. */
+  /** Folded; or an emoji. */
   readonly text: string
   /** Synonyms: single words, or several in sequence. */
   readonly alternatives: readonly string[]
@@ -17,7 +17,7 @@ export interface ParsedQuery {
   readonly without: readonly string[]
 }
 
-/** True for a query of punctuation or emoji, in which there is nothing to search for. */
+/** True for a query of punctuation, in which there is nothing to search for. */
 export const saysNothing = ({ terms, without }: ParsedQuery): boolean => terms.length + without.length === 0
 
 /** More words do not narrow the results any further. */
@@ -28,6 +28,14 @@ const foldedTerms = (text: string): string[] =>
   wordsIn(fold(text))
     .map((word) => word.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TERMS)
+
+/** Emoji without what changes only their look: skin tones, and whether they are drawn or written. */
+const emojiIn = (text: string): string[] =>
+  (text.match(/\p{RGI_Emoji}|\p{Extended_Pictographic}/gv) ?? []).map((emoji) =>
+    emoji.replaceAll(/\u{FE0F}|\p{Emoji_Modifier}/gu, ''),
+  )
+
+export const isEmoji = (text: string): boolean => /^\p{Extended_Pictographic}/u.test(text)
 
 export const parseQuery = (query: string): ParsedQuery => {
   const phrases: string[] = []
@@ -42,7 +50,7 @@ export const parseQuery = (query: string): ParsedQuery => {
       without.push(...foldedTerms(word))
       return before
     })
-  const terms = [...new Set(foldedTerms(rest))]
+  const terms = [...new Set([...foldedTerms(rest), ...emojiIn(rest).slice(0, MAX_TERMS)])]
   return {
     terms: terms.map((text) => ({ text, alternatives: SYNONYMS.get(text) ?? [] })),
     phrases,

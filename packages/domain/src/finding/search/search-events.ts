@@ -7,8 +7,10 @@ export const WEIGH_SEARCH_TASK = 'weigh_search'
 export const SWEEP_SEARCH_TASK = 'sweep_search'
 export const BUILD_SEARCH_TASK = 'build_search'
 
-/** The key in `instance_settings` that says the index has been built from the data that existed before it. */
+/** The key in `instance_settings` that says in which form the index was built from all data. */
 const BUILT = 'search_built'
+/** The form of its documents. Change it with what a document contains: each site then builds its index again, once. */
+const FORM = 'meanings'
 
 /** Called after pins were created, changed, moved, deleted or restored. */
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>
@@ -36,9 +38,9 @@ export const sweepSearch = (ctx: Ctx): Promise<void> => ctx.site.search.sweep(ct
 export const rebuildSearch = (ctx: Ctx, progress: (at: RebuildProgress) => void = () => {}): Promise<void> =>
   ctx.site.search.rebuild(ctx.db, progress)
 
-/** Builds the index for a site that is older than its search. */
+/** Builds the index for a site that is older than its search, or than what its documents contain. */
 export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {
-  if ((await instanceSettings.read(ctx.db, BUILT)) !== undefined) return
+  if ((await instanceSettings.read(ctx.db, BUILT)) === FORM) return
   await rebuildSearch(ctx)
-  await instanceSettings.claim(ctx.db, BUILT, true)
+  await instanceSettings.write(ctx.db, BUILT, FORM)
 }

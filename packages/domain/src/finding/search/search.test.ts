@@ -18,6 +18,7 @@ import { blockPerson, followPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { makeDailyCollections, todayHome } from '../editorial/index.ts'
 import { outboxHandlers } from '../../modules.ts'
+import { buildSearchOnce } from './search-events.ts'
 import {
   deleteSearches,
   deleteSensitiveSearches,
@@ -118,7 +119,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await found(test.visitor, '台所')).toEqual(['美しい台所の写真'])
   })
 
-  it('finds nothing for punctuation and emoji, but handles excluded words', async () => {
+  it('finds nothing for punctuation and for emoji of what is not there, but handles excluded words', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Red chair', 'Blue chair'])
@@ -341,6 +342,89 @@ describe('[FIND-05 a b c d e f g] search', () => {
       sensitivity: { is_withheld: false },
     })
     expect(await found(alice, 'thinspo', { scope: 'my_pins' })).toEqual(['Thinspo collage'])
+  })
+})
+
+describe('[FIND-05 a] what words mean', () => {
+  it('finds pins by synonyms, words of other languages and emoji, after those that have the word itself', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['My automobile', 'Car on a bridge', 'Cat on a chair', 'Old harbor'])
+    await settle(test)
+    expect(await found(test.visitor, 'automobile')).toEqual(['My automobile', 'Car on a bridge'])
+    expect(await found(test.visitor, 'car')).toEqual(['Car on a bridge', 'My automobile'])
+    const catsBy = await Promise.all(
+      ['gato', 'Katzen', 'кошки', '猫', '🐱', '🐈️'].map((word) => found(test.visitor, word)),
+    )
+    expect(catsBy).toEqual(catsBy.map(() => ['Cat on a chair']))
+    expect(await found(test.visitor, 'black')).toEqual([])
+  })
+
+  it('finds pins of users who write in other languages', async () => {
+    await using test = await createTestCtx()
+    const dora = test.as(await test.person('Dora', { locale: 'de' }))
+    await pinsCalled(dora, await makeBoard(dora, 'Zuhause'), ['Unsere neue Küche', 'Drei Stühle'])
+    await settle(test)
+    expect(await found(test.visitor, 'kitchen')).toEqual(['Unsere neue Küche'])
+    expect(await found(test.visitor, 'cuisine')).toEqual(['Unsere neue Küche'])
+    expect(await found(test.visitor, 'chairs')).toEqual(['Drei Stühle'])
+  })
+
+  it('finds what is of a kind, and names of topics, but never before what is called so', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['A pug in the snow', 'An animal', 'Walnut bookcase'])
+    await settle(test)
+    expect(await found(test.visitor, 'animals')).toEqual(['An animal', 'A pug in the snow'])
+    expect(await found(test.visitor, 'furniture')).toEqual(['Walnut bookcase'])
+    expect(await found(test.visitor, 'Home and interiors')).toEqual(await found(test.visitor, 'home interiors'))
+  })
+
+  it('takes a name of several words as one, and a word made of two as two', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Ice cream', 'Crème brûlée', 'Green house plants'])
+    await settle(test)
+    expect(await found(test.visitor, 'helado')).toEqual(['Ice cream'])
+    expect(await found(test.visitor, 'houseplants')).toEqual(['Green house plants'])
+  })
+
+  it('does not correct a word of a language, and falls back to the words that say something', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Blue kitchens', 'Bread at home', 'Sourdough bread'])
+    await settle(test)
+    expect((await searchParts(test.visitor, inputOf('kittens'))).typo).toBeNull()
+    expect(await found(test.visitor, 'kittens')).toEqual([])
+    expect((await found(test.visitor, 'how do I bake easy bread ideas')).toSorted()).toEqual([
+      'Bread at home',
+      'Sourdough bread',
+    ])
+  })
+
+  it('[BOARD-02 a] says nothing of what is on secret boards', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await searchWorldOf(test)
+    const secret = await makeBoard(alice, 'Hidden', { privacy: 'secret' })
+    await pinsCalled(alice, secret, ['A tabby cat'])
+    await settle(test)
+    expect(await found(test.visitor, 'gato')).toEqual([])
+    expect(await found(test.visitor, 'animal')).toEqual([])
+    expect(await found(test.visitor, '🐱')).toEqual([])
+    expect(await found(alice, 'gato', { scope: 'my_pins' })).toEqual(['A tabby cat'])
+  })
+
+  it('is built again by a site whose index does not know it', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['A tabby cat'])
+    await settle(test)
+    const { db } = test.site.database
+    await sql`update search_pins set vector = to_tsvector('simple', 'tabby cat')`.execute(db)
+    await sql`insert into instance_settings (key, value) values ('search_built', 'true')`.execute(db)
+    expect(await found(test.visitor, 'gato')).toEqual([])
+    await buildSearchOnce(test.visitor)
+    expect(await found(test.visitor, 'gato')).toEqual(['A tabby cat'])
   })
 })
 

@@ -6,6 +6,14 @@ import { fold } from './words.ts'
  */
 const FILE = `
 couch, sofa, settee
+ocean, sea
+oceans, seas
+donut, doughnut
+donuts, doughnuts
+bookshelf, bookcase
+bookshelves, bookcases
+quote, saying
+quotes, sayings
 tv, television
 bike, bicycle
 photo, picture, photograph

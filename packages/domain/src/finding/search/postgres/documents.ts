@@ -1,8 +1,10 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
-import { annotationsOfPins } from '../../../content/topics/index.ts'
+import { annotationsOfPins, topicById, topicOfCategory, topicsOfPins } from '../../../content/topics/index.ts'
 import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { senseMarks } from '../lexicon/sense-marks.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
 import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
@@ -58,6 +60,8 @@ interface PinSource {
   readonly picture: string
   readonly palette: readonly PaletteColor[]
   readonly isProduct: boolean
+  /** What the linked page is called, and the product, recipe or article on it. */
+  readonly pageText: string | null
   readonly price: number | null
   readonly popularity: number
   readonly createdAt: Date
@@ -81,6 +85,8 @@ const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]>
       ) as "contentText",
       p.domain, p.image_signature as picture, i.palette,
       coalesce(l.metadata #> '{products,0}' is not null, false) as "isProduct",
+      concat_ws(' ', l.metadata ->> 'title', l.metadata #>> '{products,0,name}', l.metadata #>> '{recipe,name}',
+        l.metadata #>> '{article,name}') as "pageText",
       (l.metadata #>> '{products,0,offer_summary,price}')::float8 as price,
       ${popularityOfPin}::float8 as popularity, p.created_at as "createdAt"
     from pins p
@@ -125,7 +131,20 @@ const marksOf = (pin: PinSource): string[] => {
   ]
 }
 
-const pinDocument = (pin: PinSource, annotations: readonly string[]): IndexDocument => {
+/** The names of topics and of the broader topics they belong to. */
+const namesOfTopics = (topicIds: readonly Id[]): string[] =>
+  topicIds.flatMap((id) => {
+    const topic = topicById(id)
+    const broader = topic?.parentId ? topicById(topic.parentId) : undefined
+    return [topic, broader].flatMap((one) => one?.name ?? [])
+  })
+
+interface Subject {
+  readonly annotations: readonly string[]
+  readonly topicIds: readonly Id[]
+}
+
+const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }: Subject): IndexDocument => {
   const language = languageOf(pin.locale)
   const named = [...termsIn(pin.title, language), ...termsIn(pin.boardName, language)]
   const terms = [...new Set([...annotations.map(annotated), ...named].map(({ term }) => term))]
@@ -140,10 +159,12 @@ const pinDocument = (pin: PinSource, annotations: readonly string[]): IndexDocum
     language,
     config: configOf(language),
     a: indexed(pin.title),
-    b: indexed([pin.boardName, pin.sectionTitle ?? '', ...annotations].join(' ')),
-    c: indexed(`${pin.description} ${pin.altText} ${pin.contentText ?? ''}`),
-    d: indexed(`${(pin.domain ?? '').replace(/\.[a-z]+$/, '')} ${pin.username}`),
-    marks: marksOf(pin),
+    b: indexed(pin.altText),
+    c: indexed([pin.description, pin.boardName, pin.sectionTitle, pin.contentText, pin.pageText].join(' ')),
+    d: indexed(
+      [(pin.domain ?? '').replace(/\.[a-z]+$/, ''), pin.username, ...annotations, ...namesOfTopics(topicIds)].join(' '),
+    ),
+    marks: [...marksOf(pin), ...senseMarks(lexicon, pin, language)],
     terms: pin.isShared ? terms : [],
     picture: pin.picture,
     domain: pin.domain,
@@ -186,7 +207,7 @@ const loadBoardSources = async (db: Db, ids: RawBuilder<Id>): Promise<BoardSourc
 
 const NO_PIN = { board_id: null, marks: [], terms: [], picture: '', domain: null, price: null } as const
 
-const boardDocument = (board: BoardSource): IndexDocument => {
+const boardDocument = (lexicon: Lexicon, board: BoardSource): IndexDocument => {
   const language = languageOf(board.locale)
   return {
     ...NO_PIN,
@@ -197,9 +218,10 @@ const boardDocument = (board: BoardSource): IndexDocument => {
     language,
     config: configOf(language),
     a: indexed(board.name),
-    b: indexed((board.category ?? '').replaceAll('_', ' ')),
+    b: indexed(`${(board.category ?? '').replaceAll('_', ' ')} ${topicOfCategory(board.category)?.name ?? ''}`),
     c: indexed(`${board.description} ${board.sections ?? ''}`),
     d: indexed(board.username),
+    marks: senseMarks(lexicon, { title: board.name, altText: '', description: board.description }, language),
     popularity: board.popularity,
     created_at: board.createdAt,
     suggested: [],
@@ -248,15 +270,25 @@ const personDocument = (person: PersonSource): IndexDocument => ({
 })
 
 /** The documents for those of these ids that exist. */
-export const readDocuments = async (db: Db, source: Source, ids: readonly Id[]): Promise<IndexDocument[]> => {
+export const readDocuments = async (
+  db: Db,
+  lexicon: Lexicon,
+  source: Source,
+  ids: readonly Id[],
+): Promise<IndexDocument[]> => {
   if (ids.length === 0) return []
   switch (source) {
     case 'pins': {
-      const annotations = await annotationsOfPins(db, ids)
-      return (await loadPinSources(db, anyOf(ids))).map((pin) => pinDocument(pin, annotations.get(pin.id) ?? []))
+      const [annotations, topics] = await Promise.all([annotationsOfPins(db, ids), topicsOfPins(db, ids)])
+      return (await loadPinSources(db, anyOf(ids))).map((pin) =>
+        pinDocument(lexicon, pin, {
+          annotations: annotations.get(pin.id) ?? [],
+          topicIds: (topics.get(pin.id) ?? []).map(({ topicId }) => topicId),
+        }),
+      )
     }
     case 'boards':
-      return (await loadBoardSources(db, anyOf(ids))).map(boardDocument)
+      return (await loadBoardSources(db, anyOf(ids))).map((board) => boardDocument(lexicon, board))
     case 'people':
       return (await loadPersonSources(db, anyOf(ids))).map(personDocument)
   }

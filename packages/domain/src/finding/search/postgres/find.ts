@@ -85,17 +85,40 @@ const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; lo
 /** The age in days at which the bonus for new pins falls to about a third. */
 const NEW_DAYS = 45
 
+/**
+ * How much it counts that a document has all words as written, that it is of what they mean or has their synonyms, and
+ * that it mentions that. Each is included in the next. The first is so much that a synonym does not outrank the word
+ * itself, however popular and new it is.
+ */
+const LEVELS = { own: 1, meant: 0.3, named: 0.4, mentioned: 0.4 } as const
+
+const has = (query: string): RawBuilder<unknown> => sql`(vector @@ ${query}::tsquery)::int`
+
+/** How well a document has all words; or, if only some are asked for, how much those it has tell. */
+const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => {
+  if (matches.parts.length === 0) return sql`0`
+  const rank = matches.rank === '' ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.5, 1}', vector, ${matches.rank}::tsquery)`
+  if (stage === 'any') {
+    const most = matches.parts.reduce((sum, { weight }) => sum + weight, 0)
+    const told = matches.parts.map(({ query, weight }) => sql`${sql.lit(weight / most)} * ${has(query)}`)
+    return sql`(${rank} + 2 * (${sql.join(told, sql` + `)}))`
+  }
+  return sql`(${rank}
+    + ${sql.lit(LEVELS.own)} * ${has(matches.own)} + ${sql.lit(LEVELS.meant)} * ${has(matches.meant)}
+    + ${sql.lit(LEVELS.named)} * ${has(matches.named)}
+    + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)} + 0.4 * ${has(matches.title)}
+    + ${matches.phrase === '' ? sql`0` : sql`0.4 * ${has(matches.phrase)}`})`
+}
+
 /** In millionths, as an integer, so that scores can be compared exactly. */
-const scoreOf = (matches: Matches, { language, rerank }: SearchQuery, nowMs: number): RawBuilder<unknown> => {
+const scoreOf = (
+  matches: Matches,
+  { language, rerank }: SearchQuery,
+  { stage, nowMs }: Pick<Place, 'stage' | 'nowMs'>,
+): RawBuilder<unknown> => {
   const weights = WEIGHTS[rerank ?? 'best']
-  const words =
-    matches.any === ''
-      ? sql`0`
-      : sql`(ts_rank('{0.05, 0.2, 0.5, 1}', vector, ${matches.any}::tsquery)
-          + 0.4 * (vector @@ ${matches.title}::tsquery)::int
-          + ${matches.phrase === '' ? sql`0` : sql`0.4 * (vector @@ ${matches.phrase}::tsquery)::int`})`
   return sql`(1000000 * (
-    ${sql.lit(weights.words)} * ${words}
+    ${sql.lit(weights.words)} * ${fitOf(matches, stage)}
     + ${sql.lit(weights.loved)} * popularity / (popularity + 3)
     + ${sql.lit(weights.new)} * exp(-greatest(0, extract(epoch from ${new Date(nowMs)}::timestamptz - created_at)) / ${sql.lit(NEW_DAYS * 86_400)})
     + 0.1 * (language = ${language})::int))::bigint`
@@ -127,20 +150,20 @@ const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
 const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): RawBuilder<unknown> => {
   const table = TABLES[searchQuery.source]
   const query = withMarks(place.stage === 'all' ? matches.all : matches.any, searchQuery.narrowing.marks)
-  const has = [
+  const must = [
     ...(query === '' ? [] : [sql`vector @@ ${query}::tsquery`]),
     ...(place.stage === 'any' ? [sql`not vector @@ ${matches.all}::tsquery`] : []),
     ...narrowed(searchQuery.source, searchQuery.narrowing),
   ]
   const isFew = isAmongFew(searchQuery.narrowing)
   if (place.stage === 'any' && searchQuery.source === 'pins' && !isFew) {
-    has.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
+    must.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
   }
   if (isFew) {
     return sql`select ${columnsOf(searchQuery)} from (
       select * from ${table} where ${amongFew(searchQuery.narrowing)}
       order by id desc limit ${sql.lit(MAX_PER_PERSON)}
-    ) own where ${conditions(has)}`
+    ) own where ${conditions(must)}`
   }
   const words = wordsOfPhrases(query)
   const from = (at: number) =>
@@ -151,8 +174,9 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
       limit ${sql.lit(MAX_COMPARED)}
     ) candidate where`
   const tier = (at: number) => sql`(
-    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(has)}
-    order by popularity desc limit ${sql.lit(MAX_PER_TIER)})`
+    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(must)}
+    order by ${matches.named === '' ? sql`` : sql`(vector @@ ${matches.named}::tsquery) desc,`} popularity desc
+    limit ${sql.lit(MAX_PER_TIER)})`
   const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
   const enough = (before: readonly number[]) =>
@@ -175,7 +199,7 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
 export const rankedSql = (searchQuery: SearchQuery, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
   const matches = searchQuery.prepared.engine as Matches
   return sql`
-    select distinct on (picture) id, picture, tier, ${scoreOf(matches, searchQuery, place.nowMs)} as score
+    select distinct on (picture) id, picture, tier, ${scoreOf(matches, searchQuery, place)} as score
     from (${matchesIn(searchQuery, matches, { ...place, after: undefined })}) matching
     order by picture, score desc, id desc`
 }
@@ -196,12 +220,20 @@ const readPart = async (db: Db, searchQuery: SearchQuery, place: Place, limit: n
 }
 
 /** The position after a part of the results has been read to its end. */
-const following = (place: Place, readTo: number, hasAny: boolean): Place | undefined => {
+const following = (place: Place, readTo: number, few: number): Place | undefined => {
   const next = { ...place, to: undefined, after: undefined }
   if (place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }
-  if (place.stage === 'all' && hasAny && place.seen < FEW)
-    return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
+  if (place.stage === 'all' && place.seen < few) return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
   return undefined
+}
+
+/**
+ * With fewer results than this, documents with only some of the words follow. What a single word is only a kind of
+ * follows when nothing else is found.
+ */
+const fewOf = (matches: Matches, { source }: SearchQuery): number => {
+  if (source === 'people' || matches.any === matches.all) return 0
+  return matches.words.length > 1 ? FEW : 1
 }
 
 export const find = async (
@@ -212,7 +244,7 @@ export const find = async (
 ): Promise<Found> => {
   const matches = searchQuery.prepared.engine as Matches
   const isFew = isAmongFew(searchQuery.narrowing)
-  const hasAny = matches.words.length > 1 && searchQuery.source !== 'people'
+  const few = fewOf(matches, searchQuery)
   const ids: Id[] = []
   const places: ListCursor[] = []
   const scores: number[] = []
@@ -228,7 +260,7 @@ export const find = async (
       places.push(cursorOf({ ...part, after: { score, id }, seen: place.seen + n + 1 }))
     }
     if (rows.length === wanted) return { ids, places, scores, next: places.at(-1) }
-    place = following({ ...part, seen: place.seen + rows.length }, to, hasAny)
+    place = following({ ...part, seen: place.seen + rows.length }, to, few)
   }
   return { ids, places, scores, next: place ? cursorOf(place) : undefined }
 }

@@ -1,23 +1,39 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
-import { normalised, TOPICS } from '../../../content/topics/index.ts'
+import { isStopWord, normalised, TOPICS } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
-import type { ParsedQuery } from '../parse-query.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
+import { IS_KIND, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
+import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
+import { SYNONYMS } from '../synonyms.ts'
 import { isSeen } from './everyone-sees.ts'
 import { TABLES, TIERS } from './tables.ts'
 
 /** The contents of `Prepared.engine` for this engine: `tsquery` texts. */
 export interface Matches {
-  /** All words, each as written, stemmed, or by a synonym. Empty matches everything. */
+  /** All words, each as written, stemmed, by a synonym, or by what it means. Empty matches everything. */
   readonly all: string
-  /** Any of the words. */
+  /** Any of the words, or of what they are kinds of. */
   readonly any: string
+  /** All words as users wrote them. */
+  readonly own: string
+  /** All words, their synonyms, or what they mean, as what the picture is of. */
+  readonly named: string
+  /** What all words mean is what the picture is of: "clothing" is clothes, not the cloth that it is stemmed to. */
+  readonly meant: string
+  /** All words or what they mean, also as something that the description mentions, or of a narrower kind. */
+  readonly mentioned: string
+  /** Any of the words as written or stemmed. */
+  readonly rank: string
   /** All of the words in the title. */
   readonly title: string
   /** All of the words in order. */
   readonly phrase: string
   /** The folded words themselves. */
   readonly words: readonly string[]
+  /** Each word, in any form and meaning, with how much it tells: a word that few pins have tells more. */
+  readonly parts: readonly { readonly query: string; readonly weight: number }[]
 }
 
 /** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
@@ -120,17 +136,160 @@ const either = (...queries: readonly string[]): string => {
 /** The same words, limited to text of these weights. */
 const within = (weights: string, query: string): string => query.replace(/'((?:[^']|'')*)'(?!:)/g, `'$1':${weights}`)
 const inTitle = (query: string): string => within('A', query)
-/** Phrases are searched only in text that users wrote: topics and boards are adjacent by chance. */
-const asWritten = (query: string): string => within('AC', query)
+/** Text that users wrote. Topics are what the site thinks a picture is about. */
+const asWritten = (query: string): string => within('ABC', query)
+
+/** A word, or several that name one thing, in the forms that a document may have. */
+interface Part {
+  /** As written, or stemmed. */
+  readonly own: string
+  /** Its synonyms. */
+  readonly same: string
+  /** Its stem, even if that is a word with another meaning. */
+  readonly stem: string
+  /** Words that begin with it, if it is the last one and a word of its own. */
+  readonly beginning: string
+  readonly title: string
+  readonly concepts: readonly string[]
+  /** What it is a kind of, for when nothing else is found. */
+  readonly broader: readonly string[]
+  readonly weight: number
+}
+
+const NOTHING = `'~nothing'`
+const marked = (mark: string, concepts: readonly string[]): string[] => concepts.map((concept) => `'${mark}${concept}'`)
+
+const inAnyMeaning = ({ own, same, stem, concepts }: Part): string =>
+  either(own, same, stem, ...marked(NAMES, concepts), ...marked(MENTIONS, concepts), ...marked(IS_KIND, concepts))
+const named = ({ own, same, concepts }: Part): string =>
+  either(asWritten(own), asWritten(same), ...marked(NAMES, concepts))
+const meant = ({ own, concepts }: Part): string =>
+  concepts.length === 0 ? asWritten(own) : either(...marked(NAMES, concepts))
+const mentioned = (part: Part): string =>
+  either(named(part), ...marked(MENTIONS, part.concepts), ...marked(IS_KIND, part.concepts))
+const orBroader = (part: Part): string =>
+  either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.broader), ...marked(IS_KIND, part.broader))
+
+const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
+
+/** Words of no pin's title tell as much as those of this many. */
+const UNCOUNTED = 50
+
+/** How much each word tells: less, the more pins have it. */
+const weightsOf = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (words.length < 2) return new Map(words.map((word) => [word, 1]))
+  const { rows } = await sql<{ term: string; documents: number }>`
+    select term, documents from search_terms where term = any(${words}::text[])`.execute(db)
+  const counts = new Map(rows.map(({ term, documents }) => [term, documents]))
+  return new Map(words.map((word) => [word, 1 / Math.log(Math.E + (counts.get(word) ?? UNCOUNTED))]))
+}
+
+/** A word that says little ("ideas", "easy") counts this much of another one, where not all words are found. */
+const SAYS_LITTLE = 0.25
+
+interface Understood {
+  readonly lexicon: Lexicon
+  readonly asked: Asked
+  readonly known: ReadonlyMap<string, KnownWord>
+  readonly weights: ReadonlyMap<string, number>
+}
+
+const meaningOf = ({ lexicon, asked, known }: Understood, text: string): WordMeaning =>
+  asked.source === 'people'
+    ? { isWord: false, concepts: [] }
+    : meaningOfWord(lexicon, text, asked.language, known.get(text)?.isKnown === true)
+
+const broaderThan = ({ lexicon, asked }: Understood, text: string, concepts: readonly string[]): readonly string[] => {
+  if (asked.source === 'people') return []
+  const head = concepts.length === 0 ? partsOfWord(lexicon, text, asked.language)?.head : undefined
+  return [...new Set([...(head ?? []), ...concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, 1))])]
+}
+
+/** True if the stem of a word is a word with another meaning: clothing is not cloth. */
+const isOtherWord = (understood: Understood, text: string, stem: string): boolean => {
+  const stemmed = stem.replaceAll("'", '')
+  if (stemmed === text || stemmed.includes(' ')) return false
+  const own = new Set(meaningOf(understood, text).concepts)
+  const other = meaningOf(understood, stemmed).concepts
+  return own.size > 0 && other.length > 0 && !other.some((concept) => own.has(concept))
+}
+
+/** The parts of a search: words, and names of several words as one. */
+const partsOf = (understood: Understood, terms: readonly QueryTerm[], last: string | undefined): Part[] => {
+  const { asked, known, weights } = understood
+  const isOfPeople = asked.source === 'people'
+  const ownOf = ({ text }: QueryTerm): string => {
+    const word = known.get(text)
+    if (!word) return ''
+    // Names match as prefixes while the user types, even if someone has exactly that name.
+    const begins = isBegun(text) && (isOfPeople || !meaningOf(understood, text).isWord)
+    return either(
+      word.exact,
+      isOtherWord(understood, text, word.stem) ? '' : word.stem,
+      begins ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : '',
+    )
+  }
+  const isBegun = (text: string): boolean =>
+    text === last && known.get(text)!.isBeginning && (isOfPeople || !known.get(text)!.isKnown)
+  const sameAs = ({ alternatives }: QueryTerm): string =>
+    either(
+      ...alternatives.flatMap((other) => {
+        const { exact, stem } = known.get(other)!
+        // Without its stop word, "make up" would match any "make".
+        return (wordsOf(stem) < wordsOf(exact) ? [exact] : [exact, stem]).map(grouped)
+      }),
+    )
+  const parts: Part[] = []
+  for (let at = 0; at < terms.length;) {
+    const name = isOfPeople ? undefined : nameAt(understood, terms, at)
+    const some = terms.slice(at, at + (name?.length ?? 1))
+    const [{ text }] = some as [QueryTerm]
+    const concepts = name?.concepts ?? meaningOf(understood, text).concepts
+    const owns = some.map(ownOf)
+    parts.push({
+      own: owns.length === 1 ? owns[0]! : owns.includes('') ? '' : `(${owns.join(' & ')})`,
+      same: some.length === 1 ? sameAs(some[0]!) : '',
+      stem: some.length === 1 ? (known.get(text)?.stem ?? '') : '',
+      beginning: some.length === 1 && isBegun(text) ? `${quoted(text)}:*` : '',
+      title: owns.map(inTitle).join(' & '),
+      concepts,
+      broader: broaderThan(understood, text, concepts),
+      weight: Math.max(
+        ...some.map(
+          (term) => (weights.get(term.text) ?? 1) * (isStopWord(term.text, asked.language) ? SAYS_LITTLE : 1),
+        ),
+      ),
+    })
+    at += some.length
+  }
+  return parts
+}
+
+const LONGEST_NAME = 3
+
+/** The longest name of several words that begins here. */
+const nameAt = ({ lexicon, asked }: Understood, terms: readonly QueryTerm[], at: number) => {
+  for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 1; length--) {
+    const name = terms
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ')
+    const concepts = meaningOfSearchedName(lexicon, name, asked.language)
+    if (concepts.length > 0) return { length, concepts }
+  }
+  return undefined
+}
 
 export const prepare = async (
   db: Db,
-  query: ParsedQuery,
+  lexicon: Lexicon,
+  written: ParsedQuery,
   options: Asked & { readonly corrects: boolean },
 ): Promise<Prepared> => {
   const isOfPeople = options.source === 'people'
   const config = isOfPeople ? 'simple' : configOf(options.language)
-  const texts = query.terms.map(({ text }) => text)
+  const query = isOfPeople ? written : withCompounds(lexicon, written, options.language)
+  const texts = query.terms.flatMap(({ text }) => (isEmoji(text) ? [] : [text]))
   const others = [
     ...new Set([...query.terms.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
   ]
@@ -142,53 +301,69 @@ export const prepare = async (
   if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
     known.set(last!, { ...ending, isKnown: false })
   }
-  const isStop = (text: string): boolean => known.get(text)?.stem === ''
+  const understood: Understood = { lexicon, asked: options, known, weights: await weightsOf(db, texts) }
+  const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
     return !word.isKnown && !(n === texts.length - 1 && word.isBeginning)
   })
-  const meant = options.corrects
+  const corrected = options.corrects
     ? await corrections(
         db,
-        unknown.filter((word) => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word)),
+        unknown.filter(
+          (word) => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word) && !meaningOf(understood, word).isWord,
+        ),
       )
     : new Map<string, string>()
-  if (meant.size > 0) {
-    const words = query.terms.map((word) => {
-      const text = meant.get(word.text)
-      return text === undefined ? word : { text, alternatives: [] }
+  if (corrected.size > 0) {
+    const words = written.terms.map((word) => {
+      const text = corrected.get(word.text)
+      return text === undefined ? word : { text, alternatives: SYNONYMS.get(text) ?? [] }
     })
-    const prepared = await prepare(db, { ...query, terms: words }, { ...options, corrects: false })
+    const prepared = await prepare(db, lexicon, { ...written, terms: words }, { ...options, corrects: false })
     return { ...prepared, corrected: words.map(({ text }) => text).join(' ') }
   }
-  // Words like "the" are ignored, unless there are no others.
-  const telling = texts.every(isStop) ? query.terms : query.terms.filter(({ text }) => !isStop(text))
-  const parts = telling.map(({ text, alternatives }) => {
-    const word = known.get(text)!
-    const isLast = text === texts.at(-1)
-    // Names match as prefixes while the user types, even if someone has exactly that name.
-    const isBegun = isLast && word.isBeginning && (isOfPeople || !word.isKnown)
-    const beginning = isBegun ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : ''
-    const same = alternatives.flatMap((other) => {
-      const { exact, stem } = known.get(other)!
-      // Without its stop word, "make up" would match any "make".
-      return wordsOf(stem) < wordsOf(exact) ? [exact] : [exact, stem]
-    })
-    return either(word.exact, word.stem, beginning, ...same.map(grouped))
-  })
+  // Words like "the" are ignored, unless there are no others. Words like "ideas" need not be there.
+  const saying = query.terms.every(isStop) ? query.terms : query.terms.filter((term) => !isStop(term))
+  const saysMuch = ({ text }: QueryTerm): boolean => isOfPeople || !isStopWord(text, options.language)
+  const telling = saying.some(saysMuch) ? saying.filter(saysMuch) : saying
+  const parts = partsOf(understood, telling, last)
+  const little = partsOf(
+    understood,
+    saying.filter((term) => !telling.includes(term)),
+    last,
+  )
   const phrases = query.phrases.map((phrase) => grouped(asWritten(known.get(phrase)!.exact)))
   const without = query.without.map((word) => `!${either(known.get(word)!.exact, known.get(word)!.stem)}`)
+  const limits = [...phrases, ...without]
+  const limited = (words: string): string => [words, ...limits].filter((part) => part !== '').join(' & ')
+  const words = telling.flatMap(({ text }) => (isEmoji(text) ? [] : [text]))
   const matches: Matches = {
-    all: [...parts, ...phrases, ...without].filter((part) => part !== '').join(' & '),
-    any: [either(...parts), ...phrases, ...without].filter((part) => part !== '').join(' & '),
-    title: parts.map(inTitle).join(' & '),
-    phrase: telling.length < 2 ? '' : telling.map(({ text }) => quoted(text)).join(' <-> '),
+    all: limited(every(parts.map(inAnyMeaning))),
+    any: limited(parts.length === 0 ? '' : either(...parts.map(orBroader)) || NOTHING),
+    own: every(parts.map(({ own }) => asWritten(own))),
+    named: every(parts.map(named)),
+    meant: every(parts.map(meant)),
+    mentioned: every(parts.map(mentioned)),
+    rank: either(...[...parts, ...little].map(({ own }) => own)),
+    title: every(parts.map(({ title }) => title)),
+    phrase: words.length < 2 ? '' : words.map(quoted).join(' <-> '),
     words: telling.map(({ text }) => text),
+    parts: [...parts, ...little].map((part) => ({ query: orBroader(part) || NOTHING, weight: part.weight })),
   }
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
   return { corrected: undefined, completed: isOnlyBegun ? await completion(db, last!) : undefined, engine: matches }
 }
+
+/** A word made of two is also searched as two: houseplants are house plants. */
+const withCompounds = (lexicon: Lexicon, query: ParsedQuery, language: string): ParsedQuery => ({
+  ...query,
+  terms: query.terms.map((term) => {
+    const compound = isEmoji(term.text) ? undefined : partsOfWord(lexicon, term.text, language)
+    return compound ? { ...term, alternatives: [...term.alternatives, compound.words.join(' ')] } : term
+  }),
+})
 
 /** The number of words in a PostgreSQL phrase. */
 const wordsOf = (phrase: string): number => phrase.match(/'(?:[^']|'')*'/g)?.length ?? 0

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { RebuildProgress, Source } from '../search-engine.ts'
 import { popularityOfPin } from './documents.ts'
 import { TABLES, TIER_SIZE, TIERS } from './tables.ts'
@@ -159,6 +160,7 @@ const countOf = async (db: Db, source: Source): Promise<number> => {
  */
 export const rebuild = async (
   transaction: (work: (tx: Db) => Promise<void>) => Promise<void>,
+  lexicon: Lexicon,
   db: Db,
   progress: (at: RebuildProgress) => void,
 ): Promise<void> => {
@@ -168,7 +170,7 @@ export const rebuild = async (
   for (const source of SOURCES) {
     const there = sql`(select id from ${ORIGINS[source]} where deleted_at is null) there`
     for await (const ids of idsOf(db, there, REBUILT_AT_ONCE)) {
-      await transaction((tx) => refreshDocuments(tx, source, ids))
+      await transaction((tx) => refreshDocuments(tx, lexicon, source, ids))
       done += ids.length
       progress({ total, done })
     }

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Source } from '../search-engine.ts'
 import { type IndexDocument, readDocuments } from './documents.ts'
 import { OWN, TABLES } from './tables.ts'
@@ -55,9 +56,9 @@ const putTerms = async (db: Db, documents: readonly IndexDocument[]): Promise<vo
 }
 
 /** Replaces documents with the current state of the tables. An existing document keeps its tier. */
-export const refreshDocuments = async (db: Db, source: Source, ids: readonly Id[]): Promise<void> => {
+export const refreshDocuments = async (db: Db, lexicon: Lexicon, source: Source, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
-  const documents = await readDocuments(db, source, ids)
+  const documents = await readDocuments(db, lexicon, source, ids)
   const { rows } = await sql<{ id: Id; tier: number }>`
     delete from ${TABLES[source]} where id = any(${ids}::bigint[]) returning id, tier`.execute(db)
   const tiers = new Map(rows.map(({ id, tier }) => [id, tier]))

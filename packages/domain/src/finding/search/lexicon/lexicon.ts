@@ -1,0 +1,111 @@
+import { openSync, readFileSync, readSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What the lexicon knows of a folded word or an emoji: its concepts by language, most usual first. */
+export type Meanings = ReadonlyMap<string, readonly string[]>
+
+/** The language of emoji: everyone's. */
+export const ANY_LANGUAGE = '*'
+
+/** What words mean, in 40 languages, and of which kinds that is. */
+export interface Lexicon {
+  /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */
+  meaningsOf(word: string): Meanings | undefined
+  /** The kinds a concept is of, nearest first: of a cat, feline and animal. */
+  kindsOf(concept: string): readonly string[]
+}
+
+/** The lines of the file are sorted, and are read in blocks of this many bytes. */
+const BLOCK_BYTES = 4_096
+/** About 4 kB each. */
+const MAX_BLOCKS = 200
+const TAB = 9
+const NEWLINE = 10
+
+/** Where a block begins, and its first line's word. */
+interface Block {
+  readonly start: number
+  readonly word: Buffer
+}
+
+const blocksOf = (content: Buffer): Block[] => {
+  const blocks: Block[] = []
+  for (let start = 0; start < content.length;) {
+    blocks.push({ start, word: Buffer.from(content.subarray(start, content.indexOf(TAB, start))) })
+    const next = content.indexOf(NEWLINE, start + BLOCK_BYTES)
+    start = next === -1 ? content.length : next + 1
+  }
+  return blocks
+}
+
+const parseMeanings = (written: string): Meanings =>
+  new Map(
+    written.split(' ').map((part) => {
+      const [language = '', concepts = ''] = part.split(':')
+      return [language, concepts === '' ? [] : concepts.split(',')] as const
+    }),
+  )
+
+/**
+ * The file is opened when it is first asked. The process keeps about 100 kB of it, the first word of each block; the
+ * rest stays in the file, which the operating system caches.
+ */
+const openLexicon = (file: string): Lexicon => {
+  let opened: { readonly descriptor: number; readonly blocks: readonly Block[]; readonly bytes: number } | undefined
+  const cache = new Map<number, ReadonlyMap<string, string>>()
+
+  const open = () => {
+    const content = readFileSync(file)
+    return { descriptor: openSync(file, 'r'), blocks: blocksOf(content), bytes: content.length }
+  }
+
+  const linesOf = (at: number): ReadonlyMap<string, string> => {
+    const cached = cache.get(at)
+    if (cached) {
+      cache.delete(at)
+      cache.set(at, cached)
+      return cached
+    }
+    const { descriptor, blocks, bytes } = opened!
+    const { start } = blocks[at]!
+    const content = Buffer.alloc((blocks[at + 1]?.start ?? bytes) - start)
+    readSync(descriptor, content, 0, content.length, start)
+    const found = new Map(
+      content
+        .toString()
+        .split('\n')
+        .map((line) => {
+          const tab = line.indexOf('\t')
+          return [line.slice(0, tab), line.slice(tab + 1)] as const
+        }),
+    )
+    const [oldest] = cache.size >= MAX_BLOCKS ? cache.keys() : []
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(at, found)
+    return found
+  }
+
+  const lineOf = (word: string): string | undefined => {
+    opened ??= open()
+    const bytes = Buffer.from(word)
+    let low = 0
+    let high = opened.blocks.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (Buffer.compare(opened.blocks[middle]!.word, bytes) <= 0) low = middle
+      else high = middle - 1
+    }
+    return linesOf(low).get(word)
+  }
+
+  return {
+    meaningsOf: (word) => {
+      const line = word === '' || word.startsWith('~') ? undefined : lineOf(word)
+      return line === undefined ? undefined : parseMeanings(line)
+    },
+    kindsOf: (concept) => lineOf(`~${concept}`)?.split(',') ?? [],
+  }
+}
+
+/** One for the process: what words mean does not depend on the site. */
+export const LEXICON: Lexicon = openLexicon(fileURLToPath(new URL('./lexicon.generated.txt', import.meta.url)))

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { LEXICON } from './lexicon.ts'
+import { conceptsIn, meaningOfWord, partsOfWord } from './meaning.ts'
+import { senseMarks } from './sense-marks.ts'
+
+const conceptsOf = (word: string, language = 'en') => meaningOfWord(LEXICON, word, language, true).concepts
+const anyone = (word: string) => meaningOfWord(LEXICON, word, 'en', false)
+const [cat] = conceptsOf('cat') as [string]
+
+describe('[FIND-05 a] the lexicon', () => {
+  it('tells words from what is none', () => {
+    expect(anyone('kitty').isWord).toBe(true)
+    expect(anyone('xyzzyq').isWord).toBe(false)
+  })
+
+  it('knows plurals, also irregular ones', () => {
+    expect(conceptsOf('cats')).toEqual([cat])
+    expect(conceptsOf('wolves')).toEqual(conceptsOf('wolf'))
+    expect(conceptsOf('shoes')).toEqual(expect.arrayContaining([...conceptsOf('shoe')]))
+  })
+
+  it.each(['gato', 'katze', 'katzen', 'gatos', 'кошка', '猫', '🐈'])('knows that %s is a cat', (word) => {
+    expect(anyone(word).concepts).toContain(cat)
+  })
+
+  it('reads a word in the language of the searcher first', () => {
+    expect(conceptsOf('chat', 'fr')).toContain(cat)
+    expect(conceptsOf('chat', 'en')).not.toContain(cat)
+  })
+
+  it('knows the kinds of things, but none that say nothing', () => {
+    const kinds = LEXICON.kindsOf(cat)
+    expect(kinds).toContain(conceptsOf('animal')[0])
+    expect(kinds).not.toContain(conceptsOf('entity')[0])
+    expect(LEXICON.kindsOf(conceptsOf('kitten')[0]!)).toContain(cat)
+    expect(LEXICON.kindsOf('nothing')).toEqual([])
+  })
+
+  it('takes longer names first', () => {
+    expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).toEqual([...conceptsIn(LEXICON, ['ice', 'creams'], 'en')])
+    expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).not.toContain(conceptsOf('ice')[0])
+  })
+
+  it('splits words that are made of two', () => {
+    expect(partsOfWord(LEXICON, 'houseplants', 'en')?.words).toEqual(['house', 'plants'])
+    expect(partsOfWord(LEXICON, 'kuchenstuhl', 'de')?.head).toEqual(conceptsOf('chair'))
+    expect(partsOfWord(LEXICON, 'paintings', 'en')).toBeUndefined()
+  })
+
+  it('marks what a picture is of apart from what its description mentions', () => {
+    const marks = senseMarks(
+      LEXICON,
+      { title: 'Window seat', altText: 'A ginger cat sits on a sill next to a potted fern.', description: '' },
+      'en',
+    )
+    expect(marks).toContain(`~s:${cat}`)
+    expect(marks).toContain(`~m:${conceptsOf('fern')[0]}`)
+    expect(marks).toContain(`~k:${conceptsOf('animal')[0]}`)
+  })
+})

@@ -1,0 +1,130 @@
+import { isStopWord } from '../../../content/topics/index.ts'
+import { singularsOf } from './english.ts'
+import { ANY_LANGUAGE, type Lexicon } from './lexicon.ts'
+
+const ENGLISH = 'en'
+/** Names of several words are looked for up to this length: "ice cream cone". */
+const LONGEST_NAME = 3
+/** Languages that write compounds as one word, the kind last: Küchenstuhl is a Stuhl. */
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'])
+const SHORTEST_PART = 3
+const SHORTEST_HEAD = 4
+
+/** Endings that inflection changes, and what may stand instead in the lexicon's form. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  de: ['', 'e'],
+  es: [''],
+  fr: ['', 'e'],
+  it: ['o', 'a', 'e', 'io'],
+  nl: [''],
+  pl: ['', 'a', 'o', 'e'],
+  pt: ['', 'o', 'a'],
+  ru: ['', 'а', 'я', 'о', 'е', 'ь'],
+  uk: ['', 'а', 'я', 'о', 'е', 'ь'],
+}
+/** Inflection changes no more letters at the end of a word. */
+const LONGEST_ENDING = 2
+const SHORTEST_STEM = 3
+
+/** A word that is a plural means what its singular means, too: shoes, but also glasses and jeans. */
+const inEnglish = (lexicon: Lexicon, word: string): readonly string[] | undefined => {
+  const known = singularsOf(word).flatMap((singular) => lexicon.meaningsOf(singular)?.get(ENGLISH) ?? [])
+  if (known.length > 0) return [...new Set(known)]
+  return singularsOf(word).some((singular) => lexicon.meaningsOf(singular)?.has(ENGLISH)) ? [] : undefined
+}
+
+const inflected = (lexicon: Lexicon, word: string, language: string): readonly string[] | undefined => {
+  const endings = ENDINGS[language] ?? []
+  for (let cut = 1; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut++) {
+    const stem = word.slice(0, -cut)
+    for (const ending of endings) {
+      const concepts = lexicon.meaningsOf(stem + ending)?.get(language)
+      if (concepts?.length) return concepts
+    }
+  }
+  return undefined
+}
+
+/** What a word names in one language. `undefined` if the language does not have it; empty if it names nothing. */
+const inLanguage = (lexicon: Lexicon, word: string, language: string): readonly string[] | undefined => {
+  if (language === ENGLISH) return inEnglish(lexicon, word)
+  return lexicon.meaningsOf(word)?.get(language) ?? inflected(lexicon, word, language)
+}
+
+/** The concepts of a word in any language that has it. */
+const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
+  const exact = [...(lexicon.meaningsOf(word) ?? [])]
+    .filter(([language]) => language !== ENGLISH)
+    .flatMap(([, concepts]) => concepts)
+  if (exact.length > 0) return [...new Set(exact)]
+  return [...new Set(Object.keys(ENDINGS).flatMap((language) => inflected(lexicon, word, language) ?? []))]
+}
+
+export interface WordMeaning {
+  /** A word of a language, or an emoji: never a typo. */
+  readonly isWord: boolean
+  readonly concepts: readonly string[]
+}
+
+/**
+ * What a word of a search means: in the searcher's language, else in English, else in any other.
+ * @param isFound whether the word is written anywhere on the site; if not, it may as well be one of another language
+ */
+export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, isFound: boolean): WordMeaning => {
+  const anyones = lexicon.meaningsOf(word)?.get(ANY_LANGUAGE)
+  if (anyones) return { isWord: true, concepts: anyones }
+  const own = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
+  if (own !== undefined && isFound) return { isWord: true, concepts: own }
+  const concepts = [...new Set([...(own ?? []), ...anywhere(lexicon, word)])]
+  return { isWord: own !== undefined || concepts.length > 0, concepts }
+}
+
+/** What a name means that may have several words, such as "ice cream". */
+const meaningOfName = (lexicon: Lexicon, name: string, language: string): readonly string[] =>
+  inLanguage(lexicon, name, language) ?? inEnglish(lexicon, name) ?? []
+
+/** The same for a name of several words in a search, which may be in any language. */
+export const meaningOfSearchedName = (lexicon: Lexicon, name: string, language: string): readonly string[] => {
+  const own = meaningOfName(lexicon, name, language)
+  return own.length > 0 ? own : [...new Set([...(lexicon.meaningsOf(name)?.values() ?? [])].flat())]
+}
+
+/**
+ * The two words of which one is made: house and plants. The second says what kind of thing it is. `undefined` if it is
+ * not made of two.
+ */
+export const partsOfWord = (
+  lexicon: Lexicon,
+  word: string,
+  language: string,
+): { readonly words: readonly [string, string]; readonly head: readonly string[] } | undefined => {
+  const whole = inLanguage(lexicon, word, language) ?? []
+  const fits = (head: readonly string[]): boolean =>
+    whole.length === 0 || whole.some((concept) => lexicon.kindsOf(concept).some((kind) => head.includes(kind)))
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_HEAD; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    const head = inEnglish(lexicon, second)
+    if (head?.length && inEnglish(lexicon, first)?.length && fits(head)) return { words: [first, second], head }
+    if (!COMPOUNDING.has(language)) continue
+    const other = lexicon.meaningsOf(second)?.get(language) ?? inflected(lexicon, second, language)
+    if (other?.length && fits(other)) return { words: [first, second], head: other }
+  }
+  return undefined
+}
+
+/** The concepts that a text names, by a writer of this language. Longer names go first: "ice cream" is no cream. */
+export const conceptsIn = (lexicon: Lexicon, words: readonly string[], language: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (let at = 0; at < words.length;) {
+    const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, n) => n + 1).toReversed()
+    const length = lengths.find((count) => {
+      const name = words.slice(at, at + count).join(' ')
+      if (count === 1 && isStopWord(name, language)) return false
+      const concepts = meaningOfName(lexicon, name, language)
+      for (const concept of concepts) found.add(concept)
+      return concepts.length > 0
+    })
+    at += length ?? 1
+  }
+  return found
+}
