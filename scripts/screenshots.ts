@@ -40,7 +40,7 @@ if (!process.env['DATA_DIR']) {
 const startSite = async (): Promise<string> => {
   const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', COUNTRY_HEADER: 'x-country' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const { promise: isOver, resolve } = Promise.withResolvers<void>()

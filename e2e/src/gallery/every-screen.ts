@@ -4,12 +4,14 @@ import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { BROWSER_FLAGS, type Device, DEVICES } from '../browser.ts'
 import { sitDown } from '../person.ts'
-import { enter, type Screen, SCREENS } from '../screens/list.ts'
+import { enter, type Screen, SCREENS as ALL } from '../screens/list.ts'
 import type { Scene } from '../screens/scene.ts'
 import { settle } from './settle.ts'
 
 /** Enough to judge a screen; all of them together stay below 25 MB. */
 const QUALITY = 60
+/** The gallery's site sends no email. */
+const SCREENS = ALL.filter(({ needsMail = false }) => !needsMail)
 const THEMES = ['light', 'dark'] as const
 const ALL_DEVICES = Object.keys(DEVICES) as Device[]
 

@@ -97,6 +97,11 @@ describe('[FIND-01 a] a new user', () => {
         .at('listitem')
         .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - innerHeight)
     await expect.poll(lowest).toBeGreaterThan(0)
+
+    await dora.presses('button', 'Choose topics')
+    await dora.sees('heading', 'What do you like?')
+    await dora.presses('button', 'Not now')
+    await dora.misses('heading', 'What do you like?')
   })
 
   it('sees in a pin’s menu why it is recommended, and can open the topic', async () => {

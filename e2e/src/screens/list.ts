@@ -11,6 +11,8 @@ export interface Screen {
   readonly country?: string
   /** Defaults to all. */
   readonly devices?: readonly Device[]
+  /** Shown only by a site that sends email. */
+  readonly needsMail?: boolean
   /** Brings the window to that state. */
   show(person: Person, scene: Scene): Promise<void>
 }
@@ -374,7 +376,15 @@ export const SCREENS: readonly Screen[] = [
   twoFactor,
   over(twoFactor, 'app', async (person) => {
     await person.presses('button', 'Set up')
-    await person.sees('img', 'QR code for your authenticator app')
+    const code = person.at('img', 'QR code for your authenticator app')
+    const password = person.page.getByLabel('Password', { exact: true })
+    await code.or(password).waitFor()
+    // Asked for again when the login is some time ago.
+    if (await password.isVisible()) {
+      await password.fill(PASSWORD)
+      await person.presses('button', 'Continue')
+    }
+    await code.waitFor()
   }),
   over(twoFactor, 'passkey', async (person) => {
     await person.presses('button', 'Add a passkey')
@@ -410,11 +420,14 @@ export const SCREENS: readonly Screen[] = [
     await person.reads(/ left\.$/)
   }),
   page('email subscriptions', 'visitor', '/email/subscription/'),
-  over(settings, 'verify email', async (person) => {
-    await person.within('main').sees('heading', 'Account')
-    await person.presses('button', 'Verify your email')
-    await person.sees('dialog', 'Verify your email')
-  }),
+  {
+    ...over(settings, 'verify email', async (person) => {
+      await person.within('main').sees('heading', 'Account')
+      await person.presses('button', 'Verify your email')
+      await person.sees('dialog', 'Verify your email')
+    }),
+    needsMail: true,
+  },
   admin,
   page('admin, today', 'owner', '/admin/today/'),
   over(admin, 'actions', (person, { member }) => person.presses('button', `Actions for @${member.username}`)),
@@ -435,7 +448,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   reports,
   over(reports, 'warning', async (person) => {
-    await person.presses('button', 'Warn')
+    await person.at('button', 'Warn').first().click()
     await person.sees('textbox', 'Message')
   }),
   over(page('owner home', 'owner', '/'), 'experiments', async (person) => {

@@ -1,5 +1,5 @@
 import type { ContactRequest, Conversation, Message } from '@corkboard/contract/social/wire/conversation'
-import { Button, CorkDrawing, EmptyState, ErrorState, Skeleton, UsersIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EditIcon, EmptyState, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -19,7 +19,7 @@ import { conversationName } from '../../product/people/conversation-name.ts'
 import { searchPath } from '../../product/search/search-address.ts'
 import { ConversationFace } from './ConversationFace.tsx'
 import { eventText } from './event-text.ts'
-import { openNewGroup } from './open-group.tsx'
+import { openNewMessage } from './open-group.tsx'
 import styles from './Conversations.module.css'
 import { contactRequestList, conversationList } from './requests.ts'
 
@@ -122,8 +122,8 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
     <>
       <div className={styles.top}>
         <h1 className={styles.title}>{t('messages.title')}</h1>
-        <Button size="small" icon={<UsersIcon />} onClick={() => void openNewGroup(services)}>
-          {t('group.new')}
+        <Button size="small" icon={<EditIcon />} onClick={() => void openNewMessage(services)}>
+          {t('messages.new')}
         </Button>
       </div>
       {requests.length > 0 && (

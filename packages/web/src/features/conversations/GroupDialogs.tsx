@@ -9,6 +9,7 @@ import {
   CloseIcon,
   Dialog,
   FormProblem,
+  TextArea,
   TextField,
 } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
@@ -74,11 +75,13 @@ const FindPeople = ({ children }: FindProps) => {
   )
 }
 
-const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
+/** PEOPLE-03: writes to one person, or selects several and starts a conversation with them. */
+export const NewMessageDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts(texts, peopleTexts)
   const { data, navigator } = useServices()
   const [chosen, setChosen] = useState<readonly UserEntity[]>([])
   const [name, setName] = useState('')
+  const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const isChosen = ({ id }: UserEntity) => chosen.some((it) => it.id === id)
@@ -86,14 +89,18 @@ const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
     setProblem(null)
     setChosen(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
   }
+  const [first] = chosen
+  const isGroup = chosen.length > 1
   const begin = async () => {
+    if (!first) return setProblem(t('messages.new.nobody'))
     setPending(true)
     setProblem(null)
     try {
-      const { id } = await data.write('create', 'ConversationsResource', {
-        user_ids: chosen.map((person) => person.id),
-        name: name.trim(),
-      })
+      const { id } = await data.write(
+        'create',
+        'ConversationsResource',
+        isGroup ? { user_ids: chosen.map((person) => person.id), name: name.trim() } : { user_id: first.id, text },
+      )
       void data.load(conversationList, { force: true })
       onClose()
       navigator.go(conversationPath(id))
@@ -102,33 +109,23 @@ const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
       setPending(false)
     }
   }
-  const dismiss = useDismissGuard(chosen.length > 0 || name !== '', onClose)
+  const isTouched = chosen.length > 0 || name !== '' || text !== ''
+  const dismiss = useDismissGuard(isTouched, onClose)
   return (
     <Dialog
       open
-      title={t('group.new')}
+      title={t('messages.new')}
       closeLabel={t('people.close')}
       onClose={dismiss}
-      closeOnBackdrop={chosen.length === 0 && name === ''}
+      closeOnBackdrop={!isTouched}
       actions={
-        <Button
-          kind="accent"
-          pending={pending}
-          onClick={() => (chosen.length < 2 ? setProblem(t('group.few')) : void begin())}
-        >
-          {t('group.begin')}
+        <Button kind="accent" pending={pending} onClick={() => void begin()}>
+          {t(isGroup ? 'group.begin' : 'messages.new.send')}
         </Button>
       }
     >
       <div className={styles.group}>
         <FormProblem text={problem} />
-        <TextField
-          label={t('group.name')}
-          value={name}
-          maxLength={LIMITS.conversationName}
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
         {chosen.length > 0 && (
           <ul className={styles.chosen} aria-label={t('group.chosen')}>
             {chosen.map((person) => (
@@ -140,6 +137,23 @@ const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
               </li>
             ))}
           </ul>
+        )}
+        {isGroup && (
+          <TextField
+            label={t('group.name')}
+            value={name}
+            maxLength={LIMITS.conversationName}
+            autoComplete="off"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+        {chosen.length === 1 && (
+          <TextArea
+            label={t('messages.write')}
+            maxLength={LIMITS.message}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
         )}
         <FindPeople>
           {(person) => (
@@ -289,6 +303,3 @@ export const LeaveGroupDialog = ({ conversation, onClose }: OneProps) => {
     </AlertDialog>
   )
 }
-
-/** PEOPLE-03: selects people and starts a conversation with them. */
-export const NewGroupDialog = (props: { readonly onClose: () => void }) => <NewGroup {...props} />

@@ -3,10 +3,10 @@ import type { Services } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 
 /** PEOPLE-03: loads the group dialogs on demand. */
-export const openNewGroup = (services: Services): Promise<void> =>
+export const openNewMessage = (services: Services): Promise<void> =>
   openDialog(services, async () => {
-    const { NewGroupDialog } = await import('./GroupDialogs.tsx')
-    return (close) => <NewGroupDialog onClose={close} />
+    const { NewMessageDialog } = await import('./GroupDialogs.tsx')
+    return (close) => <NewMessageDialog onClose={close} />
   })
 
 export const openGroupPeople = (services: Services, id: string): Promise<void> =>

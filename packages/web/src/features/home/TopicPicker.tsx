@@ -1,4 +1,4 @@
-import { Button, CheckIcon } from '@corkboard/design-system'
+import { Button, CheckIcon, PlusIcon } from '@corkboard/design-system'
 import { useState, type CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -18,9 +18,22 @@ const ENOUGH = 3
 
 /**
  * FIND-01: asks new users for topics they like, which then shape their home feed. Users who skip it are not asked
- * again.
+ * again, but can ask for it.
  */
-export const TopicPicker = () => {
+export const TopicPicker = ({ isAsking }: { readonly isAsking: boolean }) => {
+  const [isWanted, setWanted] = useState(false)
+  const t = useTexts(texts)
+  if (isAsking || isWanted) return <Topics onSkip={() => setWanted(false)} />
+  return (
+    <div className={styles.again}>
+      <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setWanted(true)}>
+        {t('likes.again')}
+      </Button>
+    </div>
+  )
+}
+
+const Topics = ({ onSkip }: { readonly onSkip: () => void }) => {
   const t = useTexts(texts)
   const app = useServices()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -50,6 +63,11 @@ export const TopicPicker = () => {
     app.toasts.show({ text: t('likes.ready') })
   }
 
+  const skip = () => {
+    void setExperienceStatus(app, PLACEMENT, 'dismissed')
+    onSkip()
+  }
+
   return (
     <section className={styles.picker} aria-labelledby="picker-title">
       <h2 id="picker-title">{t('likes.title')}</h2>
@@ -69,7 +87,7 @@ export const TopicPicker = () => {
       </ul>
       <div className={styles.actions}>
         <span role="status">{t('likes.count', { count: chosen.length })}</span>
-        <Button kind="quiet" onClick={() => void setExperienceStatus(app, PLACEMENT, 'dismissed')}>
+        <Button kind="quiet" onClick={skip}>
           {t('likes.skip')}
         </Button>
         <Button kind="accent" disabled={chosen.length < ENOUGH} pending={isPending} onClick={() => void follow()}>

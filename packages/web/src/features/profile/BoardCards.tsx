@@ -1,10 +1,11 @@
-import { Button, CorkDrawing, EmptyState, ErrorState, Skeleton } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, ErrorState, PlusIcon, Skeleton } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useViewer } from '../../services.tsx'
 import { createBoardPath } from '../../product/addresses.ts'
+import { Link } from '../../router/Link.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardsOf } from '../../product/feeds.ts'
 import type { UserEntity } from '../../store/entities.ts'
@@ -25,11 +26,12 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
   const viewer = useViewer()
   const feed = useFeed(boardsOf(user.username))
   const boards = useEntities('board', feed.items)
-  const isFew = !feed.hasMore && !feed.isFirstLoad && boards.length < FEW
   if (feed.error && boards.length === 0) {
     return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
   }
   const isOwn = isViewer(viewer, user)
+  const isWhole = !feed.hasMore && !feed.isFirstLoad
+  const cards = boards.length + (isOwn ? 1 : 0)
   if (!feed.isLoading && boards.length === 0) {
     return (
       <>
@@ -42,7 +44,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
     <>
       <ul
         className={user.profile_view?.boards === 'compact' ? `${styles.boards} ${styles.compact}` : styles.boards}
-        style={isFew ? { maxInlineSize: `${boards.length * FEW_WIDTH_PX}px` } : undefined}
+        style={isWhole && cards < FEW ? { maxInlineSize: `${cards * FEW_WIDTH_PX}px` } : undefined}
         aria-label={t('profile.boards', { name: user.full_name })}
         aria-busy={feed.isLoading}
       >
@@ -51,6 +53,18 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
             <BoardCard board={board} isFirst={place < FIRST} />
           </li>
         ))}
+        {isOwn && isWhole && (
+          <li>
+            <Link href={createBoardPath} className={styles.card}>
+              <span className={styles.covers} data-count={0} aria-hidden>
+                <span className={styles.blank}>
+                  <PlusIcon size={24} />
+                </span>
+              </span>
+              <span className={styles.name}>{t('profile.createBoard')}</span>
+            </Link>
+          </li>
+        )}
         {feed.isFirstLoad &&
           Array.from({ length: LOADING_CARDS }, (_, index) => (
             <li key={index}>
@@ -62,7 +76,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
           ))}
       </ul>
       {feed.hasMore && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
-      {isOwn && !feed.hasMore && !feed.isFirstLoad && <ArchivedBoards username={user.username} />}
+      {isOwn && isWhole && <ArchivedBoards username={user.username} />}
     </>
   )
 }

@@ -64,7 +64,9 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             <MerchantBadge user={user} />
           </h1>
           <div className={styles.counts}>
-            <span dir="ltr">@{user.username}</span>
+            <span className={styles.username} dir="ltr">
+              @{user.username}
+            </span>
             {counts.map(
               ([id, count, kind]) =>
                 count !== undefined &&

@@ -56,7 +56,7 @@ const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boo
     <>
       {(items.length > 0 || isFirstLoad) && <h1 className={styles.visuallyHidden}>{t('home.title')}</h1>}
       <HomeTabs current={tab} isSticky={isMobile} />
-      {asks && isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker />}
+      {isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker isAsking={asks} />}
       <PinGrid
         key={tab ?? 'all'}
         request={homeFeed(tab)}

@@ -6,6 +6,9 @@ interface Values {
   "messages.report": null
   "messages.choose": null
   "messages.failed": null
+  "messages.new": null
+  "messages.new.send": null
+  "messages.new.nobody": null
   "messages.none": null
   "messages.none.text": null
   "messages.none.action": null
@@ -43,7 +46,6 @@ interface Values {
   "requests.group.line": null
   "requests.group.line.named": { readonly group: string | number }
   "requests.accept": null
-  "group.new": null
   "group.name": null
   "group.name.hint": null
   "group.found": null
@@ -53,7 +55,6 @@ interface Values {
   "group.choose.named": { readonly name: string | number }
   "group.chosen.one": null
   "group.chosen.named": { readonly name: string | number }
-  "group.few": null
   "group.begin": null
   "group.people": { readonly name: string | number }
   "group.in": null
@@ -77,6 +78,9 @@ const messages = {
   "messages.report": "Report",
   "messages.choose": "Choose a conversation",
   "messages.failed": "We couldn’t load your messages",
+  "messages.new": "New message",
+  "messages.new.send": "Send",
+  "messages.new.nobody": "Choose who to write to.",
   "messages.none": "No messages yet",
   "messages.none.text": "Share a pin or message someone from their profile.",
   "messages.none.action": "Find people",
@@ -114,7 +118,6 @@ const messages = {
   "requests.group.line": "wants to add you to a group",
   "requests.group.line.named": ["wants to add you to “",["group"],"”"],
   "requests.accept": "Accept",
-  "group.new": "New group",
   "group.name": "Name (optional)",
   "group.name.hint": "If you leave it empty, we’ll use everyone’s names.",
   "group.found": "People you can add",
@@ -124,7 +127,6 @@ const messages = {
   "group.choose.named": ["Select ",["name"]],
   "group.chosen.one": "Selected",
   "group.chosen.named": ["Selected: ",["name"]],
-  "group.few": "Select at least two people.",
   "group.begin": "Create group",
   "group.people": ["People in “",["name"],"”"],
   "group.in": "In this conversation",

@@ -13,6 +13,7 @@ interface Values {
   "likes.count": { readonly count: number }
   "likes.done": null
   "likes.skip": null
+  "likes.again": null
   "likes.failed": null
   "likes.ready": null
   "home.title": null
@@ -31,6 +32,7 @@ const messages = {
   "likes.count": [["count","plural",{"0":["0 of 3"],"1":["1 of 3"],"2":["2 of 3"],"other":["#"," picked"]}]],
   "likes.done": "Build my feed",
   "likes.skip": "Not now",
+  "likes.again": "Choose topics",
   "likes.failed": "We couldn’t save your topics. Try again.",
   "likes.ready": "Your feed is ready.",
   "home.title": "Home",

@@ -45,6 +45,7 @@ const Products = ({ pinId }: { readonly pinId: string }) => {
   const { data = [], error, reload, isLoading } = useAnswer<readonly EntityRef<'pin'>[]>(request)
   const pins = useEntities('pin', data)
   const [selected, select] = useLook(pinId)
+  const priceOf = usePrice()
   if (error) {
     return (
       <ErrorState title={t('products.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
@@ -57,17 +58,23 @@ const Products = ({ pinId }: { readonly pinId: string }) => {
       <ul className={styles.products}>
         {pins.map((pin) => {
           const picture = pin.images['236x']
+          const offer = pin.rich_metadata?.products[0]?.offer_summary
+          const price = offer && priceOf(offer)
           return (
             <li key={pin.id}>
               <button
                 type="button"
                 className={styles.product}
                 aria-pressed={pin.id === selected}
-                aria-label={nameOf(pin)}
-                style={{ background: pin.dominant_color }}
                 onClick={() => select(pin.id)}
               >
-                {picture && <img src={picture.url} alt="" loading="lazy" />}
+                <span className={styles.productPicture} style={{ background: pin.dominant_color }}>
+                  {picture && <img src={picture.url} alt="" loading="lazy" />}
+                </span>
+                <span className={styles.productLabel} dir="auto">
+                  {nameOf(pin)}
+                </span>
+                {price !== undefined && <b className={styles.productPrice}>{price}</b>}
               </button>
             </li>
           )

@@ -7,7 +7,7 @@ export const texts = {
   'cookies.personalization': 'Personalization',
   'cookies.personalization.text': 'Remember what you like so we can show you more of it.',
   'cookies.analytics': 'Analytics',
-  'cookies.analytics.text': 'Together with personalization: remember for 30 days which ad brought you here.',
+  'cookies.analytics.text': 'With personalization, we also remember for 30 days which ad brought you here.',
   'cookies.banner.title': 'May we use more cookies?',
   'cookies.banner.text':
     'Necessary cookies keep the site working. Others remember what you like and which ad brought you here. You can change your mind anytime.',
