@@ -57,7 +57,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
           <li>
             <Link href={createBoardPath} className={styles.card}>
               <span className={styles.covers} data-count={0} aria-hidden>
-                <span className={styles.blank}>
+                <span className={styles.create}>
                   <PlusIcon size={24} />
                 </span>
               </span>
