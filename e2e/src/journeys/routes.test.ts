@@ -62,6 +62,7 @@ const ROUTES = [
   ['/messages/', 'Welcome back'],
   ['/news/', 'Welcome back'],
   ['/pin/scheduled/', 'Welcome back'],
+  ['/pin/create/story/', 'Welcome back'],
   ['/today/', 'Today'],
   ['/topics/', 'Ideas'],
   ['/search/', 'What are you looking for?'],

@@ -105,6 +105,7 @@ const leosMenu = (person: Person) =>
   person.within('group', 'Comment by Leo').presses('button', 'More actions for the comment by Leo')
 const builder = page('builder', 'member', '/pin/create/')
 const scheduledPins = page('scheduled pins', 'member', '/pin/scheduled/')
+const storyEditor = page('story editor', 'member', '/pin/create/story/')
 
 const pictures = (count: number) =>
   Promise.all(
@@ -479,6 +480,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   page('scheduled pins, none', 'teen', '/pin/scheduled/'),
   scheduledPins,
+  storyEditor,
   over(scheduledPins, 'edit', async (person) => {
     await person.presses('button', 'Edit A lamp for the hall')
     await person.sees('dialog', 'Edit scheduled pin')

@@ -1,8 +1,9 @@
 import type { Example } from '../base/example.ts'
 import * as first from './icons.tsx'
 import * as later from './later-icons.tsx'
+import * as story from './story-icons.tsx'
 
-const icons = { ...first, ...later }
+const icons = { ...first, ...later, ...story }
 
 export const example: Example = {
   name: 'Icons',

@@ -19,6 +19,9 @@ export const messagesPath = '/messages/'
 export const conversationPath = (id: string): string => `/messages/${id}/`
 export const newsSettingsPath = '/settings/messages/news/'
 export const createPinPath = '/pin/create/'
+/** CREATE-04 (ours): the story editor. */
+export const createStoryPath = '/pin/create/story/'
+export const storyDraftPath = (id: string): string => `${createStoryPath}?draft=${id}`
 /** CREATE-06 (ours): the viewer's scheduled pins. */
 export const scheduledPinsPath = '/pin/scheduled/'
 export const createBoardPath = '/board/create/'

@@ -1,9 +1,9 @@
-import { Button, ClockIcon, ProgressBar, UploadIcon } from '@corkboard/design-system'
+import { Button, ClockIcon, ProgressBar, StoryIcon, UploadIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
-import { scheduledPinsPath } from '../../product/addresses.ts'
+import { createStoryPath, scheduledPinsPath } from '../../product/addresses.ts'
 import { useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { isReady, isRefused } from './builder-items.ts'
@@ -14,12 +14,14 @@ import { PasteLink } from './from-web/PasteLink.tsx'
 import { useSaveFromWeb } from './from-web/use-save-from-web.tsx'
 import { useTransfers } from './from-web/use-transfers.ts'
 import styles from './PinBuilder.module.css'
+import { StoryDrafts } from './stories/StoryDrafts.tsx'
+import { texts as storyTexts } from './stories/texts/texts.generated.ts'
 import { useBuilder } from './use-builder.ts'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
 /** /pin/create: turns pictures into pins, one or many, each with its text and board. Drafts are at the side. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
-  const t = useTexts(texts, shellTexts, schedulingTexts)
+  const t = useTexts(texts, shellTexts, schedulingTexts, storyTexts)
   const services = useServices()
   const builder = useBuilder(boardId)
   const { drafts } = builder.state
@@ -46,9 +48,17 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('builder.title')}</h1>
-        <Button kind="quiet" icon={<ClockIcon />} href={scheduledPinsPath}>
-          {t('schedule.title')}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            icon={<StoryIcon />}
+            href={boardId === null ? createStoryPath : `${createStoryPath}?board=${boardId}`}
+          >
+            {t('builder.story.create')}
+          </Button>
+          <Button kind="quiet" icon={<ClockIcon />} href={scheduledPinsPath}>
+            {t('schedule.title')}
+          </Button>
+        </div>
         {open.length > 1 && (
           <div className={styles.actions}>
             <Button onClick={chooseForAll}>{t('builder.boardForAll')}</Button>
@@ -63,6 +73,7 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
           </div>
         )}
       </div>
+      <StoryDrafts />
       <div className={styles.body} data-listed={isListed || undefined}>
         {isListed && <DraftList builder={builder} />}
         <div className={styles.canvas}>

@@ -20,7 +20,7 @@ export interface StoryBlockProps {
 }
 
 /** The block's position and rotation, in percent of the page. */
-const placed = ({ edits }: Block): CSSProperties => {
+export const placed = ({ edits }: Pick<Block, 'edits'>): CSSProperties => {
   const { left, top, width, height, scale, transform } = edits
   return {
     left: `${left}%`,
@@ -50,12 +50,13 @@ export const StoryBlock = ({ block, isListed, isFirst, playing }: StoryBlockProp
   if (block.is_removed && block.text === '') return null
   return (
     <div className={isListed ? styles.listed : styles.block} style={isListed ? undefined : placed(block)}>
-      <Content block={block} isListed={isListed} isFirst={isFirst} playing={playing} />
+      <StoryBlockContent block={block} isListed={isListed} isFirst={isFirst} playing={playing} />
     </div>
   )
 }
 
-const Content = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
+/** What a block shows, wherever it is. */
+export const StoryBlockContent = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
   const t = useTexts(texts)
   switch (block.type) {
     case 'story_pin_heading_block':

@@ -1,13 +1,15 @@
 import type { StoryPage as Page } from '@corkboard/contract/content/wire/pin-content'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import styles from './StoryPage.module.css'
-import { StoryBlock } from './StoryBlock.tsx'
+import { StoryBlock, StoryBlockContent } from './StoryBlock.tsx'
 import { mainVideoOf } from './story-time.ts'
 import type { Playing } from './StoryVideo.tsx'
 
 export interface StoryPageProps extends Playing {
   readonly page: Page
   readonly isFirst: boolean
+  /** Renders what is around the content of a block, and its position; for the editor. */
+  readonly frame?: (block: Page['blocks'][number], content: ReactNode, isListed: boolean) => ReactNode
 }
 
 /** Pictures and videos keep the position of their edits on every page. On a list page the other blocks are stacked. */
@@ -15,23 +17,26 @@ const isBackdrop = ({ type }: Page['blocks'][number]): boolean =>
   type === 'story_pin_image_block' || type === 'story_pin_video_block'
 
 /** One page. Like a picture, it looks the same in light and dark and is not mirrored in right-to-left languages. */
-export const StoryPage = ({ page, isFirst, ...playing }: StoryPageProps) => {
+export const StoryPage = ({ page, isFirst, frame, ...playing }: StoryPageProps) => {
   const main = mainVideoOf(page)
-  const block = (it: Page['blocks'][number], isListed: boolean) => (
-    <StoryBlock
-      key={it.id}
-      block={it}
-      isListed={isListed}
-      isFirst={isFirst}
-      playing={
+  const block = (it: Page['blocks'][number], isListed: boolean) => {
+    const props = {
+      block: it,
+      isListed,
+      isFirst,
+      playing:
         it.videos === null
           ? undefined
           : it.videos === main
             ? playing
-            : { ...playing, isMuted: true, onTime: undefined, onEnd: undefined }
-      }
-    />
-  )
+            : { ...playing, isMuted: true, onTime: undefined, onEnd: undefined },
+    }
+    return frame ? (
+      <Fragment key={it.id}>{frame(it, <StoryBlockContent {...props} />, isListed)}</Fragment>
+    ) : (
+      <StoryBlock key={it.id} {...props} />
+    )
+  }
   const isList = page.layout === 'list'
   return (
     <div className={styles.page} style={{ '--page': page.background_color } as CSSProperties}>

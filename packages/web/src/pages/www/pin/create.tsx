@@ -1,6 +1,7 @@
 import { isId } from '@corkboard/contract/ids'
 import { PinBuilder } from '../../../features/pin-upload/PinBuilder.tsx'
 import { draftsFeed } from '../../../features/pin-upload/stored-drafts.ts'
+import { storyDrafts } from '../../../product/stories/story-drafts.ts'
 import { texts as pinUploadTexts } from '../../../features/pin-upload/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { createPinPath } from '../../../product/addresses.ts'
@@ -12,7 +13,7 @@ const Create = ({ search }: PageProps) => <PinBuilder boardId={isId(search['boar
 export const page = definePage({
   query: ['board'],
   // Together with the page, so that nothing moves when the drafts arrive.
-  data: ({ viewer }) => (viewer.kind === 'AUTH' ? [draftsFeed()] : []),
+  data: ({ viewer }) => (viewer.kind === 'AUTH' ? [draftsFeed(), storyDrafts()] : []),
   head: ({ texts }) => ({ title: texts(pinUploadTexts)('builder.title'), isPrivate: true }),
   variant: forMembers(Create, createPinPath),
 })

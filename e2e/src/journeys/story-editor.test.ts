@@ -1,0 +1,157 @@
+import type { Pin, StoryPinDraftSummary } from '@corkboard/contract'
+import { drawClip } from '@corkboard/testkit/draw-clip'
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { chooseFiles, pictureFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member } from '../person.ts'
+
+const corkboard = startJourneys({}, [], undefined, undefined, { transcoding: true })
+
+const canvas = (member: Member) => member.within('group', /^Page \d+\. Select an item/)
+const draftsOf = ({ does }: Member) => does.asks<StoryPinDraftSummary[]>('StoryPinDraftsResource', 'get')
+
+/** Adds a block and fills its first field. */
+const adds = async (member: Member, kind: string, fields: Readonly<Record<string, string>>) => {
+  await member.presses('button', kind)
+  const panel = member.within('region', kind)
+  for (const [label, text] of Object.entries(fields)) await panel.at('textbox', label).fill(text)
+}
+
+const publishes = async (member: Member, title: string) => {
+  await member.presses('button', 'Next')
+  const dialog = member.within('dialog', 'Publish your story')
+  await dialog.at('textbox', 'Title').fill(title)
+  await dialog.presses('button', 'Publish')
+  await member.reads(`“${title}” published`)
+}
+
+describe('[CREATE-02 a, CREATE-04 a d e] a story', () => {
+  it('with every kind of block is made on pages, published, and read by another person', async () => {
+    const stella = await corkboard.member('Stella', { stillness: true })
+    const otto = await corkboard.member('Otto')
+    const board = await stella.does.createsBoard('Suppers')
+    const pot = await stella.does.pinsTo(board, { title: 'A red pot' })
+    await otto.does.comments(pot, 'How long does it cook?')
+
+    await stella.opens('/pin/create/')
+    await stella.presses('link', 'Create a story')
+    await stella.sees('heading', 'Create a story')
+    const photo = await pictureFile('soup.jpg', { width: 720, height: 1280 })
+    await chooseFiles(stella.page, () => stella.presses('button', 'Photo or video'), [photo])
+    await canvas(stella).sees('button', 'Photo')
+    await adds(stella, 'Heading', { Text: 'Leek soup' })
+    await canvas(stella).sees('button', 'Heading: Leek soup')
+    await adds(stella, 'Text', { Text: 'One pot, half an hour' })
+    await adds(stella, 'Link', { Link: 'soup.example/leek', 'Label (optional)': 'The whole recipe' })
+    expect(await barriersOn(stella.page)).toEqual([])
+
+    await stella.presses('button', 'Add list page')
+    await adds(stella, 'Ingredient', { Name: 'Leeks', 'Amount (optional)': '3' })
+    await adds(stella, 'Supply', { Name: 'One large pot' })
+    expect(await barriersOn(stella.page)).toEqual([])
+
+    await stella.presses('button', 'Add page')
+    const clip = { name: 'steam.mp4', mimeType: 'video/mp4', buffer: await drawClip({ seconds: 1 }) }
+    await chooseFiles(stella.page, () => stella.presses('button', 'Photo or video'), [clip])
+    await canvas(stella).sees('button', 'Video')
+    await stella.presses('button', 'Sticker')
+    await stella.within('dialog', 'Add a sticker').presses('button', '🔥')
+    await stella.presses('button', 'Mention')
+    const people = stella.within('dialog', 'Mention someone')
+    await people.at('searchbox').fill('Otto')
+    await people.presses('button', /Otto/)
+    await stella.presses('button', 'Pin')
+    await stella.within('dialog', 'Add a pin').presses('button', 'A red pot')
+    await stella.presses('button', 'Comment reply')
+    const answering = stella.within('dialog', 'Answer a comment')
+    await answering.presses('button', 'A red pot')
+    await answering.presses('button', /How long does it cook/)
+    await stella.within('region', 'Comment reply').at('textbox', 'Your answer (optional)').fill('Half an hour')
+    await canvas(stella).sees('button', 'Comment reply: Half an hour')
+    await stella.presses('button', 'Preview')
+    const preview = stella.within('dialog', 'Preview')
+    await preview.reads('Page 3 of 3')
+    await preview.presses('button', 'Close')
+    await publishes(stella, 'Leek soup, one pot')
+    await stella.arrivesAt('/pin/create/')
+    expect(await draftsOf(stella)).toEqual([])
+
+    const [pin] = await stella.does.asks<Pin[]>('UserPinsResource', 'get', { username: 'stella', kind: 'story' })
+    const reader = await corkboard.visitor({ stillness: true })
+    await reader.opens(`/pin/${pin!.id}/`)
+    const story = reader.within('region', 'Leek soup, one pot')
+    await story.sees('heading', 'Leek soup')
+    await story.reads('One pot, half an hour')
+    await story.sees('link', 'The whole recipe')
+    await story.presses('button', 'Next page')
+    await story.reads('Leeks')
+    await story.reads('One large pot')
+    await story.presses('button', 'Next page')
+    await story.sees('link', /@otto/)
+    await story.sees('link', /A red pot/)
+    await story.reads('How long does it cook?')
+    await story.reads('Half an hour')
+    await story.reads('🔥')
+    await expect.poll(() => reader.page.locator('video').count()).toBe(1)
+  })
+})
+
+describe('[CREATE-04 b] a block', () => {
+  it('is moved, scaled and turned by keys, buttons and the pointer, which can be undone and redone', async () => {
+    const mila = await corkboard.member('Mila', { stillness: true })
+    await mila.opens('/pin/create/story/')
+    await adds(mila, 'Heading', { Text: 'Up' })
+    const block = canvas(mila).at('button', 'Heading: Up')
+    const where = async () => {
+      const { left, top, transform } = await block.evaluate((it) => {
+        const { left, top, transform } = it.closest<HTMLElement>('[data-block]')!.style
+        return { left, top, transform }
+      })
+      return [left, top, transform]
+    }
+    await block.focus()
+    await mila.types('ArrowRight', 'Shift+ArrowDown', ']', '+')
+    expect(await where()).toEqual(['9%', '19%', 'rotate(5deg) scale(1.05, 1.05)'])
+    await mila.presses('button', 'Turn left')
+    await mila.presses('button', 'Larger')
+    expect((await where())[2]).toBe('rotate(-10deg) scale(1.21, 1.21)')
+    await mila.presses('button', 'Undo')
+    await mila.presses('button', 'Undo')
+    expect(await where()).toEqual(['8%', '14%', 'rotate(0deg) scale(1, 1)'])
+    await mila.presses('button', 'Redo')
+    expect((await where())[0]).toBe('9%')
+
+    const page = (await canvas(mila)
+      .at('button', 'Heading: Up')
+      .locator('xpath=ancestor::*[@role="group"][1]')
+      .boundingBox())!
+    const box = (await block.boundingBox())!
+    await mila.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await mila.page.mouse.down()
+    await mila.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + page.height / 4, { steps: 4 })
+    await mila.page.mouse.up()
+    await expect.poll(async () => Math.round(Number.parseFloat((await where())[1]!))).toBe(44)
+    await mila.types('Control+z')
+    expect((await where())[1]).toBe('19%')
+  })
+})
+
+describe('[CREATE-09 a] a story draft', () => {
+  it('is saved by itself, listed in the builder, and opened again as it was', async () => {
+    const dana = await corkboard.member('Dana', { stillness: true })
+    const board = await dana.does.createsBoard('Notes')
+    await dana.opens('/pin/create/story/')
+    await adds(dana, 'Text', { Text: 'Not finished' })
+    await dana.reads(/^Saved$/)
+    await dana.presses('link', 'Back to Create pins')
+    await dana.presses('link', /Untitled story/)
+    await canvas(dana).presses('button', 'Text: Not finished')
+    await dana.within('region', 'Text').at('textbox', 'Text').fill('Finished')
+    await dana.reads(/^Saved$/)
+    await dana.reloads()
+    await canvas(dana).sees('button', 'Text: Finished')
+    await publishes(dana, 'A note')
+    expect(await dana.does.seesPinsOn(board)).toMatchObject([{ title: 'A note', creative_type: 'IDEA' }])
+  })
+})

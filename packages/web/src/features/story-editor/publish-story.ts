@@ -1,0 +1,58 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { Services } from '../../services.tsx'
+import { completeLink } from '../../shell/forms/complete-link.ts'
+import { showPublished } from '../../product/pins/show-published.ts'
+import { isMedia, type StoryDocument, toDraft, type UploadOf } from './story-document.ts'
+import type { Known } from './use-story-save.ts'
+
+/** The media that a story needs before it can be published. */
+export const mediaKeysOf = ({ pages }: StoryDocument): string[] => [
+  ...new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ mediaKey }) => mediaKey ?? []))),
+]
+
+/** The first picture or video; the server takes one from the first page by itself. */
+export const coverKeyOf = ({ pages }: StoryDocument): string | undefined => {
+  const blocks = pages.flatMap((page) => page.blocks)
+  return (blocks.find(isMedia) ?? blocks.find(({ mediaKey }) => mediaKey !== null))?.mediaKey ?? undefined
+}
+
+/**
+ * CREATE-04: publishes a story first on its board and among its owner's pins. Its draft goes with it.
+ * @throws ApiError; its field names the page and block
+ */
+export const publishStory = async (
+  app: Pick<Services, 'store' | 'data'>,
+  document: StoryDocument,
+  { draft, coverId, uploadOf }: { readonly draft: Known; readonly coverId: Id; readonly uploadOf: UploadOf },
+): Promise<Pin> => {
+  const { pages } = toDraft(document, uploadOf)
+  const pin = await app.data.write('create', 'PinResource', {
+    board_id: document.boardId ?? '',
+    ...(document.section && { section: document.section.id }),
+    title: document.title.trim(),
+    description: document.description.trim(),
+    alt_text: document.altText.trim(),
+    link: completeLink(document.link) || null,
+    media_upload_id: coverId,
+    story_pin_data: {
+      pages: pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.map((block) => ({ ...block, ...(block.link && { link: completeLink(block.link) }) })),
+      })),
+    },
+    pin_draft: draft,
+  })
+  showPublished(app, pin)
+  return pin
+}
+
+/** Where a refusal points: a page, and a block on it. */
+export const refusedPlace = (
+  field: string | null,
+  { pages }: StoryDocument,
+): { readonly pageKey: string; readonly blockKey: string | null } | null => {
+  const [, page, block] = /^story_pin_data\.pages\.(\d+)(?:\.blocks\.(\d+))?/.exec(field ?? '') ?? []
+  const found = page === undefined ? undefined : pages[Number(page)]
+  return found ? { pageKey: found.key, blockKey: found.blocks[Number(block ?? -1)]?.key ?? null } : null
+}

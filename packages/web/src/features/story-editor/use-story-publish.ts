@@ -1,0 +1,83 @@
+import type { Pin } from '@corkboard/contract/content/wire/pin'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useServices } from '../../services.tsx'
+import { drawCover } from './draw-cover.ts'
+import { coverKeyOf, mediaKeysOf, publishStory, refusedPlace } from './publish-story.ts'
+import { texts } from './texts/texts.generated.ts'
+import type { Editor } from './use-story-editor.ts'
+
+/** CREATE-04 e: the steps of publishing, in their order. */
+export const STEPS = ['uploading', 'cover', 'saving', 'publishing'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface PublishState {
+  readonly step: Step | null
+  /** Media that are uploaded, and all. */
+  readonly done: number
+  readonly all: number
+  readonly problem: string | null
+  /** The field of the form that was refused. */
+  readonly field: string | null
+  /** Where on the pages the problem is. */
+  readonly place: ReturnType<typeof refusedPlace>
+}
+
+const IDLE: PublishState = { step: null, done: 0, all: 0, problem: null, field: null, place: null }
+
+/** Publishes the story of the editor, step by step. */
+export const useStoryPublish = (editor: Editor, onPublished: (pin: Pin) => void) => {
+  const t = useTexts(texts)
+  const services = useServices()
+  const [state, setState] = useState(IDLE)
+  const { document } = editor.state
+  const keys = mediaKeysOf(document)
+
+  const stop = (problem: string, more: Partial<PublishState> = {}) => {
+    editor.save.setPaused(false)
+    setState({ ...IDLE, problem, ...more })
+  }
+
+  const publish = async (): Promise<void> => {
+    if (document.boardId === null) return stop(t('story.publish.board'), { field: 'board_id' })
+    const empty = document.pages.find(({ blocks }) => blocks.length === 0)
+    if (empty) return stop(t('story.publish.empty'), { place: { pageKey: empty.key, blockKey: null } })
+    setState({ ...IDLE, step: 'uploading', all: keys.length })
+    const media = await editor.settled(keys)
+    const failed = media.find(({ uploadId, status }) => uploadId === null || status === 'failed')
+    if (failed) {
+      const page = document.pages.find(({ blocks }) => blocks.some(({ mediaKey }) => mediaKey === failed.key))!
+      const block = page.blocks.find(({ mediaKey }) => mediaKey === failed.key)!
+      const place = { pageKey: page.key, blockKey: block.key }
+      return stop(failed.problem ?? t('story.publish.failed'), { place })
+    }
+    const uploads = new Map(media.map(({ key, uploadId }) => [key, uploadId!]))
+    const coverKey = coverKeyOf(document)
+    try {
+      setState({ ...IDLE, step: 'cover' })
+      let coverId = coverKey && uploads.get(coverKey)
+      if (coverId === undefined) {
+        const drawn = await editor.addFile(await drawCover(document.pages[0]!), false)
+        if ('refusal' in drawn) return stop(drawn.refusal)
+        const [cover] = await editor.settled([drawn.key])
+        if (!cover?.uploadId) return stop(cover?.problem ?? t('story.publish.failed'))
+        coverId = cover.uploadId
+      }
+      setState({ ...IDLE, step: 'saving' })
+      editor.save.setPaused(true)
+      const draft = await editor.save.settle()
+      if (!draft) return stop(t('story.publish.unsaved'))
+      setState({ ...IDLE, step: 'publishing' })
+      const pin = await publishStory(services, document, { draft, coverId, uploadOf: (key) => uploads.get(key) })
+      onPublished(pin)
+    } catch (thrown) {
+      const { message, field } = errorOf(thrown)
+      stop(message, { field: field ?? null, place: refusedPlace(field ?? null, document) })
+    }
+  }
+
+  const ready = keys.filter((key) => editor.media.get(key)?.status === 'ready').length
+  const shown = state.step === 'uploading' ? { ...state, done: ready } : state
+  return { state: shown, publish }
+}

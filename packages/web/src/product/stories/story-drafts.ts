@@ -1,0 +1,7 @@
+import type { Id } from '@corkboard/contract/ids'
+import { list, resource } from '../../store/requests.ts'
+
+/** CREATE-09: the viewer's story drafts. One response has them all. */
+export const storyDrafts = () => list('StoryPinDraftsResource', {})
+
+export const storyDraft = (id: Id) => resource('StoryPinDraftResource', { id })
