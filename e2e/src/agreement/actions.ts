@@ -28,6 +28,7 @@ import {
 } from '@corkboard/web/src/features/organize/selection.ts'
 import { deletePin, editPin, restorePin } from '@corkboard/web/src/features/pin-form/change-pin.ts'
 import type { DraftItem } from '@corkboard/web/src/features/pin-upload/builder-items.ts'
+import { NO_TAGS } from '@corkboard/web/src/features/pin-upload/tags/pin-tags.ts'
 import { publishPin } from '@corkboard/web/src/features/pin-upload/publish-pin.ts'
 import { sectionsOf, placeFeed } from '@corkboard/web/src/product/feeds.ts'
 import { savePin, undoSave } from '@corkboard/web/src/product/saving/save-pin.ts'
@@ -152,6 +153,8 @@ const publishes: Action = async ({ window, dice, uploadId, ...rest }) => {
   const item = {
     texts: { title: 'A pin', description: '', alt_text: '', link: '' },
     upload: { media_upload_id: uploadId },
+    mentioned: [] as DraftItem['mentioned'],
+    ...NO_TAGS,
   } as DraftItem
   const draft = {
     id: null,

@@ -38,6 +38,8 @@ export const LIMITS = {
   pinDraftMs: 30 * 86_400_000,
   /** (ours) Topics that a maker chooses for a pin. */
   interestTags: 10,
+  /** (ours) Tags on the pictures of one pin. */
+  pinTags: 20,
   /** (ours) Users mentioned in the description of a pin. */
   pinMentions: 10,
   /** (ours) */

@@ -24,6 +24,30 @@ export interface CloseupDetailQueryData {
     readonly isEligibleForPdp: boolean
     readonly shoppingFlags: readonly (string)[]
     readonly category: string | null
+    readonly pinTags: readonly ({
+      readonly id: string
+      readonly x: number
+      readonly y: number
+      readonly media: number
+      readonly type: string
+      readonly pin: {
+        readonly id: string
+        readonly title: string
+        readonly image: {
+          readonly url: string
+          readonly width: number
+          readonly height: number
+        } | null
+        readonly dominant_color: string
+      } | null
+      readonly user: {
+        readonly id: string
+        readonly username: string
+        readonly full_name: string
+        readonly image_medium_url: string | null
+      } | null
+      readonly link: string | null
+    })[]
     readonly userMentionTags: readonly ({
       readonly user_id: string
       readonly username: string
@@ -488,7 +512,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '5db301dcba298dd6790add2c28a90a5074ac76e58e16c32ca2cdc1a40347ce53',
+  CloseupDetailQuery: '0b61103de7da55b473ea63d69fdbef593924aa3d3adc2584803640e15ac95501',
   CloseupPageQuery: '2c8d8da9d6025fa606df4e5ae667b03125a6a7354a4957823d2c534c38fe269d',
 } as const
 

@@ -765,6 +765,17 @@ export interface PinStats {
   shard: number;
 }
 
+export interface PinTags {
+  id: Int8;
+  media: number;
+  pin_id: Int8;
+  shard: number;
+  tagged_pin_id: Int8 | null;
+  user_id: Int8 | null;
+  x: number;
+  y: number;
+}
+
 export interface PinTopics {
   listed: boolean;
   pin_id: Int8;
@@ -1129,6 +1140,7 @@ export interface DB {
   pin_sponsorships: PinSponsorships;
   pin_stat_changes: PinStatChanges;
   pin_stats: PinStats;
+  pin_tags: PinTags;
   pin_topics: PinTopics;
   pins: Pins;
   remembered_people: RememberedPeople;

@@ -1,4 +1,12 @@
-import type { CarouselData, ContentLink, ContentPicture, StoryBlock, StoryPinData, Videos } from '@corkboard/contract'
+import type {
+  CarouselData,
+  ContentLink,
+  ContentPicture,
+  PinTag,
+  StoryBlock,
+  StoryPinData,
+  Videos,
+} from '@corkboard/contract'
 import { imagesShape } from './images-shape.ts'
 
 // A pin's content beyond its picture, under the names of the GraphQL schema (PIN-12, PIN-04).
@@ -32,6 +40,18 @@ export const carouselShape = ({ id, index, carousel_slots: slots }: CarouselData
     link: slot.link && linkShape(slot.link),
     ...pictureShape(slot),
   })),
+})
+
+export const tagShape = ({ id, x, y, media, type, status, link, pin, user }: PinTag) => ({
+  id,
+  x,
+  y,
+  media,
+  type,
+  status,
+  link,
+  pin: pin && { id: pin.id, title: pin.title, image: pin.image, dominantColor: pin.dominant_color },
+  user: user && personShape(user),
 })
 
 const personShape = (person: NonNullable<StoryBlock['user']>) => ({

@@ -8,7 +8,7 @@ import {
   type User,
 } from '@corkboard/contract'
 import type { PinSubjects } from '@corkboard/domain/content/topics'
-import { carouselShape, videosShape } from './content-shape.ts'
+import { carouselShape, tagShape, videosShape } from './content-shape.ts'
 import { imagesShape } from './images-shape.ts'
 
 export const userShape = (user: User) => ({
@@ -88,6 +88,7 @@ export const pinShape = (pin: Pin, subjects: PinSubjects) => ({
   isEligibleForPdp: pin.is_eligible_for_pdp ?? false,
   shoppingFlags: pin.shopping_flags ?? [],
   category: pin.category ?? null,
+  pinTags: (pin.pin_tags ?? []).map(tagShape),
   userMentionTags: (pin.user_mention_tags ?? []).map(({ user_id: userId, ...tag }) => ({ userId, ...tag })),
   interestTags: pin.interest_tags ?? [],
   trackingParamsMap: pin.tracking_params_map ?? {},

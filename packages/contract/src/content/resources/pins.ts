@@ -124,3 +124,8 @@ export const BoardMorePinsResource = defineResource('BoardMorePinsResource', {
     data: Pin,
   },
 })
+
+/** (ours) CREATE-03: removes the viewer's tags and mentions from a pin that names them. */
+export const PinMentionsResource = defineResource('PinMentionsResource', {
+  delete: { options: Type.Object({ pin_id: IdText }), data: Type.Null() },
+})

@@ -6,6 +6,19 @@ import { CarouselSlotInput, StoryPageInput } from './pin-content.ts'
 
 const Text = Type.Optional(Type.String())
 
+const Fraction = Type.Number({ minimum: 0, maximum: 1 })
+
+/** CREATE-03: a tag on a picture: of a pin or a user, at a fraction of its width and height. */
+export const NewPinTag = Type.Object({
+  x: Fraction,
+  y: Fraction,
+  /** Which picture of a carousel, from 0. */
+  media: Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.carouselSlotsMax - 1 })),
+  pin_id: Type.Optional(IdText),
+  user_id: Type.Optional(IdText),
+})
+export type NewPinTag = Static<typeof NewPinTag>
+
 /** What a new pin is made of, published immediately (PIN-02) or at its time (CREATE-06). */
 export const NewPin = Type.Object({
   board_id: IdText,
@@ -16,6 +29,8 @@ export const NewPin = Type.Object({
   alt_text: Text,
   /** CREATE-07: mentions of users in the description. */
   user_mention_tags: Type.Optional(Type.Array(SentCommentTag, { maxItems: 50 })),
+  /** CREATE-03 */
+  pin_tags: Type.Optional(Type.Array(NewPinTag, { maxItems: 2 * LIMITS.pinTags })),
   /** CREATE-07: the topics that its maker chose, by id. */
   interest_tags: Type.Optional(Type.Array(IdText, { maxItems: LIMITS.interestTags })),
   /** Required except for a carousel, which uses its first picture, and a story that starts with one. */

@@ -13,6 +13,18 @@ export const PinDraftMention = Type.Object({
 })
 export type PinDraftMention = Static<typeof PinDraftMention>
 
+/** CREATE-03: a tag on the picture of an item. `id` is the maker's; `name` is that of the object when it was tagged. */
+export const PinDraftTag = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 36 }),
+  /** Fractions of the picture. */
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+  type: Type.Union([Type.Literal('pin'), Type.Literal('user')]),
+  object_id: IdText,
+  name: Type.String({ maxLength: 100 }),
+})
+export type PinDraftTag = Static<typeof PinDraftTag>
+
 /** The maker's input for one picture or video. `file_name` and a text alternative per item are (ours). */
 export const PinDraftItemBody = Type.Object({
   media_upload_id: IdText,
@@ -22,6 +34,9 @@ export const PinDraftItemBody = Type.Object({
   link: DraftText,
   altText: DraftText,
   userMentionTags: Type.Array(PinDraftMention, { maxItems: 50 }),
+  /** CREATE-02: `false` for a video. */
+  isTaggable: Type.Boolean(),
+  pinTags: Type.Array(PinDraftTag, { maxItems: LIMITS.pinTags }),
 })
 export type PinDraftItemBody = Static<typeof PinDraftItemBody>
 
@@ -53,14 +68,16 @@ export const PinDraftInput = Type.Object({
 })
 export type PinDraftInput = Static<typeof PinDraftInput>
 
-export const PIN_DRAFT_ITEM = {
+export const PIN_DRAFT_ITEM: Omit<PinDraftItemBody, 'media_upload_id'> = {
   file_name: '',
   title: '',
   description: '',
   link: '',
   altText: '',
   userMentionTags: [],
-} as const
+  isTaggable: true,
+  pinTags: [],
+}
 export const PIN_DRAFT = {
   pinItemIndex: 0,
   board_id: null,

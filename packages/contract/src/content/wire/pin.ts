@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BoardBrief, BoardPrivacy, BoardSensitivity } from './board.ts'
 import { Images } from '../../media/wire/image.ts'
-import { CarouselData, CreativeType, StoryPinData } from './pin-content.ts'
+import { CarouselData, CreativeType, StoryPerson, StoryPinData, StoryProduct } from './pin-content.ts'
 import { PinInteractionFields } from './pin-interactions.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
@@ -72,6 +72,33 @@ export type ShoppingFlag = Static<typeof ShoppingFlag>
 /** Statistics of a pin, for its pinner: how often its links were opened (PIN-16). */
 export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound_click: Type.Integer() }) })
 export type PinMetrics = Static<typeof PinMetrics>
+
+/** CREATE-03, business §4: `saved` as the site has it; the others are of a maker's changes. */
+export const PinTagStatus = Type.Union([
+  Type.Literal('created'),
+  Type.Literal('saved'),
+  Type.Literal('edited'),
+  Type.Literal('deleted'),
+])
+export type PinTagStatus = Static<typeof PinTagStatus>
+
+/** CREATE-03: a pin or a user tagged on a picture, if this viewer may see it. */
+export const PinTag = Type.Object({
+  id: IdText,
+  /** Fractions of the picture's width and height. */
+  x: Type.Number(),
+  y: Type.Number(),
+  /** Which picture of a carousel, from 0. */
+  media: Type.Integer(),
+  type: Type.Union([Type.Literal('pin'), Type.Literal('user')]),
+  status: PinTagStatus,
+  taggedObjectIds: Type.Array(IdText),
+  pin: Nullable(StoryProduct),
+  user: Nullable(StoryPerson),
+  /** The tagged pin's, through the site (PIN-16). */
+  link: Nullable(Type.String()),
+})
+export type PinTag = Static<typeof PinTag>
 
 /** CREATE-07: a mention in a description: `description.slice(offset, offset + length)`, in UTF-16 units. */
 export const PinMentionTag = Type.Object({
@@ -186,6 +213,8 @@ export const Pin = Type.Object({
   pinned_to_board: Type.Optional(Nullable(Type.Object({ id: IdText, name: Type.String(), url: Type.String() }))),
   /** True when its comments are shown, regardless of who may write them; left out of lists for grids. */
   is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
+  /** CREATE-03: tags on its pictures. Only when a single pin is requested. */
+  pin_tags: Type.Optional(Type.Array(PinTag)),
   /** CREATE-07: mentions in its description that the viewer may follow. Only when a single pin is requested. */
   user_mention_tags: Type.Optional(Type.Array(PinMentionTag)),
   /** CREATE-07: topics that its maker chose; left out of lists for grids. */

@@ -57,6 +57,7 @@ const itemOf =
               description: item.description,
               link: item.link,
               alt_text: item.altText,
+              tags: (item.pinTags as typeof item.pinTags | undefined) ?? [],
               original: originalOf(item.media_upload_id),
             })),
           }),

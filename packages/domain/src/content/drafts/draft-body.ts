@@ -19,6 +19,15 @@ export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody =
         description: storable(item.description),
         link: storable(item.link),
         altText: storable(item.altText),
+        isTaggable: item.isTaggable,
+        pinTags: item.pinTags.map(({ id, x, y, type, object_id, name }) => ({
+          id: storable(id),
+          x,
+          y,
+          type,
+          object_id,
+          name: storable(name),
+        })),
         userMentionTags: item.userMentionTags.map(({ user_id, username }) => ({
           user_id,
           username: storable(username),

@@ -16,6 +16,16 @@ interface OwnPin {
   readonly link: string | null
   readonly altText: string
   readonly interestTags: readonly number[] | null
+  /** Only on pins the user created. */
+  readonly tags:
+    | readonly {
+        readonly x: number
+        readonly y: number
+        readonly media: number
+        readonly pinId: Id | null
+        readonly username: string | null
+      }[]
+    | null
   readonly createdAt: Date
   /** The pin it was saved from; `null` for a pin the user created. */
   readonly savedFrom: Id | null
@@ -40,6 +50,11 @@ const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<reado
       p.description, p.link, p.alt_text as "altText", p.interest_tags as "interestTags", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
       p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",
       i.signature, i.original_extension as "originalExtension",
+      (
+        select json_agg(json_build_object('x', t.x, 'y', t.y, 'media', t.media, 'pinId', t.tagged_pin_id::text,
+          'username', u.username) order by t.media, t.id)
+        from pin_tags t left join users u on u.id = t.user_id where t.pin_id = p.id
+      ) as tags,
       coalesce(w.id = p.pinner_id or w.shares_originals, false) as "hasOriginal", x.type as "contentType", x.document,
       (
         select json_object_agg(n.signature, n.original_extension)
@@ -112,6 +127,11 @@ const itemOf = (ctx: Ctx, facts: CopyFacts) => (row: OwnPin) => {
     link: row.link,
     alt_text: row.altText,
     interest_tags: presentTopics(row.interestTags).map(({ name }) => name),
+    tags: (row.tags ?? []).map(({ pinId, username, ...place }) => ({
+      ...place,
+      pin: pinId && `${facts.origin}/pin/${pinId}/`,
+      username,
+    })),
     created_at: row.createdAt,
     saved_from: row.savedFrom === null ? null : `${facts.origin}/pin/${row.savedFrom}/`,
     comments_disabled: row.commentsDisabled,
@@ -129,5 +149,5 @@ export const copy: CopyDefinition = {
     pins: (ctx, facts) => copyRows((before) => rowsOf(ctx, ctx.viewer.userId, before), itemOf(ctx, facts)),
     ...reactionCopy.lists,
   },
-  tables: ['pins', ...reactionCopy.tables],
+  tables: ['pins', 'pin_tags', ...reactionCopy.tables],
 }

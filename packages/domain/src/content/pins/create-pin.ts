@@ -1,4 +1,4 @@
-import { fail, type Id, type Pin, shardOf } from '@corkboard/contract'
+import { fail, type Id, type NewPinTag, type Pin, shardOf } from '@corkboard/contract'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import { findSectionRow } from '../boards/index.ts'
 import { knownTopics } from '../topics/index.ts'
@@ -7,6 +7,7 @@ import { type CarouselInput, carouselContent, insertContent, pictureOf, type Pin
 import { getPin } from './load-pins.ts'
 import { storeInterestTags } from './pin-store.ts'
 import { type Mention, placeMentions, refuseTooManyMentions, writeMentions } from './mentions/index.ts'
+import { writeTags } from './object-tags/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { presentPin } from './pin-view.ts'
 
@@ -18,6 +19,8 @@ export interface PinInput {
   readonly link?: string | null
   readonly altText?: string
   readonly mediaUploadId?: Id
+  /** CREATE-03 */
+  readonly tags?: readonly NewPinTag[]
   /** CREATE-07: in the description. */
   readonly mentions?: readonly Mention[]
   /** CREATE-07 */
@@ -83,6 +86,7 @@ export const createPinOf = async (
       if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)
       const seen = await getPin(own, pin.id)
       await writeMentions(own, seen, mentions)
+      await writeTags(own, seen, input.tags ?? [])
       return presentPin(own, seen)
     })
   })

@@ -19,6 +19,7 @@ const INTERACTIONS = sql`
     sponsorships as (delete from pin_sponsorships m using doomed d where m.pin_id = d.id),
     hides as (delete from pin_hides m using doomed d where m.pin_id = d.id),
     mentions as (delete from pin_mentions m using doomed d where m.pin_id = d.id),
+    tags as (delete from pin_tags m using doomed d where d.id in (m.pin_id, m.tagged_pin_id)),
     metrics as (delete from pin_metrics m using doomed d where m.pin_id = d.id),
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id)`
 

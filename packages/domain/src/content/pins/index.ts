@@ -64,14 +64,8 @@ export {
   type StoredBlock,
   type StoredPage,
 } from './content/index.ts'
-export {
-  filterMentionable,
-  type Mention,
-  mentionable,
-  mentionableSomewhere,
-  pinsMentioning,
-  placeMentions,
-} from './mentions/index.ts'
+export { filterMentionable, type Mention, mentionable, mentionableSomewhere, placeMentions } from './mentions/index.ts'
+export { leavePin, pinsNaming, tagsOf } from './object-tags/index.ts'
 export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'

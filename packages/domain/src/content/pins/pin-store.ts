@@ -8,6 +8,7 @@ import type { ContentFacts } from './content/index.ts'
 import type { InteractionCounts } from './reactions/interaction-store.ts'
 import type { Mention } from './mentions/mention.ts'
 import { MENTIONS_COLUMN } from './mentions/mention-store.ts'
+import { type TagRow, TAGS_COLUMN } from './object-tags/tag-store.ts'
 import { type ListOrder, SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
@@ -81,6 +82,8 @@ export interface PinDetails extends SubjectColumns {
   readonly page: KnownPage | null
   /** In its description (CREATE-07). */
   readonly mentions: readonly Mention[] | null
+  /** On its pictures (CREATE-03). */
+  readonly tags: readonly TagRow[] | null
 }
 
 export interface DetailOptions {
@@ -89,8 +92,8 @@ export interface DetailOptions {
 }
 
 const NOTHING_MORE = sql``
-const DETAILS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${NO_SUBJECT_COLUMNS}`
-const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${SUBJECT_COLUMNS}`
+const DETAILS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${TAGS_COLUMN}, ${NO_SUBJECT_COLUMNS}`
+const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${TAGS_COLUMN}, ${SUBJECT_COLUMNS}`
 
 /**
  * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.

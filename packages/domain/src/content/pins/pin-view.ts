@@ -1,10 +1,19 @@
-import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
+import {
+  type ArticleCover,
+  type Id,
+  IMAGE_SIZES,
+  type ImageSize,
+  type Pin,
+  type PinTag,
+  type SavedInfo,
+} from '@corkboard/contract'
 import { boardUrl, isScreened, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
 import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
-import type { DetailedPin, SeenPin } from './load-pins.ts'
+import { type DetailedPin, loadPins, type SeenPin } from './load-pins.ts'
+import { loadPinTags } from './object-tags/index.ts'
 import { loadMentionTags } from './mentions/index.ts'
 import { loadOwnInteractions, originOf, type OwnInteractions, presentInteractionFields } from './reactions/index.ts'
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
@@ -31,6 +40,14 @@ export const presentPinPicture = (ctx: Ctx, pin: SeenPin): ArticleCover => ({
   alt_text: pin.altText,
   dominant_color: pin.dominantColor,
   placeholder: pin.thumbhash,
+})
+
+/** A pin as a tag or a sticker names it. */
+export const presentPinBrief = (ctx: Ctx, pin: SeenPin): NonNullable<PinTag['pin']> => ({
+  id: pin.id,
+  title: pin.title,
+  image: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), ['236x'])['236x'] ?? null,
+  dominant_color: pin.dominantColor,
 })
 
 const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
@@ -71,13 +88,15 @@ export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: 
 
 /** Pins loaded with their details, with all their fields. */
 export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> => {
-  const [surroundings, mentions] = await Promise.all([
+  const [surroundings, mentions, tags] = await Promise.all([
     surroundingsOf(ctx, pins, 'full', presentDetailedLinks),
     loadMentionTags(ctx, pins),
+    loadPinTags(ctx, pins, { loadPins, briefOf: presentPinBrief }),
   ])
   return present(ctx, pins, 'full', surroundings).map((pin) => ({
     ...pin,
     user_mention_tags: mentions.get(pin.id) ?? [],
+    pin_tags: tags.get(pin.id) ?? [],
   }))
 }
 

@@ -20,6 +20,7 @@ const inputOf = (pin: NewPin): PinInput => ({
   altText: pin.alt_text,
   mediaUploadId: pin.media_upload_id,
   interestTags: pin.interest_tags,
+  tags: pin.pin_tags,
   mentions: pin.user_mention_tags?.map(({ id, offset, length }) => ({ userId: id, start: offset, length })),
 })
 

@@ -1,20 +1,32 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx } from '../../kernel/index.ts'
-import { getPin, loadContents, loadPins, presentPins } from '../pins/index.ts'
+import { getPin, loadContents, loadPins, presentPins, tagsOf } from '../pins/index.ts'
 
 /**
- * PIN-15: the pins named by a story's product stickers, each once in page order, if this viewer may see them. Empty for
- * other pins. Tags on pictures come with the builder.
+ * PIN-15: the pins named by a story's product stickers, in page order, or tagged on the pictures of another pin (CREATE-03).
+ * Each once, if this viewer may see it.
  * @throws 'pin.not_found'
  */
 export const taggedProducts = async (ctx: Ctx, pinId: Id): Promise<Pin[]> => {
-  const { contentId } = await getPin(ctx, pinId, 'pin_id')
+  const { id, contentId, contentType } = await getPin(ctx, pinId, 'pin_id')
+  if (contentType !== 'story')
+    return listedPins(
+      ctx,
+      (await tagsOf(ctx.db, id)).map((tag) => tag.pinId),
+    )
   const content = contentId === null ? undefined : (await loadContents(ctx.db, [contentId])).get(contentId)?.content
   if (content?.type !== 'story') return []
   const stickers = content.pages
     .flatMap(({ blocks }) => blocks)
     .filter(({ type, isRemoved }) => type === 'story_pin_product_sticker_block' && !isRemoved)
-  const ids = [...new Set(stickers.flatMap(({ pinId: named }) => named ?? []))]
+  return listedPins(
+    ctx,
+    stickers.map(({ pinId: named }) => named),
+  )
+}
+
+const listedPins = async (ctx: Ctx, named: readonly (Id | null)[]): Promise<Pin[]> => {
+  const ids = [...new Set(named.flatMap((id) => id ?? []))]
   const pins = await loadPins(ctx, ids)
   return presentPins(
     ctx,

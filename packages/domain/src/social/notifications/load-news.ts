@@ -3,7 +3,7 @@ import { boardFollows, loadBoards, type SeenBoard } from '../../content/boards/i
 import { loadComments, type SeenComment } from '../../content/comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
-import { loadPins, pinsMentioning, type SeenPin } from '../../content/pins/index.ts'
+import { loadPins, pinsNaming, type SeenPin } from '../../content/pins/index.ts'
 import { loadNotices, type Notice } from '../safety/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
 import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
@@ -57,7 +57,7 @@ interface Known {
   readonly boardFollows: ReadonlySet<string>
   /** The users mentioned in the stories among the pins, by content. */
   readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
-  /** The pins that mention the reader. */
+  /** The pins that mention or tag the reader. */
   readonly mentioning: ReadonlySet<Id>
   /** Moderation notices, by action. */
   readonly notices: ReadonlyMap<Id, Notice>
@@ -162,7 +162,7 @@ export const seeActions = async (
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
   const mentions = rows.flatMap(({ kind, subjectId }) => (kind === 'pin_mentioned' ? [subjectId] : []))
   const readerId = viewerIdOf(ctx.viewer)
-  const mentioning = readerId === undefined ? new Set<Id>() : await pinsMentioning(ctx.db, mentions, readerId)
+  const mentioning = readerId === undefined ? new Set<Id>() : await pinsNaming(ctx.db, mentions, readerId)
   const followKeys = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
   const known = { people, relations, comments, pins, boards, boardFollows: followKeys, named, mentioning, notices }
   const byNews = new Map<Id, SeenAction[]>()

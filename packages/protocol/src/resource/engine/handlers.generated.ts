@@ -95,6 +95,7 @@ import { pinDraftsResource } from '../handlers/content/pin-drafts-resource.ts'
 import { pinFavoriteResource } from '../handlers/content/pin-favorite-resource.ts'
 import { pinHideResource } from '../handlers/content/pin-hide-resource.ts'
 import { pinInterestsResource } from '../handlers/content/pin-interests-resource.ts'
+import { pinMentionsResource } from '../handlers/content/pin-mentions-resource.ts'
 import { pinNoteResource } from '../handlers/content/pin-note-resource.ts'
 import { pinPositionsResource } from '../handlers/content/pin-positions-resource.ts'
 import { pinResource } from '../handlers/content/pin-resource.ts'
@@ -265,6 +266,7 @@ export const handlers: readonly ResourceImplementation[] = [
   pinFavoriteResource,
   pinHideResource,
   pinInterestsResource,
+  pinMentionsResource,
   pinNoteResource,
   pinPositionsResource,
   pinResource,

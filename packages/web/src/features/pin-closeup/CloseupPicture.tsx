@@ -8,6 +8,7 @@ import styles from './PinCloseup.module.css'
 import { closeupSizes, closeupSources } from '../../product/pictures/closeup-sources.ts'
 import { BackLink } from './BackLink.tsx'
 import { ContentPlace } from './content/ContentPlace.tsx'
+import { LookPlace, TagsPlace } from './tags/TagsPlace.tsx'
 import { useZoom } from './use-zoom.tsx'
 
 /** The picture, as large as the space allows, or the content that replaces it. */
@@ -34,18 +35,18 @@ const Picture = ({ pin }: { readonly pin: PinEntity }) => {
   const zoom = useZoom(pin)
   const box = usePlaceholder<HTMLButtonElement>(pin.placeholder)
   const { src, srcSet, width, height } = closeupSources(pin.images)
-  return (
+  const look = {
+    '--ratio': `${width} / ${height}`,
+    '--natural': `${width}px`,
+    '--ground': pin.dominant_color,
+  } as CSSProperties
+  const tags = pin.pin_tags ?? []
+  const frame = (
     <button
       type="button"
       ref={box}
       className={styles.frame}
-      style={
-        {
-          '--ratio': `${width} / ${height}`,
-          '--natural': `${width}px`,
-          '--ground': pin.dominant_color,
-        } as CSSProperties
-      }
+      style={look}
       aria-label={t('closeup.zoom')}
       onClick={() => void zoom()}
     >
@@ -61,5 +62,15 @@ const Picture = ({ pin }: { readonly pin: PinEntity }) => {
         decoding="async"
       />
     </button>
+  )
+  if (tags.length === 0) return frame
+  return (
+    <>
+      <div className={styles.tagged} style={look}>
+        {frame}
+        <TagsPlace pinId={pin.id} />
+      </div>
+      {tags.some((tag) => tag.pin) && <LookPlace pinId={pin.id} />}
+    </>
   )
 }

@@ -6,12 +6,13 @@ import { CarouselItems } from './CarouselItems.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
-import { type Draft, isReady, isRefused, nameOf, selectedItem } from './builder-items.ts'
+import { type Draft, isReady, isRefused, nameOf, selectedItem, takesTags } from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
+import { TaggedPicture } from './tags/TaggedPicture.tsx'
 import { PublishChoice } from './schedule/PublishChoice.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
 import { texts as scheduleTexts } from './schedule/texts/texts.generated.ts'
@@ -62,25 +63,29 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
       data-folds={folds || undefined}
     >
       <div className={styles.picture}>
-        <div className={styles.preview}>
-          {item.isVideo && item.videoUrl !== null ? (
-            <video
-              src={item.videoUrl}
-              poster={item.previewUrl === item.videoUrl ? undefined : item.previewUrl}
-              aria-label={item.fileName}
-              controls
-              muted
-              playsInline
-              preload="metadata"
-            />
-          ) : item.previewUrl ? (
-            <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} />
-          ) : (
-            <div className={styles.noPreview}>
-              <ImageIcon size={24} />
-            </div>
-          )}
-        </div>
+        {takesTags(draft) ? (
+          <TaggedPicture key={item.key} draft={draft} item={item} builder={builder} />
+        ) : (
+          <div className={styles.preview}>
+            {item.isVideo && item.videoUrl !== null ? (
+              <video
+                src={item.videoUrl}
+                poster={item.previewUrl === item.videoUrl ? undefined : item.previewUrl}
+                aria-label={item.fileName}
+                controls
+                muted
+                playsInline
+                preload="metadata"
+              />
+            ) : item.previewUrl ? (
+              <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} />
+            ) : (
+              <div className={styles.noPreview}>
+                <ImageIcon size={24} />
+              </div>
+            )}
+          </div>
+        )}
         <CarouselItems draft={draft} builder={builder} />
       </div>
       <div className={styles.fields}>

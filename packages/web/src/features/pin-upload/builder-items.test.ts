@@ -12,6 +12,7 @@ import {
   reduceBuilder,
   selectedItem,
   statusOf,
+  takesTags,
   type BuilderAction,
   type BuilderState,
 } from './builder-items.ts'
@@ -58,6 +59,8 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
         link: '',
         altText: '',
         userMentionTags: [],
+        isTaggable: true,
+        pinTags: [],
         media,
       },
     ],
@@ -84,6 +87,42 @@ const retitled = (title: string): BuilderAction => ({
   value: title,
 })
 const titleOf = (state: BuilderState) => state.drafts[0]?.items[0]?.texts.title
+
+const tag = { id: 'a', x: 0.5, y: 0.5, type: 'pin' as const, object_id: '7', name: 'A lamp' }
+
+describe('[CREATE-02 c] the media of an item', () => {
+  it('takes tags, unless it is a video', () => {
+    const video = { ...file('1'), isVideo: true }
+    const state = after({ type: 'filesChosen', files: [file('2'), video] })
+    expect(state.drafts.map((draft) => [draft.items[0]!.isTaggable, takesTags(draft)])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    const stored2 = stored('5')
+    const [item] = stored2.pinItems
+    const ofVideo = { ...stored2, pinItems: [{ ...item!, media: { ...item!.media, media_type: 'video' as const } }] }
+    expect(after(loaded([ofVideo])).drafts[0]!.items[0]!.isTaggable).toBe(false)
+  })
+})
+
+it('[CREATE-03 b] a tag is saved with its draft, and is a change when it moves or goes', () => {
+  const added = reduceBuilder(after(loaded([stored('5')])), {
+    type: 'tagAdded',
+    key: 'stored-5',
+    item: 'stored-5-0-12',
+    tag,
+  })
+  const [draft] = added.drafts
+  const body = bodyToSave(draft!)!
+  expect(body.pinItems[0]).toMatchObject({ pinTags: [tag] })
+  const content = contentOf(body)
+  const saved = reduceBuilder(added, { type: 'saved', key: 'stored-5', content, draft: { id: '5', version: 2 } })
+  expect(saved.drafts[0]!.items[0]!.tags).toMatchObject([{ id: 'a', status: 'saved' }])
+  expect(bodyToSave(saved.drafts[0]!)).toBeNull()
+  const removed = reduceBuilder(saved, { type: 'tagRemoved', key: 'stored-5', item: 'stored-5-0-12', tag: 'a' })
+  expect(removed.drafts[0]!.items[0]!.tags).toMatchObject([{ id: 'a', status: 'deleted' }])
+  expect(bodyToSave(removed.drafts[0]!)?.pinItems[0]).toMatchObject({ pinTags: [] })
+})
 
 it('[CREATE-07 d] the users mentioned in a draft are stored with it, the last one of a name', () => {
   const mentioned = (user_id: string, username: string): BuilderAction => ({

@@ -3,12 +3,26 @@ import type {
   PinDraftBody,
   PinDraftItem,
   PinDraftMention,
+  PinDraftTag,
   PinDraftTopic,
 } from '@corkboard/contract/content/wire/pin-draft'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import type { PinTagStatus } from '@corkboard/contract/content/wire/pin'
+import {
+  addTag,
+  type ItemTags,
+  moveTag,
+  NO_TAGS,
+  removeTag,
+  restoreTag,
+  savedTags,
+  storedTag,
+  tagsFrom,
+  tagsToStore,
+} from './tags/pin-tags.ts'
 import type { BatchChanges } from './batch-edit.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
 import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
@@ -29,13 +43,15 @@ export type ItemStatus =
   | 'failed' // because of the server or the network: can be retried
 
 /** A picture or video of a draft, with the user's texts. */
-export interface DraftItem {
+export interface DraftItem extends ItemTags {
   readonly key: string
   readonly fileName: string
   /** An object URL that only this tab can read, or a URL on the server; signed for the owner once it is uploaded. */
   readonly previewUrl: string
   readonly videoUrl: string | null
   readonly isVideo: boolean
+  /** CREATE-02: its picture takes tags. */
+  readonly isTaggable: boolean
   /** This window uploads it. */
   readonly isLocal: boolean
   readonly status: ItemStatus
@@ -127,6 +143,11 @@ export type BuilderAction =
   | { type: 'uploadRetried'; key: string }
   // And of these, of a draft. Texts are those of its selected item.
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
+  // CREATE-03: of the tags of an item.
+  | { type: 'tagAdded'; key: string; item: string; tag: PinDraftTag }
+  | { type: 'tagSelected' | 'tagRemoved'; key: string; item: string; tag: string }
+  | { type: 'tagMoved'; key: string; item: string; tag: string; to: { readonly x: number; readonly y: number } }
+  | { type: 'tagRestored'; key: string; item: string; tag: string; status: PinTagStatus }
   | { type: 'personMentioned'; key: string; person: PinDraftMention }
   | { type: 'topicsChosen'; key: string; topics: readonly PinDraftTopic[] }
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
@@ -279,6 +300,16 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
             : item,
         ),
       }))
+    case 'tagAdded':
+      return changeItem(state, action.item, (item) => addTag(item, action.tag))
+    case 'tagSelected':
+      return changeItem(state, action.item, () => ({ selectedPinTagId: action.tag }))
+    case 'tagMoved':
+      return changeItem(state, action.item, (item) => moveTag(item, action.tag, action.to))
+    case 'tagRemoved':
+      return changeItem(state, action.item, (item) => removeTag(item, action.tag))
+    case 'tagRestored':
+      return changeItem(state, action.item, (item) => restoreTag(item, action.tag, action.status))
     case 'personMentioned':
       return change(state, action.key, ({ items, index }) => ({
         items: items.map((item, n) =>
@@ -337,7 +368,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'saveStarted':
       return change(state, action.key, () => ({ isSaving: true }))
     case 'saved':
-      return change(state, action.key, () => ({
+      return change(state, action.key, (draft) => ({
+        ...(hasContent(draft, action.content) && {
+          items: draft.items.map((item) => ({ ...item, ...savedTags(item) })),
+        }),
         id: action.draft.id,
         version: action.draft.version,
         savedContent: action.content,
@@ -415,6 +449,8 @@ const itemOf = ({ key, name, previewUrl, isVideo, problem, texts }: ChosenFile):
   previewUrl,
   videoUrl: isVideo ? previewUrl : null,
   isVideo,
+  isTaggable: !isVideo,
+  ...NO_TAGS,
   isLocal: true,
   status: problem === null ? 'waiting' : 'refused',
   progress: 0,
@@ -469,6 +505,8 @@ const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftIte
   previewUrl: own?.previewUrl || media.preview_url || '',
   videoUrl: own?.videoUrl ?? media.video_url,
   isVideo: media.media_type === 'video',
+  isTaggable: stored.isTaggable && media.media_type !== 'video',
+  ...tagsFrom(stored.pinTags),
   isLocal: own?.isLocal ?? false,
   status: STATUS_OF[media.status],
   progress: 1,
@@ -527,7 +565,9 @@ const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: 
 const withMedia = (items: readonly DraftItem[], { pinItems }: PinDraft): DraftItem[] =>
   items.map((item) => {
     const stored = pinItems.find((it) => it.media_upload_id === item.upload?.media_upload_id)
-    return stored ? { ...itemFrom(stored, item.key, item), texts: item.texts, mentioned: item.mentioned } : item
+    if (!stored) return item
+    const { texts, mentioned, tags, pinTagIds, selectedPinTagId } = item
+    return { ...itemFrom(stored, item.key, item), texts, mentioned, tags, pinTagIds, selectedPinTagId }
   })
 
 /** In this order of keys, so that equal ones are equal as text. */
@@ -550,7 +590,7 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
-    pinItems: stored.map(({ upload, fileName, texts, mentioned }) => ({
+    pinItems: stored.map(({ upload, fileName, texts, mentioned, isTaggable, ...item }) => ({
       media_upload_id: upload!.media_upload_id,
       file_name: fileName,
       title: texts.title,
@@ -558,6 +598,8 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
       link: texts.link,
       altText: texts.alt_text,
       userMentionTags: mentionsFrom(mentioned),
+      isTaggable,
+      pinTags: tagsToStore(item),
     })),
     pinItemIndex: Math.min(index, stored.length - 1),
     board_id: boardId,
@@ -570,7 +612,7 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
 /** The same of a draft as the server has it. */
 const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   pinItems: draft.pinItems.map(
-    ({ media_upload_id, file_name, title, description, link, altText, userMentionTags }) => ({
+    ({ media_upload_id, file_name, title, description, link, altText, userMentionTags, isTaggable, pinTags }) => ({
       media_upload_id,
       file_name,
       title,
@@ -578,6 +620,8 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
       link,
       altText,
       userMentionTags: mentionsFrom(userMentionTags),
+      isTaggable,
+      pinTags: pinTags.map(storedTag),
     }),
   ),
   pinItemIndex: draft.pinItemIndex,
@@ -589,6 +633,14 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
 
 /** A body as text, to compare it with the stored one. To select an item is no change. */
 export const contentOf = (body: PinDraftBody): string => JSON.stringify({ ...body, pinItemIndex: 0 })
+
+const hasContent = (draft: Draft, content: string): boolean => {
+  const body = bodyOf(draft)
+  return body !== null && contentOf(body) === content
+}
+
+/** The tags on all pictures of a draft. */
+export const tagCountOf = ({ items }: Draft): number => items.reduce((sum, { pinTagIds }) => sum + pinTagIds.length, 0)
 
 /** What to send to the server now. */
 export const bodyToSave = (draft: Draft): PinDraftBody | null => {
@@ -653,6 +705,13 @@ export const isPublishable = (draft: Draft): boolean => isReady(draft) && draft.
 /** CREATE-02: images can be added to it. A video stays alone. */
 export const mayBeCarousel = ({ items, publishing }: Draft): boolean =>
   (publishing === 'not yet' || publishing === 'attempted') && items.every(({ isVideo }) => !isVideo)
+
+/** CREATE-03: tags can be added to the picture of its selected item. */
+export const takesTags = (draft: Draft): boolean => {
+  const { isTaggable, previewUrl, status } = selectedItem(draft)
+  const isEditing = draft.publishing === 'not yet' || draft.publishing === 'attempted'
+  return isEditing && isTaggable && previewUrl !== '' && status !== 'refused'
+}
 
 /** What a draft is called until it has a title. */
 export const nameOf = ({ items }: Draft): string => items[0]!.fileName

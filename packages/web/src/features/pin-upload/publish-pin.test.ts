@@ -7,12 +7,14 @@ import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import type { Draft, DraftItem } from './builder-items.ts'
+import { addTag, NO_TAGS } from './tags/pin-tags.ts'
 import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 
 const item = {
   texts: { title: ' Blue door ', description: '', alt_text: '', link: ' ' },
   upload: { media_upload_id: '7' },
   mentioned: [] as DraftItem['mentioned'],
+  ...NO_TAGS,
 } as DraftItem
 const draft = { id: null, version: 0, boardId: '5', section: null, interestTags: [], items: [item] }
 const made = (privacy: string) => ({
@@ -92,6 +94,23 @@ it('[BOARD-01 b] a secret pin does not', async () => {
 it('[CREATE-07 c] a draft is sent with the topics that its maker chose', async () => {
   const { sent } = await publish('public', { interestTags: [{ id: '1401', name: 'Baking' }] })
   expect(sent).toMatchObject({ interest_tags: ['1401'] })
+})
+
+it('[CREATE-03 a] the tags of all pictures are sent, each with its place and what it is about', async () => {
+  const tagged = (type: 'pin' | 'user') =>
+    addTag(NO_TAGS, { id: type, x: 0.25, y: 0.5, type, object_id: '4', name: 'A lamp' })
+  const { sent } = await publish('public', {
+    items: [
+      { ...item, ...tagged('pin') },
+      { ...item, ...tagged('user') },
+    ],
+  })
+  expect(sent).toMatchObject({
+    pin_tags: [
+      { x: 0.25, y: 0.5, media: 0, pin_id: '4' },
+      { x: 0.25, y: 0.5, media: 1, user_id: '4' },
+    ],
+  })
 })
 
 it('[CREATE-07 d] a draft is sent with the mentions that its description still has', async () => {

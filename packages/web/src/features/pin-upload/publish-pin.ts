@@ -4,6 +4,7 @@ import type { Services } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { showPublished } from '../../product/pins/show-published.ts'
 import { tagsIn } from '../../product/mentions/mention-text.ts'
+import { shownTags } from './tags/pin-tags.ts'
 import { schedulePin } from '../../product/scheduling/scheduled-pins.ts'
 import type { WriteOptions } from '../../store/requests.ts'
 import type { Draft, DraftField, DraftItem } from './builder-items.ts'
@@ -27,6 +28,17 @@ const mentionsOf = (item: DraftItem) =>
     new Map(item.mentioned.map(({ user_id: id, username }) => [username.toLowerCase(), id])),
   )
 
+/** The tags on all pictures. */
+const tagsOf = (items: readonly DraftItem[]) =>
+  items.flatMap((item, media) =>
+    shownTags(item).map(({ x, y, type, object_id: id }) => ({
+      x,
+      y,
+      media,
+      ...(type === 'pin' ? { pin_id: id } : { user_id: id }),
+    })),
+  )
+
 /** What a draft becomes, now or at its time. */
 const newPinOf = ({
   id,
@@ -38,12 +50,14 @@ const newPinOf = ({
 }: ToPublish): WriteOptions<'PinResource', 'create'> => {
   const first = items[0]!
   const mentions = mentionsOf(first)
+  const tags = tagsOf(items)
   return {
     board_id: boardId ?? '',
     ...(section && { section: section.id }),
     // A carousel is called after its first image.
     ...textsOf(first),
     link: linkOf(first) || null,
+    ...(tags.length > 0 && { pin_tags: tags }),
     ...(mentions.length > 0 && { user_mention_tags: mentions }),
     ...(interestTags.length > 0 && { interest_tags: interestTags.map((topic) => topic.id) }),
     ...(items.length > 1

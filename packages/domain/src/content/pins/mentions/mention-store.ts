@@ -1,5 +1,5 @@
 import { type Id, shardOf } from '@corkboard/contract'
-import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Mention } from './mention.ts'
 
 /**
@@ -35,12 +35,4 @@ export const replacePinMentions = async (db: Db, pinId: Id, mentions: readonly M
       })),
     )
     .execute()
-}
-
-/** Which of these pins mention the user in their own description. */
-export const pinsMentioning = async (db: Db, pinIds: readonly Id[], userId: Id): Promise<ReadonlySet<Id>> => {
-  if (pinIds.length === 0) return new Set()
-  const { rows } = await sql<{ id: Id }>`
-    select distinct pin_id as id from pin_mentions where pin_id = ${anyOf(pinIds)} and user_id = ${userId}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }

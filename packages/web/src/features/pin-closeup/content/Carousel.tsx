@@ -9,6 +9,7 @@ import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import type { PinEntity } from '../../../store/entities.ts'
 import { closeupSizes, closeupSources } from '../../../product/pictures/closeup-sources.ts'
 import { useZoom } from '../use-zoom.tsx'
+import { TagDots } from '../tags/TagDots.tsx'
 import styles from './PinContent.module.css'
 import { showSlot } from './show-slot.ts'
 import { stepOf } from './step-keys.ts'
@@ -73,6 +74,11 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
               inert={n !== index}
             >
               <SlotPicture slot={slot} isFirst={n === 0} />
+              {pin.pin_tags?.some(({ media }) => media === n) && (
+                <div className={styles.slotTags} style={boxIn(slot, first)}>
+                  <TagDots pinId={pin.id} media={n} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -122,6 +128,13 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
       </p>
     </section>
   )
+}
+
+/** The size of a picture in a slot with the shape of the first one, which contains it whole. */
+const boxIn = (slot: CarouselSlot, first: { readonly width: number; readonly height: number }): CSSProperties => {
+  const { width, height } = closeupSources(slot.images)
+  const share = (width / height) * (first.height / first.width)
+  return { width: `${Math.min(1, share) * 100}%`, height: `${Math.min(1, 1 / share) * 100}%` }
 }
 
 const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly isFirst: boolean }) => {

@@ -2,7 +2,7 @@ import { usePin } from '../../../services.tsx'
 import { injectSlices } from '../../../store/root.ts'
 import { Carousel } from './Carousel.tsx'
 import { ideaPinPlayerSlice } from './idea-pin-player-slice.ts'
-import { TaggedProducts } from '../look/TaggedProducts.tsx'
+import { Products, TaggedProducts } from '../look/TaggedProducts.tsx'
 import styles from './PinContent.module.css'
 import { Story } from './Story.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -23,7 +23,14 @@ export const PinContent = ({ pinId }: { readonly pinId: string }) => {
       </>
     )
   }
-  if (pin.carousel_data) return <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
+  if (pin.carousel_data) {
+    return (
+      <>
+        <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
+        {pin.pin_tags?.some((tag) => tag.pin) && <Products pinId={pinId} />}
+      </>
+    )
+  }
   if (pin.videos) return <VideoPlayer videos={pin.videos} label={name} />
   // The pin was loaded by a grid; the rest is still loading.
   return (

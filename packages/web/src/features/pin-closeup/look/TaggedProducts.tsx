@@ -39,7 +39,8 @@ const Chosen = ({ pin }: { readonly pin: PinEntity }) => {
   )
 }
 
-const Products = ({ pinId }: { readonly pinId: string }) => {
+/** PIN-15: the pins that a story or the tags on a picture name. Selecting one shows its price and store. */
+export const Products = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts, shellTexts)
   const request = resource('StoryPinTaggedProductsResource', { pin_id: pinId })
   const { data = [], error, reload, isLoading } = useAnswer<readonly EntityRef<'pin'>[]>(request)
@@ -88,6 +89,6 @@ const Products = ({ pinId }: { readonly pinId: string }) => {
 const namesProducts = ({ pages }: StoryPinData): boolean =>
   pages.some(({ blocks }) => blocks.some(({ type, pin }) => type === 'story_pin_product_sticker_block' && pin !== null))
 
-/** PIN-15: the products tagged in a story, shown below it. Selecting one shows its price and store. */
+/** The same for a story that names some. */
 export const TaggedProducts = ({ pinId, story }: { readonly pinId: string; readonly story: StoryPinData }) =>
   namesProducts(story) ? <Products pinId={pinId} /> : null
