@@ -104,6 +104,7 @@ const buildServer = (mode: BuildMode): Promise<unknown> =>
       ...webConfig().build,
       target: 'node22',
       ssr: true,
+      copyPublicDir: false,
       outDir: path.dirname(WEB_DIST.server),
       emptyOutDir: true,
       rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.mjs' } },

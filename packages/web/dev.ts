@@ -40,7 +40,7 @@ export const openDevelopmentWeb = async (): Promise<DevelopmentWeb> => {
       return entry.createRenderer(assets)
     },
     serve: (request, response, next) => vite.middlewares(request, response, next),
-    paths: ['/@vite/*', '/@id/*', '/@fs/*', '/@react-refresh', '/src/*', '/node_modules/*'],
+    paths: ['/@vite/*', '/@id/*', '/@fs/*', '/@react-refresh', '/src/*', '/node_modules/*', '/fonts/*'],
     close: () => vite.close(),
   }
 }

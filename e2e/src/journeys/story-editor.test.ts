@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
-import type { Member } from '../person.ts'
+import type { Member, Person } from '../person.ts'
 
 const corkboard = startJourneys({}, [], undefined, undefined, { transcoding: true })
 
@@ -18,6 +18,13 @@ const adds = async (member: Member, kind: string, fields: Readonly<Record<string
   for (const [label, text] of Object.entries(fields)) await panel.at('textbox', label).fill(text)
 }
 
+/** The fonts of stories that this page has loaded. */
+const fontsLoadedAt = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => {
+    const loaded = [...document.fonts].filter(({ family, status }) => /story-/.test(family) && status === 'loaded')
+    return [...new Set(loaded.map(({ family }) => family.replaceAll(/['"]/g, '')))]
+  })
+
 const publishes = async (member: Member, title: string) => {
   await member.presses('button', 'Next')
   const dialog = member.within('dialog', 'Publish your story')
@@ -26,7 +33,7 @@ const publishes = async (member: Member, title: string) => {
   await member.reads(`“${title}” published`)
 }
 
-describe('[CREATE-02 a, CREATE-04 a d e] a story', () => {
+describe('[CREATE-02 a, CREATE-04 a c d e] a story', () => {
   it('with every kind of block is made on pages, published, and read by another person', async () => {
     const stella = await corkboard.member('Stella', { stillness: true })
     const otto = await corkboard.member('Otto')
@@ -42,6 +49,7 @@ describe('[CREATE-02 a, CREATE-04 a d e] a story', () => {
     await canvas(stella).sees('button', 'Photo')
     await adds(stella, 'Heading', { Text: 'Leek soup' })
     await canvas(stella).sees('button', 'Heading: Leek soup')
+    await stella.within('group', 'Font').at('radio', 'Caveat').check()
     await adds(stella, 'Text', { Text: 'One pot, half an hour' })
     await adds(stella, 'Link', { Link: 'soup.example/leek', 'Label (optional)': 'The whole recipe' })
     expect(await barriersOn(stella.page)).toEqual([])
@@ -82,6 +90,7 @@ describe('[CREATE-02 a, CREATE-04 a d e] a story', () => {
     await reader.opens(`/pin/${pin!.id}/`)
     const story = reader.within('region', 'Leek soup, one pot')
     await story.sees('heading', 'Leek soup')
+    await expect.poll(() => fontsLoadedAt(reader)).toEqual(['story-caveat'])
     await story.reads('One pot, half an hour')
     await story.sees('link', 'The whole recipe')
     await story.presses('button', 'Next page')

@@ -48,6 +48,8 @@ export const LIMITS = {
   storyBlocks: 20,
   /** Field facts §6: one text box. */
   storyText: 250,
+  /** Business §9, "font stack limit". (ours) Fonts in one story. */
+  storyFonts: 4,
   /** (ours) Users mentioned in one story. */
   storyMentions: 10,
   /** (ours) As many as one response holds, including invitations and join requests. */

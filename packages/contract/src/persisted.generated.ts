@@ -381,6 +381,7 @@ export interface CloseupPageQueryData {
             readonly font_size: number
             readonly line_height: number
             readonly letter_spacing: number
+            readonly font_id: string | null
           }
           readonly edits: {
             readonly left: number
@@ -513,7 +514,7 @@ export interface CloseupPageQueryData {
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
   CloseupDetailQuery: '0b61103de7da55b473ea63d69fdbef593924aa3d3adc2584803640e15ac95501',
-  CloseupPageQuery: '2c8d8da9d6025fa606df4e5ae667b03125a6a7354a4957823d2c534c38fe269d',
+  CloseupPageQuery: '54b38a8361d18ec83de6841dc301df1d9dc5be9220cb24ec2cd8f15c3a48904d',
 } as const
 
 export interface Queries {

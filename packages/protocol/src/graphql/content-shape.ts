@@ -74,6 +74,7 @@ const blockShape = (block: StoryBlock) => ({
     fontSize: block.style.font_size,
     lineHeight: block.style.line_height,
     letterSpacing: block.style.letter_spacing,
+    fontId: block.style.font_id,
   },
   edits: block.edits,
   image: block.image && pictureShape(block.image),

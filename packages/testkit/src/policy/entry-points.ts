@@ -721,6 +721,7 @@ export const ELSEWHERE: readonly string[] = [
   'SocialSignInResource',
   // One of the viewer's own story drafts; what it names is loaded like what a story names.
   'StoryPinDraftResource',
+  'StoryPinFontsResource',
   'UserSessionsResource',
   'UserSettingsResource',
 ]

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { LIMITS } from '../../limits.ts'
 import { defineResource } from '../../resource.ts'
 import { IdText } from '../../scalars.ts'
-import { StoryPinDraft, StoryPinDraftInput, StoryPinDraftSummary } from '../wire/story-draft.ts'
+import { StoryPinDraft, StoryPinDraftInput, StoryPinDraftSummary, StoryPinFont } from '../wire/story-draft.ts'
 
 /** CREATE-09: the viewer's story drafts, oldest first. One response holds them all. */
 export const StoryPinDraftsResource = defineResource('StoryPinDraftsResource', {
@@ -21,4 +21,9 @@ export const StoryPinDraftResource = defineResource('StoryPinDraftResource', {
     data: StoryPinDraft,
   },
   delete: { options: Type.Object({ id: IdText }), data: Type.Null() },
+})
+
+/** CREATE-04 c: the fonts that texts in stories can have. */
+export const StoryPinFontsResource = defineResource('StoryPinFontsResource', {
+  get: { signedOut: true, options: Type.Object({}), data: Type.Array(StoryPinFont) },
 })

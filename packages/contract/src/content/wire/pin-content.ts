@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { Images } from '../../media/wire/image.ts'
 import { IdText, Nullable } from '../../scalars.ts'
 import { Videos } from '../../media/wire/video.ts'
+import { STORY_FONTS } from '../story-fonts.ts'
 
 /** The kind of a pin, in the terms of such sites: one picture, one video, several pictures, or a story. */
 export const CreativeType = Type.Union([
@@ -81,6 +82,8 @@ export const StoryTextStyle = Type.Object({
   font_size: Type.Number({ minimum: 10, maximum: 96 }),
   line_height: Type.Number({ minimum: 0.8, maximum: 2.5 }),
   letter_spacing: Type.Number({ minimum: -4, maximum: 16 }),
+  /** One of STORY_FONTS; `null` for the system's font. */
+  font_id: Nullable(Type.Enum(STORY_FONTS.map(({ id }) => id))),
 })
 export type StoryTextStyle = Static<typeof StoryTextStyle>
 
@@ -93,6 +96,7 @@ export const STORY_TEXT_STYLE: StoryTextStyle = {
   font_size: 28,
   line_height: 1.25,
   letter_spacing: -0.4,
+  font_id: null,
 }
 
 /**

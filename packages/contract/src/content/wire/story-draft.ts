@@ -54,6 +54,16 @@ export const StoryPinDraftInput = Type.Object({
 })
 export type StoryPinDraftInput = Static<typeof StoryPinDraftInput>
 
+/** Business §3. `url` is a style sheet that declares the font as the family `story-<id>`. */
+export const StoryPinFont = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  letter_spacing: Type.Number(),
+  line_height: Type.Number(),
+})
+export type StoryPinFont = Static<typeof StoryPinFont>
+
 const Known = { id: IdText, version: Type.Integer(), type: Type.Literal('story'), status: DraftStatus }
 
 /**

@@ -12,7 +12,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   homefeed host hub idea ideas image images import inbox index info install invite invites item items jobs join js
   legal license links list lists live localhost log login logout mail manifest me media mention mentions message
   messages metrics mobile moderator moderators myself new news newsletter next nobody null oauth oembed offline official offsite
-  onboarding operator options owner page pagehandlers pages parental parental_passcode partner partners passcode
+  fonts onboarding operator options owner page pagehandlers pages parental parental_passcode partner partners passcode
   password payment payments people pin pins policies policy popular post posts press preview pricing privacy profile
   profiles promote promoted public readyz recent recover redirect register related report reports reset resource
   resources robots root rss safety sale sales save saved search secret section sections secure security self service

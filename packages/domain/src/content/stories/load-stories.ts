@@ -1,4 +1,4 @@
-import type { Id, StoryBlock, StoryPinData } from '@corkboard/contract'
+import { type Id, STORY_TEXT_STYLE, type StoryBlock, type StoryPinData } from '@corkboard/contract'
 import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence } from '../../kernel/index.ts'
 import { fullNameOf, loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../people/index.ts'
@@ -89,7 +89,8 @@ const presentBlock = (
     type: block.type,
     text: isGone ? '' : block.text,
     detail: block.detail,
-    style: block.style,
+    // Stories that were stored before a style existed have its default.
+    style: { ...STORY_TEXT_STYLE, ...block.style },
     edits: block.edits,
     image,
     videos: block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed),

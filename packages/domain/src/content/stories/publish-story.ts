@@ -32,6 +32,11 @@ const placeOf = (pages: StoryInput['pages'], name: 'pin_id' | 'comment_id' | 'me
 const mediaOf = (blocks: readonly StoredBlock[]): string[] =>
   blocks.flatMap(({ signature, video }) => [signature, video].filter((it) => it !== null))
 
+const refuseManyFonts = (blocks: readonly StoryBlockInput[]): void => {
+  const fonts = new Set(blocks.flatMap(({ style }) => style?.font_id ?? []))
+  if (fonts.size > LIMITS.storyFonts) throw fail('pin.story_fonts', { field: 'story_pin_data' })
+}
+
 /** The story's content and its cover: the given one, or else the first picture on its first page. */
 export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
   const blocks = input.pages.flatMap((page) => page.blocks)
@@ -48,6 +53,7 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
     // The response must not reveal a block or setting: users whom the viewer may not mention are silently left out.
     mentionableSomewhere(ctx, mentioned),
   ])
+  refuseManyFonts(blocks)
   const pages = storedPages(input.pages, { uploads, people })
   const media = mediaOf(pages.flatMap((page) => page.blocks))
   const first = pages[0]!.blocks.find(({ signature }) => signature !== null)?.signature
@@ -59,7 +65,7 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
 
 /**
  * PIN-12: publishes a story on a board the viewer may save to.
- * @throws what `storedPages` and `createPinOf` throw, 'pin.story_mentions', 'pin.not_found', 'comment.not_found'
+ * @throws what `storedPages` and `createPinOf` throw, 'pin.story_mentions', 'pin.story_fonts', 'pin.not_found', 'comment.not_found'
  */
 export const publishStory = (ctx: Ctx, input: StoryInput, options?: PinOptions): Promise<Pin> =>
   createPinOf(ctx, input, (writer) => storyContent(writer, input), options)

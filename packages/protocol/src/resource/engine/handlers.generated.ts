@@ -111,6 +111,7 @@ import { scheduledPinRestoreResource } from '../handlers/content/scheduled-pin-r
 import { scheduledPinsResource } from '../handlers/content/scheduled-pins-resource.ts'
 import { storyPinDraftResource } from '../handlers/content/story-pin-draft-resource.ts'
 import { storyPinDraftsResource } from '../handlers/content/story-pin-drafts-resource.ts'
+import { storyPinFontsResource } from '../handlers/content/story-pin-fonts-resource.ts'
 import { storyPinTaggedProductsResource } from '../handlers/content/story-pin-tagged-products-resource.ts'
 import { unifiedCommentsResource } from '../handlers/content/unified-comments-resource.ts'
 import { userActivityPinsResource } from '../handlers/content/user-activity-pins-resource.ts'
@@ -282,6 +283,7 @@ export const handlers: readonly ResourceImplementation[] = [
   scheduledPinsResource,
   storyPinDraftResource,
   storyPinDraftsResource,
+  storyPinFontsResource,
   storyPinTaggedProductsResource,
   unifiedCommentsResource,
   userActivityPinsResource,

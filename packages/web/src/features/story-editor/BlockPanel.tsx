@@ -6,7 +6,7 @@ import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import { KIND_TEXTS } from './block-name.ts'
 import styles from './Panels.module.css'
 import { RangeField } from './RangeField.tsx'
-import { changeBlock, type EditorBlock, isMedia } from './story-document.ts'
+import { changeBlock, type EditorBlock, fontsBeside, isMedia } from './story-document.ts'
 import type { EditorMedia } from './story-media.ts'
 import { texts } from './texts/texts.generated.ts'
 import { TextStylePanel } from './TextStylePanel.tsx'
@@ -45,6 +45,7 @@ const MediaState = ({ medium, onRetry }: { readonly medium: EditorMedia; readonl
 export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonly block: EditorBlock }) => {
   const t = useTexts(texts)
   const { dispatch, media, page } = editor
+  const { document } = editor.state
   const [leftLink, setLeftLink] = useState('')
   const { type } = block
   const change = (name: string, changes: Partial<EditorBlock>) =>
@@ -136,6 +137,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
       {isStyled && (
         <TextStylePanel
           style={block.style}
+          otherFonts={fontsBeside(document, block.key)}
           onChange={(changes) =>
             change(`style ${Object.keys(changes).join()}`, { style: { ...block.style, ...changes } })
           }

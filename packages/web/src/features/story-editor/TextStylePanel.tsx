@@ -1,18 +1,22 @@
 import type { StoryTextStyle } from '@corkboard/contract/content/wire/pin-content'
 import { AlignCenterIcon, AlignEndIcon, AlignStartIcon, IconButton } from '@corkboard/design-system'
+import type { StoryFontId } from '@corkboard/contract/content/story-fonts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { ColorChoice } from './ColorChoice.tsx'
+import { FontChoice } from './FontChoice.tsx'
 import styles from './Panels.module.css'
 import { RangeField } from './RangeField.tsx'
 import { texts } from './texts/texts.generated.ts'
 
 interface TextStylePanelProps {
   readonly style: StoryTextStyle
+  /** The fonts of the story's other texts. */
+  readonly otherFonts: ReadonlySet<StoryFontId>
   readonly onChange: (changes: Partial<StoryTextStyle>) => void
 }
 
 /** How a text looks. */
-export const TextStylePanel = ({ style, onChange }: TextStylePanelProps) => {
+export const TextStylePanel = ({ style, otherFonts, onChange }: TextStylePanelProps) => {
   const t = useTexts(texts)
   const alignments = [
     [0, t('story.align.start'), <AlignStartIcon key="start" />],
@@ -21,6 +25,7 @@ export const TextStylePanel = ({ style, onChange }: TextStylePanelProps) => {
   ] as const
   return (
     <>
+      <FontChoice value={style.font_id} others={otherFonts} onChange={onChange} />
       <RangeField
         label={t('story.size')}
         value={style.font_size}

@@ -1,3 +1,4 @@
+import type { StoryFontId } from '@corkboard/contract/content/story-fonts'
 import type { Id } from '@corkboard/contract/ids'
 import { LIMITS } from '@corkboard/contract/limits'
 import {
@@ -243,7 +244,13 @@ export const movePage = (document: StoryDocument, pageKey: string, by: number): 
   return { ...document, pages: moved(document.pages, place, place + by) }
 }
 
-/** True if there is anything to save. */
+/** The fonts of all texts but this one. */
+export const fontsBeside = ({ pages }: StoryDocument, blockKey: string): ReadonlySet<StoryFontId> =>
+  new Set(
+    pages.flatMap(({ blocks }) => blocks.flatMap(({ key, style }) => (key === blockKey ? [] : (style.font_id ?? [])))),
+  )
+
+/** True if there is nothing to save. */
 export const isEmpty = ({ title, description, pages }: StoryDocument): boolean =>
   title === '' &&
   description === '' &&

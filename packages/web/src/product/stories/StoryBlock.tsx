@@ -39,6 +39,7 @@ const written = ({ style }: Block): CSSProperties =>
     '--size': style.font_size,
     '--leading': style.line_height,
     '--tracking': style.letter_spacing,
+    ...(style.font_id !== null && { '--face': `story-${style.font_id}`, '--weight': 400 }),
     '--align': ['start', 'center', 'end'][style.alignment],
     '--stand': ['start', 'center', 'end'][style.vertical_alignment],
   }) as CSSProperties

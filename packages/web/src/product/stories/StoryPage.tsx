@@ -4,6 +4,7 @@ import styles from './StoryPage.module.css'
 import { StoryBlock, StoryBlockContent } from './StoryBlock.tsx'
 import { mainVideoOf } from './story-time.ts'
 import type { Playing } from './StoryVideo.tsx'
+import { fontsOf, useStoryFonts } from './use-story-fonts.ts'
 
 export interface StoryPageProps extends Playing {
   readonly page: Page
@@ -19,6 +20,7 @@ const isBackdrop = ({ type }: Page['blocks'][number]): boolean =>
 /** One page. Like a picture, it looks the same in light and dark and is not mirrored in right-to-left languages. */
 export const StoryPage = ({ page, isFirst, frame, ...playing }: StoryPageProps) => {
   const main = mainVideoOf(page)
+  useStoryFonts(fontsOf(page))
   const block = (it: Page['blocks'][number], isListed: boolean) => {
     const props = {
       block: it,

@@ -1,4 +1,10 @@
-import type { Pin, StoryPinDraft, StoryPinDraftSummary } from '@corkboard/contract'
+import {
+  type Pin,
+  STORY_TEXT_STYLE,
+  type StoryPinDraft,
+  type StoryPinDraftSummary,
+  type StoryPinFont,
+} from '@corkboard/contract'
 import { blockPicture } from '@corkboard/domain/media'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,6 +108,40 @@ describe('[CREATE-04 a] a story draft through the API', () => {
       const refusal = refusalOf(alice.resource('StoryPinDraftResource', 'create', { draft }))
       expect(await refusal).toBe('request.invalid draft')
     }
+  })
+})
+
+describe('[CREATE-04 c] the fonts of stories', () => {
+  it('are listed with their style sheet and the spacing that suits them', async () => {
+    const fonts = await site.visitor().asks<StoryPinFont[]>('StoryPinFontsResource', 'get')
+    expect(fonts.length).toBeGreaterThanOrEqual(8)
+    expect(fonts).toContainEqual({
+      id: 'caveat',
+      name: 'Caveat',
+      url: '/fonts/caveat/font.css',
+      letter_spacing: 0,
+      line_height: 1.1,
+    })
+  })
+
+  it('are up to four in one story, and a text without one has the default style', async () => {
+    const board = await alice.createsBoard('Letters')
+    const { media_upload_id } = await alice.uploads()
+    const publish = (fonts: readonly string[]) =>
+      alice.resource('PinResource', 'create', {
+        board_id: board.id,
+        media_upload_id,
+        story_pin_data: {
+          pages: [{ blocks: [{ text: 'Plain' }, ...fonts.map((id) => ({ text: id, style: { font_id: id } }))] }],
+        },
+      })
+    const four = ['caveat', 'lora', 'nunito', 'pacifico']
+    expect(await refusalOf(publish([...four, 'fredoka']))).toBe('pin.story_fonts story_pin_data')
+    expect(await refusalOf(publish(['wingdings']))).toBe('request.invalid story_pin_data')
+    const pin = (await publish([...four, 'lora'])).envelope.resource_response.data as Pin
+    const blocks = (await alice.sees(pin))!.story_pin_data!.pages[0]!.blocks
+    expect(blocks.map(({ style }) => style.font_id)).toEqual([null, ...four, 'lora'])
+    expect(blocks[0]!.style).toEqual(STORY_TEXT_STYLE)
   })
 })
 

@@ -77,6 +77,9 @@ interface Values {
   "story.words.link": null
   "story.words.alt": null
   "story.words.alt.hint": null
+  "story.font": null
+  "story.font.system": null
+  "story.font.full": { readonly most: number }
   "story.size": null
   "story.lineHeight": null
   "story.spacing": null
@@ -231,6 +234,9 @@ const messages = {
   "story.words.link": "Link",
   "story.words.alt": "Alt text",
   "story.words.alt.hint": "Describe it for people who can’t see it.",
+  "story.font": "Font",
+  "story.font.system": "Plain",
+  "story.font.full": ["A story can use up to ",["most","number"]," fonts."],
   "story.size": "Size",
   "story.lineHeight": "Line spacing",
   "story.spacing": "Letter spacing",
