@@ -396,6 +396,8 @@ export const ERRORS = define({
     api: 415,
     message: 'This file isn’t the type its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
   },
+  'media.crop': { status: 400, api: 1, message: 'Choose a part of the image.' },
+  'media.not_croppable': { status: 400, api: 1, message: 'Only still images can be cropped.' },
   'media.broken': { status: 422, api: 235, message: 'This image is damaged. Try another copy.' },
   'media.timeout': {
     status: 400,

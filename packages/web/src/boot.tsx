@@ -144,6 +144,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
     upload: async (...file) => (await client()).upload(...file),
     state: async (...upload) => (await client()).state(...upload),
     cancel: async (id) => (await client()).cancel(id),
+    crop: async (...part) => (await client()).crop(...part),
     fromWeb: async (...image) => (await client()).fromWeb(...image),
   }
 }

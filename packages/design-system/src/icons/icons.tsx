@@ -29,6 +29,8 @@ export const MoreIcon = (props: IconProps) => (
   <Icon {...props} d="M5 11.5a.5.5 0 1 0 .01 0M12 11.5a.5.5 0 1 0 .01 0M19 11.5a.5.5 0 1 0 .01 0" />
 )
 
+export const CropIcon = (props: IconProps) => <Icon {...props} d="M7 2v15h15M2 7h15v15" />
+
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6 6 18" />
 
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M5 12.5 10 17.5 19.5 7" />

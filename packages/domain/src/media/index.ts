@@ -8,6 +8,7 @@ export {
 export { type MissingFile, picturesWithoutFiles, videosWithoutFiles } from './check-files.ts'
 export { type CopiedPicture, copyOriginal } from './copy-original.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders, previewOf } from './describe-stored-picture.ts'
+export { cropUpload } from './crop-upload.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
 export { ingestUpload } from './ingest-upload.ts'
 export { transcodeUpload } from './transcode-upload.ts'

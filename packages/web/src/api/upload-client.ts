@@ -24,6 +24,11 @@ export interface UploadClient {
    * @throws ApiError, or an AbortError when aborted
    */
   fromWeb(imageUrl: string, pageUrl: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
+  /** Makes a part of an uploaded picture an upload of its own (CREATE-08). The box is in fractions of the picture. */
+  crop(
+    mediaUploadId: string,
+    box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ): Promise<MediaUpload>
   /** Ends an upload that is no longer wanted, and the transcoding of its video. */
   cancel(mediaUploadId: string): Promise<MediaUpload>
   /** Returns the processing state of an upload. */
@@ -63,6 +68,11 @@ export const createUploadClient = (
     }),
   fromWeb: (imageUrl, pageUrl, options) =>
     callEndpoint(env, 'POST /v3/media/web/', { body: { image_url: imageUrl, page_url: pageUrl }, ...options }),
+  crop: (id, { x, y, width, height }) =>
+    callEndpoint(env, 'POST /v3/media/{media_upload_id}/crop/', {
+      params: { media_upload_id: id },
+      body: { x, y, width, height },
+    }),
   cancel: (id) => callEndpoint(env, 'DELETE /v3/media/{media_upload_id}/', { params: { media_upload_id: id } }),
   state: (id, options) =>
     callEndpoint(env, 'GET /v3/media/{media_upload_id}/', { params: { media_upload_id: id }, ...options }),

@@ -37,6 +37,8 @@ export const PinDraftItemBody = Type.Object({
   /** CREATE-02: `false` for a video. */
   isTaggable: Type.Boolean(),
   pinTags: Type.Array(PinDraftTag, { maxItems: LIMITS.pinTags }),
+  /** CREATE-08: the upload that it is a part of, if it is cropped: to crop it again. */
+  whole_upload_id: Nullable(IdText),
 })
 export type PinDraftItemBody = Static<typeof PinDraftItemBody>
 
@@ -77,6 +79,7 @@ export const PIN_DRAFT_ITEM: Omit<PinDraftItemBody, 'media_upload_id'> = {
   userMentionTags: [],
   isTaggable: true,
   pinTags: [],
+  whole_upload_id: null,
 }
 export const PIN_DRAFT = {
   pinItemIndex: 0,
@@ -100,7 +103,11 @@ export const PinDraftMedia = Type.Object({
 })
 export type PinDraftMedia = Static<typeof PinDraftMedia>
 
-export const PinDraftItem = Type.Object({ ...PinDraftItemBody.properties, media: PinDraftMedia })
+export const PinDraftItem = Type.Object({
+  ...PinDraftItemBody.properties,
+  media: PinDraftMedia,
+  whole: Nullable(PinDraftMedia),
+})
 export type PinDraftItem = Static<typeof PinDraftItem>
 
 /** Business §4: `edited` from the first change on. */

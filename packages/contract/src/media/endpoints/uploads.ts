@@ -33,3 +33,21 @@ export const CancelUploadEndpoint = defineEndpoint({
   notFound: 'media.not_found',
   answer: MediaUpload,
 })
+
+const Fraction = Type.Number({ minimum: 0, maximum: 1 })
+
+export const CropMediaEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v3/media/{media_upload_id}/crop/',
+  summary: 'Make a part of an uploaded picture an upload of its own',
+  params: Type.Object({ media_upload_id: IdText }),
+  /** Fractions of the picture's width and height. */
+  body: Type.Object({
+    x: Fraction,
+    y: Fraction,
+    width: Type.Number({ minimum: 0.01, maximum: 1 }),
+    height: Type.Number({ minimum: 0.01, maximum: 1 }),
+  }),
+  notFound: 'media.not_found',
+  answer: MediaUpload,
+})

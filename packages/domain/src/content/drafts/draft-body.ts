@@ -19,6 +19,7 @@ export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody =
         description: storable(item.description),
         link: storable(item.link),
         altText: storable(item.altText),
+        whole_upload_id: item.whole_upload_id,
         isTaggable: item.isTaggable,
         pinTags: item.pinTags.map(({ id, x, y, type, object_id, name }) => ({
           id: storable(id),

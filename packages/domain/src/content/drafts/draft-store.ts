@@ -21,7 +21,7 @@ export const uploadsIn = (body: DraftBody): Id[] => {
   const named =
     'pages' in body
       ? [body.cover_upload_id, ...body.pages.flatMap((page) => page.blocks.map((block) => block.media_upload_id))]
-      : body.pinItems.map((item) => item.media_upload_id)
+      : body.pinItems.flatMap((item) => [item.media_upload_id, item.whole_upload_id])
   return [...new Set(named.flatMap((id) => id ?? []))]
 }
 

@@ -1,7 +1,14 @@
-import { PIN_DRAFT, PIN_DRAFT_ITEM, type PinDraft, type PinDraftBody, type PinDraftMedia } from '@corkboard/contract'
+import {
+  type Id,
+  PIN_DRAFT,
+  PIN_DRAFT_ITEM,
+  type PinDraft,
+  type PinDraftBody,
+  type PinDraftMedia,
+} from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { type OwnUpload, ownUploads } from '../../media/index.ts'
-import type { DraftRow } from './draft-store.ts'
+import { type DraftRow, uploadsIn } from './draft-store.ts'
 
 /** An upload in a draft, as its maker sees it. */
 export const presentMedia = ({ site }: Ctx, { upload, video }: OwnUpload): PinDraftMedia => {
@@ -23,9 +30,8 @@ export const presentDrafts = async (
   ctx: Ctx<SignedIn>,
   rows: readonly DraftRow<PinDraftBody>[],
 ): Promise<PinDraft[]> => {
-  const uploads = await ownUploads(ctx, [
-    ...new Set(rows.flatMap(({ body }) => body.pinItems.map((item) => item.media_upload_id))),
-  ])
+  const uploads = await ownUploads(ctx, [...new Set(rows.flatMap(({ body }) => uploadsIn(body)))])
+  const mediaOf = (id: Id) => presentMedia(ctx, uploads.get(id)!)
   return rows.map(({ id, version, body, updatedAt }) => ({
     id,
     version,
@@ -38,7 +44,8 @@ export const presentDrafts = async (
     pinItems: body.pinItems.map((item) => ({
       ...PIN_DRAFT_ITEM,
       ...item,
-      media: presentMedia(ctx, uploads.get(item.media_upload_id)!),
+      media: mediaOf(item.media_upload_id),
+      whole: item.whole_upload_id ? mediaOf(item.whole_upload_id) : null,
     })),
     updated_at: updatedAt.toISOString(),
   }))

@@ -1,10 +1,19 @@
-import type { DeriveInput, DescribeInput, Description, IngestInput, IngestResult, PreviewInput } from './picture.ts'
+import type {
+  CropInput,
+  DeriveInput,
+  DescribeInput,
+  Description,
+  IngestInput,
+  IngestResult,
+  PreviewInput,
+} from './picture.ts'
 import type { RefusalMessage } from './refusal.ts'
 
 export type MediaJob =
   | { readonly kind: 'ingest'; readonly input: IngestInput }
   | { readonly kind: 'derive'; readonly input: DeriveInput }
   | { readonly kind: 'describe'; readonly input: DescribeInput }
+  | { readonly kind: 'crop'; readonly input: CropInput }
   | { readonly kind: 'preview'; readonly input: PreviewInput }
 
 export type MediaResult = IngestResult | Buffer | Description

@@ -4,6 +4,7 @@
  * file: importing the whole contract, with its schemas, would triple the time from fork to ready.
  */
 import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
+import { crop } from './crop.ts'
 import { derive } from './derive.ts'
 import { describe } from './describe.ts'
 import { ingest } from './ingest.ts'
@@ -26,6 +27,8 @@ const run = (job: MediaJob): Promise<MediaResult> => {
       return derive(job.input)
     case 'describe':
       return describe(job.input)
+    case 'crop':
+      return crop(job.input)
     case 'preview':
       return preview(job.input)
   }

@@ -2,7 +2,15 @@ import { CorkboardError, fail } from '@corkboard/contract'
 import { CHILD_ENTRY } from './child-entry.ts'
 import type { MediaJob, MediaResult } from './child-messages.ts'
 import { MediaProcessLost, startMediaProcess, type MediaProcess } from './media-process.ts'
-import type { DeriveInput, DescribeInput, Description, IngestInput, IngestResult, PreviewInput } from './picture.ts'
+import type {
+  CropInput,
+  DeriveInput,
+  DescribeInput,
+  Description,
+  IngestInput,
+  IngestResult,
+  PreviewInput,
+} from './picture.ts'
 
 export interface MediaPoolOptions {
   /** Number of processes, each doing one job at a time; on two cores more than two gave no more pictures per second. */
@@ -36,6 +44,8 @@ export interface MediaPool {
   ingest(input: IngestInput): Promise<IngestResult>
   derive(input: DeriveInput): Promise<Buffer>
   describe(input: DescribeInput): Promise<Description>
+  /** A part of a stored original, to be ingested. */
+  crop(input: CropInput): Promise<Buffer>
   /** A small WebP copy of a picture that is not stored. */
   preview(input: PreviewInput): Promise<Buffer>
   /** Ends the processes immediately; running and waiting jobs are refused. */
@@ -68,7 +78,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   const { childEntry = CHILD_ENTRY, embeddingModel, log } = options
   // A requested size is quick and someone is looking at an empty screen; an upload shows its progress; descriptions are
   // for pictures that are already visible.
-  const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [], preview: [], describe: [] }
+  const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], crop: [], ingest: [], preview: [], describe: [] }
   const isWaiting = () => Object.values(waiting).reduce((sum, { length }) => sum + length, 0)
   let isProblemReported = false
   const resting: MediaProcess[] = []
@@ -148,7 +158,11 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   const next = () => {
     while (busy < concurrency) {
       const task =
-        waiting.derive.shift() ?? waiting.ingest.shift() ?? waiting.preview.shift() ?? waiting.describe.shift()
+        waiting.derive.shift() ??
+        waiting.crop.shift() ??
+        waiting.ingest.shift() ??
+        waiting.preview.shift() ??
+        waiting.describe.shift()
       if (!task) return
       busy++
       void perform(task)
@@ -173,6 +187,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   return {
     ingest: async (input) => (await submit({ kind: 'ingest', input })) as IngestResult,
     derive: async (input) => (await submit({ kind: 'derive', input })) as Buffer,
+    crop: async (input) => (await submit({ kind: 'crop', input })) as Buffer,
     preview: async (input) => (await submit({ kind: 'preview', input })) as Buffer,
     async describe(input) {
       const description = (await submit({ kind: 'describe', input })) as Description

@@ -106,6 +106,13 @@ export interface DescribeInput {
   readonly isMezzanine?: boolean
 }
 
+export interface CropInput {
+  /** A stored original. */
+  readonly path: string
+  /** Fractions of its width and height. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
 export interface PreviewInput {
   /** Any file: it is checked like an upload. */
   readonly path: string

@@ -20,6 +20,7 @@ import { registerFacebookHandshake } from '../v3/register-facebook-handshake.ts'
 import { registerHandshake } from '../v3/register-handshake.ts'
 import { sessionVerification } from '../v3/session-verification.ts'
 import { uploadCancel } from '../v3/upload-cancel.ts'
+import { uploadCrop } from '../v3/upload-crop.ts'
 import { uploadFromWeb } from '../v3/upload-from-web.ts'
 import { uploadState } from '../v3/upload-state.ts'
 import { usersMe } from '../v3/users-me.ts'
@@ -50,6 +51,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   registerHandshake,
   sessionVerification,
   uploadCancel,
+  uploadCrop,
   uploadFromWeb,
   uploadState,
   usersMe,

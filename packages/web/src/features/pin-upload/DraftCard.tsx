@@ -6,12 +6,13 @@ import { CarouselItems } from './CarouselItems.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
-import { type Draft, isReady, isRefused, nameOf, selectedItem, takesTags } from './builder-items.ts'
+import { type Draft, isReady, isRefused, nameOf, selectedItem, takesCrop, takesTags } from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
+import { CropButton } from './crop/CropButton.tsx'
 import { TaggedPicture } from './tags/TaggedPicture.tsx'
 import { PublishChoice } from './schedule/PublishChoice.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
@@ -86,6 +87,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
             )}
           </div>
         )}
+        {takesCrop(draft) && <CropButton draft={draft} item={item} builder={builder} />}
         <CarouselItems draft={draft} builder={builder} />
       </div>
       <div className={styles.fields}>

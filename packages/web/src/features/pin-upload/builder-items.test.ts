@@ -61,6 +61,8 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
         userMentionTags: [],
         isTaggable: true,
         pinTags: [],
+        whole_upload_id: null,
+        whole: null,
         media,
       },
     ],
@@ -103,6 +105,24 @@ describe('[CREATE-02 c] the media of an item', () => {
     const ofVideo = { ...stored2, pinItems: [{ ...item!, media: { ...item!.media, media_type: 'video' as const } }] }
     expect(after(loaded([ofVideo])).drafts[0]!.items[0]!.isTaggable).toBe(false)
   })
+})
+
+it('[CREATE-02 c] [CREATE-08 a] a crop is new media: it clears the tags, and the whole picture can come back', () => {
+  const [item, place] = ['stored-5-0-12', { key: 'stored-5', item: 'stored-5-0-12' }]
+  const part = { upload: { ...upload('succeeded'), media_upload_id: '13' }, previewUrl: 'blob:part' }
+  const tagged = reduceBuilder(after(loaded([stored('5')])), { type: 'tagAdded', ...place, tag })
+  const cropped = reduceBuilder(tagged, { type: 'itemCropped', ...place, part })
+  expect(cropped.drafts[0]!.items[0]).toMatchObject({ key: item, tags: [], selectedPinTagId: null, isTaggable: true })
+  expect(bodyToSave(cropped.drafts[0]!)?.pinItems[0]).toMatchObject({
+    media_upload_id: '13',
+    whole_upload_id: '12',
+    pinTags: [],
+  })
+  const other = { upload: { ...upload('succeeded'), media_upload_id: '14' }, previewUrl: 'blob:other' }
+  const again = reduceBuilder(cropped, { type: 'itemCropped', ...place, part: other })
+  expect(bodyToSave(again.drafts[0]!)?.pinItems[0]).toMatchObject({ media_upload_id: '14', whole_upload_id: '12' })
+  const whole = reduceBuilder(again, { type: 'itemCropped', ...place, part: null })
+  expect(bodyToSave(whole.drafts[0]!)).toBeNull()
 })
 
 it('[CREATE-03 b] a tag is saved with its draft, and is a change when it moves or goes', () => {

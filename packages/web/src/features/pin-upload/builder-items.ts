@@ -42,6 +42,12 @@ export type ItemStatus =
   | 'ready'
   | 'failed' // because of the server or the network: can be retried
 
+/** A picture that is on the server, and how it is shown. */
+export interface ItemMedia {
+  readonly upload: MediaUpload
+  readonly previewUrl: string
+}
+
 /** A picture or video of a draft, with the user's texts. */
 export interface DraftItem extends ItemTags {
   readonly key: string
@@ -50,6 +56,8 @@ export interface DraftItem extends ItemTags {
   readonly previewUrl: string
   readonly videoUrl: string | null
   readonly isVideo: boolean
+  /** CREATE-08: what its picture is a part of, if it is cropped. */
+  readonly whole: ItemMedia | null
   /** CREATE-02: its picture takes tags. */
   readonly isTaggable: boolean
   /** This window uploads it. */
@@ -143,6 +151,8 @@ export type BuilderAction =
   | { type: 'uploadRetried'; key: string }
   // And of these, of a draft. Texts are those of its selected item.
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
+  /** CREATE-08: `part` is the part of the whole picture to show; `null` shows the whole again. */
+  | { type: 'itemCropped'; key: string; item: string; part: ItemMedia | null }
   // CREATE-03: of the tags of an item.
   | { type: 'tagAdded'; key: string; item: string; tag: PinDraftTag }
   | { type: 'tagSelected' | 'tagRemoved'; key: string; item: string; tag: string }
@@ -300,6 +310,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
             : item,
         ),
       }))
+    case 'itemCropped':
+      return changeItem(state, action.item, (item) => withMediaSet(item, action.part))
     case 'tagAdded':
       return changeItem(state, action.item, (item) => addTag(item, action.tag))
     case 'tagSelected':
@@ -405,6 +417,12 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   }
 }
 
+/** CREATE-02: new media clear the tags and their selection; the picture stays taggable or not. */
+const withMediaSet = ({ upload, previewUrl, whole }: DraftItem, part: ItemMedia | null): Partial<DraftItem> => {
+  const before = whole ?? (upload && { upload, previewUrl })
+  return { ...NO_TAGS, ...(part ?? before), whole: part && before }
+}
+
 /** Of two users who had the same name in turn, the text means the later one. */
 const withPerson = (mentioned: readonly PinDraftMention[], person: PinDraftMention): PinDraftMention[] =>
   [...mentioned.filter(({ username }) => username !== person.username), person].slice(-MENTIONS_STORED)
@@ -449,6 +467,7 @@ const itemOf = ({ key, name, previewUrl, isVideo, problem, texts }: ChosenFile):
   previewUrl,
   videoUrl: isVideo ? previewUrl : null,
   isVideo,
+  whole: null,
   isTaggable: !isVideo,
   ...NO_TAGS,
   isLocal: true,
@@ -499,12 +518,13 @@ const STATUS_OF: Readonly<Record<MediaUpload['status'], ItemStatus>> = {
 }
 
 /** A stored item, with what this window already shows of it. */
-const itemFrom = ({ media, ...stored }: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => ({
+const itemFrom = ({ media, whole, ...stored }: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => ({
   key: own?.key ?? key,
   fileName: stored.file_name,
   previewUrl: own?.previewUrl || media.preview_url || '',
   videoUrl: own?.videoUrl ?? media.video_url,
   isVideo: media.media_type === 'video',
+  whole: own?.whole ?? (whole && { upload: whole, previewUrl: whole.preview_url ?? '' }),
   isTaggable: stored.isTaggable && media.media_type !== 'video',
   ...tagsFrom(stored.pinTags),
   isLocal: own?.isLocal ?? false,
@@ -590,7 +610,7 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
-    pinItems: stored.map(({ upload, fileName, texts, mentioned, isTaggable, ...item }) => ({
+    pinItems: stored.map(({ upload, fileName, texts, mentioned, isTaggable, whole, ...item }) => ({
       media_upload_id: upload!.media_upload_id,
       file_name: fileName,
       title: texts.title,
@@ -600,6 +620,7 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
       userMentionTags: mentionsFrom(mentioned),
       isTaggable,
       pinTags: tagsToStore(item),
+      whole_upload_id: whole?.upload.media_upload_id ?? null,
     })),
     pinItemIndex: Math.min(index, stored.length - 1),
     board_id: boardId,
@@ -612,7 +633,18 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
 /** The same of a draft as the server has it. */
 const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   pinItems: draft.pinItems.map(
-    ({ media_upload_id, file_name, title, description, link, altText, userMentionTags, isTaggable, pinTags }) => ({
+    ({
+      media_upload_id,
+      file_name,
+      title,
+      description,
+      link,
+      altText,
+      userMentionTags,
+      isTaggable,
+      pinTags,
+      whole_upload_id,
+    }) => ({
       media_upload_id,
       file_name,
       title,
@@ -622,6 +654,7 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
       userMentionTags: mentionsFrom(userMentionTags),
       isTaggable,
       pinTags: pinTags.map(storedTag),
+      whole_upload_id,
     }),
   ),
   pinItemIndex: draft.pinItemIndex,
@@ -633,6 +666,13 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
 
 /** A body as text, to compare it with the stored one. To select an item is no change. */
 export const contentOf = (body: PinDraftBody): string => JSON.stringify({ ...body, pinItemIndex: 0 })
+
+/** CREATE-08: the picture of its selected item can be cropped. Moving pictures stay whole: the server says so. */
+export const takesCrop = (draft: Draft): boolean => {
+  const { isVideo, status, previewUrl } = selectedItem(draft)
+  const isEditing = draft.publishing === 'not yet' || draft.publishing === 'attempted'
+  return isEditing && !isVideo && status === 'ready' && previewUrl !== ''
+}
 
 const hasContent = (draft: Draft, content: string): boolean => {
   const body = bodyOf(draft)

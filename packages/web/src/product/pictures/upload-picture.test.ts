@@ -23,6 +23,7 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
     upload: () => Promise.resolve(first),
     fromWeb: () => Promise.reject(new Error('Nothing is fetched here.')),
     state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
+    crop: () => Promise.reject(new Error('Nothing is cropped here.')),
     cancel: () => Promise.reject(new Error('Nothing is canceled here.')),
   }
 }

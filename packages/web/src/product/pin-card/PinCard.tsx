@@ -10,6 +10,7 @@ import { PrivacyIcon } from '../boards/PrivacyIcon.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { usePlaceholder } from '../pictures/use-placeholder.ts'
 import { useIsVeiled } from '../sensitivity/shown-boards.ts'
+import { durationText } from '../pictures/duration-text.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { hidesTitles } from './captions.ts'
 import type { Press } from './long-press.tsx'
@@ -36,12 +37,6 @@ const PinVeil = lazy(async () => {
   }
 })
 
-/** CREATE-08: m:ss */
-const duration = (ms: number): string => {
-  const seconds = Math.round(ms / 1_000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** Returns a label for content beyond one picture (PIN-12, PIN-04). */
 const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
   const { creative_type: type, page_count: count = 1, video_duration: ms = 0 } = pin
@@ -50,7 +45,7 @@ const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
     : type === 'CAROUSEL'
       ? t('pin.card.carousel', { count })
       : type === 'VIDEO'
-        ? duration(ms)
+        ? durationText(ms)
         : pin.is_animated && t('pin.card.animated')
 }
 

@@ -1,0 +1,156 @@
+import { ASPECT_RATIOS, type AspectRatio } from '@corkboard/contract/content/aspect-ratios'
+import { Button, Chip, Dialog, FormProblem } from '@corkboard/design-system'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { errorOf } from '../../../api/errors.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useServices } from '../../../services.tsx'
+import { waitForPicture } from '../../../product/pictures/upload-picture.ts'
+import type { ItemMedia } from '../builder-items.ts'
+import styles from './CropDialog.module.css'
+import { boxOf, centerOf, type CropBox, LEAST_SCALE, movedBox, scaleOf } from './crop-frame.ts'
+import { cutPreview } from './cut-preview.ts'
+import { texts } from './texts/texts.generated.ts'
+
+interface CropDialogProps {
+  /** The whole picture. */
+  readonly whole: ItemMedia
+  /** The picture is cropped now. */
+  readonly isCropped: boolean
+  /** With `null`, the picture is whole again. */
+  readonly onChange: (part: ItemMedia | null) => void
+  readonly onClose: () => void
+}
+
+const STEP = 0.02
+const LONG_STEP = 0.1
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const percent = (share: number): string => `${share * 100}%`
+
+/** CREATE-08: chooses the shape and the part of a picture, by mouse, touch or keyboard. */
+export const CropDialog = ({ whole, isCropped, onChange, onClose }: CropDialogProps) => {
+  const t = useTexts(texts)
+  const { uploads } = useServices()
+  const sizeId = useId()
+  const { upload, previewUrl } = whole
+  const size = { width: upload.width ?? 1, height: upload.height ?? 1 }
+  const [aspect, setAspect] = useState<AspectRatio | null>(isCropped ? null : ASPECT_RATIOS.pin[0])
+  const [box, setBox] = useState<CropBox>(() => boxOf(size, ASPECT_RATIOS.pin[0]))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const held = useRef<{ readonly box: CropBox; readonly x: number; readonly y: number } | null>(null)
+
+  const choose = (chosen: AspectRatio | null) => {
+    setAspect(chosen)
+    if (chosen !== null) setBox(boxOf(size, chosen, 1, centerOf(box)))
+  }
+  const drag = (event: PointerEvent) => {
+    if (!held.current) return
+    const bounds = frame.current!.getBoundingClientRect()
+    const { x, y } = held.current
+    setBox(
+      movedBox(held.current.box, {
+        x: (event.clientX - x) / bounds.width,
+        y: (event.clientY - y) / bounds.height,
+      }),
+    )
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const step = event.shiftKey ? LONG_STEP : STEP
+    setBox(movedBox(box, { x: arrow[0] * step, y: arrow[1] * step }))
+  }
+  const apply = async () => {
+    if (aspect === null) return onChange(null)
+    setPending(true)
+    setProblem(null)
+    try {
+      const part = await waitForPicture(uploads, await uploads.crop(upload.media_upload_id, box), {})
+      onChange({ upload: part, previewUrl: await cutPreview(previewUrl, box) })
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={t('crop.title')}
+      closeLabel={t('crop.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('crop.cancel')}</Button>
+          <Button kind="accent" pending={pending} disabled={aspect === null && !isCropped} onClick={() => void apply()}>
+            {t('crop.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <div role="group" aria-label={t('crop.shape')} className={styles.shapes}>
+          <Chip pressed={aspect === null} onPress={() => choose(null)}>
+            {t('crop.original')}
+          </Chip>
+          {ASPECT_RATIOS.pin.map((name) => (
+            <Chip key={name} pressed={aspect === name} onPress={() => choose(name)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+        <div className={styles.stage}>
+          <div ref={frame} className={styles.frame}>
+            <img src={previewUrl} alt="" draggable={false} />
+            {aspect !== null && (
+              <button
+                type="button"
+                className={styles.box}
+                style={{
+                  left: percent(box.x),
+                  top: percent(box.y),
+                  width: percent(box.width),
+                  height: percent(box.height),
+                }}
+                aria-label={t('crop.box', { aspect, x: box.x, y: box.y })}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId)
+                  held.current = { box, x: event.clientX, y: event.clientY }
+                }}
+                onPointerMove={drag}
+                onPointerUp={() => (held.current = null)}
+                onPointerCancel={() => (held.current = null)}
+                onKeyDown={press}
+              />
+            )}
+          </div>
+        </div>
+        {aspect !== null && (
+          <div className={styles.size}>
+            <label htmlFor={sizeId}>{t('crop.size')}</label>
+            <input
+              id={sizeId}
+              type="range"
+              min={LEAST_SCALE}
+              max={1}
+              step={0.01}
+              value={scaleOf(box)}
+              onChange={({ currentTarget: { value } }) => setBox(boxOf(size, aspect, Number(value), centerOf(box)))}
+            />
+          </div>
+        )}
+        <p className={styles.hint}>{t('crop.hint')}</p>
+        <FormProblem text={problem} />
+      </div>
+    </Dialog>
+  )
+}
