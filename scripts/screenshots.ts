@@ -59,12 +59,12 @@ const startSite = async (): Promise<string> => {
 
 /**
  * Verifies the users' email addresses, so that no screenshot shows a request to do so, and sets their language to
- * English.
+ * English and their country to one without cookie laws.
  */
 const settleIn = (ctx: Ctx, usernames: readonly string[]): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      update users set email_verified_at = ${tx.now()}, locale = 'en-US' where username = any(${usernames}::text[]) returning id`.execute(
+      update users set email_verified_at = ${tx.now()}, locale = 'en-US', country = 'US' where username = any(${usernames}::text[]) returning id`.execute(
       tx.db,
     )
     for (const { id } of rows) tx.changed(`account:${id}`, `user:${id}`)

@@ -56,6 +56,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: "the bytes and layout shifts of a visitor's first closeup and a member's home, in a browser",
     load: () => import('./p10.ts'),
   },
+  p11: {
+    about: 'long tasks while 500 pins scroll past, opening a closeup, and a like, in a browser',
+    load: () => import('./p11.ts'),
+  },
   p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
   p14: {
     about: 'the first picture on a slow line, and the requests before it, in a browser',

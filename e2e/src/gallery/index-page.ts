@@ -20,7 +20,7 @@ export const indexPage = (): string =>
   [
     '# Screenshots',
     'The demo community (`npm start -- --demo`), as seen by visitors, by Mara, a longtime member, by Robin, who joined today, and by Olivia, who owns the site. `npm run screenshots` takes these screenshots and writes this page.',
-    'Every screen at 1440, 820 and 390 px, light and dark: [visitors](every-screen/visitors.md), [members](every-screen/members.md), [the owner](every-screen/owner.md).',
+    'Every screen at 1440, 820 and 390 px, light and dark: [visitors](every-screen/visitors.md), [members](every-screen/members.md), [the owner](every-screen/owner.md). [Ten screens before and after](before-and-after.md) the redesign of November 2026.',
     ...CHAPTERS.flatMap(({ title, shots }) => [
       `## ${title}`,
       ...shots.filter((shot) => !isPhone(shot)).map(picture),
