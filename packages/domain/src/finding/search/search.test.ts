@@ -402,6 +402,17 @@ describe('[FIND-05 a] what words mean', () => {
     ])
   })
 
+  it('corrects to a word that means what is there, and splits words that were joined', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Walnut bookcase', 'A living room in sand'])
+    await settle(test)
+    expect(await found(test.visitor, 'bokshelf')).toEqual(['Walnut bookcase'])
+    expect((await searchParts(test.visitor, inputOf('bokshelf'))).typo).toMatchObject({ corrected_query: 'bookshelf' })
+    expect(await found(test.visitor, '#sandroom')).toEqual(['A living room in sand'])
+    expect((await searchParts(test.visitor, inputOf('#sandroom'))).typo).toBeNull()
+  })
+
   it('[BOARD-02 a] says nothing of what is on secret boards', async () => {
     await using test = await createTestCtx()
     const { alice } = await searchWorldOf(test)
@@ -434,20 +445,21 @@ describe('[FIND-05 b] the options of a search', () => {
     const { alice, bob, board } = await searchWorldOf(test)
     const other = await makeBoard(bob, 'Other')
     const third = test.as(await test.person('Carol'))
-    const titles = ['Teapot one', 'Teapot two', 'Kettle']
+    const titles = ['Lantern one', 'Lantern two', 'Kettle']
     const pins = [
       ...(await pinsCalled(alice, board, titles)),
-      ...(await pinsCalled(bob, other, ['Teapot three'])),
+      ...(await pinsCalled(bob, other, ['Lantern three'])),
       ...(await pinsCalled(third, await makeBoard(third, 'Third'), ['Cups'])),
     ]
     await settle(test)
     await makeDailyCollections(test.visitor)
     const article = (await todayHome(test.visitor, {})).articles[0]!
-    await pinsCalled(alice, await makeBoard(alice, 'Later'), ['Teapot of tomorrow'])
+    await pinsCalled(alice, await makeBoard(alice, 'Later'), ['Lantern of tomorrow'])
     await settle(test)
-    const among = (more: Partial<SearchInput> = {}) => found(test.visitor, 'teapot', { articleId: article.id, ...more })
-    expect((await found(test.visitor, 'teapot')).length).toBe(4)
-    expect((await among()).toSorted()).toEqual(['Teapot one', 'Teapot three', 'Teapot two'])
+    const among = (more: Partial<SearchInput> = {}) =>
+      found(test.visitor, 'lantern', { articleId: article.id, ...more })
+    expect((await found(test.visitor, 'lantern')).length).toBe(4)
+    expect((await among()).toSorted()).toEqual(['Lantern one', 'Lantern three', 'Lantern two'])
     expect(await among({ scope: 'users' })).toEqual([])
     await editBoard(bob, allowBoard(bob, 'edit', await getBoard(bob, other.id)), { privacy: 'secret' })
     expect(await among()).toHaveLength(2)

@@ -5,12 +5,40 @@ import { fold } from './words.ts'
  * way round. Several words match as a phrase.
  */
 const FILE = `
+northern lights, polar lights, aurora
+cityscape, skyline
+woods, forest
+rock, stone
+rocks, stones
+arch, archway
+blossom, flower
+blossoms, flowers
+campsite, camp, camping
+pottery, ceramics, stoneware, earthenware
+running shoes, sneakers, trainers
+running shoe, sneaker, trainer
+jeans, denim pants
+record player, turntable
+color scheme, color palette, color card
+bookshelf, bookcase
+library shelf, bookcase
+outer space, space, cosmos
+home decor, interior design
+interior decoration, interior design
+landscape, scenery
+trip, vacation, travel
+sunset, sundown
+sunrise, daybreak
+present, gift
+wear, clothing
+quote => words
+quotes => words
+sayings => words
 couch, sofa, settee
 ocean, sea
 oceans, seas
 donut, doughnut
 donuts, doughnuts
-bookshelf, bookcase
 bookshelves, bookcases
 quote, saying
 quotes, sayings
@@ -22,7 +50,7 @@ kids, children
 kid, child
 mom, mum, mother
 dad, father
-diy, do it yourself
+diy, do it yourself, craft
 xmas, christmas
 fall, autumn
 garden, yard, backyard
@@ -38,7 +66,6 @@ candy, sweets
 eggplant, aubergine
 zucchini, courgette
 cilantro, coriander
-vacation, holiday trip
 movie, film
 gray, grey
 color, colour
@@ -60,6 +87,11 @@ cat => kitten
 dinner => supper
 quick => easy
 `
+
+/** Lines of words that mean the same. Some are names of several words. */
+export const SAME_MEANING: readonly (readonly string[])[] = FILE.split('\n')
+  .filter((line) => line !== '' && !line.includes('=>'))
+  .map((line) => line.split(',').map((word) => fold(word.trim())))
 
 const parse = (file: string): Map<string, readonly string[]> => {
   const found = new Map<string, string[]>()

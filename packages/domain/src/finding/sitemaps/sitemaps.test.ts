@@ -28,12 +28,13 @@ beforeEach(async () => {
   alice = test.as(await test.person(`Alice${people}`))
 })
 
-/** The paths in all parts of a kind, and the number of parts. */
-const paths = async (kind: SitemapPart['kind']): Promise<string[]> => {
+/** What all parts of a kind list. */
+const entriesOf = async (kind: SitemapPart['kind']) => {
   const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
-  const read = await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))
-  return read.flatMap((entries) => entries!.map(({ path }) => path))
+  return (await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))).flatMap((entries) => entries!)
 }
+const paths = async (kind: SitemapPart['kind']): Promise<string[]> =>
+  (await entriesOf(kind)).map(({ path }) => path)
 const change = async (id: string, changes: Parameters<typeof editBoard>[2]) =>
   editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)), changes)
 
@@ -46,8 +47,7 @@ describe('sitemaps', () => {
     expect(await paths('boards')).toContain(board.url)
     expect(await paths('boards')).not.toContain(empty.url)
     expect(await paths('people')).toContain(`/alice${people}/`)
-    const part = (await listSitemapParts(test.visitor)).find(({ kind }) => kind === 'pins')
-    const entry = (await readSitemapPart(test.visitor, part!))!.find(({ path }) => path === `/pin/${pin.id}/`)
+    const entry = (await entriesOf('pins')).find(({ path }) => path === `/pin/${pin.id}/`)
     expect(entry).toEqual({ path: `/pin/${pin.id}/`, modifiedAt: pin.created_at, picture: pin.images['736x']!.url })
   })
 

@@ -44,3 +44,23 @@ export const singularsOf = (word: string): string[] => {
   const regular = ENDINGS.filter(([ending]) => word.length > ending.length + 2 && word.endsWith(ending))
   return [word, ...regular.map(([ending, instead]) => word.slice(0, -ending.length) + instead)]
 }
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** What a word may have been meant to be: one letter more, less or another, or two in each other's place. */
+export const nearWords = (word: string): ReadonlySet<string> => {
+  const near = new Set<string>()
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    if (after !== '') near.add(before + after.slice(1))
+    for (const letter of LETTERS) {
+      near.add(before + letter + after)
+      if (after !== '') near.add(before + letter + after.slice(1))
+    }
+    for (let other = at + 1; other < word.length; other++) {
+      near.add(before + word[other]! + word.slice(at + 1, other) + word[at]! + word.slice(other + 1))
+    }
+  }
+  near.delete(word)
+  return near
+}

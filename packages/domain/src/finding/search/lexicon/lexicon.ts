@@ -7,6 +7,9 @@ export type Meanings = ReadonlyMap<string, readonly string[]>
 /** The language of emoji: everyone's. */
 export const ANY_LANGUAGE = '*'
 
+/** For what an English word can mean, too: an arch is curved, or an archway. */
+export const RARELY = '-'
+
 /** What words mean, in 40 languages, and of which kinds that is. */
 export interface Lexicon {
   /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */

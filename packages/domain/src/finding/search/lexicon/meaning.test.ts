@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICON } from './lexicon.ts'
-import { conceptsIn, meaningOfWord, partsOfWord } from './meaning.ts'
+import { conceptsIn, meaningOfWord, meantWords, partsOfWord } from './meaning.ts'
 import { senseMarks } from './sense-marks.ts'
 
 const conceptsOf = (word: string, language = 'en') => meaningOfWord(LEXICON, word, language, true).concepts
@@ -39,6 +39,13 @@ describe('[FIND-05 a] the lexicon', () => {
   it('takes longer names first', () => {
     expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).toEqual([...conceptsIn(LEXICON, ['ice', 'creams'], 'en')])
     expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).not.toContain(conceptsOf('ice')[0])
+  })
+
+  it('finds words that one was meant to be', () => {
+    const wordsFor = (word: string) => meantWords(LEXICON, word).map((meant) => meant.word)
+    expect(wordsFor('bokshelf')).toContain('bookshelf')
+    expect(wordsFor('bycicle')).toContain('bicycle')
+    expect(wordsFor('xyzzyq')).toEqual([])
   })
 
   it('splits words that are made of two', () => {

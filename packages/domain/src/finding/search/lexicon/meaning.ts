@@ -1,6 +1,6 @@
 import { isStopWord } from '../../../content/topics/index.ts'
-import { singularsOf } from './english.ts'
-import { ANY_LANGUAGE, type Lexicon } from './lexicon.ts'
+import { nearWords, singularsOf } from './english.ts'
+import { ANY_LANGUAGE, type Lexicon, RARELY } from './lexicon.ts'
 
 const ENGLISH = 'en'
 /** Names of several words are looked for up to this length: "ice cream cone". */
@@ -8,7 +8,7 @@ const LONGEST_NAME = 3
 /** Languages that write compounds as one word, the kind last: Küchenstuhl is a Stuhl. */
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'])
 const SHORTEST_PART = 3
-const SHORTEST_HEAD = 4
+const SHORTEST_HEAD = 3
 
 /** Endings that inflection changes, and what may stand instead in the lexicon's form. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
@@ -51,12 +51,17 @@ const inLanguage = (lexicon: Lexicon, word: string, language: string): readonly 
   return lexicon.meaningsOf(word)?.get(language) ?? inflected(lexicon, word, language)
 }
 
+/** Endings of plurals in the languages that use Latin letters. Others inflect so much that any typo would be a word. */
+const PLURAL = /(?:s|n|en|er|e|i)$/
+const LATIN = /^\p{Script=Latin}+$/u
+
 /** The concepts of a word in any language that has it. */
 const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   const exact = [...(lexicon.meaningsOf(word) ?? [])]
-    .filter(([language]) => language !== ENGLISH)
+    .filter(([language]) => language !== ENGLISH && language !== RARELY)
     .flatMap(([, concepts]) => concepts)
   if (exact.length > 0) return [...new Set(exact)]
+  if (LATIN.test(word) && !PLURAL.test(word)) return []
   return [...new Set(Object.keys(ENDINGS).flatMap((language) => inflected(lexicon, word, language) ?? []))]
 }
 
@@ -64,6 +69,8 @@ export interface WordMeaning {
   /** A word of a language, or an emoji: never a typo. */
   readonly isWord: boolean
   readonly concepts: readonly string[]
+  /** What it can mean, too. */
+  readonly rare: readonly string[]
 }
 
 /**
@@ -72,11 +79,12 @@ export interface WordMeaning {
  */
 export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, isFound: boolean): WordMeaning => {
   const anyones = lexicon.meaningsOf(word)?.get(ANY_LANGUAGE)
-  if (anyones) return { isWord: true, concepts: anyones }
+  if (anyones) return { isWord: true, concepts: anyones, rare: [] }
+  const rare = [...rareConceptsIn(lexicon, [word])]
   const own = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
-  if (own !== undefined && isFound) return { isWord: true, concepts: own }
+  if (own !== undefined && isFound) return { isWord: true, concepts: own, rare }
   const concepts = [...new Set([...(own ?? []), ...anywhere(lexicon, word)])]
-  return { isWord: own !== undefined || concepts.length > 0, concepts }
+  return { isWord: own !== undefined || concepts.length > 0, concepts, rare }
 }
 
 /** What a name means that may have several words, such as "ice cream". */
@@ -88,6 +96,10 @@ export const meaningOfSearchedName = (lexicon: Lexicon, name: string, language: 
   const own = meaningOfName(lexicon, name, language)
   return own.length > 0 ? own : [...new Set([...(lexicon.meaningsOf(name)?.values() ?? [])].flat())]
 }
+
+/** What English words can mean, too. */
+export const rareConceptsIn = (lexicon: Lexicon, words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap(singularsOf).flatMap((word) => lexicon.meaningsOf(word)?.get(RARELY) ?? []))
 
 /**
  * The two words of which one is made: house and plants. The second says what kind of thing it is. `undefined` if it is
@@ -104,7 +116,7 @@ export const partsOfWord = (
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_HEAD; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     const head = inEnglish(lexicon, second)
-    if (head?.length && inEnglish(lexicon, first)?.length && fits(head)) return { words: [first, second], head }
+    if (head?.length && inEnglish(lexicon, first) && fits(head)) return { words: [first, second], head }
     if (!COMPOUNDING.has(language)) continue
     const other = lexicon.meaningsOf(second)?.get(language) ?? inflected(lexicon, second, language)
     if (other?.length && fits(other)) return { words: [first, second], head: other }
@@ -128,3 +140,13 @@ export const conceptsIn = (lexicon: Lexicon, words: readonly string[], language:
   }
   return found
 }
+
+/** English words for things that a word may have been meant to be: what was missed, doubled, or mixed up in typing. */
+export const meantWords = (
+  lexicon: Lexicon,
+  word: string,
+): { readonly word: string; readonly concepts: readonly string[] }[] =>
+  [...nearWords(word)].flatMap((near) => {
+    const concepts = inEnglish(lexicon, near) ?? []
+    return concepts.length > 0 ? [{ word: near, concepts }] : []
+  })

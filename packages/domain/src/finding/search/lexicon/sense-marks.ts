@@ -1,6 +1,6 @@
 import { fold, wordsIn } from '../words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { conceptsIn } from './meaning.ts'
+import { conceptsIn, rareConceptsIn } from './meaning.ts'
 
 /** Marks of a document: it names a concept, mentions it, or is of a kind. */
 export const NAMES = '~s:'
@@ -25,7 +25,10 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
   ) as [string[], string[], string[]]
   const of = (words: readonly string[]) => conceptsIn(lexicon, words, language)
   const named = new Set([...of(title), ...of(alt.slice(0, FIRST_WORDS))])
-  const mentioned = new Set([...of(alt.slice(FIRST_WORDS)), ...of(description)].filter((one) => !named.has(one)))
+  const perhaps = rareConceptsIn(lexicon, [...title, ...alt])
+  const mentioned = new Set(
+    [...of(alt.slice(FIRST_WORDS)), ...of(description), ...perhaps].filter((one) => !named.has(one)),
+  )
   const kinds = new Set([...named].flatMap((concept) => lexicon.kindsOf(concept)))
   return [
     ...[...named].map((concept) => NAMES + concept),

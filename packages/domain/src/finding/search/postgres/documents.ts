@@ -7,7 +7,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { senseMarks } from '../lexicon/sense-marks.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
-import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
+import { indexed, phrasesIn, type Term, termsIn, wordsIn } from '../words.ts'
 import { OWN } from './tables.ts'
 
 /** Public documents start in the first tier; `weigh` moves them. */
@@ -139,6 +139,10 @@ const namesOfTopics = (topicIds: readonly Id[]): string[] =>
     return [topic, broader].flatMap((one) => one?.name ?? [])
   })
 
+/** A description of a picture begins with what it shows: "A kitchen with …". */
+const FIRST_WORDS = 6
+const firstWords = (text: string): string => wordsIn(text).slice(0, FIRST_WORDS).join(' ')
+
 interface Subject {
   readonly annotations: readonly string[]
   readonly topicIds: readonly Id[]
@@ -158,11 +162,18 @@ const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }
     tier: pin.isShared ? SHARED_TIER : OWN,
     language,
     config: configOf(language),
-    a: indexed(pin.title),
+    a: indexed(`${pin.title} ${firstWords(pin.altText)}`),
     b: indexed(pin.altText),
-    c: indexed([pin.description, pin.boardName, pin.sectionTitle, pin.contentText, pin.pageText].join(' ')),
+    c: indexed([pin.description, pin.contentText, pin.pageText].join(' ')),
     d: indexed(
-      [(pin.domain ?? '').replace(/\.[a-z]+$/, ''), pin.username, ...annotations, ...namesOfTopics(topicIds)].join(' '),
+      [
+        pin.boardName,
+        pin.sectionTitle,
+        (pin.domain ?? '').replace(/\.[a-z]+$/, ''),
+        pin.username,
+        ...annotations,
+        ...namesOfTopics(topicIds),
+      ].join(' '),
     ),
     marks: [...marksOf(pin), ...senseMarks(lexicon, pin, language)],
     terms: pin.isShared ? terms : [],

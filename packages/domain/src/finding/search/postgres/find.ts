@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { ListCursor } from '../../../kernel/index.ts'
+import { isEmoji } from '../parse-query.ts'
 import type { SearchQuery, Found, Rerank } from '../search-engine.ts'
 import { amongFew, conditions, isAmongFew, narrowed } from './narrowing.ts'
 import type { Matches } from './prepare.ts'
@@ -90,7 +91,7 @@ const NEW_DAYS = 45
  * that it mentions that. Each is included in the next. The first is so much that a synonym does not outrank the word
  * itself, however popular and new it is.
  */
-const LEVELS = { own: 1, meant: 0.3, named: 0.4, mentioned: 0.4 } as const
+const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, mentioned: 0.4 } as const
 
 const has = (query: string): RawBuilder<unknown> => sql`(vector @@ ${query}::tsquery)::int`
 
@@ -106,7 +107,7 @@ const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => 
   return sql`(${rank}
     + ${sql.lit(LEVELS.own)} * ${has(matches.own)} + ${sql.lit(LEVELS.meant)} * ${has(matches.meant)}
     + ${sql.lit(LEVELS.named)} * ${has(matches.named)}
-    + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)} + 0.4 * ${has(matches.title)}
+    + ${sql.lit(LEVELS.written)} * ${has(matches.written)} + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)}
     + ${matches.phrase === '' ? sql`0` : sql`0.4 * ${has(matches.phrase)}`})`
 }
 
@@ -229,11 +230,11 @@ const following = (place: Place, readTo: number, few: number): Place | undefined
 
 /**
  * With fewer results than this, documents with only some of the words follow. What a single word is only a kind of
- * follows when nothing else is found.
+ * follows when nothing else is found, or when it says so itself: houseplants are plants.
  */
 const fewOf = (matches: Matches, { source }: SearchQuery): number => {
   if (source === 'people' || matches.any === matches.all) return 0
-  return matches.words.length > 1 ? FEW : 1
+  return matches.words.length > 1 || matches.isCompound || matches.words.some(isEmoji) ? FEW : 1
 }
 
 export const find = async (

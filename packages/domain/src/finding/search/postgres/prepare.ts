@@ -2,12 +2,12 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { isStopWord, normalised, TOPICS } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
+import { meaningOfSearchedName, meaningOfWord, meantWords, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
 import { IS_KIND, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
 import { SYNONYMS } from '../synonyms.ts'
-import { isSeen } from './everyone-sees.ts'
+import { everyoneSees, isSeen } from './everyone-sees.ts'
 import { TABLES, TIERS } from './tables.ts'
 
 /** The contents of `Prepared.engine` for this engine: `tsquery` texts. */
@@ -16,8 +16,10 @@ export interface Matches {
   readonly all: string
   /** Any of the words, or of what they are kinds of. */
   readonly any: string
-  /** All words as users wrote them. */
+  /** All words as users wrote them, in what says what the picture is of. */
   readonly own: string
+  /** All words as users wrote them anywhere. */
+  readonly written: string
   /** All words, their synonyms, or what they mean, as what the picture is of. */
   readonly named: string
   /** What all words mean is what the picture is of: "clothing" is clothes, not the cloth that it is stemmed to. */
@@ -30,6 +32,8 @@ export interface Matches {
   readonly title: string
   /** All of the words in order. */
   readonly phrase: string
+  /** One of the words is made of two. */
+  readonly isCompound: boolean
   /** The folded words themselves. */
   readonly words: readonly string[]
   /** Each word, in any form and meaning, with how much it tells: a word that few pins have tells more. */
@@ -38,6 +42,9 @@ export interface Matches {
 
 /** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
 const MAX_COMPLETIONS = 1_000
+
+/** A candidate for a correction that so many pins have is as good as one that more have. */
+const MAX_COMPARED_PINS = 50
 
 /** With more typos than this, it is a different word. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
@@ -97,6 +104,31 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ word, term }) => [word, term]))
 }
 
+/** Of English words that these may have been meant to be, those that most popular pins are of. */
+const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<Map<string, string>> => {
+  const candidates = words.flatMap((written) =>
+    meantWords(lexicon, written).map(({ word, concepts }) => ({
+      written,
+      word,
+      marks: [...marked(NAMES, concepts), ...marked(MENTIONS, concepts)].join(' | '),
+    })),
+  )
+  if (candidates.length === 0) return new Map()
+  const { rows } = await sql<{ written: string; word: string }>`
+    select distinct on (c.written) c.written, c.word
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(written text, word text, marks text)
+    cross join lateral (
+      select count(*) as pins from (
+        select from search_pins d
+        where d.tier = 0 and d.vector @@ c.marks::tsquery and ${everyoneSees} limit ${sql.lit(MAX_COMPARED_PINS)}
+      ) counted
+    ) found
+    where found.pins > 0
+    -- The first letter is seldom the wrong one.
+    order by c.written, left(c.word, 1) = left(c.written, 1) desc, found.pins desc, c.word`.execute(db)
+  return new Map(rows.map(({ written, word }) => [written, word]))
+}
+
 /**
  * False for a word that documents of other languages have only as a stem: German reduces "kitchen" to "kitch", which is
  * half a word to everyone else.
@@ -151,6 +183,8 @@ interface Part {
   readonly beginning: string
   readonly title: string
   readonly concepts: readonly string[]
+  /** What it can mean, too. */
+  readonly rare: readonly string[]
   /** What it is a kind of, for when nothing else is found. */
   readonly broader: readonly string[]
   readonly weight: number
@@ -159,14 +193,16 @@ interface Part {
 const NOTHING = `'~nothing'`
 const marked = (mark: string, concepts: readonly string[]): string[] => concepts.map((concept) => `'${mark}${concept}'`)
 
-const inAnyMeaning = ({ own, same, stem, concepts }: Part): string =>
-  either(own, same, stem, ...marked(NAMES, concepts), ...marked(MENTIONS, concepts), ...marked(IS_KIND, concepts))
-const named = ({ own, same, concepts }: Part): string =>
-  either(asWritten(own), asWritten(same), ...marked(NAMES, concepts))
+const mentions = ({ concepts, rare }: Part): string[] => [
+  ...marked(NAMES, rare),
+  ...[...concepts, ...rare].flatMap((concept) => [`'${MENTIONS}${concept}'`, `'${IS_KIND}${concept}'`]),
+]
+const inAnyMeaning = (part: Part): string =>
+  either(part.own, part.same, part.stem, ...marked(NAMES, part.concepts), ...mentions(part))
+const named = ({ own, same, concepts }: Part): string => either(inTitle(own), inTitle(same), ...marked(NAMES, concepts))
 const meant = ({ own, concepts }: Part): string =>
-  concepts.length === 0 ? asWritten(own) : either(...marked(NAMES, concepts))
-const mentioned = (part: Part): string =>
-  either(named(part), ...marked(MENTIONS, part.concepts), ...marked(IS_KIND, part.concepts))
+  concepts.length === 0 ? inTitle(own) : either(...marked(NAMES, concepts))
+const mentioned = (part: Part): string => either(named(part), ...mentions(part))
 const orBroader = (part: Part): string =>
   either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.broader), ...marked(IS_KIND, part.broader))
 
@@ -184,6 +220,16 @@ const weightsOf = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<
   return new Map(words.map((word) => [word, 1 / Math.log(Math.E + (counts.get(word) ?? UNCOUNTED))]))
 }
 
+/** Words that say how one looks for pictures and not what of, besides those that carry no meaning at all. */
+const HOW: ReadonlySet<string> = new Set(
+  (
+    'aesthetic images photo photography photos picture pictures project projects recipe recipes style ' +
+    'styles wallpaper wallpapers'
+  ).split(' '),
+)
+
+const saysLittle = (text: string, language: string): boolean => HOW.has(text) || isStopWord(text, language)
+
 /** A word that says little ("ideas", "easy") counts this much of another one, where not all words are found. */
 const SAYS_LITTLE = 0.25
 
@@ -196,12 +242,13 @@ interface Understood {
 
 const meaningOf = ({ lexicon, asked, known }: Understood, text: string): WordMeaning =>
   asked.source === 'people'
-    ? { isWord: false, concepts: [] }
+    ? { isWord: false, concepts: [], rare: [] }
     : meaningOfWord(lexicon, text, asked.language, known.get(text)?.isKnown === true)
 
 const broaderThan = ({ lexicon, asked }: Understood, text: string, concepts: readonly string[]): readonly string[] => {
-  if (asked.source === 'people') return []
-  const head = concepts.length === 0 ? partsOfWord(lexicon, text, asked.language)?.head : undefined
+  if (asked.source === 'people' || isEmoji(text))
+    return concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, 1))
+  const head = partsOfWord(lexicon, text, asked.language)?.head
   return [...new Set([...(head ?? []), ...concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, 1))])]
 }
 
@@ -215,7 +262,11 @@ const isOtherWord = (understood: Understood, text: string, stem: string): boolea
 }
 
 /** The parts of a search: words, and names of several words as one. */
-const partsOf = (understood: Understood, terms: readonly QueryTerm[], last: string | undefined): Part[] => {
+const partsOf = (
+  understood: Understood,
+  terms: readonly QueryTerm[],
+  { last, joinsNames }: { readonly last: string | undefined; readonly joinsNames: boolean },
+): Part[] => {
   const { asked, known, weights } = understood
   const isOfPeople = asked.source === 'people'
   const ownOf = ({ text }: QueryTerm): string => {
@@ -241,10 +292,10 @@ const partsOf = (understood: Understood, terms: readonly QueryTerm[], last: stri
     )
   const parts: Part[] = []
   for (let at = 0; at < terms.length;) {
-    const name = isOfPeople ? undefined : nameAt(understood, terms, at)
+    const name = joinsNames && !isOfPeople ? nameAt(understood, terms, at) : undefined
     const some = terms.slice(at, at + (name?.length ?? 1))
     const [{ text }] = some as [QueryTerm]
-    const concepts = name?.concepts ?? meaningOf(understood, text).concepts
+    const { concepts, rare } = name ? { ...name, rare: [] } : meaningOf(understood, text)
     const owns = some.map(ownOf)
     parts.push({
       own: owns.length === 1 ? owns[0]! : owns.includes('') ? '' : `(${owns.join(' & ')})`,
@@ -253,10 +304,11 @@ const partsOf = (understood: Understood, terms: readonly QueryTerm[], last: stri
       beginning: some.length === 1 && isBegun(text) ? `${quoted(text)}:*` : '',
       title: owns.map(inTitle).join(' & '),
       concepts,
+      rare,
       broader: broaderThan(understood, text, concepts),
       weight: Math.max(
         ...some.map(
-          (term) => (weights.get(term.text) ?? 1) * (isStopWord(term.text, asked.language) ? SAYS_LITTLE : 1),
+          (term) => (weights.get(term.text) ?? 1) * (saysLittle(term.text, asked.language) ? SAYS_LITTLE : 1),
         ),
       ),
     })
@@ -265,7 +317,52 @@ const partsOf = (understood: Understood, terms: readonly QueryTerm[], last: stri
   return parts
 }
 
+/** What a word that nobody knows may mean. */
+interface Instead {
+  readonly words: readonly string[]
+  /** False for a word that is only written as two. */
+  readonly isCorrected: boolean
+}
+
+const asTerm = (text: string): QueryTerm => ({ text, alternatives: SYNONYMS.get(text) ?? [] })
+
+/** Two words written as one, or a typo. */
+const meantInstead = async (
+  db: Db,
+  { lexicon, asked }: Understood,
+  unknown: readonly string[],
+): Promise<Map<string, Instead>> => {
+  if (asked.source === 'people') return new Map()
+  const joined = unknown.flatMap((text) => {
+    const compound = partsOfWord(lexicon, text, asked.language)
+    return compound ? [[text, { words: compound.words, isCorrected: false }] as const] : []
+  })
+  const typos = unknown.filter(
+    (text) => mostSlips(text) > 0 && !WORDS_OF_TOPICS.has(text) && !joined.some(([word]) => word === text),
+  )
+  const byMeaning = await correctedByMeaning(db, lexicon, typos)
+  const byTerms = await corrections(
+    db,
+    typos.filter((word) => !byMeaning.has(word)),
+  )
+  const corrected = [...byMeaning, ...byTerms].map(
+    ([text, word]) => [text, { words: [word], isCorrected: true }] as const,
+  )
+  return new Map<string, Instead>([...joined, ...corrected])
+}
+
 const LONGEST_NAME = 3
+
+/** The telling words, and those that say little but belong to a name: interior design, wall art. */
+const withNames = (
+  understood: Understood,
+  saying: readonly QueryTerm[],
+  telling: readonly QueryTerm[],
+): readonly QueryTerm[] =>
+  saying.filter((term, n) => {
+    if (telling.includes(term)) return true
+    return [n - 1, n - 2].some((at) => at >= 0 && (nameAt(understood, saying, at)?.length ?? 0) > n - at)
+  })
 
 /** The longest name of several words that begins here. */
 const nameAt = ({ lexicon, asked }: Understood, terms: readonly QueryTerm[], at: number) => {
@@ -290,12 +387,12 @@ export const prepare = async (
   const config = isOfPeople ? 'simple' : configOf(options.language)
   const query = isOfPeople ? written : withCompounds(lexicon, written, options.language)
   const texts = query.terms.flatMap(({ text }) => (isEmoji(text) ? [] : [text]))
-  const others = [
+  const besides = [
     ...new Set([...query.terms.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
   ]
   const all =
-    texts.length + others.length === 0 ? [] : await understand(db, [...texts, ...others], config, options.source)
-  const known = new Map([...texts, ...others].map((text, n) => [text, all[n]!]))
+    texts.length + besides.length === 0 ? [] : await understand(db, [...texts, ...besides], config, options.source)
+  const known = new Map([...texts, ...besides].map((text, n) => [text, all[n]!]))
   const last = texts.at(-1)
   const ending = known.get(last ?? '')
   if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
@@ -305,34 +402,23 @@ export const prepare = async (
   const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
-    return !word.isKnown && !(n === texts.length - 1 && word.isBeginning)
+    const isBegun = n === texts.length - 1 && word.isBeginning
+    return !word.isKnown && !isBegun && !meaningOf(understood, text).isWord
   })
-  const corrected = options.corrects
-    ? await corrections(
-        db,
-        unknown.filter(
-          (word) => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word) && !meaningOf(understood, word).isWord,
-        ),
-      )
-    : new Map<string, string>()
-  if (corrected.size > 0) {
-    const words = written.terms.map((word) => {
-      const text = corrected.get(word.text)
-      return text === undefined ? word : { text, alternatives: SYNONYMS.get(text) ?? [] }
-    })
-    const prepared = await prepare(db, lexicon, { ...written, terms: words }, { ...options, corrects: false })
-    return { ...prepared, corrected: words.map(({ text }) => text).join(' ') }
+  const others = options.corrects ? await meantInstead(db, understood, unknown) : new Map<string, Instead>()
+  if (others.size > 0) {
+    const terms = written.terms.flatMap((term) => others.get(term.text)?.words.map(asTerm) ?? [term])
+    const prepared = await prepare(db, lexicon, { ...written, terms }, { ...options, corrects: false })
+    const isCorrected = [...others.values()].some((instead) => instead.isCorrected)
+    return isCorrected ? { ...prepared, corrected: terms.map(({ text }) => text).join(' ') } : prepared
   }
   // Words like "the" are ignored, unless there are no others. Words like "ideas" need not be there.
   const saying = query.terms.every(isStop) ? query.terms : query.terms.filter((term) => !isStop(term))
-  const saysMuch = ({ text }: QueryTerm): boolean => isOfPeople || !isStopWord(text, options.language)
+  const saysMuch = ({ text }: QueryTerm): boolean => isOfPeople || !saysLittle(text, options.language)
   const telling = saying.some(saysMuch) ? saying.filter(saysMuch) : saying
-  const parts = partsOf(understood, telling, last)
-  const little = partsOf(
-    understood,
-    saying.filter((term) => !telling.includes(term)),
-    last,
-  )
+  const parts = partsOf(understood, withNames(understood, saying, telling), { last, joinsNames: true })
+  const each = partsOf(understood, saying, { last, joinsNames: false })
+  const some = each.filter((_, n) => telling.includes(saying[n]!))
   const phrases = query.phrases.map((phrase) => grouped(asWritten(known.get(phrase)!.exact)))
   const without = query.without.map((word) => `!${either(known.get(word)!.exact, known.get(word)!.stem)}`)
   const limits = [...phrases, ...without]
@@ -340,16 +426,18 @@ export const prepare = async (
   const words = telling.flatMap(({ text }) => (isEmoji(text) ? [] : [text]))
   const matches: Matches = {
     all: limited(every(parts.map(inAnyMeaning))),
-    any: limited(parts.length === 0 ? '' : either(...parts.map(orBroader)) || NOTHING),
-    own: every(parts.map(({ own }) => asWritten(own))),
+    any: limited(parts.length === 0 ? '' : either(...[...parts, ...some].map(orBroader)) || NOTHING),
+    own: every(parts.map(({ own }) => inTitle(own))),
+    written: every(parts.map(({ own }) => asWritten(own))),
     named: every(parts.map(named)),
     meant: every(parts.map(meant)),
     mentioned: every(parts.map(mentioned)),
-    rank: either(...[...parts, ...little].map(({ own }) => own)),
+    rank: either(...each.map(({ own }) => own)),
     title: every(parts.map(({ title }) => title)),
     phrase: words.length < 2 ? '' : words.map(quoted).join(' <-> '),
+    isCompound: query !== written && query.terms.some((term, n) => term !== written.terms[n]),
     words: telling.map(({ text }) => text),
-    parts: [...parts, ...little].map((part) => ({ query: orBroader(part) || NOTHING, weight: part.weight })),
+    parts: each.map((part) => ({ query: orBroader(part) || NOTHING, weight: part.weight })),
   }
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
@@ -359,9 +447,11 @@ export const prepare = async (
 /** A word made of two is also searched as two: houseplants are house plants. */
 const withCompounds = (lexicon: Lexicon, query: ParsedQuery, language: string): ParsedQuery => ({
   ...query,
-  terms: query.terms.map((term) => {
+  terms: query.terms.flatMap((term) => {
     const compound = isEmoji(term.text) ? undefined : partsOfWord(lexicon, term.text, language)
-    return compound ? { ...term, alternatives: [...term.alternatives, compound.words.join(' ')] } : term
+    if (!compound) return [term]
+    const alternatives = [...term.alternatives, compound.words.join(' ')]
+    return [{ ...term, alternatives }]
   }),
 })
 

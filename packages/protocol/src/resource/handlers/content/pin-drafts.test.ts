@@ -39,7 +39,7 @@ describe('[CREATE-01 b] a draft through the API', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(await alice.seesPinsOn(board)).toMatchObject([{ title: 'Stairs' }])
-    expect(await drafts(alice)).toEqual([])
+    expect((await drafts(alice)).map(({ id }) => id)).not.toContain(draft.id)
   })
 
   it('stays when publishing is refused', async () => {
@@ -50,7 +50,7 @@ describe('[CREATE-01 b] a draft through the API', () => {
     const late = { ...publishing(draft, board), pin_draft: { id: draft.id, version: 2 } }
     expect(await codeOf(alice.resource('PinResource', 'create', late))).toBe('draft.conflict')
     expect(await alice.seesPinsOn(board)).toEqual([])
-    expect(await drafts(alice)).toMatchObject([{ id: draft.id }])
+    expect((await drafts(alice)).map(({ id }) => id)).toContain(draft.id)
     await alice.asks('PinDraftResource', 'delete', { id: draft.id })
   })
 

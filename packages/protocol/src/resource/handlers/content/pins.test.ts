@@ -152,6 +152,7 @@ describe('[PIN-06 a d] saving', () => {
     const secret = await alice.createsBoard('Surprise', { privacy: 'secret' })
     await alice.invites(bob, secret, 'write')
     await bob.acceptsInviteTo(secret)
+    site.clock.pass(1_000)
     const { id } = await bob.saves(pin, secret)
     expect(await bob.sees(pin)).toMatchObject({ savedInfo: { localPinId: id, boardId: secret.id } })
     await bob.takesOff(secret, bob)
