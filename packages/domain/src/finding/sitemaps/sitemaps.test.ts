@@ -33,8 +33,7 @@ const entriesOf = async (kind: SitemapPart['kind']) => {
   const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
   return (await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))).flatMap((entries) => entries!)
 }
-const paths = async (kind: SitemapPart['kind']): Promise<string[]> =>
-  (await entriesOf(kind)).map(({ path }) => path)
+const paths = async (kind: SitemapPart['kind']): Promise<string[]> => (await entriesOf(kind)).map(({ path }) => path)
 const change = async (id: string, changes: Parameters<typeof editBoard>[2]) =>
   editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)), changes)
 

@@ -492,6 +492,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'EditorialLogResource get':
     case 'UserSessionResource delete':
       return { open: {} }
+    case 'InterestSuggestionsResource get':
+      return { open: { query: 'cat' } }
     case 'UserSessionResource create':
       return { open: { username_or_email: 'alice', password: 'guess' } }
     case 'UserRegisterResource create':
