@@ -235,6 +235,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'DidItsResource delete':
     case 'PinFavoriteResource create':
     case 'PinFavoriteResource delete':
+    case 'PinMentionsResource delete':
     case 'PinHideResource create':
     case 'PinHideResource delete':
     case 'PinSponsorshipResource delete':
