@@ -163,6 +163,7 @@ const publishes: Action = async ({ window, dice, uploadId, ...rest }) => {
     boardId,
     section: sectionId === null ? null : { id: sectionId, title: '' },
     interestTags: [],
+    isCommentsAllowed: true,
   }
   const { id } = await publishPin(window.app, draft)
   return `publishes ${id} on ${textOf({ boardId, sectionId })}`

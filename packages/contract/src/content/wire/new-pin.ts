@@ -27,6 +27,8 @@ export const NewPin = Type.Object({
   description: Text,
   link: Type.Optional(Nullable(Type.String())),
   alt_text: Text,
+  /** CREATE-01: `false` turns comments off from the start (PIN-09). */
+  is_comments_allowed: Type.Optional(Type.Boolean()),
   /** CREATE-07: mentions of users in the description. */
   user_mention_tags: Type.Optional(Type.Array(SentCommentTag, { maxItems: 50 })),
   /** CREATE-03 */

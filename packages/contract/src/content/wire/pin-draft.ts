@@ -56,6 +56,7 @@ export const PinDraftBody = Type.Object({
   /** A section of the board (BOARD-02), with its title when it was chosen. */
   section: Nullable(Type.Object({ id: IdText, title: Type.String({ maxLength: LIMITS.sectionTitle }) })),
   interestTags: Type.Array(PinDraftTopic, { maxItems: LIMITS.interestTags }),
+  isCommentsAllowed: Type.Boolean(),
   publishOption: Type.Union([Type.Literal('publish-immediately'), Type.Literal('publish-later')]),
   /** In the maker's time zone and as they are typed, such as `2026-11-26` and `17:05`; empty unless published later. */
   scheduledDate: Type.String({ maxLength: 16 }),
@@ -86,6 +87,7 @@ export const PIN_DRAFT = {
   board_id: null,
   section: null,
   interestTags: [],
+  isCommentsAllowed: true,
   publishOption: 'publish-immediately',
   scheduledDate: '',
   scheduledTime: '',

@@ -5,7 +5,16 @@ export const storable = (text: string): string => text.toWellFormed().replaceAll
 
 /** A draft as stored: with its defaults, without names that the contract does not know. */
 export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody => {
-  const { pinItemIndex, board_id, section, interestTags, publishOption, scheduledDate, scheduledTime } = {
+  const {
+    pinItemIndex,
+    board_id,
+    section,
+    interestTags,
+    isCommentsAllowed,
+    publishOption,
+    scheduledDate,
+    scheduledTime,
+  } = {
     ...PIN_DRAFT,
     ...draft,
   }
@@ -39,6 +48,7 @@ export const draftBody = ({ pinItems, ...draft }: PinDraftInput): PinDraftBody =
     board_id,
     section: board_id === null || section === null ? null : { id: section.id, title: storable(section.title) },
     interestTags: interestTags.map(({ id, name }) => ({ id, name: storable(name) })),
+    isCommentsAllowed,
     publishOption,
     scheduledDate: storable(scheduledDate),
     scheduledTime: storable(scheduledTime),

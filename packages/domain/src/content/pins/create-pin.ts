@@ -5,9 +5,9 @@ import { knownTopics } from '../topics/index.ts'
 import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
 import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin } from './load-pins.ts'
-import { storeInterestTags } from './pin-store.ts'
+import { setCommentsDisabled, storeInterestTags } from './pin-store.ts'
 import { type Mention, placeMentions, refuseTooManyMentions, writeMentions } from './mentions/index.ts'
-import { writeTags } from './object-tags/index.ts'
+import { checkTags, writeTags } from './object-tags/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { presentPin } from './pin-view.ts'
 
@@ -19,6 +19,8 @@ export interface PinInput {
   readonly link?: string | null
   readonly altText?: string
   readonly mediaUploadId?: Id
+  /** PIN-09: off for everyone from the start. */
+  readonly areCommentsOff?: boolean
   /** CREATE-03 */
   readonly tags?: readonly NewPinTag[]
   /** CREATE-07: in the description. */
@@ -42,7 +44,9 @@ const prepare = async (ctx: Ctx, input: PinInput, subjectOf: SubjectOf) => {
   const mentions = placeMentions(input.description ?? '', texts.description, input.mentions ?? [])
   refuseTooManyMentions(mentions)
   const board = await saveableBoard(ctx, input.boardId)
-  return { writer, texts, mentions, board, subject: await subjectOf(writer) }
+  const subject = await subjectOf(writer)
+  checkTags(input.tags ?? [], subject)
+  return { writer, texts, mentions, board, subject }
 }
 
 /**
@@ -84,6 +88,7 @@ export const createPinOf = async (
     return addToBoard(tx, board, fields, options, async (own, pin) => {
       const interestTags = knownTopics(input.interestTags ?? [])
       if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)
+      if (input.areCommentsOff) await setCommentsDisabled(own.db, pin.id, true, own.now())
       const seen = await getPin(own, pin.id)
       await writeMentions(own, seen, mentions)
       await writeTags(own, seen, input.tags ?? [])

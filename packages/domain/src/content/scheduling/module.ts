@@ -3,6 +3,7 @@ import { accounts } from '../../accounts/accounts/module.ts'
 import { defineModule } from '../../kernel/index.ts'
 import { media } from '../../media/module.ts'
 import { boards } from '../boards/module.ts'
+import { pins } from '../pins/module.ts'
 import { stories } from '../stories/module.ts'
 import { copy } from './copy-scheduled-pins.ts'
 import { pictureUses } from './picture-uses.ts'
@@ -12,7 +13,7 @@ import { recount } from './recount.ts'
 
 /** Pins that are published at their time (CREATE-06). */
 export const scheduling = defineModule('content/scheduling', {
-  uses: [accounts, media, boards, stories],
+  uses: [accounts, media, boards, pins, stories],
   tables: ['scheduled_pins'],
   jobs: [
     { name: PUBLISH_TASK, run: publishWhenDue },

@@ -10,6 +10,7 @@ import {
   type SignedIn,
   type TxCtx,
 } from '../../kernel/index.ts'
+import { placeMentions } from '../pins/index.ts'
 import { checkNewPin, uploadsOf } from '../stories/index.ts'
 import { queuePublication } from './queue-publication.ts'
 import {
@@ -107,9 +108,17 @@ export type ScheduledPinChanges = Pick<NewPin, 'section' | 'title' | 'descriptio
   readonly scheduled_ts?: number | undefined
 }
 
+/** The mentions whose words are still in a changed description. */
+const mentionsIn = (pin: NewPin, description: string | undefined): Pick<NewPin, 'user_mention_tags'> => {
+  if (description === undefined || !pin.user_mention_tags) return {}
+  const mentions = pin.user_mention_tags.map(({ id, offset, length }) => ({ userId: id, start: offset, length }))
+  const placed = placeMentions(pin.description ?? '', description, mentions)
+  return { user_mention_tags: placed.map(({ userId: id, start: offset, length }) => ({ id, offset, length })) }
+}
+
 const changedPin = (pin: NewPin, changes: ScheduledPinChanges): NewPin => {
   const defined = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const moved = { ...pin, ...(Object.fromEntries(defined) as Partial<NewPin>) }
+  const moved = { ...pin, ...(Object.fromEntries(defined) as Partial<NewPin>), ...mentionsIn(pin, changes.description) }
   // A section belongs to its board.
   const isElsewhere = moved.board_id !== pin.board_id && changes.section === undefined
   return isElsewhere ? { ...moved, section: null } : moved

@@ -19,6 +19,7 @@ const inputOf = (pin: NewPin): PinInput => ({
   link: pin.link,
   altText: pin.alt_text,
   mediaUploadId: pin.media_upload_id,
+  areCommentsOff: pin.is_comments_allowed === false,
   interestTags: pin.interest_tags,
   tags: pin.pin_tags,
   mentions: pin.user_mention_tags?.map(({ id, offset, length }) => ({ userId: id, start: offset, length })),

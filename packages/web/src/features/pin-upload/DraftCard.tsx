@@ -1,4 +1,4 @@
-import { Button, CheckIcon, ImageIcon, TrashIcon, WarningIcon } from '@corkboard/design-system'
+import { Button, Checkbox, CheckIcon, ImageIcon, TrashIcon, WarningIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
@@ -142,6 +142,14 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               about={`${item.texts.title} ${item.texts.description}`}
               onChoose={(topics) => dispatch({ type: 'topicsChosen', key, topics })}
               disabled={isPublishing}
+            />
+            <Checkbox
+              label={t('builder.comments')}
+              checked={draft.isCommentsAllowed}
+              disabled={isPublishing}
+              onChange={({ currentTarget: { checked } }) =>
+                dispatch({ type: 'commentsSwitched', key, areAllowed: checked })
+              }
             />
             <PublishChoice draft={draft} builder={builder} />
           </>

@@ -70,6 +70,7 @@ const stored = (id: string, more: Partial<PinDraft> & { readonly title?: string 
     board_id: null,
     section: null,
     interestTags: [],
+    isCommentsAllowed: true,
     publishOption: 'publish-immediately',
     scheduledDate: '',
     scheduledTime: '',

@@ -100,6 +100,7 @@ export interface Draft {
   readonly section: DraftSection | null
   /** CREATE-07: topics that the maker chose. */
   readonly interestTags: readonly PinDraftTopic[]
+  readonly isCommentsAllowed: boolean
   readonly publishing: 'not yet' | 'publishing' | 'attempted' | 'published'
   /** Why the last attempt to publish it failed. */
   readonly problem: string | null
@@ -159,6 +160,7 @@ export type BuilderAction =
   | { type: 'tagMoved'; key: string; item: string; tag: string; to: { readonly x: number; readonly y: number } }
   | { type: 'tagRestored'; key: string; item: string; tag: string; status: PinTagStatus }
   | { type: 'personMentioned'; key: string; person: PinDraftMention }
+  | { type: 'commentsSwitched'; key: string; areAllowed: boolean }
   | { type: 'topicsChosen'; key: string; topics: readonly PinDraftTopic[] }
   | { type: 'boardChosen'; key: string; boardId: string; section: DraftSection | null }
   | { type: 'boardChosenForAll'; boardId: string; section: DraftSection | null }
@@ -200,6 +202,7 @@ const BLANK: Omit<Draft, 'key' | 'items' | 'boardId' | 'section'> = {
   conflict: null,
   index: 0,
   interestTags: [],
+  isCommentsAllowed: true,
   publishing: 'not yet',
   problem: null,
   fieldErrors: {},
@@ -328,6 +331,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
           n === index ? { ...item, mentioned: withPerson(item.mentioned, action.person) } : item,
         ),
       }))
+    case 'commentsSwitched':
+      return change(state, action.key, () => ({ isCommentsAllowed: action.areAllowed }))
     case 'topicsChosen':
       return change(state, action.key, () => ({ interestTags: action.topics }))
     case 'boardChosen':
@@ -561,6 +566,7 @@ const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
   boardId: theirs.board_id,
   section: theirs.section,
   interestTags: topicsFrom(theirs.interestTags),
+  isCommentsAllowed: theirs.isCommentsAllowed,
 })
 
 const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: ReadonlySet<Id>): BuilderState => {
@@ -606,7 +612,15 @@ const timeFrom = ({ publishOption, scheduledDate, scheduledTime }: PinDraft): Sc
   publishOption === 'publish-later' ? { scheduledDate, scheduledTime } : null
 
 /** What the server is to store of a draft; `null` as long as none of its items is uploaded. */
-export const bodyOf = ({ items, index, boardId, section, interestTags, later }: Draft): PinDraftBody | null => {
+export const bodyOf = ({
+  items,
+  index,
+  boardId,
+  section,
+  interestTags,
+  isCommentsAllowed,
+  later,
+}: Draft): PinDraftBody | null => {
   const stored = items.filter(({ upload }) => upload !== null)
   if (stored.length === 0) return null
   return {
@@ -626,6 +640,7 @@ export const bodyOf = ({ items, index, boardId, section, interestTags, later }: 
     board_id: boardId,
     section: section && { id: section.id, title: section.title },
     interestTags: topicsFrom(interestTags),
+    isCommentsAllowed,
     ...timeOf(later),
   }
 }
@@ -661,6 +676,7 @@ const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   board_id: draft.board_id,
   section: draft.section && { id: draft.section.id, title: draft.section.title },
   interestTags: topicsFrom(draft.interestTags),
+  isCommentsAllowed: draft.isCommentsAllowed,
   ...timeOf(timeFrom(draft)),
 })
 

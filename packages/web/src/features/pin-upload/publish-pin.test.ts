@@ -16,7 +16,15 @@ const item = {
   mentioned: [] as DraftItem['mentioned'],
   ...NO_TAGS,
 } as DraftItem
-const draft = { id: null, version: 0, boardId: '5', section: null, interestTags: [], items: [item] }
+const draft = {
+  id: null,
+  version: 0,
+  boardId: '5',
+  section: null,
+  interestTags: [],
+  isCommentsAllowed: true,
+  items: [item],
+}
 const made = (privacy: string) => ({
   id: '9',
   type: 'pin',
@@ -29,7 +37,7 @@ const made = (privacy: string) => ({
 /** Shows an empty home feed, then publishes the draft. */
 const publish = async (
   privacy: string,
-  more: Partial<Pick<Draft, 'id' | 'version' | 'items' | 'interestTags'>> = {},
+  more: Partial<Pick<Draft, 'id' | 'version' | 'items' | 'interestTags' | 'isCommentsAllowed'>> = {},
 ) => {
   const server = await startServer(success([], '-end-'), success(made(privacy)))
   await using _ = server
@@ -89,6 +97,11 @@ it('a public pin appears on the home page immediately', async () => {
 
 it('[BOARD-01 b] a secret pin does not', async () => {
   expect((await publish('secret')).home).toEqual([])
+})
+
+it('[CREATE-01 a] a draft without comments says so', async () => {
+  expect((await publish('public')).sent).not.toHaveProperty('is_comments_allowed')
+  expect((await publish('public', { isCommentsAllowed: false })).sent).toMatchObject({ is_comments_allowed: false })
 })
 
 it('[CREATE-07 c] a draft is sent with the topics that its maker chose', async () => {

@@ -19,7 +19,7 @@ const linkOf = ({ texts }: DraftItem): string => completeLink(texts.link)
 
 const mediaOf = ({ upload }: DraftItem) => ({ media_upload_id: upload?.media_upload_id ?? '' })
 
-type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section' | 'interestTags'>
+type ToPublish = Pick<Draft, 'id' | 'version' | 'items' | 'boardId' | 'section' | 'interestTags' | 'isCommentsAllowed'>
 
 /** The mentions in the description as it is sent. */
 const mentionsOf = (item: DraftItem) =>
@@ -47,6 +47,7 @@ const newPinOf = ({
   boardId,
   section,
   interestTags,
+  isCommentsAllowed,
 }: ToPublish): WriteOptions<'PinResource', 'create'> => {
   const first = items[0]!
   const mentions = mentionsOf(first)
@@ -57,6 +58,7 @@ const newPinOf = ({
     // A carousel is called after its first image.
     ...textsOf(first),
     link: linkOf(first) || null,
+    ...(!isCommentsAllowed && { is_comments_allowed: false }),
     ...(tags.length > 0 && { pin_tags: tags }),
     ...(mentions.length > 0 && { user_mention_tags: mentions }),
     ...(interestTags.length > 0 && { interest_tags: interestTags.map((topic) => topic.id) }),

@@ -1,22 +1,24 @@
 import { fail, type Id, LIMITS, type NewPinTag } from '@corkboard/contract'
 import { pinMentioned } from '@corkboard/contract/events'
 import { type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
+import type { PinSubject } from '../content/index.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { mentionable } from '../mentions/index.ts'
 import { insertTags, removeNamed } from './tag-store.ts'
 
 /** Only pictures are tagged: a video moves on, and stories have stickers. */
-const picturesOf = ({ contentType, pageCount }: SeenPin): number =>
-  contentType === null ? 1 : contentType === 'carousel' ? pageCount : 0
+const picturesOf = ({ content }: PinSubject): number => {
+  if (!content) return 1
+  return content.content.type === 'carousel' ? content.content.slots.length : 0
+}
 
 /**
- * CREATE-03: stores the tags on a new pin's pictures, and notifies the users tagged. Users who do not take mentions by the
- * maker, or cannot see the pin, are left out silently, as with mentions.
- * @throws 'pin.not_taggable', 'pin.tags', 'pin.tag_object', 'pin.not_found'
+ * Checks the tags of a pin that is created, now or later.
+ * @throws 'pin.not_taggable', 'pin.tags', 'pin.tag_object'
  */
-export const writeTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> => {
+export const checkTags = (tags: readonly NewPinTag[], subject: PinSubject): void => {
   if (tags.length === 0) return
-  const count = picturesOf(pin)
+  const count = picturesOf(subject)
   if (count === 0) throw fail('pin.not_taggable', { field: 'pin_tags' })
   if (tags.length > LIMITS.pinTags) throw fail('pin.tags', { field: 'pin_tags' })
   tags.forEach(({ pin_id: pinId, user_id: userId, media = 0 }, place) => {
@@ -24,21 +26,26 @@ export const writeTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonl
       throw fail('pin.tag_object', { field: `pin_tags.${place}` })
     }
   })
+}
+
+/**
+ * CREATE-03: stores the tags on a new pin's pictures, and notifies the users tagged. Left out silently: pins that the maker
+ * cannot see (any more), and users who do not take mentions by the maker or cannot see the pin, as with mentions.
+ */
+export const writeTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> => {
+  if (tags.length === 0) return
   const tagged = await loadPins(
     tx,
     tags.flatMap(({ pin_id: id }) => id ?? []),
   )
-  tags.forEach(({ pin_id: id }, place) => {
-    if (id !== undefined && tagged.get(id)?.presence !== 'listed') {
-      throw fail('pin.not_found', { field: `pin_tags.${place}.pin_id` })
-    }
-  })
   const users = await mentionable(
     tx,
     pin,
     tags.flatMap(({ user_id: id }) => id ?? []),
   )
-  const kept = tags.filter(({ user_id: id }) => id === undefined || users.has(id))
+  const kept = tags.filter(({ pin_id: pinId, user_id: userId }) =>
+    pinId === undefined ? users.has(userId!) : tagged.get(pinId)?.presence === 'listed',
+  )
   if (kept.length === 0) return
   await insertTags(
     tx.db,

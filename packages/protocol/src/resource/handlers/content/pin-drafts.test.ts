@@ -110,3 +110,18 @@ it('[CREATE-01 b] a carousel is published from a draft', async () => {
   expect(pin.creative_type).toBe('CAROUSEL')
   expect(await codeOf(alice.resource('PinDraftResource', 'get', { id }))).toBe('draft.not_found')
 })
+
+it('[CREATE-01 a] a pin can be without comments from the start', async () => {
+  const board = await alice.createsBoard('Quiet')
+  const { media_upload_id } = await alice.uploads()
+  const draft = { pinItems: [{ media_upload_id }], isCommentsAllowed: false }
+  const stored = await alice.asks<PinDraft>('PinDraftResource', 'create', { draft })
+  expect(stored.isCommentsAllowed).toBe(false)
+  const pin = await alice.asks<Pin>('PinResource', 'create', {
+    board_id: board.id,
+    media_upload_id,
+    is_comments_allowed: stored.isCommentsAllowed,
+    pin_draft: { id: stored.id, version: 1 },
+  })
+  expect(pin).toMatchObject({ comments_disabled: true, is_eligible_for_aggregated_comments: false })
+})

@@ -52,6 +52,30 @@ describe('the scheduled pins of a member', () => {
     expect(await bob.sees(pin)).toMatchObject({ title: 'Later' })
     expect(await titles()).toEqual(['Last'])
   })
+  it('[CREATE-07 d] [CREATE-03 a] keep their mentions at their words, and are published without tags of what is gone', async () => {
+    const [dora, emil] = [await site.person('Dora'), await site.person('Emil')]
+    const board = await dora.createsBoard('Walks')
+    const gone = await dora.pinsTo(board, { title: 'Gone' })
+    const { id } = await dora.asks<ScheduledPin>('ScheduledPinsResource', 'create', {
+      board_id: board.id,
+      media_upload_id: (await dora.uploads()).media_upload_id,
+      description: 'With @emil',
+      user_mention_tags: [{ id: emil.id, offset: 5, length: 5 }],
+      pin_tags: [
+        { x: 0, y: 0, pin_id: gone.id },
+        { x: 1, y: 1, user_id: emil.id },
+      ],
+      scheduled_ts: inMinutes(10),
+    })
+    await dora.asks('ScheduledPinsResource', 'update', { id, description: 'Here @some go with @emil' })
+    await dora.deletes(gone)
+    const pin = await dora.asks<Pin>('ScheduledPinPublicationResource', 'create', { id })
+    expect(await emil.sees(pin)).toMatchObject({
+      user_mention_tags: [{ user_id: emil.id, offset: 19, length: 5 }],
+      pin_tags: [{ x: 1, user: { id: emil.id } }],
+    })
+  })
+
   it('[CREATE-06 b] take the place of the draft they are made from, once', async () => {
     const carol = await site.person('Carol')
     const board = await carol.createsBoard('Doors')

@@ -19,6 +19,7 @@ export const texts = {
   'builder.hadAlike': 'Something that looks the same is already on {board}.',
   'builder.had.view': 'View',
   'builder.remove': 'Remove {name}',
+  'builder.comments': 'Allow comments',
   'builder.field.board.missing': 'Choose a board first.',
   'builder.publish': 'Publish',
   'builder.publishAll': '{count, plural, one {Publish} other {Publish all #}}',

@@ -21,6 +21,7 @@ interface Values {
   "builder.hadAlike": { readonly board: string | number }
   "builder.had.view": null
   "builder.remove": { readonly name: string | number }
+  "builder.comments": null
   "builder.field.board.missing": null
   "builder.publish": null
   "builder.publishAll": { readonly count: number }
@@ -87,6 +88,7 @@ const messages = {
   "builder.hadAlike": ["Something that looks the same is already on ",["board"],"."],
   "builder.had.view": "View",
   "builder.remove": ["Remove ",["name"]],
+  "builder.comments": "Allow comments",
   "builder.field.board.missing": "Choose a board first.",
   "builder.publish": "Publish",
   "builder.publishAll": [["count","plural",{"one":["Publish"],"other":["Publish all ","#"]}]],
