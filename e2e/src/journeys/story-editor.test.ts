@@ -146,6 +146,39 @@ describe('[CREATE-04 b] a block', () => {
   })
 })
 
+describe('[CREATE-04 b] on a phone', () => {
+  it('one finger moves a block, two scale and turn it', async () => {
+    const pia = await corkboard.member('Pia', { device: 'phone', stillness: true })
+    await pia.opens('/pin/create/story/')
+    await adds(pia, 'Heading', { Text: 'Up' })
+    expect(await barriersOn(pia.page)).toEqual([])
+    const block = canvas(pia).at('button', 'Heading: Up')
+    await block.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    const edited = () =>
+      block.evaluate((it) => {
+        const { top, transform } = it.closest<HTMLElement>('[data-block]')!.style
+        return { top, transform }
+      })
+    const page = (await pia.at('group', /^Page 1\. Select an item/).boundingBox())!
+    const box = (await block.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const fingers = await pia.context.newCDPSession(pia.page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) })
+    await touch('touchStart', [x - 20, y], [x + 20, y])
+    await touch('touchMove', [x, y - 30], [x, y + 30])
+    await touch('touchMove', [x, y - 40], [x, y + 40])
+    await touch('touchEnd')
+    await expect.poll(edited).toMatchObject({ transform: 'rotate(90deg) scale(2, 2)' })
+    await touch('touchStart', [x, y])
+    await touch('touchMove', [x, y + page.height / 8])
+    await touch('touchMove', [x, y + page.height / 4])
+    await touch('touchEnd')
+    await fingers.detach()
+    await expect.poll(async () => Math.round(Number.parseFloat((await edited()).top))).toBe(39)
+  })
+})
+
 describe('[CREATE-09 a] a story draft', () => {
   it('is saved by itself, listed in the builder, and opened again as it was', async () => {
     const dana = await corkboard.member('Dana', { stillness: true })

@@ -1,5 +1,6 @@
 import { STORY_FONTS, type StoryFontId } from '@corkboard/contract/content/story-fonts'
-import { STORY_TEXT_STYLE, type StoryTextStyle } from '@corkboard/contract/content/wire/pin-content'
+import { STORY_TEXT_STYLE } from '@corkboard/contract/content/story-defaults'
+import type { StoryTextStyle } from '@corkboard/contract/content/wire/pin-content'
 import { LIMITS } from '@corkboard/contract/limits'
 import { type CSSProperties, useId } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'

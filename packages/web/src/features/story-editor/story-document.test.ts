@@ -1,4 +1,4 @@
-import { STORY_BACKDROP_EDITS, STORY_BLOCK_EDITS, STORY_TEXT_STYLE } from '@corkboard/contract/content/wire/pin-content'
+import { STORY_BACKDROP_EDITS, STORY_BLOCK_EDITS, STORY_TEXT_STYLE } from '@corkboard/contract/content/story-defaults'
 import { describe, expect, it } from 'vitest'
 import { draggedHandle, editsByKey, movedBy, pinched, snapToMiddle } from './gestures.ts'
 import {

@@ -6,10 +6,12 @@ import {
   STORY_BACKGROUND,
   STORY_BLOCK_EDITS,
   STORY_TEXT_STYLE,
-  type StoryBlockEdits,
-  type StoryBlockType,
-  type StoryPageLayout,
-  type StoryTextStyle,
+} from '@corkboard/contract/content/story-defaults'
+import type {
+  StoryBlockEdits,
+  StoryBlockType,
+  StoryPageLayout,
+  StoryTextStyle,
 } from '@corkboard/contract/content/wire/pin-content'
 import type { StoryDraftBlock, StoryPinDraft, StoryPinDraftInput } from '@corkboard/contract/content/wire/story-draft'
 
