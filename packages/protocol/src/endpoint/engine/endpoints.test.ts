@@ -147,6 +147,10 @@ const GOOD: Readonly<Record<string, Good>> = {
     body: { image_url: 'https://elsewhere.example/a.jpg', page_url: 'https://elsewhere.example/' },
   },
   'GET /v3/found-images/preview/': { query: { url: 'https://elsewhere.example/a.jpg', expires: '1', token: 'x' } },
+  'POST /v3/media/{media_upload_id}/crop/': {
+    params: { media_upload_id: '1' },
+    body: { x: 0, y: 0, width: 0.5, height: 0.5 },
+  },
   'POST /v3/media/': { query: { purpose: 'search' } },
   'GET /v3/users/me/': { query: { fields: 'email' } },
   'GET /v3/boards/{board_id}/interests/{interest}/pins/': {
