@@ -40,7 +40,8 @@ function startAfterPictures(longestWaitMs: number) {
   for (const image of missing) {
     const arrive = () => {
       showOthers()
-      if (missing.delete(image) && missing.size === 0) begin()
+      // It is decoded and painted before code is requested and parsed.
+      if (missing.delete(image) && missing.size === 0) image.decode().then(begin, begin)
     }
     image.addEventListener('load', arrive)
     image.addEventListener('error', arrive)
