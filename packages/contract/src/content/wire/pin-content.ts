@@ -83,7 +83,13 @@ export const StoryTextStyle = Type.Object({
   line_height: Type.Number({ minimum: 0.8, maximum: 2.5 }),
   letter_spacing: Type.Number({ minimum: -4, maximum: 16 }),
   /** One of STORY_FONTS; `null` for the system's font. */
-  font_id: Nullable(Type.Enum(STORY_FONTS.map(({ id }) => id))),
+  font_id: Nullable(
+    Type.Enum(
+      STORY_FONTS.map(({ id }) => id),
+      // Serializers need it for what may be null.
+      { type: 'string' },
+    ),
+  ),
 })
 export type StoryTextStyle = Static<typeof StoryTextStyle>
 
