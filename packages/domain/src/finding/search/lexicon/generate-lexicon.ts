@@ -9,7 +9,7 @@ import path from 'node:path'
 import { SAME_MEANING } from '../synonyms.ts'
 import { fold, wordsIn } from '../words.ts'
 import { singularsOf } from './english.ts'
-import { RARELY } from './lexicon.ts'
+import { COLOR, RARELY } from './lexicon.ts'
 
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
@@ -204,6 +204,19 @@ class Entries {
 
 /** Names of ranks in the order of animals and plants, which nobody searches for. */
 const RANK = /^(?:genus|family|order|class|phylum|division|suborder|subfamily|superfamily) /
+
+/** All names of chromatic and achromatic colors. */
+const colorsIn = (synsets: ReadonlyMap<string, Synset>): ReadonlySet<string> => {
+  const isColor = (offset: string): boolean => {
+    const synset = synsets.get(offset)
+    if (synset === undefined) return false
+    return (
+      synset.names.some((name) => name === 'chromatic color' || name === 'achromatic color') ||
+      synset.kinds.some(isColor)
+    )
+  }
+  return new Set([...synsets].flatMap(([offset, { names }]) => (isColor(offset) ? names : [])))
+}
 
 const PLANTS = '20'
 const FOOD = '13'
@@ -413,6 +426,7 @@ export const generateLexicon = (): void => {
   const entries = new Entries()
   addEnglish(entries, synsets, counts)
   addTranslations(entries)
+  for (const word of colorsIn(synsets)) entries.add(word, COLOR, [])
   addSynonyms(entries)
   addKinds(entries)
   const visible = new Set([...synsets].flatMap(([offset, { group }]) => (VISIBLE.has(group) ? [idOf(offset)] : [])))

@@ -10,6 +10,9 @@ export const ANY_LANGUAGE = '*'
 /** For what an English word can mean, too: an arch is curved, or an archway. */
 export const RARELY = '-'
 
+/** Marks words that are colors: teal is a duck, but hardly on a picture of "a living room in teal". */
+export const COLOR = '%'
+
 /** What words mean, in 40 languages, and of which kinds that is. */
 export interface Lexicon {
   /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */

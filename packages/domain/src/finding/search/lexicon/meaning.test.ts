@@ -37,8 +37,17 @@ describe('[FIND-05 a] the lexicon', () => {
   })
 
   it('takes longer names first', () => {
-    expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).toEqual([...conceptsIn(LEXICON, ['ice', 'creams'], 'en')])
-    expect([...conceptsIn(LEXICON, ['ice', 'cream'], 'en')]).not.toContain(conceptsOf('ice')[0])
+    const { things } = conceptsIn(LEXICON, ['ice', 'cream'], 'en')
+    expect([...things]).toEqual([...conceptsIn(LEXICON, ['ice', 'creams'], 'en').things])
+    expect([...things]).not.toContain(conceptsOf('ice')[0])
+  })
+
+  it('takes the name of a color for a color before anything else', () => {
+    const marks = senseMarks(LEXICON, { title: 'Living room in teal', altText: '', description: '' }, 'en')
+    expect(marks).not.toContain(`~k:${conceptsOf('animal')[0]}`)
+    expect(senseMarks(LEXICON, { title: 'Three lemons', altText: '', description: '' }, 'en')).toContain(
+      `~k:${conceptsOf('fruit')[0]}`,
+    )
   })
 
   it('finds words that one was meant to be', () => {

@@ -1,6 +1,6 @@
 import { isStopWord } from '../../../content/topics/index.ts'
 import { nearWords, singularsOf } from './english.ts'
-import { ANY_LANGUAGE, type Lexicon, RARELY } from './lexicon.ts'
+import { ANY_LANGUAGE, COLOR, type Lexicon, RARELY } from './lexicon.ts'
 
 const ENGLISH = 'en'
 /** Names of several words are looked for up to this length: "ice cream cone". */
@@ -58,7 +58,7 @@ const LATIN = /^\p{Script=Latin}+$/u
 /** The concepts of a word in any language that has it. */
 const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   const exact = [...(lexicon.meaningsOf(word) ?? [])]
-    .filter(([language]) => language !== ENGLISH && language !== RARELY)
+    .filter(([language]) => ![ENGLISH, RARELY, COLOR].includes(language))
     .flatMap(([, concepts]) => concepts)
   if (exact.length > 0) return [...new Set(exact)]
   if (LATIN.test(word) && !PLURAL.test(word)) return []
@@ -124,21 +124,29 @@ export const partsOfWord = (
   return undefined
 }
 
+export interface ConceptsInText {
+  readonly things: ReadonlySet<string>
+  /** What words for colors name, too: "a living room in teal" shows no duck. */
+  readonly colors: ReadonlySet<string>
+}
+
 /** The concepts that a text names, by a writer of this language. Longer names go first: "ice cream" is no cream. */
-export const conceptsIn = (lexicon: Lexicon, words: readonly string[], language: string): ReadonlySet<string> => {
-  const found = new Set<string>()
+export const conceptsIn = (lexicon: Lexicon, words: readonly string[], language: string): ConceptsInText => {
+  const things = new Set<string>()
+  const colors = new Set<string>()
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, n) => n + 1).toReversed()
     const length = lengths.find((count) => {
       const name = words.slice(at, at + count).join(' ')
       if (count === 1 && isStopWord(name, language)) return false
       const concepts = meaningOfName(lexicon, name, language)
+      const found = lexicon.meaningsOf(name)?.has(COLOR) ? colors : things
       for (const concept of concepts) found.add(concept)
       return concepts.length > 0
     })
     at += length ?? 1
   }
-  return found
+  return { things, colors }
 }
 
 /** English words for things that a word may have been meant to be: what was missed, doubled, or mixed up in typing. */

@@ -24,10 +24,14 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
     wordsIn(fold(text)).slice(0, MAX_WORDS),
   ) as [string[], string[], string[]]
   const of = (words: readonly string[]) => conceptsIn(lexicon, words, language)
-  const named = new Set([...of(title), ...of(alt.slice(0, FIRST_WORDS))])
+  const [first, rest, more] = [of(alt.slice(0, FIRST_WORDS)), of(alt.slice(FIRST_WORDS)), of(description)]
+  const inTitle = of(title)
+  const named = new Set([...inTitle.things, ...first.things])
   const perhaps = rareConceptsIn(lexicon, [...title, ...alt])
   const mentioned = new Set(
-    [...of(alt.slice(FIRST_WORDS)), ...of(description), ...perhaps].filter((one) => !named.has(one)),
+    [inTitle.colors, first.colors, rest.things, rest.colors, more.things, more.colors, perhaps]
+      .flatMap((some) => [...some])
+      .filter((one) => !named.has(one)),
   )
   const kinds = new Set([...named].flatMap((concept) => lexicon.kindsOf(concept)))
   return [
