@@ -700,6 +700,7 @@ export const ELSEWHERE: readonly string[] = [
   // Pages of other sites.
   'FindPinImagesResource',
   'InterestResource',
+  'InterestSuggestionsResource',
   'InviteCodeMetadataResource',
   'InviteCodeResource',
   'LinkedAccountsResource',

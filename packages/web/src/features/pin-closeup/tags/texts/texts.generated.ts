@@ -4,7 +4,6 @@ import type { Catalog } from '../../../../i18n/texts.ts'
 interface Values {
   "closeup.tag": { readonly name: string | number }
   "closeup.tag.untitled": null
-  "closeup.tag.view": null
   "closeup.tag.leave": null
   "closeup.tag.left": null
 }
@@ -12,7 +11,6 @@ interface Values {
 const messages = {
   "closeup.tag": ["Tag: ",["name"]],
   "closeup.tag.untitled": "Untitled pin",
-  "closeup.tag.view": "View",
   "closeup.tag.leave": "Remove me from this pin",
   "closeup.tag.left": "You’re no longer tagged in this pin",
 }
