@@ -338,6 +338,9 @@ export const closeupDetail = (row: BareDetailRow) => {
     isEligibleForPdp: false,
     shoppingFlags: [],
     category: row.category,
+    pinTags: [],
+    userMentionTags: [],
+    interestTags: [],
     richMetadata: null,
     createdAt: row.created_at.toISOString(),
     pinJoin: {
