@@ -10,7 +10,7 @@ interface RangeFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number on a slider, with the number beside it. */
+/** A number on a slider, and the number next to it. */
 export const RangeField = ({ label, value, min, max, step, onChange }: RangeFieldProps) => {
   const id = useId()
   return (

@@ -202,18 +202,18 @@ export const moveBlock = (document: StoryDocument, blockKey: string, by: number)
   }),
 })
 
-const besideIt = ({ edits, ...block }: EditorBlock): EditorBlock => ({
+const nextToIt = ({ edits, ...block }: EditorBlock): EditorBlock => ({
   ...block,
   key: newKey(),
   edits: withinLimits({ ...edits, left: edits.left + 4, top: edits.top + 4 }),
 })
 
-/** Copies a block a little beside itself. Returns the copy's key too. */
+/** Copies a block, a little next to the first. Returns the copy's key too. */
 export const duplicateBlock = (document: StoryDocument, blockKey: string): [StoryDocument, string | null] => {
   const page = document.pages.find(({ blocks }) => blocks.some(({ key }) => key === blockKey))
   const block = page?.blocks.find(({ key }) => key === blockKey)
   if (!page || !block || !canAddBlock(page)) return [document, null]
-  const copy = besideIt(block)
+  const copy = nextToIt(block)
   return [changePage(document, page.key, (it) => ({ ...it, blocks: [...it.blocks, copy] })), copy.key]
 }
 

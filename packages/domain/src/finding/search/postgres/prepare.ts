@@ -43,6 +43,10 @@ export interface Matches {
 /** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
 const MAX_COMPLETIONS = 1_000
 
+/** To look for all words near one takes about 20 ms of CPU, so only this many are looked for, and no longer ones. */
+const MOST_CORRECTED = 3
+const LONGEST_CORRECTED = 16
+
 /** A candidate for a correction that so many pins have is as good as one that more have. */
 const MAX_COMPARED_PINS = 50
 
@@ -106,7 +110,8 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
 
 /** Of English words that these may have been meant to be, those that most popular pins are of. */
 const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<Map<string, string>> => {
-  const candidates = words.flatMap((written) =>
+  const typed = words.filter(({ length }) => length <= LONGEST_CORRECTED).slice(0, MOST_CORRECTED)
+  const candidates = typed.flatMap((written) =>
     meantWords(lexicon, written).map(({ word, concepts }) => ({
       written,
       word,
