@@ -3,7 +3,7 @@ import { fail, type Id, mediaPath, type MediaUpload } from '@corkboard/contract'
 import { type Ctx, requireWriter } from '../kernel/index.ts'
 import type { CropInput } from './pipeline/index.ts'
 import { withLocalFile } from './store/index.ts'
-import { acceptUpload, readyUploads } from './uploads.ts'
+import { acceptUpload, readyUploads, requireUploadQuota } from './uploads.ts'
 import { findImage } from './upload-store.ts'
 
 /** A box may end outside by what numbers lose on their way. */
@@ -16,6 +16,8 @@ const TOLERANCE = 0.001
 export const cropUpload = async (ctx: Ctx, id: Id, box: CropInput['box']): Promise<MediaUpload> => {
   const writer = requireWriter(ctx)
   if (box.x + box.width > 1 + TOLERANCE || box.y + box.height > 1 + TOLERANCE) throw fail('media.crop')
+  // Before the work, which costs as much as an upload.
+  await requireUploadQuota(writer)
   const { signature, video } = (await readyUploads(writer, [id])).get(id)!
   const image = video === null ? await findImage(ctx.db, signature) : undefined
   if (!image || image.animated) throw fail('media.not_croppable', { field: 'media_upload_id' })

@@ -53,6 +53,13 @@ const present = (row: UploadRow): MediaUpload => ({
   error_code: row.errorCode,
 })
 
+/** @throws 'media.quota' for a member who has uploaded as much today as allowed */
+export const requireUploadQuota = async (ctx: Ctx<SignedIn>): Promise<void> => {
+  const yesterday = packId(ctx.now().getTime() - DAY_MS, 0, 0)
+  const count = await countUploadsSince(ctx.db, ctx.viewer.userId, yesterday)
+  if (count >= LIMITS.uploadsPerDay) throw fail('media.quota')
+}
+
 /** Stores the bytes as they stream in, then registers them and queues the worker job in one commit. */
 export const acceptUpload = async (
   ctx: Ctx,
@@ -60,8 +67,7 @@ export const acceptUpload = async (
 ): Promise<MediaUpload> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
-  const yesterday = packId(ctx.now().getTime() - DAY_MS, 0, 0)
-  if ((await countUploadsSince(ctx.db, userId, yesterday)) >= LIMITS.uploadsPerDay) throw fail('media.quota')
+  await requireUploadQuota(writer)
   const shard = shardOf(userId)
   const id = ctx.site.ids.next(shard)
   const key = incomingKey(id)
