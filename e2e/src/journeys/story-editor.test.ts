@@ -179,6 +179,40 @@ describe('[CREATE-04 b] on a phone', () => {
   })
 })
 
+describe('[CREATE-04 a] on a phone', () => {
+  it.each([
+    [390, 844],
+    [320, 640],
+  ])('of %i × %i pixels all tools are in view together with the page', async (width, height) => {
+    const nora = await corkboard.member(`Nora${width}`, { device: 'phone', stillness: true })
+    await nora.page.setViewportSize({ width, height })
+    await nora.opens('/pin/create/story/')
+    await adds(nora, 'Heading', { Text: 'Up' })
+    const parts = [
+      nora.at('group', /^Page 1\. Select an item/),
+      nora.at('toolbar', 'Position'),
+      nora.at('group', 'Tools'),
+    ]
+    for (const [tool, inside] of [
+      ['Add', nora.at('button', 'Photo or video')],
+      ['Pages', nora.at('button', 'Add page')],
+      ['Layers', nora.at('button', 'Heading: Up').last()],
+      ['Edit', nora.at('textbox', 'Text')],
+    ] as const) {
+      await nora.within('group', 'Tools').presses('button', tool)
+      for (const part of [...parts, inside]) {
+        const box = (await part.boundingBox())!
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.y + box.height).toBeLessThanOrEqual(height)
+      }
+      expect(await barriersOn(nora.page)).toEqual([])
+    }
+    expect(await nora.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+    await nora.within('group', 'Tools').presses('button', 'Edit')
+    await nora.at('textbox', 'Text').waitFor({ state: 'hidden' })
+  })
+})
+
 describe('[CREATE-09 a] a story draft', () => {
   it('is saved by itself, listed in the builder, and opened again as it was', async () => {
     const dana = await corkboard.member('Dana', { stillness: true })

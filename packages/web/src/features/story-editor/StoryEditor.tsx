@@ -28,11 +28,13 @@ import { Canvas } from './Canvas.tsx'
 import { LayerList } from './LayerList.tsx'
 import { PagePanel } from './PagePanel.tsx'
 import { PageStrip } from './PageStrip.tsx'
+import { PhoneTools, type Tool } from './PhoneTools.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './StoryEditor.module.css'
 import { isEmpty } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
+import { useFillWindow } from './use-fill-window.ts'
 import { type Editor, useStoryEditor } from './use-story-editor.ts'
 
 const PICKER_KEY = requestKey(pickerBoards())
@@ -90,9 +92,12 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
   const { state, dispatch, page, block, save } = editor
   const [open, setOpen] = useState<'preview' | 'publish' | null>(null)
   const [isDone, setDone] = useState(false)
+  const [tool, setTool] = useState<Tool | null>('add')
+  const whole = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLDivElement>(null)
   const { draftId } = save
   useLeaveGuard(save.isUnsaved && !isDone)
+  useFillWindow(whole)
 
   useEffect(() => {
     void data.load(pickerBoards())
@@ -119,8 +124,10 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
   }
 
   /** The field that the selected block is about, once it is rendered. */
-  const edit = () =>
+  const edit = () => {
+    setTool('edit')
     requestAnimationFrame(() => side.current?.querySelector<HTMLElement>('[data-story-field]')?.focus())
+  }
 
   const openPublish = () => {
     if (state.document.boardId === null && lastUsed) {
@@ -146,7 +153,7 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
   const nothing = isEmpty(state.document)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside
-    <div className={styles.editor} onKeyDown={press}>
+    <div ref={whole} className={styles.editor} onKeyDown={press}>
       <div className={styles.head}>
         <IconButton href={createPinPath} label={t('story.back')} icon={<ArrowStartIcon />} />
         <div className={styles.names}>
@@ -183,17 +190,26 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
           {editor.problem ?? save.problem}
         </p>
       )}
-      <div className={styles.body}>
+      <div className={styles.body} data-tool={tool ?? undefined}>
         <PageStrip editor={editor} />
         <div className={styles.stage}>
-          <Canvas editor={editor} onEdit={edit} />
+          <div className={styles.canvas}>
+            <Canvas editor={editor} onEdit={edit} />
+          </div>
           <BlockTools editor={editor} />
         </div>
         <div className={styles.side} ref={side}>
-          <AddBar editor={editor} onAdded={edit} />
-          {block ? <BlockPanel key={block.key} editor={editor} block={block} /> : <PagePanel editor={editor} />}
-          <LayerList editor={editor} />
+          <div data-part="add">
+            <AddBar editor={editor} onAdded={edit} />
+          </div>
+          <div data-part="edit">
+            {block ? <BlockPanel key={block.key} editor={editor} block={block} /> : <PagePanel editor={editor} />}
+          </div>
+          <div data-part="layers">
+            <LayerList editor={editor} />
+          </div>
         </div>
+        <PhoneTools tool={tool} hasBlock={block !== null} onChoose={setTool} />
       </div>
       {open === 'preview' && (
         <PreviewDialog

@@ -50,6 +50,11 @@ interface Values {
   "story.placed": { readonly left: number; readonly top: number }
   "story.scaled": { readonly scale: number }
   "story.turned": { readonly degrees: number }
+  "story.tool": null
+  "story.tool.add": null
+  "story.tool.edit": null
+  "story.tool.look": null
+  "story.tool.layers": null
   "story.add": null
   "story.add.media": null
   "story.add.full": { readonly most: number }
@@ -207,6 +212,11 @@ const messages = {
   "story.placed": [["left","number"],"% from the left, ",["top","number"],"% from the top"],
   "story.scaled": ["Size ",["scale","number","percent"]],
   "story.turned": ["Turned ",["degrees","number"],"°"],
+  "story.tool": "Tools",
+  "story.tool.add": "Add",
+  "story.tool.edit": "Edit",
+  "story.tool.look": "Background",
+  "story.tool.layers": "Layers",
   "story.add": "Add to page",
   "story.add.media": "Photo or video",
   "story.add.full": ["A page holds up to ",["most","number"]," items."],

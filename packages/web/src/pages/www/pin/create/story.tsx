@@ -22,4 +22,5 @@ export const page = definePage({
   },
   head: ({ texts }) => ({ title: texts(storyTexts)('story.title'), isPrivate: true }),
   variant: forMembers(Story, createStoryPath),
+  hasOwnBar: true,
 })
