@@ -4,12 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Device, DEVICES } from '../browser.ts'
 import { startJourneys } from '../journeys.ts'
 import { type Person, signIn } from '../person.ts'
-import { shiftsOf } from '../steadiness.ts'
+import { jumpsOf } from '../steadiness.ts'
 
 const corkboard = startJourneys()
 
-/** Quality P10; consumer §9 reports higher values. */
-const MOST = 0.009
 const RATIOS = [1.5, 0.75, 1.25, 1, 1.75, 1.4] as const
 
 let pin: Pin
@@ -42,8 +40,7 @@ const pages = {
 /** Returns what moved when it should not have, or nothing. */
 const jumpsOn = async (person: Person, path: string): Promise<string[]> => {
   await person.opens(path)
-  const { sum, moved } = await shiftsOf(person.page)
-  return sum > MOST ? [`${sum}`, ...moved] : []
+  return jumpsOf(person.page)
 }
 
 describe.each(Object.keys(DEVICES) as Device[])('nothing jumps on a %s', (device) => {
@@ -78,8 +75,7 @@ describe.each(Object.keys(DEVICES) as Device[])(
       // Without the app, which would go on working in the emptied document.
       await visitor.opens('/topics/?server_only', { withoutApp: true })
       expect(await arrivesInParts(visitor, '/')).toBeGreaterThan(20_000)
-      const { sum, moved } = await shiftsOf(visitor.page)
-      expect(sum > MOST ? [sum, ...moved] : []).toEqual([])
+      expect(await jumpsOf(visitor.page)).toEqual([])
     })
   },
 )
@@ -162,7 +158,7 @@ describe('nothing jumps', () => {
     const erin = await corkboard.visitor()
     await erin.opens('/bob/')
     await erin.page.evaluate(() => (document.querySelector('main')!.style.paddingTop = '300px'))
-    await expect.poll(async () => (await shiftsOf(erin.page)).sum).toBeGreaterThan(MOST)
+    await expect.poll(() => jumpsOf(erin.page)).not.toEqual([])
   })
 
   it('in a right-to-left layout', async () => {

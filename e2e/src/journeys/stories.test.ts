@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
-import { shiftsOf } from '../steadiness.ts'
+import { jumpsOf } from '../steadiness.ts'
 
 const corkboard = startJourneys()
 
@@ -59,7 +59,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) =>
     await story.sees('heading', 'Leek soup')
     await story.reads('Page 1 of 3')
     expect(await barriersOn(visitor.page)).toEqual([])
-    expect(await shiftsOf(visitor.page)).toMatchObject({ sum: 0 })
+    expect(await jumpsOf(visitor.page)).toEqual([])
 
     await story.presses('button', 'Next page')
     await story.sees('heading', 'What goes in')
@@ -89,7 +89,7 @@ describe.each(['desktop', 'phone'] as const)('[PIN-12 a b] on a %s', (device) =>
     const carousel = visitor.within('region', 'One door')
     await carousel.reads('Front')
     expect(await barriersOn(visitor.page)).toEqual([])
-    expect(await shiftsOf(visitor.page)).toMatchObject({ sum: 0 })
+    expect(await jumpsOf(visitor.page)).toEqual([])
     const inFront = async () =>
       (await carousel.at('button', /of 3$/).and(visitor.page.locator('[aria-current]'))).getAttribute('aria-label')
     await carousel.presses('button', 'Next image')

@@ -36,6 +36,8 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   const { page, isPlaying, isOver } = player
   const shown = pages[page]!
   const hasSound = pages.some((it) => mainVideoOf(it)?.has_sound)
+  const hasPicture = pagePicture(shown) !== undefined
+  const controls = 1 + Number(hasPicture) + Number(hasSound)
   useNextPicture(story, page)
   const toggle = () => (isPlaying ? player.pause() : player.play())
   const place = t('content.story.page', { place: page + 1, count: pages.length })
@@ -97,11 +99,11 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
             />
           ))}
         </div>
-        <div className={styles.controls}>
+        <div className={styles.controls} style={{ '--controls': controls } as CSSProperties}>
           <span className={styles.count} aria-hidden>
             {page + 1}/{pages.length}
           </span>
-          {pagePicture(shown) && (
+          {hasPicture && (
             <Link
               className={styles.control}
               aria-label={t('content.search')}
