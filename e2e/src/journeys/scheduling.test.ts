@@ -57,6 +57,46 @@ describe('[CREATE-06 b] a pin is scheduled in the builder', () => {
   })
 })
 
+describe('[CREATE-06 b] a story', () => {
+  it('is scheduled in the story editor, changed in the list, and published from there', async () => {
+    const sven = await corkboard.member('Sven', { stillness: true })
+    const reader = await corkboard.member('Reader')
+    const board = await sven.does.createsBoard('Soups')
+    await sven.opens(`/pin/create/story/?board=${board.id}`)
+    await sven.presses('button', 'Text')
+    await sven.within('region', 'Text').at('textbox', 'Text').fill('Leek soup')
+    await sven.presses('button', 'Next')
+    const dialog = sven.within('dialog', 'Publish your story')
+    await dialog.writes('Title', 'Soup on Sunday')
+    await dialog.presses('radio', 'Publish later')
+    const suggested = await dialog.holds('Date')
+    await dialog.writes('Date', '2020-01-01')
+    await dialog.presses('button', 'Schedule')
+    await dialog.reads('Choose a time at least 5 minutes from now.')
+    await dialog.writes('Date', suggested)
+    await dialog.presses('button', 'Schedule')
+    await sven.reads('“Soup on Sunday” scheduled')
+    await sven.arrivesAt('/pin/create/')
+    expect(await sven.does.asks('StoryPinDraftsResource', 'get')).toEqual([])
+    expect(await reader.does.seesPinsOn(board)).toEqual([])
+
+    await sven.presses('button', 'View scheduled pins')
+    await sven.arrivesAt('/pin/scheduled/')
+    await sven.within('article', 'Soup on Sunday').reads('Story')
+    await sven.presses('button', 'Edit Soup on Sunday')
+    const editing = sven.within('dialog', 'Edit scheduled pin')
+    await editing.writes('Title', 'Soup of the week')
+    await editing.presses('button', 'Save changes')
+    await sven.reads('“Soup of the week” updated')
+
+    await sven.presses('button', 'Publish now: Soup of the week')
+    await sven.presses('button', 'View pin')
+    await sven.sees('heading', 'Soup of the week')
+    expect(await reader.does.seesPinsOn(board)).toMatchObject([{ title: 'Soup of the week', creative_type: 'IDEA' }])
+    expect(await sven.does.asks('ScheduledPinsResource', 'get')).toEqual([])
+  })
+})
+
 describe('[CREATE-06 a b c] the scheduled pins', () => {
   it('are listed by time, changed, deleted, restored and published', async () => {
     const lena = await corkboard.member('Lena')

@@ -6,6 +6,8 @@ import { CarouselItems } from './CarouselItems.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
+import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
+import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
 import { type Draft, isReady, isRefused, nameOf, selectedItem, takesCrop, takesTags } from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
@@ -14,9 +16,7 @@ import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
 import { CropButton } from './crop/CropButton.tsx'
 import { TaggedPicture } from './tags/TaggedPicture.tsx'
-import { PublishChoice } from './schedule/PublishChoice.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
-import { texts as scheduleTexts } from './schedule/texts/texts.generated.ts'
 import type { Builder } from './use-builder.ts'
 
 interface DraftCardProps {
@@ -30,7 +30,7 @@ export const draftCardId = (key: string): string => `draft-${key}`
 
 /** The draft of a pin: its picture, upload state, text and board. */
 export function DraftCard({ draft, builder, folds }: DraftCardProps) {
-  const t = useTexts(texts, scheduleTexts)
+  const t = useTexts(texts, schedulingTexts)
   const { dispatch, publish, remove } = builder
   const { key, publishing } = draft
   const item = selectedItem(draft)
@@ -151,7 +151,12 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
                 dispatch({ type: 'commentsSwitched', key, areAllowed: checked })
               }
             />
-            <PublishChoice draft={draft} builder={builder} />
+            <WhenToPublish
+              later={draft.later}
+              problems={draft.fieldErrors}
+              disabled={isPublishing}
+              onChoose={(later) => dispatch({ type: 'timeChosen', key, later })}
+            />
           </>
         )}
         {!isPublished && (
@@ -164,7 +169,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               disabled={!isPublishing && !isReady(draft)}
               onClick={() => void publish(draft)}
             >
-              {t(draft.later ? 'builder.schedule' : 'builder.publish')}
+              {t(draft.later ? 'schedule.action' : 'builder.publish')}
             </Button>
           </div>
         )}

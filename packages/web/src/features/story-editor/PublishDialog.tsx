@@ -1,13 +1,21 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pin'
 import { Button, Dialog, ProgressBar, TextArea, TextField, WarningIcon } from '@corkboard/design-system'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
+import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
+import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
+import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
 import styles from './Panels.module.css'
 import type { StoryDocument } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 import { type PublishState, STEPS, useStoryPublish } from './use-story-publish.ts'
+
+/** Problems of these are shown at them. */
+const FIELDS = ['title', 'description', 'link', 'alt_text', 'board_id', 'scheduledDate', 'scheduledTime']
 
 const STEP_TEXTS = {
   uploading: 'story.publish.uploading',
@@ -35,16 +43,18 @@ interface PublishDialogProps {
   readonly editor: Editor
   readonly onClose: () => void
   readonly onPublished: (pin: Pin) => void
+  readonly onScheduled: (item: ScheduledPin) => void
   /** Shows where on the pages a problem is. */
   readonly onShow: (place: { readonly pageKey: string; readonly blockKey: string | null }) => void
 }
 
 /** CREATE-04 e: what a story needs besides its pages, and its publishing. */
-export const PublishDialog = ({ editor, onClose, onPublished, onShow }: PublishDialogProps) => {
-  const t = useTexts(texts)
+export const PublishDialog = ({ editor, onClose, onPublished, onScheduled, onShow }: PublishDialogProps) => {
+  const t = useTexts(texts, schedulingTexts)
   const { dispatch } = editor
   const { document } = editor.state
-  const { state, publish } = useStoryPublish(editor, onPublished)
+  const { state, publish } = useStoryPublish(editor, { onPublished, onScheduled })
+  const [later, setLater] = useState<ScheduleFields | null>(null)
   const isPublishing = state.step !== null
   const { place } = state
   const change = (name: string, changes: Partial<StoryDocument>) =>
@@ -55,7 +65,8 @@ export const PublishDialog = ({ editor, onClose, onPublished, onShow }: PublishD
     error: state.field === sentName ? state.problem : undefined,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => change(name, { [name]: value }),
   })
-  const isAtField = ['title', 'description', 'link', 'alt_text', 'board_id'].includes(state.field ?? '')
+  const problems = state.problem === null || state.field === null ? {} : { [state.field]: state.problem }
+  const isAtField = FIELDS.includes(state.field ?? '')
   return (
     <Dialog
       open
@@ -64,8 +75,8 @@ export const PublishDialog = ({ editor, onClose, onPublished, onShow }: PublishD
       closeOnBackdrop={false}
       onClose={() => !isPublishing && onClose()}
       actions={
-        <Button kind="accent" pending={isPublishing} onClick={() => void publish()}>
-          {t('story.publish')}
+        <Button kind="accent" pending={isPublishing} onClick={() => void publish(later)}>
+          {t(later ? 'schedule.action' : 'story.publish')}
         </Button>
       }
     >
@@ -104,6 +115,7 @@ export const PublishDialog = ({ editor, onClose, onPublished, onShow }: PublishD
           maxLength={LIMITS.pinAltText}
           rows={1}
         />
+        <WhenToPublish later={later} problems={problems} disabled={isPublishing} onChoose={setLater} />
         <Progress state={state} />
         {state.problem !== null && !isAtField && (
           <p className={styles.problem} role="alert">

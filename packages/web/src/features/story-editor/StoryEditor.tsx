@@ -1,4 +1,5 @@
 import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pin'
 import type { StoryPinDraft } from '@corkboard/contract/content/wire/story-draft'
 import {
   ArrowStartIcon,
@@ -15,6 +16,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { createPinPath, pinPath, storyDraftPath } from '../../product/addresses.ts'
 import { pickerBoards } from '../../product/feeds.ts'
 import { quickBoardOf } from '../../product/saving/quick-board.ts'
+import { useScheduledToast } from '../../product/scheduling/use-scheduled-toast.tsx'
 import { storyDraft, storyDrafts } from '../../product/stories/story-drafts.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
@@ -145,6 +147,12 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
       action: { label: t('story.published.view'), onPress: () => navigator.go(pinPath(pin)) },
     })
   }
+  const sayScheduled = useScheduledToast()
+  const scheduled = (item: ScheduledPin) => {
+    setDone(true)
+    setOpen(null)
+    sayScheduled(item)
+  }
   useEffect(() => {
     // The guard has to be gone first.
     if (isDone) navigator.go(createPinPath, { replace: true })
@@ -225,6 +233,7 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
           editor={editor}
           onClose={() => setOpen(null)}
           onPublished={published}
+          onScheduled={scheduled}
           onShow={({ pageKey, blockKey }) => {
             setOpen(null)
             dispatch({ type: 'pageShown', pageKey })

@@ -1,8 +1,11 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pin'
 import type { Services } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { showPublished } from '../../product/pins/show-published.ts'
+import { schedulePin } from '../../product/scheduling/scheduled-pins.ts'
+import type { WriteOptions } from '../../store/requests.ts'
 import { isMedia, type StoryDocument, toDraft, type UploadOf } from './story-document.ts'
 import type { Known } from './use-story-save.ts'
 
@@ -17,17 +20,19 @@ export const coverKeyOf = ({ pages }: StoryDocument): string | undefined => {
   return (blocks.find(isMedia) ?? blocks.find(({ mediaKey }) => mediaKey !== null))?.mediaKey ?? undefined
 }
 
-/**
- * CREATE-04: publishes a story first on its board and among its owner's pins. Its draft goes with it.
- * @throws ApiError; its field names the page and block
- */
-export const publishStory = async (
-  app: Pick<Services, 'store' | 'data'>,
+interface Finished {
+  readonly draft: Known
+  readonly coverId: Id
+  readonly uploadOf: UploadOf
+}
+
+/** What a story becomes, now or at its time. Its draft goes with it. */
+const newPinOf = (
   document: StoryDocument,
-  { draft, coverId, uploadOf }: { readonly draft: Known; readonly coverId: Id; readonly uploadOf: UploadOf },
-): Promise<Pin> => {
+  { draft, coverId, uploadOf }: Finished,
+): WriteOptions<'PinResource', 'create'> => {
   const { pages } = toDraft(document, uploadOf)
-  const pin = await app.data.write('create', 'PinResource', {
+  return {
     board_id: document.boardId ?? '',
     ...(document.section && { section: document.section.id }),
     title: document.title.trim(),
@@ -42,10 +47,32 @@ export const publishStory = async (
       })),
     },
     pin_draft: draft,
-  })
+  }
+}
+
+type App = Pick<Services, 'store' | 'data'>
+
+/**
+ * CREATE-04: publishes a story first on its board and among its owner's pins.
+ * @throws ApiError; its field names the page and block
+ */
+export const publishStory = async (app: App, document: StoryDocument, finished: Finished): Promise<Pin> => {
+  const pin = await app.data.write('create', 'PinResource', newPinOf(document, finished))
   showPublished(app, pin)
   return pin
 }
+
+/**
+ * CREATE-06: schedules a story.
+ * @param seconds Unix time
+ * @throws ApiError; its field names the page and block
+ */
+export const scheduleStory = (
+  app: App,
+  document: StoryDocument,
+  finished: Finished,
+  seconds: number,
+): Promise<ScheduledPin> => schedulePin(app, { ...newPinOf(document, finished), scheduled_ts: seconds })
 
 /** Where a refusal points: a page, and a block on it. */
 export const refusedPlace = (

@@ -1,10 +1,13 @@
+import { ERRORS } from '@corkboard/contract/errors'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pin'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { checkSchedule, type ScheduleFields, toScheduledTs } from '../../product/scheduling/schedule-time.ts'
 import { useServices } from '../../services.tsx'
 import { drawCover } from './draw-cover.ts'
-import { coverKeyOf, mediaKeysOf, publishStory, refusedPlace } from './publish-story.ts'
+import { coverKeyOf, mediaKeysOf, publishStory, refusedPlace, scheduleStory } from './publish-story.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 
@@ -26,8 +29,17 @@ export interface PublishState {
 
 const IDLE: PublishState = { step: null, done: 0, all: 0, problem: null, field: null, place: null }
 
+/** Why a time cannot be chosen, and the field of it. */
+const refusalOf = (later: ScheduleFields): (Pick<PublishState, 'field'> & { problem: string }) | undefined => {
+  const [wrong] = Object.entries(checkSchedule(later, Date.now()))
+  return wrong && { field: wrong[0], problem: ERRORS[wrong[1]].message }
+}
+
 /** Publishes the story of the editor, step by step. */
-export const useStoryPublish = (editor: Editor, onPublished: (pin: Pin) => void) => {
+export const useStoryPublish = (
+  editor: Editor,
+  { onPublished, onScheduled }: { onPublished: (pin: Pin) => void; onScheduled: (item: ScheduledPin) => void },
+) => {
   const t = useTexts(texts)
   const services = useServices()
   const [state, setState] = useState(IDLE)
@@ -39,8 +51,11 @@ export const useStoryPublish = (editor: Editor, onPublished: (pin: Pin) => void)
     setState({ ...IDLE, problem, ...more })
   }
 
-  const publish = async (): Promise<void> => {
+  /** @param later when, or `null` to publish immediately */
+  const publish = async (later: ScheduleFields | null): Promise<void> => {
     if (document.boardId === null) return stop(t('story.publish.board'), { field: 'board_id' })
+    const refusedTime = later && refusalOf(later)
+    if (refusedTime) return stop(refusedTime.problem, refusedTime)
     const empty = document.pages.find(({ blocks }) => blocks.length === 0)
     if (empty) return stop(t('story.publish.empty'), { place: { pageKey: empty.key, blockKey: null } })
     setState({ ...IDLE, step: 'uploading', all: keys.length })
@@ -69,11 +84,13 @@ export const useStoryPublish = (editor: Editor, onPublished: (pin: Pin) => void)
       const draft = await editor.save.settle()
       if (!draft) return stop(t('story.publish.unsaved'))
       setState({ ...IDLE, step: 'publishing' })
-      const pin = await publishStory(services, document, { draft, coverId, uploadOf: (key) => uploads.get(key) })
-      onPublished(pin)
+      const finished = { draft, coverId, uploadOf: (key: string) => uploads.get(key) }
+      if (later) onScheduled(await scheduleStory(services, document, finished, toScheduledTs(later)!))
+      else onPublished(await publishStory(services, document, finished))
     } catch (thrown) {
       const { message, field } = errorOf(thrown)
-      stop(message, { field: field ?? null, place: refusedPlace(field ?? null, document) })
+      const shown = field === 'scheduled_ts' ? 'scheduledTime' : (field ?? null)
+      stop(message, { field: shown, place: refusedPlace(field ?? null, document) })
     }
   }
 

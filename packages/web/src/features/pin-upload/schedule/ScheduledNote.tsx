@@ -2,12 +2,13 @@ import { Button, ClockIcon } from '@corkboard/design-system'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { scheduledPinsPath } from '../../../product/addresses.ts'
 import { LocalTime } from '../../../product/scheduling/LocalTime.tsx'
+import { texts as schedulingTexts } from '../../../product/scheduling/texts/texts.generated.ts'
 import styles from '../PinBuilder.module.css'
 import { texts } from './texts/texts.generated.ts'
 
 /** Takes the place of the fields once a draft is scheduled. */
 export const ScheduledNote = ({ seconds }: { readonly seconds: number }) => {
-  const t = useTexts(texts)
+  const t = useTexts(texts, schedulingTexts)
   return (
     <p className={styles.done}>
       <ClockIcon />
@@ -15,7 +16,7 @@ export const ScheduledNote = ({ seconds }: { readonly seconds: number }) => {
         {t('builder.scheduled')} <LocalTime seconds={seconds} />
       </span>
       <Button size="small" href={scheduledPinsPath}>
-        {t('builder.scheduled.view')}
+        {t('schedule.view')}
       </Button>
     </p>
   )

@@ -4,4 +4,12 @@ export const texts = {
   'schedule.zone': 'In your time zone: {zone}',
   'schedule.title': 'Scheduled pins',
   'schedule.untitled': 'Untitled pin',
+  'schedule.when': 'When to publish',
+  'schedule.when.now': 'Publish now',
+  'schedule.when.later': 'Publish later',
+  'schedule.when.later.hint': 'Only you can see it until then.',
+  'schedule.action': 'Schedule',
+  'schedule.done': '“{title}” scheduled',
+  'schedule.done.many': '{count, plural, one {# pin scheduled} other {# pins scheduled}}',
+  'schedule.view': 'View scheduled pins',
 } as const
