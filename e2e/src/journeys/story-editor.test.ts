@@ -213,6 +213,38 @@ describe('[CREATE-04 a] on a phone', () => {
   })
 })
 
+describe('[CREATE-04 a] the cover of a story', () => {
+  it('is that of a page or an image of its own, kept with the draft, and shown on cards', async () => {
+    const cora = await corkboard.member('Cora', { stillness: true })
+    const board = await cora.does.createsBoard('Covers')
+    await cora.opens(`/pin/create/story/?board=${board.id}`)
+    const photo = await pictureFile('soup.jpg', { width: 720, height: 1280 })
+    await chooseFiles(cora.page, () => cora.presses('button', 'Photo or video'), [photo])
+    await canvas(cora).sees('button', 'Photo')
+    await cora.presses('button', 'Add page')
+    await adds(cora, 'Text', { Text: 'Leek soup' })
+    await cora.presses('button', 'Next')
+    const dialog = cora.within('dialog', 'Publish your story')
+    const cover = dialog.within('group', 'Cover')
+    expect(await cover.at('radio', 'Page 1 of 2').isChecked()).toBe(true)
+    await cover.at('radio', 'Page 2 of 2').check()
+    const own = await pictureFile('own.jpg', { width: 600, height: 900 })
+    await chooseFiles(cora.page, () => cover.presses('button', 'Use another image'), [own])
+    await expect.poll(() => cover.at('radio', 'Your own image').isChecked()).toBe(true)
+    expect(await barriersOn(cora.page)).toEqual([])
+    await dialog.presses('button', 'Close')
+    await cora.reads(/^Saved$/)
+    await expect.poll(async () => (await draftsOf(cora))[0]?.cover?.height).toBe(900)
+    await cora.reloads()
+    await cora.presses('button', 'Next')
+    expect(await cover.at('radio', 'Your own image').isChecked()).toBe(true)
+    await dialog.presses('button', 'Close')
+    await publishes(cora, 'Soup')
+    const [pin] = await cora.does.seesPinsOn(board)
+    expect(pin!.images['736x']).toMatchObject({ width: 600, height: 900 })
+  })
+})
+
 describe('[CREATE-09 a] a story draft', () => {
   it('is saved by itself, listed in the builder, and opened again as it was', async () => {
     const dana = await corkboard.member('Dana', { stillness: true })

@@ -24,13 +24,17 @@ export type StoryDraftPage = Static<typeof StoryDraftPage>
 
 const { board_id, section } = PinDraftBody.properties
 
-/** CREATE-04: a story that is being made. `cover_upload_id` is its picture in lists; by default its first one. */
+/**
+ * CREATE-04: a story that is being made. Its picture in lists is `cover_upload_id`, an image of its own, or that of the page
+ * `cover_page` (ours, from 0); by default the first one.
+ */
 export const StoryPinDraftBody = Type.Object({
   title: DraftText,
   description: DraftText,
   link: DraftText,
   altText: DraftText,
   cover_upload_id: Nullable(IdText),
+  cover_page: Nullable(Type.Integer({ minimum: 0, maximum: LIMITS.storyPages - 1 })),
   board_id,
   section,
   pages: Type.Array(StoryDraftPage, { minItems: 1, maxItems: LIMITS.storyPages }),
@@ -43,6 +47,7 @@ export const STORY_PIN_DRAFT = {
   link: '',
   altText: '',
   cover_upload_id: null,
+  cover_page: null,
   board_id: null,
   section: null,
 } as const

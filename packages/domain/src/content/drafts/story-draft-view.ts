@@ -1,4 +1,11 @@
-import type { Id, PinDraftMedia, StoryPinDraft, StoryPinDraftBody, StoryPinDraftSummary } from '@corkboard/contract'
+import {
+  type Id,
+  type PinDraftMedia,
+  STORY_PIN_DRAFT,
+  type StoryPinDraft,
+  type StoryPinDraftBody,
+  type StoryPinDraftSummary,
+} from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { ownUploads } from '../../media/index.ts'
 import { loadNamed } from '../stories/index.ts'
@@ -11,8 +18,11 @@ const idsOf = ({ pages }: StoryPinDraftBody, name: 'user_id' | 'pin_id' | 'comme
   ...new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => block[name] ?? []))),
 ]
 
-const coverOf = ({ cover_upload_id: cover, pages }: StoryPinDraftBody): Id | undefined =>
-  cover ?? pages.flatMap(({ blocks }) => blocks).find((block) => block.media_upload_id)?.media_upload_id
+const coverOf = ({ cover_upload_id: cover, cover_page: place = null, pages }: StoryPinDraftBody): Id | undefined => {
+  const shown = place === null ? pages : pages.slice(place, place + 1)
+  const blocks = shown.flatMap((page) => page.blocks)
+  return cover ?? blocks.find((block) => block.media_upload_id)?.media_upload_id
+}
 
 const mediaOf = async (ctx: Ctx<SignedIn>, ids: readonly Id[]): Promise<Map<Id, PinDraftMedia>> =>
   new Map([...(await ownUploads(ctx, ids))].map(([id, upload]) => [id, presentMedia(ctx, upload)]))
@@ -35,6 +45,8 @@ export const presentStoryDraft = async (ctx: Ctx<SignedIn>, row: StoryRow): Prom
   ])
   return {
     ...factsOf(row),
+    // Earlier versions stored no page.
+    ...STORY_PIN_DRAFT,
     ...body,
     media: [...media.values()],
     people: personIds.flatMap((id) => named.person(id) ?? []),

@@ -51,6 +51,7 @@ describe('[CREATE-04 a] a story draft', () => {
       status: 'created',
       title: '',
       cover_upload_id: null,
+      cover_page: null,
       board_id: null,
       section: null,
       pages: [{ blocks: [] }],
@@ -166,17 +167,22 @@ describe('[CREATE-04 a] a story draft', () => {
 })
 
 describe('[CREATE-09 a] the list of story drafts', () => {
-  it('has each with its pages counted and a cover: the chosen one, or its first picture', async () => {
+  it('has each with its pages counted and a cover: the chosen one, that of a page, or its first picture', async () => {
     const [first, chosen] = [await uploadPicture(alice), await uploadPicture(alice)]
+    const pages = [{ blocks: [picture(first)] }, { blocks: [picture(chosen)] }, { blocks: [words('A')] }]
     await createStoryDraft(alice, of(words('No picture yet')))
     await createStoryDraft(alice, { title: 'Soup', pages: [{ blocks: [] }, { blocks: [words('A'), picture(first)] }] })
     await createStoryDraft(alice, { ...of(picture(first)), cover_upload_id: chosen })
+    await createStoryDraft(alice, { pages, cover_page: 1 })
+    await createStoryDraft(alice, { pages, cover_page: 2 })
     await createStoryDraft(bob, of())
     const { items } = await listStoryDrafts(alice)
     expect(items).toMatchObject([
       { type: 'story', page_count: 1, cover: null },
       { title: 'Soup', page_count: 2, cover: { media_upload_id: first } },
       { page_count: 1, cover: { media_upload_id: chosen } },
+      { page_count: 3, cover: { media_upload_id: chosen } },
+      { page_count: 3, cover: null },
     ])
     expect(items[1]!.cover!.thumbnail_url).toMatch(/^\/media\/236x\/.*\?e=\d{13}&s=/)
   })

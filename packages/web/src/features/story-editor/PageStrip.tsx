@@ -8,27 +8,13 @@ import {
   PlusIcon,
   TrashIcon,
 } from '@corkboard/design-system'
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { StoryPage } from '../../product/stories/StoryPage.tsx'
-import { type KnownThings, shownPage } from './shown-story.ts'
 import { addPage, canAddPage, duplicatePage, type EditorPage, movePage, newPage, removePage } from './story-document.ts'
-import type { MediaMap } from './story-media.ts'
 import styles from './PageStrip.module.css'
-import { STILL } from './still.ts'
 import { texts } from './texts/texts.generated.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import type { Editor } from './use-story-editor.ts'
-
-/** A page as a small picture. It is rendered at a reading size and scaled, so it looks like the page. */
-const Thumbnail = memo(
-  ({ page, media, known }: { readonly page: EditorPage; readonly media: MediaMap; readonly known: KnownThings }) => (
-    <span className={styles.thumbnail} inert aria-hidden>
-      <span className={styles.scaled}>
-        <StoryPage page={shownPage(page, media, known)} isFirst={false} {...STILL} />
-      </span>
-    </span>
-  ),
-)
 
 /** The pages in order: choose, add, duplicate, move and delete them. */
 export const PageStrip = ({ editor }: { readonly editor: Editor }) => {

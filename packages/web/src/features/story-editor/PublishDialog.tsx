@@ -8,6 +8,7 @@ import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
+import { CoverChoice } from './CoverChoice.tsx'
 import styles from './Panels.module.css'
 import type { StoryDocument } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -96,6 +97,7 @@ export const PublishDialog = ({ editor, onClose, onPublished, onScheduled, onSho
           error={state.field === 'board_id' ? (state.problem ?? undefined) : undefined}
           onChoose={({ id, section = null }) => change('board', { boardId: id, section })}
         />
+        <CoverChoice editor={editor} disabled={isPublishing} />
         <TextArea
           {...field('description', 'description')}
           label={t('story.publish.description')}

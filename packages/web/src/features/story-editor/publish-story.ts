@@ -6,19 +6,8 @@ import { completeLink } from '../../shell/forms/complete-link.ts'
 import { showPublished } from '../../product/pins/show-published.ts'
 import { schedulePin } from '../../product/scheduling/scheduled-pins.ts'
 import type { WriteOptions } from '../../store/requests.ts'
-import { isMedia, type StoryDocument, toDraft, type UploadOf } from './story-document.ts'
+import { type StoryDocument, toDraft, type UploadOf } from './story-document.ts'
 import type { Known } from './use-story-save.ts'
-
-/** The media that a story needs before it can be published. */
-export const mediaKeysOf = ({ pages }: StoryDocument): string[] => [
-  ...new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ mediaKey }) => mediaKey ?? []))),
-]
-
-/** The first picture or video; the server takes one from the first page by itself. */
-export const coverKeyOf = ({ pages }: StoryDocument): string | undefined => {
-  const blocks = pages.flatMap((page) => page.blocks)
-  return (blocks.find(isMedia) ?? blocks.find(({ mediaKey }) => mediaKey !== null))?.mediaKey ?? undefined
-}
 
 interface Finished {
   readonly draft: Known

@@ -40,6 +40,9 @@ export interface EditorPage {
   readonly blocks: readonly EditorBlock[]
 }
 
+/** What the story shows in lists: a page, or an image of its own. */
+export type Cover = { readonly pageKey: string } | { readonly mediaKey: string }
+
 /** What a member makes, and what undo and redo go through. */
 export interface StoryDocument {
   readonly title: string
@@ -48,6 +51,8 @@ export interface StoryDocument {
   readonly altText: string
   readonly boardId: Id | null
   readonly section: { readonly id: Id; readonly title: string } | null
+  /** `null` for the first picture. */
+  readonly cover: Cover | null
   readonly pages: readonly EditorPage[]
 }
 
@@ -79,6 +84,7 @@ export const emptyDocument = (boardId: Id | null): StoryDocument => ({
   altText: '',
   boardId,
   section: null,
+  cover: null,
   pages: [newPage()],
 })
 
@@ -278,6 +284,45 @@ const sentBlock = (block: EditorBlock, upload: Id | undefined): StoryDraftBlock 
   ...(block.commentId !== null && { comment_id: block.commentId }),
 })
 
+/** The first picture or video, or else a sticker's image. */
+const firstMedia = (blocks: readonly EditorBlock[]): string | undefined =>
+  (blocks.find(isMedia) ?? blocks.find(({ mediaKey }) => mediaKey !== null))?.mediaKey ?? undefined
+
+/** What becomes the cover if a page is chosen: its picture, or a drawing of its texts. */
+export const pageCover = (page: EditorPage): Cover => {
+  const mediaKey = firstMedia(page.blocks)
+  return mediaKey === undefined ? { pageKey: page.key } : { mediaKey }
+}
+
+/** What becomes the cover: a picture or video of the story or of its own, or a page that has none. */
+export const coverOf = ({ cover, pages }: StoryDocument): Cover => {
+  if (cover && 'mediaKey' in cover) return cover
+  const chosen = cover && pages.find(({ key }) => key === cover.pageKey)
+  return pageCover(chosen ?? pages.find(({ blocks }) => firstMedia(blocks) !== undefined) ?? pages[0]!)
+}
+
+/** The media that a story needs before it can be published. */
+export const mediaKeysOf = ({ cover, pages }: StoryDocument): string[] => {
+  const own = cover && 'mediaKey' in cover ? [cover.mediaKey] : []
+  return [...new Set([...own, ...pages.flatMap(({ blocks }) => blocks.flatMap(({ mediaKey }) => mediaKey ?? []))])]
+}
+
+const sentCover = ({ cover, pages }: StoryDocument, uploadOf: UploadOf) => {
+  const place = cover && 'pageKey' in cover ? pages.findIndex(({ key }) => key === cover.pageKey) : -1
+  return {
+    cover_upload_id: cover && 'mediaKey' in cover ? (uploadOf(cover.mediaKey) ?? null) : null,
+    cover_page: place === -1 ? null : place,
+  }
+}
+
+const readCover = (
+  { cover_upload_id: upload, cover_page: place }: StoryPinDraft,
+  pages: readonly EditorPage[],
+): Cover | null => {
+  const page = place === null ? undefined : pages[place]
+  return upload !== null ? { mediaKey: upload } : page ? { pageKey: page.key } : null
+}
+
 /** A document as the server takes it, without media that are not uploaded yet. */
 export const toDraft = (document: StoryDocument, uploadOf: UploadOf): StoryPinDraftInput => ({
   title: document.title,
@@ -286,6 +331,7 @@ export const toDraft = (document: StoryDocument, uploadOf: UploadOf): StoryPinDr
   altText: document.altText,
   board_id: document.boardId,
   section: document.section,
+  ...sentCover(document, uploadOf),
   pages: document.pages.map((page) => ({
     title: page.title,
     description: page.description,
@@ -298,15 +344,8 @@ export const toDraft = (document: StoryDocument, uploadOf: UploadOf): StoryPinDr
   })),
 })
 
-/** A stored draft as a document. Its uploads are their own media keys. */
-export const fromDraft = (draft: StoryPinDraft): StoryDocument => ({
-  title: draft.title,
-  description: draft.description,
-  link: draft.link,
-  altText: draft.altText,
-  boardId: draft.board_id,
-  section: draft.section,
-  pages: draft.pages.map((page) => ({
+const readPages = (draft: StoryPinDraft): EditorPage[] =>
+  draft.pages.map((page) => ({
     ...newPage(page.layout),
     title: page.title ?? '',
     description: page.description ?? '',
@@ -327,5 +366,19 @@ export const fromDraft = (draft: StoryPinDraft): StoryDocument => ({
         commentId: block.comment_id ?? null,
       })
     }),
-  })),
-})
+  }))
+
+/** A stored draft as a document. Its uploads are their own media keys. */
+export const fromDraft = (draft: StoryPinDraft): StoryDocument => {
+  const pages = readPages(draft)
+  return {
+    title: draft.title,
+    description: draft.description,
+    link: draft.link,
+    altText: draft.altText,
+    boardId: draft.board_id,
+    section: draft.section,
+    cover: readCover(draft, pages),
+    pages,
+  }
+}

@@ -7,7 +7,8 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { checkSchedule, type ScheduleFields, toScheduledTs } from '../../product/scheduling/schedule-time.ts'
 import { useServices } from '../../services.tsx'
 import { drawCover } from './draw-cover.ts'
-import { coverKeyOf, mediaKeysOf, publishStory, refusedPlace, scheduleStory } from './publish-story.ts'
+import { publishStory, refusedPlace, scheduleStory } from './publish-story.ts'
+import { coverOf, mediaKeysOf } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 
@@ -62,22 +63,24 @@ export const useStoryPublish = (
     const media = await editor.settled(keys)
     const failed = media.find(({ uploadId, status }) => uploadId === null || status === 'failed')
     if (failed) {
-      const page = document.pages.find(({ blocks }) => blocks.some(({ mediaKey }) => mediaKey === failed.key))!
-      const block = page.blocks.find(({ mediaKey }) => mediaKey === failed.key)!
-      const place = { pageKey: page.key, blockKey: block.key }
+      // The cover's own image is on no page.
+      const page = document.pages.find(({ blocks }) => blocks.some(({ mediaKey }) => mediaKey === failed.key))
+      const block = page?.blocks.find(({ mediaKey }) => mediaKey === failed.key)
+      const place = page && block ? { pageKey: page.key, blockKey: block.key } : null
       return stop(failed.problem ?? t('story.publish.failed'), { place })
     }
     const uploads = new Map(media.map(({ key, uploadId }) => [key, uploadId!]))
-    const coverKey = coverKeyOf(document)
+    const cover = coverOf(document)
     try {
       setState({ ...IDLE, step: 'cover' })
-      let coverId = coverKey && uploads.get(coverKey)
-      if (coverId === undefined) {
-        const drawn = await editor.addFile(await drawCover(document.pages[0]!), false)
+      let coverId = 'mediaKey' in cover ? uploads.get(cover.mediaKey)! : ''
+      if ('pageKey' in cover) {
+        const page = document.pages.find(({ key }) => key === cover.pageKey)!
+        const drawn = await editor.addFile(await drawCover(page), false)
         if ('refusal' in drawn) return stop(drawn.refusal)
-        const [cover] = await editor.settled([drawn.key])
-        if (!cover?.uploadId) return stop(cover?.problem ?? t('story.publish.failed'))
-        coverId = cover.uploadId
+        const [sent] = await editor.settled([drawn.key])
+        if (!sent?.uploadId) return stop(sent?.problem ?? t('story.publish.failed'))
+        coverId = sent.uploadId
       }
       setState({ ...IDLE, step: 'saving' })
       editor.save.setPaused(true)

@@ -147,6 +147,9 @@ interface Values {
   "story.publish.alt": null
   "story.publish.board": null
   "story.publish.empty": null
+  "story.cover": null
+  "story.cover.own": null
+  "story.cover.choose": null
   "story.publish.uploading": { readonly done: number; readonly all: number }
   "story.publish.saving": null
   "story.publish.cover": null
@@ -309,6 +312,9 @@ const messages = {
   "story.publish.alt": "Alt text of the cover",
   "story.publish.board": "Choose a board first.",
   "story.publish.empty": "Add something to every page.",
+  "story.cover": "Cover",
+  "story.cover.own": "Your own image",
+  "story.cover.choose": "Use another image",
   "story.publish.uploading": ["Uploading ",["done","number"]," of ",["all","number"]],
   "story.publish.saving": "Saving your story",
   "story.publish.cover": "Making the cover",
