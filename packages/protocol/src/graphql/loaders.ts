@@ -33,9 +33,12 @@ export interface QueryContext {
 interface Shared {
   readonly context: QueryContext
   /** The details to load with pins; pins may already have been read. */
-  readonly wants: { subjects: boolean }
+  readonly wants: { -readonly [Detail in keyof DetailOptions]: DetailOptions[Detail] }
   hasRead: boolean
 }
+
+const includes = (known: DetailOptions, wanted: DetailOptions): boolean =>
+  (known.subjects || !wanted.subjects) && (known.surroundings || !wanted.surroundings)
 
 const sharedBy = new WeakMap<object, Shared>()
 
@@ -46,8 +49,9 @@ const sharedBy = new WeakMap<object, Shared>()
  */
 export const queryContext = (ctx: Ctx, wanted: DetailOptions): QueryContext => {
   const known = ctx.reads && sharedBy.get(ctx.reads)
-  if (known && (known.wants.subjects || !known.hasRead || !wanted.subjects)) {
+  if (known && (!known.hasRead || includes(known.wants, wanted))) {
     known.wants.subjects ||= wanted.subjects
+    known.wants.surroundings ||= wanted.surroundings
     return known.context
   }
   const wants = { ...wanted }
@@ -69,7 +73,7 @@ const createQueryContext = (ctx: Ctx, wants: DetailOptions, onRead: () => void):
         onRead()
         const pins = await loadDetailedPins(ctx, ids, wants)
         pins.forEach((pin) => seen.set(pin.id, pin))
-        const shown = await presentDetailedPins(ctx, pins)
+        const shown = await presentDetailedPins(ctx, pins, wants)
         const byId = new Map(shown.map((pin, n) => [pin.id, pinShape(pin, presentPinSubjects(pins[n]!))]))
         return ids.map((id) => byId.get(id) ?? null)
       }),

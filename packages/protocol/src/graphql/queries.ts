@@ -1,7 +1,16 @@
 import { type CorkboardError, fail, type QueryResponse } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
 import type { DetailOptions } from '@corkboard/domain/content/pins'
-import { type DocumentNode, type GraphQLError, parse, validate, visit } from 'graphql/index.js'
+import {
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql/index.js'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { toQueryError } from '../errors/graphql-errors.ts'
@@ -23,13 +32,19 @@ interface Persisted {
   readonly wanted: DetailOptions
 }
 
-/** Fields that make reading a pin more expensive. */
-const OF_SUBJECTS: ReadonlySet<string> = new Set(['annotations', 'relatedInterests'])
+/** Fields that make reading a pin more expensive, by type. */
+const OF_SUBJECTS = ['PinJoin.annotations', 'PinJoin.relatedInterests']
+const OF_SURROUNDINGS = ['Pin.pinTags', 'Pin.userMentionTags', 'Pin.trackedLink']
 
-const detailsIn = (document: DocumentNode): DetailOptions => {
-  let subjects = false
-  visit(document, { Field: ({ name }) => void (subjects ||= OF_SUBJECTS.has(name.value)) })
-  return { subjects }
+const detailsIn = (schema: GraphQLSchema, document: DocumentNode): DetailOptions => {
+  const fields = new Set<string>()
+  const types = new TypeInfo(schema)
+  const note = visitWithTypeInfo(types, {
+    Field: ({ name }) => void fields.add(`${types.getParentType()?.name}.${name.value}`),
+  })
+  visit(document, note)
+  const hasAny = (wanted: readonly string[]) => wanted.some((field) => fields.has(field))
+  return { subjects: hasAny(OF_SUBJECTS), surroundings: hasAny(OF_SURROUNDINGS) }
 }
 
 /** Validates and compiles every document of the manifest. One that does not fit the schema stops the start. */
@@ -42,7 +57,7 @@ const compileManifest = (): ReadonlyMap<string, Persisted> => {
       if (problem) throw new Error(`Persisted query ${name}: ${problem.message}`)
       const compiled = compileQuery(schema, parsed, name)
       if (!isCompiledQuery(compiled)) throw new Error(`Persisted query ${name} cannot be compiled`)
-      return [hash, { name, compiled, wanted: detailsIn(parsed) }]
+      return [hash, { name, compiled, wanted: detailsIn(schema, parsed) }]
     }),
   )
 }

@@ -58,7 +58,10 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     const mentions = await mentionsIn(tx, pin, texts.description, changes)
     refuseTooManyMentions(mentions)
     await writeMentions(tx, seen, mentions)
-    const [shown] = await presentDetailedPins(tx, await loadDetailedPins(tx, [pin.id], { subjects: false }))
+    const [shown] = await presentDetailedPins(
+      tx,
+      await loadDetailedPins(tx, [pin.id], { subjects: false, surroundings: true }),
+    )
     return shown!
   })
 }

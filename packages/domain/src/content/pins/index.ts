@@ -14,6 +14,7 @@ export { AGE, type ListOrder, newestBehind, placeOf } from './pin-order.ts'
 export {
   type DetailedPin,
   getDetailedPin,
+  getPinAccess,
   getPin,
   getPins,
   loadDetailedPins,

@@ -16,6 +16,7 @@ import {
   loadDetailedPinRows,
   loadPinRows,
   type NewPin,
+  pinAccess,
   type PinDetails,
   pinIds,
   type PinRow,
@@ -138,13 +139,21 @@ export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: Det
 
 /** Throws `pin.not_found` for missing and hidden pins alike. Without its topics. */
 export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => {
-  const [pin] = await loadDetailedPins(ctx, [id], { subjects: false })
+  const [pin] = await loadDetailedPins(ctx, [id], { subjects: false, surroundings: true })
   if (!pin) throw fail('pin.not_found', { field: 'id' })
   return pin
 }
 
 /** The viewer's newest save, if it is among their newest pins. */
 export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
+
+/** How the viewer relates to a pin, without its content. Throws `pin.not_found` for missing and hidden pins alike. */
+export const getPinAccess = async (ctx: Ctx, id: Id, field = 'id'): Promise<PinAccess> => {
+  const { rows } = await pinAccess(id, viewerIdOf(ctx.viewer)).execute(ctx.db)
+  const pin = rows[0] && (await toPinAccess(ctx, rows[0]))
+  if (!pin) throw fail('pin.not_found', { field })
+  return pin
+}
 
 /** Throws `pin.not_found` for missing and hidden pins alike. */
 export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> => {

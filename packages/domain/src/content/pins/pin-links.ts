@@ -40,6 +40,8 @@ interface Surroundings {
   readonly unsafe: ReadonlySet<string>
   /** The country of a signed-in viewer. */
   readonly country: string | undefined
+  /** False where nothing shows the tracked link: signing it is a large part of presenting a pin. */
+  readonly isSigned: boolean
 }
 
 const shipsTo = (country: string | undefined, { metadata }: LinkFacts): boolean | null => {
@@ -47,14 +49,19 @@ const shipsTo = (country: string | undefined, { metadata }: LinkFacts): boolean 
   return country === undefined || countries.length === 0 ? null : countries.includes(country)
 }
 
-const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }: Surroundings): PinLinkFields => {
+const present = (
+  ctx: Ctx,
+  pin: LinkedPin,
+  facts: LinkFacts,
+  { unsafe, country, isSigned }: Surroundings,
+): PinLinkFields => {
   const tracking = trackingParams(pin.id)
   const isUnsafe = pin.domain !== null && isBelow(unsafe, pin.domain)
   return {
     rich_metadata: facts.metadata,
     rich_summary: facts.summary,
     mobile_link: facts.mobileLink,
-    tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
+    tracked_link: pin.link === null || !isSigned ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
     tracking_params: tracking,
     tracking_params_map: { pin: tracking },
     is_unsafe: isUnsafe,
@@ -86,12 +93,15 @@ export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promis
 export const presentDetailedLinks = (
   ctx: Ctx,
   pins: readonly Pick<DetailedPin, 'id' | 'link' | 'domain' | 'page'>[],
-): Promise<Map<Id, PinLinkFields>> => presentPinLinks(ctx, pins, ({ page }) => (page ? linkFacts(page) : NO_LINK_FACTS))
+  isSigned: boolean,
+): Promise<Map<Id, PinLinkFields>> =>
+  presentPinLinks(ctx, pins, ({ page }) => (page ? linkFacts(page) : NO_LINK_FACTS), isSigned)
 
 const presentPinLinks = async <Linked extends LinkedPin>(
   ctx: Ctx,
   pins: readonly Linked[],
   factsOf: (pin: Linked) => LinkFacts,
+  isSigned = true,
 ): Promise<Map<Id, PinLinkFields>> => {
   const linked = pins.map((pin) => [pin, factsOf(pin)] as const)
   const unsafe = pins.some(({ domain }) => domain !== null) ? await unsafeDomains(ctx) : NOWHERE
@@ -99,5 +109,5 @@ const presentPinLinks = async <Linked extends LinkedPin>(
     ctx,
     linked.map(([, facts]) => facts),
   )
-  return new Map(linked.map(([pin, facts]) => [pin.id, present(ctx, pin, facts, { unsafe, country })]))
+  return new Map(linked.map(([pin, facts]) => [pin.id, present(ctx, pin, facts, { unsafe, country, isSigned })]))
 }

@@ -89,11 +89,14 @@ export interface PinDetails extends SubjectColumns {
 export interface DetailOptions {
   /** Terms and topics as well: a third of what a pin costs PostgreSQL. */
   readonly subjects: boolean
+  /** Tags on its pictures and mentions in its description, a quarter, and its signed link. */
+  readonly surroundings: boolean
 }
 
 const NOTHING_MORE = sql``
-const DETAILS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${TAGS_COLUMN}, ${NO_SUBJECT_COLUMNS}`
-const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${MENTIONS_COLUMN}, ${TAGS_COLUMN}, ${SUBJECT_COLUMNS}`
+const detailColumns = ({ subjects, surroundings }: DetailOptions): RawBuilder<PinDetails> => sql`, ${PAGE_COLUMN},
+  ${surroundings ? sql`${MENTIONS_COLUMN}, ${TAGS_COLUMN}` : sql`null as mentions, null as tags`},
+  ${subjects ? SUBJECT_COLUMNS : NO_SUBJECT_COLUMNS}`
 
 /**
  * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.
@@ -110,11 +113,9 @@ export const loadDetailedPinRows = async (
   db: Db,
   ids: readonly Id[],
   viewerId: Id | undefined,
-  { subjects }: DetailOptions,
-): Promise<(PinRow & PinDetails)[]> => {
-  const details = subjects ? DETAILS_AND_SUBJECTS : DETAILS
-  return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', details).execute(db)).rows
-}
+  wanted: DetailOptions,
+): Promise<(PinRow & PinDetails)[]> =>
+  (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', detailColumns(wanted)).execute(db)).rows
 
 /** The topics chosen for `p`, as SQL. A save shows the same picture, so it is about the same, unless its pinner chose too. */
 export const INTEREST_TAGS = sql<

@@ -19,7 +19,7 @@ import { loadOwnInteractions, originOf, type OwnInteractions, presentInteraction
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
-import { ownPinsOf, ownSavesOf } from './pin-store.ts'
+import { type DetailOptions, ownPinsOf, ownSavesOf } from './pin-store.ts'
 
 /** `grid`: only what a grid and the first moment of a closeup show. */
 export type PinFieldSet = 'full' | 'grid'
@@ -87,9 +87,13 @@ export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: 
   present(ctx, pins, fieldSet, await surroundingsOf(ctx, pins, fieldSet, loadPinLinks))
 
 /** Pins loaded with their details, with all their fields. */
-export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> => {
+export const presentDetailedPins = async (
+  ctx: Ctx,
+  pins: readonly DetailedPin[],
+  { surroundings: isSigned }: Pick<DetailOptions, 'surroundings'> = { surroundings: true },
+): Promise<Pin[]> => {
   const [surroundings, mentions, tags] = await Promise.all([
-    surroundingsOf(ctx, pins, 'full', presentDetailedLinks),
+    surroundingsOf(ctx, pins, 'full', (_ctx, linked) => presentDetailedLinks(ctx, linked, isSigned)),
     loadMentionTags(ctx, pins),
     loadPinTags(ctx, pins, { loadPins, briefOf: presentPinBrief }),
   ])

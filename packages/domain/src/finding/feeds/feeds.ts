@@ -10,7 +10,7 @@ import {
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../../people/index.ts'
-import { getPin, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
+import { getPinAccess, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import {
   favoritesOf,
@@ -115,7 +115,7 @@ export const moreFromBoard = async (
   query: { pinId: Id; fieldSet: PinFieldSet },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
-  const pin = await getPin(ctx, query.pinId, 'pin_id')
+  const pin = await getPinAccess(ctx, query.pinId, 'pin_id')
   return pinPage(
     ctx,
     page,
