@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { drawClip } from '@corkboard/testkit/draw-clip'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chooseFiles } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
@@ -10,6 +14,46 @@ const clipFile = async (name: string, options: Parameters<typeof drawClip>[0] = 
   mimeType: 'video/mp4',
   buffer: await drawClip(options),
 })
+
+/** A clip as large as those of phones: players skip the box at its end. */
+const largeClip = async (name: string, seed: number) => {
+  const clip = await clipFile(name, { seconds: 1, hasSound: true, seed })
+  const box = Buffer.alloc(3_000_000)
+  box.writeUInt32BE(box.length)
+  box.write('free', 4, 'latin1')
+  return { ...clip, buffer: Buffer.concat([clip.buffer, box]) }
+}
+
+const ARRIVED_BYTES = 1_000_000
+
+/** A line that breaks after so many bytes of a file, and stays broken for uploads until it returns. */
+const breakingLine = async (page: Page, file: Buffer) => {
+  const offsets: number[] = []
+  const back = Promise.withResolvers<void>()
+  await page.route(/\/v3\/media\/partial\/\d+\//, async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') {
+      await back.promise
+      // The page that asked may have been left.
+      return route.continue().catch(() => undefined)
+    }
+    offsets.push(Number(new URL(request.url()).searchParams.get('offset')))
+    if (offsets.length > 1) return route.continue()
+    await route.fetch({ postData: file.subarray(0, ARRIVED_BYTES) })
+    return route.abort('connectionreset')
+  })
+  return { offsets, returns: back.resolve }
+}
+
+const playedWidth = (page: Page): Promise<number> =>
+  page
+    .locator('video')
+    .first()
+    .evaluate(async (element: HTMLVideoElement) => {
+      element.muted = true
+      await element.play()
+      return element.videoWidth
+    })
 
 describe('[PIN-04 b, CREATE-01 c] a video', () => {
   it('is uploaded and published like a picture, and another person watches it', async () => {
@@ -28,13 +72,66 @@ describe('[PIN-04 b, CREATE-01 c] a video', () => {
 
     const visitor = await corkboard.visitor()
     await visitor.opens(address)
-    const video = visitor.page.locator('video').first()
-    const width = await video.evaluate(async (element: HTMLVideoElement) => {
-      element.muted = true
-      await element.play()
-      return element.videoWidth
-    })
-    expect(width).toBeGreaterThan(0)
+    expect(await playedWidth(visitor.page)).toBeGreaterThan(0)
+  })
+
+  it('whose connection breaks resumes where it was, is published, found by search and watched by another person', async () => {
+    const rosa = await corkboard.member('Rosa')
+    const board = await rosa.does.createsBoard('Harbor')
+    const clip = await largeClip('harbor.mp4', 8)
+    await rosa.opens(`/pin/create/?board=${board.id}`)
+    const line = await breakingLine(rosa.page, clip.buffer)
+    rosa.expects(/ERR_CONNECTION_RESET PATCH/)
+    await chooseFiles(rosa.page, () => rosa.presses('button', 'Choose files'), [clip])
+    const draft = rosa.within('article', 'harbor.mp4')
+    await draft.reads('Waiting for your connection. The upload will continue by itself.')
+    line.returns()
+    await draft.reads('320 × 180 pixels')
+    expect(line.offsets).toEqual([0, ARRIVED_BYTES])
+
+    await draft.at('textbox', 'Title').fill('Harbor at dawn')
+    await draft.presses('button', 'Publish')
+    await rosa.presses('button', 'View pin')
+    await rosa.sees('heading', 'Harbor at dawn')
+    const address = new URL(rosa.page.url()).pathname
+
+    const finn = await corkboard.member('Finn')
+    const isFound = async () => {
+      await finn.opens('/search/pins/?q=harbor%20dawn')
+      return finn.page.locator(`a[href="${address}"]`).count()
+    }
+    await expect.poll(isFound, { timeout: 60_000 }).toBeGreaterThan(0)
+    await finn.opens(address)
+    expect(await playedWidth(finn.page)).toBeGreaterThan(0)
+  })
+
+  it('whose page is reloaded continues when its file is chosen again', async () => {
+    const nora = await corkboard.member('Nora')
+    await nora.opens('/pin/create/')
+    const { buffer, name } = await largeClip('ferry.mp4', 9)
+    const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-clip-'))
+    try {
+      const file = path.join(folder, name)
+      await writeFile(file, buffer)
+      const chooses = async (button: string) => {
+        const dialog = nora.page.waitForEvent('filechooser')
+        await nora.presses('button', button)
+        await (await dialog).setFiles(file)
+      }
+      const line = await breakingLine(nora.page, buffer)
+      nora.expects(/ERR_CONNECTION_RESET PATCH/)
+      await chooses('Choose files')
+      await nora.reads('Waiting for your connection. The upload will continue by itself.')
+      nora.page.once('dialog', (dialog) => void dialog.accept())
+      await nora.page.reload()
+      await nora.sees('heading', 'Unfinished upload')
+      line.returns()
+      await chooses('Choose file')
+      await nora.within('article', 'ferry.mp4').reads('320 × 180 pixels')
+      expect(line.offsets).toEqual([0, ARRIVED_BYTES])
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 
   it('that is damaged is refused with a text that says why', async () => {

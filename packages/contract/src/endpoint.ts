@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 
-export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One endpoint of `/v3`, `/vx` or `/_/_`: its parameters, its response, and who may call it. */
 export interface EndpointDefinition {
@@ -33,6 +33,8 @@ export interface EndpointDefinition {
   readonly notFound?: ErrorCode
   /** The body is multipart, with the file in the field `file`. */
   readonly upload?: true
+  /** The body is bytes, of the type `application/octet-stream`. */
+  readonly bytes?: true
   /** The answer is a file without an envelope; `answer` describes its content. */
   readonly download?: true
   /** Caches may store the response and must revalidate it before each use. Default: no caching. */

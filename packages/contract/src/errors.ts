@@ -425,6 +425,7 @@ export const ERRORS = define({
     api: 415,
     message: 'This site can’t take videos. Its server has no video software. Upload an image instead.',
   },
+  'media.wrong_offset': { status: 409, api: 409, message: 'Part of this file is missing. Resume the upload.' },
   'media.canceled': { status: 409, api: 409, message: 'This upload was canceled.' },
   'media.quota': { status: 403, api: 403, message: 'You’ve reached today’s upload limit.' },
   'media.disk_full': { status: 507, api: 507, message: 'There’s no room for more images right now.' },

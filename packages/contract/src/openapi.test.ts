@@ -71,10 +71,11 @@ describe('the OpenAPI document', () => {
     expect(securityOf('GET /_/_/state')).toEqual([])
   })
 
-  it('takes files as multipart, and other bodies as JSON or as a form', () => {
+  it('takes files as multipart, their parts as bytes, and other bodies as JSON or as a form', () => {
     const contentOf = (call: string) =>
       Object.keys(operations.find(([one]) => one === call)?.[2].requestBody?.content ?? {})
     expect(contentOf('POST /v3/media/')).toEqual(['multipart/form-data'])
+    expect(contentOf('PATCH /v3/media/partial/{media_upload_id}/')).toEqual(['application/octet-stream'])
     expect(contentOf('PUT /v3/aggregated_comments/{id}/flag/')).toEqual([
       'application/json',
       'application/x-www-form-urlencoded',

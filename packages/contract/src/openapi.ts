@@ -77,8 +77,9 @@ const FILE: Json = {
   properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
 }
 
-const requestBodyOf = ({ body, upload }: EndpointDefinition): Json => {
+const requestBodyOf = ({ body, upload, bytes }: EndpointDefinition): Json => {
   if (upload) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } }
+  if (bytes) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
   if (!body) return {}
   const content = { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } }
   return { requestBody: { required: (body.required ?? []).length > 0, content } }

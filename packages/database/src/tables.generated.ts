@@ -597,6 +597,18 @@ export interface ParentalPasscodes {
   user_id: Int8;
 }
 
+export interface PartialUploads {
+  bytes: number;
+  declared_type: Generated<string>;
+  expires_at: Timestamp;
+  file_name: Generated<string>;
+  id: Int8;
+  parts: Generated<string[]>;
+  received_bytes: Generated<number>;
+  shard: number;
+  user_id: Int8;
+}
+
 export interface PictureDescriptors {
   embedder: string;
   number: Generated<Int8>;
@@ -1124,6 +1136,7 @@ export interface DB {
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
+  partial_uploads: PartialUploads;
   picture_descriptors: PictureDescriptors;
   pin_annotations: PinAnnotations;
   pin_content_media: PinContentMedia;

@@ -7,7 +7,7 @@ export interface Sent {
   /** Sent as a form, or as multipart if it is `FormData`. */
   readonly form?: Readonly<Record<string, string>> | FormData
   /** Sent unchanged, for requests that no browser would send. */
-  readonly rawBody?: string
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   /** Replaces headers the browser would send or, with `undefined`, leaves them out. */
   readonly headers?: Readonly<Record<string, string | undefined>>
 }

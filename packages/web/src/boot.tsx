@@ -142,6 +142,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
   const client = async () => (await import('./api/upload-client.ts')).createUploadClient(env)
   return {
     upload: async (...file) => (await client()).upload(...file),
+    inParts: async (...file) => (await client()).inParts(...file),
     state: async (...upload) => (await client()).state(...upload),
     cancel: async (id) => (await client()).cancel(id),
     crop: async (...part) => (await client()).crop(...part),

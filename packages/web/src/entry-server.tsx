@@ -84,7 +84,7 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
   store,
   drawn: store.getState,
   data: { load: refuse, loadMore: refuse, prefill: () => {}, write: refuse, outdate: () => {} },
-  uploads: { upload: refuse, fromWeb: refuse, state: refuse, crop: refuse, cancel: refuse },
+  uploads: { upload: refuse, inParts: refuse, fromWeb: refuse, state: refuse, crop: refuse, cancel: refuse },
   navigator: serverNavigator(visit),
   places: createPlaces(undefined),
   dialogs: createDialogs(),

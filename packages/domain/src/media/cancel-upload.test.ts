@@ -3,7 +3,8 @@ import { createTestCtx, drawPicture } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { createCtx } from '../kernel/index.ts'
 import { ingestUpload } from './ingest-upload.ts'
-import { acceptUpload, cancelUpload, getUpload } from './uploads.ts'
+import { cancelUpload } from './cancel-upload.ts'
+import { acceptUpload, getUpload } from './uploads.ts'
 
 it('an upload that is canceled while its picture is decoded stays canceled', async () => {
   await using test = await createTestCtx()

@@ -5,9 +5,17 @@ export {
   isSignatureBlocked,
   unblockPicture,
 } from './blocked-pictures.ts'
+export {
+  cancelPartialUpload,
+  continuePartialUpload,
+  getPartialUpload,
+  removeExpiredPartialUploads,
+  startPartialUpload,
+} from './partial-uploads.ts'
 export { type MissingFile, picturesWithoutFiles, videosWithoutFiles } from './check-files.ts'
 export { type CopiedPicture, copyOriginal } from './copy-original.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders, previewOf } from './describe-stored-picture.ts'
+export { cancelUpload } from './cancel-upload.ts'
 export { cropUpload } from './crop-upload.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
 export { ingestUpload } from './ingest-upload.ts'
@@ -24,7 +32,6 @@ export type { MediaService } from './service.ts'
 export { createDiskStore, type MediaStore, openS3Store, refuseWithinTransactions } from './store/index.ts'
 export {
   acceptUpload,
-  cancelUpload,
   failureCodeOf,
   getUpload,
   holdUploads,

@@ -3,11 +3,11 @@ import { pictureStored } from '@corkboard/contract/events'
 import type { Ctx } from '../kernel/index.ts'
 import type { IngestResult, PictureFile } from './pipeline/index.ts'
 import { isPictureBlocked } from './blocked-pictures.ts'
+import { incomingKey } from './incoming-keys.ts'
 import { publishFiles } from './publish-files.ts'
 import { mezzanineKey } from './rendering.ts'
 import { withLocalFile } from './store/index.ts'
 import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
-import { incomingKey } from './uploads.ts'
 
 /** Stores everything a picture needs before it can be known. */
 export const storePictureFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<void> => {

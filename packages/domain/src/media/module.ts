@@ -10,6 +10,7 @@ import { staleUploads } from './upload-store.ts'
 import { transcodeUpload } from './transcode-upload.ts'
 import { INGEST_TASK, queueUpload, TRANSCODE_TASK } from './uploads.ts'
 import { pictureUses } from './picture-uses.ts'
+import { removeExpiredPartialUploads } from './partial-uploads.ts'
 import { recount } from './recount.ts'
 
 const STALE_UPLOAD_MS = 10 * 60_000
@@ -40,6 +41,7 @@ export const media = defineModule('media', {
     'images',
     'videos',
     'media_uploads',
+    'partial_uploads',
     'media_publications',
     'media_removals',
     'blocked_pictures',
@@ -65,9 +67,18 @@ export const media = defineModule('media', {
     { name: 'sweep_pictures', run: sweepPictures, cron: '41 4 * * *' },
   ],
   // The first one lets uploads on that waited for a removal.
-  sweeps: [sweepFileWork, resumeStaleUploads, removeSearchUploads, ({ site }) => site.media.store.removeAbandoned()],
+  sweeps: [
+    sweepFileWork,
+    resumeStaleUploads,
+    removeSearchUploads,
+    removeExpiredPartialUploads,
+    ({ site }) => site.media.store.removeAbandoned(),
+  ],
   pictures: pictureUses,
-  erase: { last: picturesUploadedBy, rows: { media_uploads: 'user_id' } },
+  erase: { last: picturesUploadedBy, rows: { media_uploads: 'user_id', partial_uploads: 'user_id' } },
   recount,
-  notCopied: { media_uploads: 'the pictures are in what shows them' },
+  notCopied: {
+    media_uploads: 'the pictures are in what shows them',
+    partial_uploads: 'they have not arrived',
+  },
 })

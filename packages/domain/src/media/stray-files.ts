@@ -1,10 +1,10 @@
 import { type Id, isId } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
+import { incomingIdOf } from './incoming-keys.ts'
 import { isStagingKey } from './publish-files.ts'
 import { removeWithFiles } from './remove-files.ts'
 import type { StoredEntry } from './store/index.ts'
-import { incomingIdOf } from './uploads.ts'
 
 /**
  * Matches the original, mezzanine and sizes of a picture, and videos; files with other names are not ours to remove.
@@ -64,7 +64,8 @@ const knownPictures = async (ctx: Ctx, signatures: readonly string[]): Promise<R
 const awaitedUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   const { rows } = await sql<{ id: Id }>`
     select id from media_uploads
-    where id = any (${ids.filter(isId)}::bigint[]) and status in ('registered', 'processing')`.execute(ctx.db)
+    where id = any (${ids.filter(isId)}::bigint[]) and status in ('registered', 'processing')
+    union all select id from partial_uploads where id = any (${ids.filter(isId)}::bigint[])`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -7,7 +7,7 @@ import { restoreCover, setAvatar, setCover } from '../people/index.ts'
 import { allowPin, deletePin, getPin } from '../content/pins/index.ts'
 import { outboxHandlers } from '../modules.ts'
 import { readyPicture, removeStrayFiles, removeUnusedPictures, strayFiles, unusedPictures } from './index.ts'
-import { incomingKey } from './uploads.ts'
+import { incomingKey } from './incoming-keys.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -1,5 +1,6 @@
 import type { Id, MediaStatus, MediaType } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import type { Ctx } from '../kernel/index.ts'
 import type { ImageFacts } from './pipeline/index.ts'
 
 export interface UploadRow {
@@ -16,13 +17,15 @@ export interface UploadRow {
   readonly dominantColor: string | null
   readonly thumbhash: string | null
   readonly declaredType: string
+  /** Of the file. */
+  readonly bytes: number
 }
 
 export const findUploads = async (db: Db, ids: readonly Id[]): Promise<UploadRow[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<UploadRow>`
     select u.id, u.user_id as "userId", u.media_type as "mediaType", u.status, u.progress, u.error_code as "errorCode", u.signature,
-      u.video_signature as "videoSignature", u.declared_type as "declaredType", i.width, i.height,
+      u.video_signature as "videoSignature", u.declared_type as "declaredType", u.bytes::float8 as bytes, i.width, i.height,
       i.dominant_color as "dominantColor", i.thumbhash
     from media_uploads u left join images i on i.signature = u.signature
     where u.id = ${anyOf(ids)}`.execute(db)
@@ -62,7 +65,8 @@ export const insertUpload = async (
 
 export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from media_uploads where user_id = ${userId} and id > ${sinceId}`.execute(db)
+    select ((select count(*) from media_uploads where user_id = ${userId} and id > ${sinceId})
+      + (select count(*) from partial_uploads where user_id = ${userId} and id > ${sinceId}))::int as count`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -109,6 +113,18 @@ export const cancelWaiting = async (db: Db, id: Id, now: Date): Promise<boolean>
     update media_uploads set status = 'failed', error_code = 'media.canceled', updated_at = ${now}
     where id = ${id} and status in ('registered', 'processing')`.execute(db)
   return numAffectedRows > 0n
+}
+
+/** Stores an upload that was canceled before all of it had arrived. */
+export const insertCanceledUpload = async (
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  upload: { id: Id; shard: number; userId: Id; fileName: string; declaredType: string; receivedBytes: number },
+): Promise<void> => {
+  await sql`
+    insert into media_uploads (id, shard, user_id, status, error_code, file_name, declared_type, bytes, created_at,
+      updated_at)
+    values (${upload.id}, ${upload.shard}, ${upload.userId}, 'failed', 'media.canceled', ${upload.fileName},
+      ${upload.declaredType}, ${upload.receivedBytes}, ${now()}, ${now()})`.execute(db)
 }
 
 /** Remembers the poster image of a video that is still being stored, so that nothing removes it. */

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
-  type CorkboardError,
   type ErrorCode,
   ERRORS,
   fail,
@@ -14,8 +13,8 @@ import {
 } from '@corkboard/contract'
 import { type Db, jobs } from '@corkboard/database'
 import { type Ctx, requireSignedIn, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import { incomingKey } from './incoming-keys.ts'
 import {
-  cancelWaiting,
   countUploadsSince,
   findUpload,
   findUploads,
@@ -33,12 +32,6 @@ export const TRANSCODE_TASK = 'media_transcode'
 const TASKS = { image: INGEST_TASK, video: TRANSCODE_TASK } as const satisfies Record<MediaType, string>
 
 const DAY_MS = 86_400_000
-
-/** Where an upload waits for the worker, under a prefix that has no URL. */
-export const incomingKey = (id: Id): string => `incoming/${id}`
-
-/** Returns the id of the upload that a key belongs to, if any. */
-export const incomingIdOf = (key: string): Id | undefined => /^incoming\/(\d+)$/.exec(key)?.[1]
 
 const present = (row: UploadRow): MediaUpload => ({
   media_upload_id: row.id,
@@ -75,25 +68,48 @@ export const acceptUpload = async (
     contentType: 'application/octet-stream',
     maxBytes: LIMITS.uploadMaxBytes,
   })
-  const refuse = async (error: CorkboardError): Promise<never> => {
+  if (bytes === 0) {
     await ctx.site.media.store.remove(key)
-    throw error
+    throw fail('media.missing', { field: 'file' })
   }
-  if (bytes === 0) return refuse(fail('media.missing', { field: 'file' }))
-  const mediaType = await mediaTypeOf(ctx, key)
-  if (mediaType === 'video') {
-    if (file.isForSearch) return refuse(fail('media.unsupported', { field: 'file' }))
-    if (ctx.site.media.transcoder.problem !== undefined)
-      return refuse(fail('media.video_unavailable', { field: 'file' }))
-  }
-  await ctx.transaction(async (tx) => {
-    const fileName = file.fileName.toWellFormed().slice(0, 255).replaceAll('\0', '')
-    const { declaredType, isForSearch = false } = file
-    const facts = { id, shard, userId, fileName, declaredType, bytes, mediaType, isForSearch, now: ctx.now() }
-    await insertUpload(tx.db, facts)
-    await queueUpload(tx.db, id, mediaType)
+  const { declaredType, isForSearch = false } = file
+  await registerUpload(ctx, {
+    id,
+    shard,
+    userId,
+    fileName: nameToStore(file.fileName),
+    declaredType,
+    bytes,
+    isForSearch,
   })
   return getUpload(writer, id)
+}
+
+export const nameToStore = (fileName: string): string => fileName.toWellFormed().slice(0, 255).replaceAll('\0', '')
+
+/**
+ * Registers a file that waits under its `incomingKey` and queues the worker job in one commit. Videos that cannot be
+ * taken are refused and removed. `isFirst` may say within the transaction that another request has registered it.
+ */
+export const registerUpload = async (
+  ctx: Ctx,
+  facts: Omit<Parameters<typeof insertUpload>[1], 'mediaType' | 'now'>,
+  isFirst: (tx: TxCtx) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> => {
+  const key = incomingKey(facts.id)
+  const mediaType = await mediaTypeOf(ctx, key)
+  if (mediaType === 'video') {
+    const { problem } = ctx.site.media.transcoder
+    if (facts.isForSearch || problem !== undefined) {
+      await ctx.site.media.store.remove(key)
+      throw fail(facts.isForSearch ? 'media.unsupported' : 'media.video_unavailable', { field: 'file' })
+    }
+  }
+  await ctx.transaction(async (tx) => {
+    if (!(await isFirst(tx))) return
+    await insertUpload(tx.db, { ...facts, mediaType, now: ctx.now() })
+    await queueUpload(tx.db, facts.id, mediaType)
+  })
 }
 
 /** Queues the worker's part of an upload. A job of the same upload that still waits is replaced. */
@@ -106,29 +122,16 @@ const mediaTypeOf = async (ctx: Ctx, key: string): Promise<MediaType> => {
   return head && looksLikeVideo(await buffer(head.stream)) ? 'video' : 'image'
 }
 
-/** Returns one of the viewer's own uploads; all others count as missing. */
-export const getUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
+/** Returns one of the viewer's own uploads, and the size of its file; all others count as missing. */
+export const getUploadWithSize = async (ctx: Ctx, id: Id): Promise<{ upload: MediaUpload; bytes: number }> => {
   const { viewer } = requireSignedIn(ctx)
   const row = await findUpload(ctx.db, id)
   if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field: 'media_upload_id' })
-  return present(row)
+  return { upload: present(row), bytes: row.bytes }
 }
 
-/**
- * Ends one of the viewer's own uploads that is still processed: the transcoder of a video stops. A finished one stays as
- * it is.
- */
-export const cancelUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => {
-  const writer = requireSignedIn(ctx)
-  await getUpload(writer, id)
-  const isCanceled = await writer.transaction(async (tx) => {
-    const wasWaiting = await cancelWaiting(tx.db, id, tx.now())
-    if (wasWaiting) tx.changed(`upload:${id}`)
-    return wasWaiting
-  })
-  if (isCanceled) await ctx.site.media.store.remove(incomingKey(id))
-  return getUpload(writer, id)
-}
+/** Returns one of the viewer's own uploads; all others count as missing. */
+export const getUpload = async (ctx: Ctx, id: Id): Promise<MediaUpload> => (await getUploadWithSize(ctx, id)).upload
 
 const isFinished = (upload: MediaUpload): boolean => upload.status === 'succeeded' || upload.status === 'failed'
 

@@ -5,7 +5,7 @@ import { send, type ApiEnvironment, type Call } from './transport.ts'
 
 interface Parts {
   readonly params?: Readonly<Record<string, string>>
-  readonly query?: Record<string, string>
+  readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
   readonly signal?: AbortSignal
 }
@@ -17,7 +17,8 @@ type Given<C extends EndpointCall, Request = RequestOf<C> & Pick<Parts, 'signal'
 /** @param path as the contract has it, with parameters in braces */
 export const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params![name]!))
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled
+  if (!query) return filled
+  return `${filled}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 }
 
 /** Calls an endpoint of the contract and gives the `data` of its answer. @throws ApiError */

@@ -33,7 +33,7 @@ export interface ApiEnvironment {
 }
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path and query. */
   readonly path: string
   /** X-Query-Name: the purpose of this call. */

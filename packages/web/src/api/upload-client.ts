@@ -1,9 +1,9 @@
-import type { RestEnvelope } from '@corkboard/contract/resource'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { addressOfCall } from './endpoint-address.ts'
 import { callEndpoint } from './endpoint-client.ts'
-import { ApiError, normalizeError } from './errors.ts'
-import { callHeaders, refusalOf, type ApiEnvironment } from './transport.ts'
+import { sendBytes } from './send-bytes.ts'
+import type { ApiEnvironment } from './transport.ts'
+import { type PartsOptions, uploadInParts } from './upload-in-parts.ts'
 
 export interface UploadOptions {
   /** Called with the fraction sent so far, 0 to 1. */
@@ -20,6 +20,11 @@ export interface UploadClient {
    */
   upload(file: Blob & { readonly name?: string }, options?: UploadOptions): Promise<MediaUpload>
   /**
+   * Sends one file in parts, and continues where it stopped (CREATE-01).
+   * @throws ApiError, or an AbortError when aborted
+   */
+  inParts(file: File, options?: PartsOptions): Promise<MediaUpload>
+  /**
    * Lets the server fetch a picture from another site (CREATE-07).
    * @throws ApiError, or an AbortError when aborted
    */
@@ -35,37 +40,19 @@ export interface UploadClient {
   state(mediaUploadId: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
 }
 
-const aborted = () => new DOMException('The upload was given up.', 'AbortError')
-
 /** @param createRequest creates an XMLHttpRequest, because fetch does not report upload progress */
 export const createUploadClient = (
   env: ApiEnvironment,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ): UploadClient => ({
-  upload: (file, { onProgress, signal, purpose } = {}) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(aborted())
-      const request = createRequest()
-      const stop = () => request.abort()
-      signal?.addEventListener('abort', stop, { once: true })
-      request.open('POST', new URL(addressOfCall('POST /v3/media/', purpose ? { query: { purpose } } : {}), env.origin))
-      request.responseType = 'json'
-      for (const [name, value] of Object.entries(callHeaders(env, { queryName: 'media', isWrite: true }))) {
-        request.setRequestHeader(name, value)
-      }
-      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-      request.onabort = () => reject(aborted())
-      request.onerror = () => reject(new ApiError(normalizeError(undefined, 0)))
-      request.onload = () => {
-        const body = request.response as RestEnvelope<MediaUpload> | null
-        if (request.status < 300 && body?.status === 'success' && body.data) resolve(body.data)
-        else reject(refusalOf(env, body?.error, request.status < 300 ? 502 : request.status))
-      }
-      request.onloadend = () => signal?.removeEventListener('abort', stop)
-      const form = new FormData()
-      form.set('file', file, file.name ?? 'picture')
-      request.send(form)
-    }),
+  upload: (file, { onProgress, signal, purpose } = {}) => {
+    const form = new FormData()
+    form.set('file', file, file.name ?? 'picture')
+    const path = addressOfCall('POST /v3/media/', purpose ? { query: { purpose } } : {})
+    const onSent = (sent: number, total: number) => onProgress?.(total > 0 ? sent / total : 0)
+    return sendBytes(env, { method: 'POST', path, body: form }, { onSent, signal, createRequest })
+  },
+  inParts: (file, options = {}) => uploadInParts(env, file, options, createRequest),
   fromWeb: (imageUrl, pageUrl, options) =>
     callEndpoint(env, 'POST /v3/media/web/', { body: { image_url: imageUrl, page_url: pageUrl }, ...options }),
   crop: (id, { x, y, width, height }) =>

@@ -29,3 +29,15 @@ export const MediaUpload = Type.Object({
   error_code: Nullable(Type.String()),
 })
 export type MediaUpload = Static<typeof MediaUpload>
+
+/**
+ * (ours) An upload that arrives in parts: the server has the first `received_bytes` of `bytes`. `upload` is `null` until
+ * the file is complete.
+ */
+export const PartialUpload = Type.Object({
+  media_upload_id: IdText,
+  bytes: Type.Integer(),
+  received_bytes: Type.Integer(),
+  upload: Nullable(MediaUpload),
+})
+export type PartialUpload = Static<typeof PartialUpload>

@@ -16,6 +16,9 @@ import { interestPins } from '../v3/interest-pins.ts'
 import { loginHandshake } from '../v3/login-handshake.ts'
 import { loginMfaHandshake } from '../v3/login-mfa-handshake.ts'
 import { mediaUpload } from '../v3/media-upload.ts'
+import { partialUploadContinue } from '../v3/partial-upload-continue.ts'
+import { partialUploadStart } from '../v3/partial-upload-start.ts'
+import { partialUpload } from '../v3/partial-upload.ts'
 import { registerFacebookHandshake } from '../v3/register-facebook-handshake.ts'
 import { registerHandshake } from '../v3/register-handshake.ts'
 import { sessionVerification } from '../v3/session-verification.ts'
@@ -47,6 +50,9 @@ export const endpoints: readonly EndpointImplementation[] = [
   loginHandshake,
   loginMfaHandshake,
   mediaUpload,
+  partialUploadContinue,
+  partialUploadStart,
+  partialUpload,
   registerFacebookHandshake,
   registerHandshake,
   sessionVerification,

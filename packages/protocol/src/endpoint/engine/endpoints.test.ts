@@ -152,6 +152,8 @@ const GOOD: Readonly<Record<string, Good>> = {
     body: { x: 0, y: 0, width: 0.5, height: 0.5 },
   },
   'POST /v3/media/': { query: { purpose: 'search' } },
+  'POST /v3/media/partial/': { body: { bytes: 9, file_name: 'clip.mp4', declared_type: 'video/mp4' } },
+  'PATCH /v3/media/partial/{media_upload_id}/': { params: { media_upload_id: '1' }, query: { offset: '0' } },
   'GET /v3/users/me/': { query: { fields: 'email' } },
   'GET /v3/boards/{board_id}/interests/{interest}/pins/': {
     params: { board_id: '1', interest: 'travel' },
@@ -163,7 +165,7 @@ const GOOD: Readonly<Record<string, Good>> = {
 }
 
 /** Fits no field of any endpoint. */
-const WRONG = 7
+const WRONG = -7
 
 const send = async ({ method, path: address }: EndpointDefinition, good: Good, isForm = false) => {
   const at = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(good.params?.[name] ?? ''))

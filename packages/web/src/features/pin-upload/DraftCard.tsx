@@ -100,7 +100,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
             <span>{problem}</span>
             {item.status === 'failed' && (
               <Button size="small" onClick={() => dispatch({ type: 'uploadRetried', key: item.key })}>
-                {t('builder.retry')}
+                {t(item.isVideo && item.progress > 0 ? 'builder.resume' : 'builder.retry')}
               </Button>
             )}
           </p>

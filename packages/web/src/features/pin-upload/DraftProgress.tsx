@@ -11,12 +11,17 @@ export const DraftProgress = ({ item }: { readonly item: DraftItem }) => {
   const { status, upload } = item
   if (status === 'uploading') {
     return (
-      <ProgressBar
-        label={t('builder.uploading', { name: item.fileName })}
-        value={item.progress}
-        max={1}
-        count={t('builder.percent', { share: item.progress })}
-      />
+      <>
+        <ProgressBar
+          label={t('builder.uploading', { name: item.fileName })}
+          value={item.progress}
+          max={1}
+          count={t('builder.percent', { share: item.progress })}
+        />
+        <p className={styles.facts} role="status">
+          {item.isInterrupted && t('builder.interrupted')}
+        </p>
+      </>
     )
   }
   if (status === 'waiting') return <p className={styles.facts}>{t('builder.waiting')}</p>

@@ -10,6 +10,7 @@ import { isReady, isRefused } from './builder-items.ts'
 import { DraftCard } from './DraftCard.tsx'
 import { DraftList } from './DraftList.tsx'
 import { DropZone } from './DropZone.tsx'
+import { InterruptedUploads } from './interrupted/InterruptedUploads.tsx'
 import { PasteLink } from './from-web/PasteLink.tsx'
 import { useSaveFromWeb } from './from-web/use-save-from-web.tsx'
 import { useTransfers } from './from-web/use-transfers.ts'
@@ -74,6 +75,7 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
         )}
       </div>
       <StoryDrafts />
+      <InterruptedUploads drafts={drafts} onFiles={addFiles} />
       <div className={styles.body} data-listed={isListed || undefined}>
         {isListed && <DraftList builder={builder} />}
         <div className={styles.canvas}>

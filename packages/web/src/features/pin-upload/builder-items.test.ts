@@ -338,6 +338,23 @@ describe('a picture in the builder', () => {
       { progress: 0.6 },
     ],
     [
+      'tells that its connection broke until it continues',
+      [
+        { type: 'uploadStarted', key: 'a' },
+        { type: 'uploadInterrupted', key: 'a' },
+      ],
+      { status: 'uploading', isInterrupted: true },
+    ],
+    [
+      'continues after its connection broke',
+      [
+        { type: 'uploadStarted', key: 'a' },
+        { type: 'uploadInterrupted', key: 'a' },
+        { type: 'bytesSent', key: 'a', progress: 0.4 },
+      ],
+      { status: 'uploading', isInterrupted: false },
+    ],
+    [
       'is read by the server once all bytes are sent',
       [
         { type: 'uploadStarted', key: 'a' },

@@ -65,6 +65,8 @@ export interface DraftItem extends ItemTags {
   readonly status: ItemStatus
   /** The fraction of bytes sent, 0 to 1. */
   readonly progress: number
+  /** The connection broke; the upload continues by itself. */
+  readonly isInterrupted: boolean
   readonly upload: MediaUpload | null
   readonly texts: PinTexts
   /** CREATE-07: users chosen for mentions in the description; it may no longer have all of them. */
@@ -146,6 +148,7 @@ export type BuilderAction =
   | { type: 'itemRemoved'; key: string; item: string }
   // The key of these is that of an item.
   | { type: 'uploadStarted'; key: string }
+  | { type: 'uploadInterrupted'; key: string }
   | { type: 'bytesSent'; key: string; progress: number }
   | { type: 'uploadAnswered'; key: string; upload: MediaUpload }
   | { type: 'uploadFailed'; key: string; problem: string; isFinal: boolean }
@@ -274,12 +277,16 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         return { items: items.toSpliced(place, 1), index: Math.min(isBefore ? index - 1 : index, items.length - 2) }
       })
     case 'uploadStarted':
-      return changeItem(state, action.key, () => ({ status: 'uploading', progress: 0, problem: null }))
+      return changeItem(state, action.key, () => ({ status: 'uploading', problem: null }))
+    case 'uploadInterrupted':
+      return changeItem(state, action.key, ({ status }) => (status === 'uploading' ? { isInterrupted: true } : {}))
     case 'bytesSent':
       return changeItem(state, action.key, (item) =>
         item.status === 'uploading'
           ? {
-              progress: Math.max(item.progress, action.progress),
+              isInterrupted: false,
+              // A video may have to send again what was lost on the way.
+              progress: item.isVideo ? action.progress : Math.max(item.progress, action.progress),
               status: action.progress >= 1 ? 'processing' : 'uploading',
             }
           : {},
@@ -288,18 +295,22 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return changeItem(state, action.key, () => ({
         status: action.upload.status === 'succeeded' ? 'ready' : 'processing',
         progress: 1,
+        isInterrupted: false,
         upload: action.upload,
         problem: null,
       }))
     case 'uploadFailed':
       return changeItem(state, action.key, () => ({
         status: action.isFinal ? 'refused' : 'failed',
+        isInterrupted: false,
         problem: action.problem,
         upload: null,
       }))
     case 'uploadRetried':
       return changeItem(state, action.key, (item) =>
-        item.status === 'failed' ? { status: 'waiting', progress: 0, problem: null } : {},
+        item.status === 'failed'
+          ? { status: 'waiting', progress: item.isVideo ? item.progress : 0, problem: null }
+          : {},
       )
     case 'fieldEdited':
       return change(state, action.key, (draft) => ({
@@ -478,6 +489,7 @@ const itemOf = ({ key, name, previewUrl, isVideo, problem, texts }: ChosenFile):
   isLocal: true,
   status: problem === null ? 'waiting' : 'refused',
   progress: 0,
+  isInterrupted: false,
   upload: null,
   texts: { ...NO_TEXTS, ...texts },
   mentioned: [],
@@ -509,7 +521,7 @@ const restored = (draft: Draft): Draft => ({
   items: draft.items.map((item) =>
     item.status === 'ready' || item.status === 'refused' || !item.isLocal
       ? item
-      : { ...item, status: 'waiting', progress: 0, upload: null, problem: null },
+      : { ...item, status: 'waiting', progress: 0, isInterrupted: false, upload: null, problem: null },
   ),
 })
 
@@ -535,6 +547,7 @@ const itemFrom = ({ media, whole, ...stored }: PinDraftItem, key: string, own: D
   isLocal: own?.isLocal ?? false,
   status: STATUS_OF[media.status],
   progress: 1,
+  isInterrupted: false,
   upload: media,
   errors: own?.errors ?? {},
   texts: { title: stored.title, description: stored.description, alt_text: stored.altText, link: stored.link },

@@ -33,6 +33,7 @@ import {
 } from './builder-items.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
 import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
+import { discardUploadOf } from './interrupted/discard-upload.ts'
 import { isFinalRefusal, uploadMedia, type VideoUploadOptions } from '../../product/pictures/upload-picture.ts'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { fieldsFromWeb, imageName, uploadFromWeb } from './from-web/save-image.ts'
@@ -54,6 +55,14 @@ export type Builder = ReturnType<typeof useBuilder>
 /** Sends the picture or video of a draft, or lets the server fetch it. */
 type Send = (options: VideoUploadOptions) => Promise<MediaUpload>
 
+interface ChosenSource {
+  readonly send: Send
+  readonly previewUrl: string
+  readonly abort: AbortController
+  /** Of this window. */
+  readonly file: File | undefined
+}
+
 const DRAFTS = draftsFeed()
 const NOTHING_KNOWN: ReadonlySet<Id> = new Set()
 
@@ -72,7 +81,7 @@ export const useBuilder = (requestedId: string | null) => {
   const t = useTexts(texts, savingTexts)
   const stored = useAppSelector((app) => selectEntry(app, DRAFTS)?.data) as readonly PinDraft[] | null | undefined
   const [state, dispatch] = useReducer(reduceBuilder, stored ?? [], withStored)
-  const files = useRef(new Map<string, { send: Send; previewUrl: string; abort: AbortController }>())
+  const files = useRef(new Map<string, ChosenSource>())
   const undos = useRef(new Set<object>())
   /** Drafts that this window has shown, or removed. */
   const knownIds = useRef(new Set<Id>())
@@ -92,7 +101,7 @@ export const useBuilder = (requestedId: string | null) => {
       const key = String(nextKey.current++)
       const previewUrl = problem === null ? URL.createObjectURL(file) : ''
       const send: Send = (options) => uploadMedia(services.uploads, file, options)
-      files.current.set(key, { send, previewUrl, abort: new AbortController() })
+      files.current.set(key, { send, previewUrl, abort: new AbortController(), file })
       return { key, name: file.name, previewUrl, isVideo: isVideo(file), problem }
     },
     [services],
@@ -117,7 +126,7 @@ export const useBuilder = (requestedId: string | null) => {
         const send: Send = (options) =>
           file ? uploadMedia(services.uploads, file, options) : uploadFromWeb(services.uploads, image, page, options)
         const previewUrl = file ? URL.createObjectURL(file) : image.preview_url
-        files.current.set(key, { send, previewUrl, abort: new AbortController() })
+        files.current.set(key, { send, previewUrl, abort: new AbortController(), file })
         const name = imageName(image.url)
         return { key, name, previewUrl, isVideo: false, problem: null, texts: fieldsFromWeb(page, image) }
       })
@@ -160,6 +169,7 @@ export const useBuilder = (requestedId: string | null) => {
       const send = entry.send({
         signal: entry.abort.signal,
         onProgress: (progress) => dispatch({ type: 'bytesSent', key, progress }),
+        onInterrupted: () => dispatch({ type: 'uploadInterrupted', key }),
         onTranscoding: (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
       })
       send.then(
@@ -310,7 +320,9 @@ export const useBuilder = (requestedId: string | null) => {
         const draft = latest.current.drafts[index]
         if (!draft) return
         for (const item of draft.items) {
-          files.current.get(item.key)?.abort.abort()
+          const source = files.current.get(item.key)
+          source?.abort.abort()
+          if (source?.file && item.isVideo && item.upload === null) discardUploadOf(services, source.file)
           // The server need not transcode what is no longer wanted. Should that fail, nothing uses the video.
           if (item.status === 'processing' && item.upload && item.isLocal) {
             void services.uploads.cancel(item.upload.media_upload_id).catch(() => undefined)

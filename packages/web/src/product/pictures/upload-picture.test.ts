@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MediaStatus, MediaUpload } from '@corkboard/contract/media/wire/media'
+import { ApiError, normalizeError } from '../../api/errors.ts'
 import type { UploadClient } from '../../api/upload-client.ts'
 import { isFinalRefusal, uploadMedia, uploadPicture } from './upload-picture.ts'
 
@@ -21,6 +22,7 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
   const answers = [...later]
   return {
     upload: () => Promise.resolve(first),
+    inParts: () => Promise.resolve(first),
     fromWeb: () => Promise.reject(new Error('Nothing is fetched here.')),
     state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
     crop: () => Promise.reject(new Error('Nothing is cropped here.')),
@@ -55,6 +57,18 @@ it('a faulty picture is refused for good; temporary refusals can be retried', ()
   expect(['media.timeout', 'media.disk_full', 'media.quota', 'unknown', 'auth.required'].map(isFinalRefusal)).toEqual(
     Array(5).fill(false),
   )
+})
+
+it('[CREATE-01 c] a video whose connection breaks while it is processed is ready once the connection returns', async () => {
+  const clip = new File(['x'], 'clip.mp4', { type: 'video/mp4' })
+  const server = serverWith(upload('registered'), upload('succeeded'))
+  let breaks = 3
+  const state: UploadClient['state'] = (id) => {
+    breaks -= 1
+    return breaks < 0 ? server.state(id) : Promise.reject(new ApiError(normalizeError(undefined, 0)))
+  }
+  const result = uploadMedia({ ...server, state }, clip, { onTranscoding: () => undefined }, noWait)
+  await expect(result).resolves.toMatchObject({ status: 'succeeded' })
 })
 
 it('[PIN-04 a] a video is waited for as long as it takes, and tells how far it is', async () => {

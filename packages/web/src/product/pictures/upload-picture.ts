@@ -1,6 +1,6 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import { ApiError, normalizeError } from '../../api/errors.ts'
+import { ApiError, errorOf, isAbort, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
 import { isVideo } from './file-check.ts'
 
@@ -25,6 +25,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Between two questions how far a video is. */
 const VIDEO_WAIT_MS = 2_000
+/** (ours) Questions without an answer in a row, after which the user is asked: about five minutes. */
+const STATE_FAILURES = 100
+
+const isPassing = ({ httpStatus }: ReturnType<typeof errorOf>): boolean => httpStatus === 0 || httpStatus >= 500
 
 const failureOf = ({ error_code: code }: MediaUpload): ErrorCode => (isErrorCode(code) ? code : 'media.timeout')
 
@@ -71,12 +75,14 @@ const resultOf = (upload: MediaUpload): MediaUpload => {
 }
 
 export interface VideoUploadOptions extends UploadOptions {
+  /** The connection broke; the upload continues by itself. */
+  readonly onInterrupted?: () => void
   /** Called with the upload as long as the server transcodes the video. */
   readonly onTranscoding: (upload: MediaUpload) => void
 }
 
 /**
- * Uploads a picture or a video. A video takes as long as it takes: minutes, when others wait before it.
+ * Uploads a picture or a video. A video continues where it stopped when the connection breaks. It takes as long as it takes: minutes, when others wait before it.
  * @throws like `uploadPicture`
  */
 export const uploadMedia = async (
@@ -87,11 +93,18 @@ export const uploadMedia = async (
 ): Promise<MediaUpload> => {
   if (!isVideo(file)) return uploadPicture(uploads, file, options, wait)
   const { signal } = options
-  let upload = await uploads.upload(file, options)
+  let upload = await uploads.inParts(file, options)
+  let failures = 0
   while (upload.status !== 'succeeded' && upload.status !== 'failed') {
     onTranscoding(upload)
     await wait(VIDEO_WAIT_MS)
-    upload = await uploads.state(upload.media_upload_id, signal ? { signal } : {})
+    try {
+      upload = await uploads.state(upload.media_upload_id, signal ? { signal } : {})
+      failures = 0
+    } catch (thrown) {
+      // The video is on the server: a line that is gone for a while changes nothing.
+      if (isAbort(thrown) || !isPassing(errorOf(thrown)) || (failures += 1) > STATE_FAILURES) throw thrown
+    }
   }
   return resultOf(upload)
 }

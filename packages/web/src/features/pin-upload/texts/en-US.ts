@@ -11,6 +11,8 @@ export const texts = {
   'builder.processing': 'Preparing your image…',
   'builder.facts': '{width} × {height} pixels',
   'builder.retry': 'Try again',
+  'builder.resume': 'Resume',
+  'builder.interrupted': 'Waiting for your connection. The upload will continue by itself.',
   'builder.drop.touch': 'Add your images and videos',
   'builder.drop.touch.hint': 'Add several at once: images, or videos of up to 15 minutes, up to 100 MB each.',
   'builder.removed': '{name} removed',

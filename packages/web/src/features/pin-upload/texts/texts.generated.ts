@@ -13,6 +13,8 @@ interface Values {
   "builder.processing": null
   "builder.facts": { readonly width: string | number; readonly height: string | number }
   "builder.retry": null
+  "builder.resume": null
+  "builder.interrupted": null
   "builder.drop.touch": null
   "builder.drop.touch.hint": null
   "builder.removed": { readonly name: string | number }
@@ -80,6 +82,8 @@ const messages = {
   "builder.processing": "Preparing your image…",
   "builder.facts": [["width"]," × ",["height"]," pixels"],
   "builder.retry": "Try again",
+  "builder.resume": "Resume",
+  "builder.interrupted": "Waiting for your connection. The upload will continue by itself.",
   "builder.drop.touch": "Add your images and videos",
   "builder.drop.touch.hint": "Add several at once: images, or videos of up to 15 minutes, up to 100 MB each.",
   "builder.removed": [["name"]," removed"],
