@@ -28,7 +28,7 @@ import {
 } from '@corkboard/web/src/features/organize/selection.ts'
 import { deletePin, editPin, restorePin } from '@corkboard/web/src/features/pin-form/change-pin.ts'
 import type { DraftItem } from '@corkboard/web/src/features/pin-upload/builder-items.ts'
-import { NO_TAGS } from '@corkboard/web/src/features/pin-upload/tags/pin-tags.ts'
+import { NO_TAGS } from '@corkboard/web/src/product/picture-tags/pin-tags.ts'
 import { publishPin } from '@corkboard/web/src/features/pin-upload/publish-pin.ts'
 import { sectionsOf, placeFeed } from '@corkboard/web/src/product/feeds.ts'
 import { savePin, undoSave } from '@corkboard/web/src/product/saving/save-pin.ts'

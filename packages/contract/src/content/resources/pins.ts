@@ -30,6 +30,8 @@ export const PinResource = defineResource('PinResource', {
       alt_text: Text,
       user_mention_tags: NewPin.properties.user_mention_tags,
       interest_tags: NewPin.properties.interest_tags,
+      /** CREATE-03: all tags on its pictures. */
+      pin_tags: NewPin.properties.pin_tags,
     }),
     data: Pin,
   },

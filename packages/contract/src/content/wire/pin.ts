@@ -215,6 +215,8 @@ export const Pin = Type.Object({
   is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
   /** CREATE-03: tags on its pictures. Only when a single pin is requested. */
   pin_tags: Type.Optional(Type.Array(PinTag)),
+  /** (ours) False for videos, stories, and saves, which show the tags of their origin. Only when a single pin is requested. */
+  is_taggable: Type.Optional(Type.Boolean()),
   /** CREATE-07: mentions in its description that the viewer may follow. Only when a single pin is requested. */
   user_mention_tags: Type.Optional(Type.Array(PinMentionTag)),
   /** CREATE-07: topics that its maker chose; left out of lists for grids. */

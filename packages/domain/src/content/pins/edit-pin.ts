@@ -1,4 +1,4 @@
-import { fail, type Id, type Pin } from '@corkboard/contract'
+import { fail, type Id, type NewPinTag, type Pin } from '@corkboard/contract'
 import { pinEdited, pinLinkChanged } from '@corkboard/contract/events'
 import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
 import { shareBoards } from '../boards/index.ts'
@@ -7,6 +7,7 @@ import { saveableBoard } from './add-to-board.ts'
 import { getPin, loadDetailedPins, type SeenPin } from './load-pins.ts'
 import { type Mention, ownMentionsOf, placeMentions, refuseTooManyMentions, writeMentions } from './mentions/index.ts'
 import { movePin } from './move-pin.ts'
+import { replaceTags } from './object-tags/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import { lockPin, storeInterestTags, updatePinTexts } from './pin-store.ts'
 import { presentDetailedPins } from './pin-view.ts'
@@ -21,6 +22,8 @@ export interface PinChanges {
   /** In the new description, or else in the one it has. By default those it has, if they are still there. */
   readonly mentions?: readonly Mention[]
   readonly interestTags?: readonly Id[]
+  /** All tags on its pictures, in place of those it has. */
+  readonly tags?: readonly NewPinTag[]
 }
 
 /** The mentions in a changed description. */
@@ -29,7 +32,10 @@ const mentionsIn = async (tx: TxCtx, pin: SeenPin, text: string, changes: PinCha
     ? placeMentions(changes.description ?? pin.description, text, changes.mentions)
     : placeMentions(pin.description, text, await ownMentionsOf(tx.db, pin.id))
 
-/** Changes texts, or the pin's board or section. Without a board the pin stays where it is. */
+/**
+ * Changes texts, tags, or the pin's board or section. Without a board the pin stays where it is.
+ * @throws among others 'pin.not_taggable', 'pin.tags', 'pin.tag_object'
+ */
 export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: PinChanges): Promise<Pin> => {
   const texts = {
     title: changes.title === undefined ? pin.title : pinTitle(changes.title),
@@ -58,6 +64,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     const mentions = await mentionsIn(tx, pin, texts.description, changes)
     refuseTooManyMentions(mentions)
     await writeMentions(tx, seen, mentions)
+    if (changes.tags) await replaceTags(tx, seen, changes.tags)
     const [shown] = await presentDetailedPins(
       tx,
       await loadDetailedPins(tx, [pin.id], { subjects: false, surroundings: true }),

@@ -13,7 +13,7 @@ import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import { type DetailedPin, loadPins, type SeenPin } from './load-pins.ts'
-import { loadPinTags } from './object-tags/index.ts'
+import { loadPinTags, taggablePictures } from './object-tags/index.ts'
 import { loadMentionTags } from './mentions/index.ts'
 import { loadOwnInteractions, originOf, type OwnInteractions, presentInteractionFields } from './reactions/index.ts'
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
@@ -97,10 +97,11 @@ export const presentDetailedPins = async (
     loadMentionTags(ctx, pins),
     loadPinTags(ctx, pins, { loadPins, briefOf: presentPinBrief }),
   ])
-  return present(ctx, pins, 'full', surroundings).map((pin) => ({
+  return present(ctx, pins, 'full', surroundings).map((pin, n) => ({
     ...pin,
     user_mention_tags: mentions.get(pin.id) ?? [],
     pin_tags: tags.get(pin.id) ?? [],
+    is_taggable: taggablePictures(pins[n]!) > 0,
   }))
 }
 

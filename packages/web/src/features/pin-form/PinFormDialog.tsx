@@ -1,10 +1,12 @@
 import { Button, Dialog } from '@corkboard/design-system'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_TEXTS, type PinTexts } from '../../product/pin-fields/pin-texts.ts'
@@ -15,6 +17,8 @@ import type { PinEntity } from '../../store/entities.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
+import { type PinPictureTags, tagsOfPin, tagsToSend } from './edited-tags.ts'
+import { EditTags } from './EditTags.tsx'
 import styles from './PinFormDialog.module.css'
 
 /** The ids of the mentioned users by the lowercase name that is in the text. */
@@ -44,8 +48,18 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinTexts | 'general', string>>>>({})
   const [topicsBefore] = useState(() => (pin?.interest_tags ?? []).map(({ id, name }) => ({ id, name })))
   const [topics, setTopics] = useState(topicsBefore)
+  const [isLoaded, setLoaded] = useState(false)
+  const [tags, setTags] = useState<PinPictureTags | null>(null)
   const [mentioned, setMentioned] = useState(() => mentionedIn(pin))
   const [pending, setPending] = useState(false)
+
+  // Grids, and a closeup at first, know nothing of tags.
+  useEffect(() => {
+    const request = resource('PinResource', { id: pinId })
+    void services.data.load(request, { force: true }).then(() => {
+      setLoaded(!selectEntry(services.store.getState(), request)?.error)
+    })
+  }, [services, pinId])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,6 +72,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
         user_mention_tags: tagsIn(text.description, mentioned),
         link: completeLink(text.link) || null,
         ...(topics !== topicsBefore && { interest_tags: topics.map((topic) => topic.id) }),
+        ...(tags && { pin_tags: tagsToSend(tags) }),
         ...(hasMoved && { board_id: boardId }),
         ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })
@@ -73,7 +88,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
     }
   }
   const isElsewhere = boardId !== (pin?.board ?? null) || section?.id !== pin?.section?.id
-  const isChanged = isElsewhere || topics !== topicsBefore
+  const isChanged = isElsewhere || topics !== topicsBefore || tags !== null
   const dismiss = useDismissGuard(isChanged || PIN_TEXTS.some((name) => text[name] !== before[name]), onClose)
   return (
     <Dialog
@@ -115,6 +130,13 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
           }}
         />
         <TopicsField topics={topics} about={`${text.title} ${text.description}`} onChoose={setTopics} />
+        {isLoaded && pin?.is_taggable && (
+          <EditTags
+            pin={pin}
+            tags={tags ?? tagsOfPin(pin)}
+            onChange={(change) => setTags((before) => change(before ?? tagsOfPin(pin)))}
+          />
+        )}
       </form>
     </Dialog>
   )

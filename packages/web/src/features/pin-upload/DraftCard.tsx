@@ -15,7 +15,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
 import { CropButton } from './crop/CropButton.tsx'
-import { TaggedPicture } from './tags/TaggedPicture.tsx'
+import { DraftPicture } from './DraftPicture.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
 import type { Builder } from './use-builder.ts'
 
@@ -65,7 +65,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
     >
       <div className={styles.picture}>
         {takesTags(draft) ? (
-          <TaggedPicture key={item.key} draft={draft} item={item} builder={builder} />
+          <DraftPicture key={item.key} draft={draft} item={item} builder={builder} />
         ) : (
           <div className={styles.preview}>
             {item.isVideo && item.videoUrl !== null ? (

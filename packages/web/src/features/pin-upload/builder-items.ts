@@ -22,7 +22,7 @@ import {
   storedTag,
   tagsFrom,
   tagsToStore,
-} from './tags/pin-tags.ts'
+} from '../../product/picture-tags/pin-tags.ts'
 import type { BatchChanges } from './batch-edit.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
 import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'

@@ -7,7 +7,7 @@ import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import type { Draft, DraftItem } from './builder-items.ts'
-import { addTag, NO_TAGS } from './tags/pin-tags.ts'
+import { addTag, NO_TAGS } from '../../product/picture-tags/pin-tags.ts'
 import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 
 const item = {

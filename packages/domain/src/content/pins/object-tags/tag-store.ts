@@ -39,6 +39,10 @@ export const insertTags = async (db: Db, pinId: Id, tags: readonly TagRow[]): Pr
     .execute()
 }
 
+export const deleteTags = async (db: Db, pinId: Id): Promise<void> => {
+  await db.deleteFrom('pin_tags').where('pin_id', '=', pinId).execute()
+}
+
 /** The tags on the pictures of a pin, or of the pin that it is a save of. */
 export const tagsOf = async (db: Db, pinId: Id): Promise<readonly TagRow[]> => {
   const { rows } = await sql<{ tags: readonly TagRow[] | null }>`

@@ -4,7 +4,7 @@ import { type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../ker
 import type { PinSubject } from '../content/index.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { mentionable } from '../mentions/index.ts'
-import { insertTags, removeNamed } from './tag-store.ts'
+import { deleteTags, insertTags, removeNamed, tagsOf } from './tag-store.ts'
 
 /** Only pictures are tagged: a video moves on, and stories have stickers. */
 const picturesOf = ({ content }: PinSubject): number => {
@@ -12,13 +12,13 @@ const picturesOf = ({ content }: PinSubject): number => {
   return content.content.type === 'carousel' ? content.content.slots.length : 0
 }
 
-/**
- * Checks the tags of a pin that is created, now or later.
- * @throws 'pin.not_taggable', 'pin.tags', 'pin.tag_object'
- */
-export const checkTags = (tags: readonly NewPinTag[], subject: PinSubject): void => {
-  if (tags.length === 0) return
-  const count = picturesOf(subject)
+/** The same for a pin that exists. A save shows the tags of its origin and has none of its own. */
+export const taggablePictures = ({ contentType, pageCount, originPinId }: SeenPin): number => {
+  if (originPinId !== null) return 0
+  return contentType === null ? 1 : contentType === 'carousel' ? pageCount : 0
+}
+
+const checkAgainst = (tags: readonly NewPinTag[], count: number): void => {
   if (count === 0) throw fail('pin.not_taggable', { field: 'pin_tags' })
   if (tags.length > LIMITS.pinTags) throw fail('pin.tags', { field: 'pin_tags' })
   tags.forEach(({ pin_id: pinId, user_id: userId, media = 0 }, place) => {
@@ -29,10 +29,38 @@ export const checkTags = (tags: readonly NewPinTag[], subject: PinSubject): void
 }
 
 /**
+ * Checks the tags of a pin that is created, now or later.
+ * @throws 'pin.not_taggable', 'pin.tags', 'pin.tag_object'
+ */
+export const checkTags = (tags: readonly NewPinTag[], subject: PinSubject): void => {
+  if (tags.length > 0) checkAgainst(tags, picturesOf(subject))
+}
+
+/**
  * CREATE-03: stores the tags on a new pin's pictures, and notifies the users tagged. Left out silently: pins that the maker
  * cannot see (any more), and users who do not take mentions by the maker or cannot see the pin, as with mentions.
  */
-export const writeTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> => {
+export const writeTags = (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> =>
+  storeTags(tx, pin, tags, new Set())
+
+/**
+ * CREATE-03: replaces the tags on a pin's pictures. Users who were tagged before stay without being asked or notified again.
+ * @throws what `checkTags` throws
+ */
+export const replaceTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> => {
+  checkAgainst(tags, taggablePictures(pin))
+  const before = await tagsOf(tx.db, pin.id)
+  await deleteTags(tx.db, pin.id)
+  await storeTags(tx, pin, tags, new Set(before.flatMap(({ userId }) => userId ?? [])))
+}
+
+/** @param before the users who were tagged before */
+const storeTags = async (
+  tx: TxCtx<SignedIn>,
+  pin: SeenPin,
+  tags: readonly NewPinTag[],
+  before: ReadonlySet<Id>,
+): Promise<void> => {
   if (tags.length === 0) return
   const tagged = await loadPins(
     tx,
@@ -41,10 +69,10 @@ export const writeTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonl
   const users = await mentionable(
     tx,
     pin,
-    tags.flatMap(({ user_id: id }) => id ?? []),
+    tags.flatMap(({ user_id: id }) => (id === undefined || before.has(id) ? [] : id)),
   )
   const kept = tags.filter(({ pin_id: pinId, user_id: userId }) =>
-    pinId === undefined ? users.has(userId!) : tagged.get(pinId)?.presence === 'listed',
+    pinId === undefined ? users.has(userId!) || before.has(userId!) : tagged.get(pinId)?.presence === 'listed',
   )
   if (kept.length === 0) return
   await insertTags(

@@ -48,6 +48,7 @@ export const pinResource = implement(PinResource, {
       link: options.link,
       altText: options.alt_text,
       interestTags: options.interest_tags,
+      tags: options.pin_tags,
       mentions: options.user_mention_tags?.map(({ id, offset, length }) => ({ userId: id, start: offset, length })),
     }),
   delete: async (ctx, { id }) => ({

@@ -89,6 +89,62 @@ describe('[CREATE-03 a] tags on a picture', () => {
   })
 })
 
+describe('[CREATE-03 a b] the tags of a published pin', () => {
+  const retags = (pin: Pin, pin_tags: NewPinTag[], who = alice) =>
+    who.asks<Pin>('PinResource', 'update', { id: pin.id, pin_tags })
+
+  it('are added, moved and removed by its pinner, and so in its saves', async () => {
+    const pin = await tagging([{ x: 0.5, y: 0.5, pin_id: lamp.id }])
+    const save = await carol.saves(pin, await carol.createsBoard('Kept'))
+    await retags(pin, [
+      { x: 0.1, y: 0.2, pin_id: lamp.id },
+      { x: 0.3, y: 0.4, user_id: bob.id },
+    ])
+    for (const shown of [pin, save]) {
+      expect(await tagsFor(site.visitor(), shown)).toEqual([
+        [0.1, 0.2, 0, 'A lamp'],
+        [0.3, 0.4, 0, 'bob'],
+      ])
+    }
+    await retags(pin, [{ x: 0.3, y: 0.4, user_id: bob.id }])
+    expect([await tagsFor(alice, pin), await lookOf(alice, save)]).toEqual([[[0.3, 0.4, 0, 'bob']], []])
+    await alice.asks('PinResource', 'update', { id: pin.id, title: 'Another title' })
+    expect(await tagsFor(alice, pin)).toHaveLength(1)
+    await retags(pin, [])
+    expect(await tagsFor(alice, pin)).toEqual([])
+  })
+
+  it('notify those who are new, once, and keep those who take no mentions since', async () => {
+    const pin = await tagging([])
+    const tag = { x: 0.5, y: 0.5, user_id: bob.id }
+    await retags(pin, [tag])
+    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    await bob.asks('UserSettingsResource', 'update', { mentions_from: 'nobody' })
+    await retags(pin, [{ ...tag, x: 0.6 }])
+    expect(await tagsFor(alice, pin)).toEqual([[0.6, 0.5, 0, 'bob']])
+    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    await retags(pin, [])
+    await retags(pin, [tag])
+    expect(await tagsFor(alice, pin)).toEqual([])
+  })
+
+  it('are not changed by anyone else, on a save, a story, or an image that is not there', async () => {
+    const pin = await tagging([{ x: 0.5, y: 0.5, pin_id: lamp.id }])
+    const save = await carol.saves(pin, await carol.createsBoard('Kept'))
+    const story = await alice.publishesStory(board)
+    const tag = { x: 0, y: 0, pin_id: lamp.id }
+    const refuses = (change: Promise<Pin>, code: string) =>
+      expect(change).rejects.toMatchObject({ error: { error_code: code } })
+    await refuses(retags(pin, [], bob), 'pin.not_allowed')
+    await refuses(retags(save, [tag], carol), 'pin.not_taggable')
+    await refuses(retags(story, [tag]), 'pin.not_taggable')
+    await refuses(retags(pin, [{ ...tag, media: 1 }]), 'pin.tag_object')
+    const taggable = [pin, save, story].map(({ id }) => alice.asks<Pin>('PinResource', 'get', { id }))
+    expect((await Promise.all(taggable)).map((shown) => shown.is_taggable)).toEqual([true, false, false])
+    expect(await tagsFor(alice, pin)).toHaveLength(1)
+  })
+})
+
 describe('a tagged pin or user', () => {
   it('is not revealed to those who may not see it', async () => {
     const hidden = await alice.pinsTo(await alice.createsBoard('Secrets', { privacy: 'secret' }), { title: 'A secret' })

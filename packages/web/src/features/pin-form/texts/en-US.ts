@@ -7,6 +7,9 @@ export const texts = {
   'closeup.restored': 'Pin restored',
   'closeup.edit.title': 'Edit pin',
   'closeup.edit.save': 'Save changes',
+  'closeup.edit.tags': 'Tags',
+  'closeup.edit.pictures': 'Images',
+  'closeup.edit.picture': 'Image {place, number}',
   'closeup.edited': 'Pin updated',
   'changeBoard.title': 'Your pin has moved',
   'changeBoard.text':

@@ -10,6 +10,9 @@ interface Values {
   "closeup.restored": null
   "closeup.edit.title": null
   "closeup.edit.save": null
+  "closeup.edit.tags": null
+  "closeup.edit.pictures": null
+  "closeup.edit.picture": { readonly place: number }
   "closeup.edited": null
   "changeBoard.title": null
   "changeBoard.text": null
@@ -26,6 +29,9 @@ const messages = {
   "closeup.restored": "Pin restored",
   "closeup.edit.title": "Edit pin",
   "closeup.edit.save": "Save changes",
+  "closeup.edit.tags": "Tags",
+  "closeup.edit.pictures": "Images",
+  "closeup.edit.picture": ["Image ",["place","number"]],
   "closeup.edited": "Pin updated",
   "changeBoard.title": "Your pin has moved",
   "changeBoard.text": "It’s now the newest pin on its new board, with its comments and reactions. Copies other people saved stay where they are.",

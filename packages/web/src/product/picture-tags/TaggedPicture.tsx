@@ -1,12 +1,12 @@
+import type { PinDraftTag } from '@corkboard/contract/content/wire/pin-draft'
+import type { PinTagStatus } from '@corkboard/contract/content/wire/pin'
 import { LIMITS } from '@corkboard/contract/limits'
 import { Button, IconButton, PlusIcon, TrashIcon } from '@corkboard/design-system'
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useTexts } from '../../../i18n/use-texts.ts'
-import { useServices } from '../../../services.tsx'
-import { openDialog } from '../../../shell/open-dialog.tsx'
-import { type Draft, type DraftItem, tagCountOf } from '../builder-items.ts'
-import type { Builder } from '../use-builder.ts'
-import { type BuilderTag, shownTags } from './pin-tags.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useServices } from '../../services.tsx'
+import { openDialog } from '../../shell/open-dialog.tsx'
+import { type BuilderTag, type ItemTags, shownTags } from './pin-tags.ts'
 import styles from './Tags.module.css'
 import { texts } from './texts/texts.generated.ts'
 
@@ -31,20 +31,25 @@ const ARROWS: Readonly<Record<string, Place>> = {
 const percent = (fraction: number): string => `${fraction * 100}%`
 
 interface TaggedPictureProps {
-  readonly draft: Draft
-  readonly item: DraftItem
-  readonly builder: Builder
+  readonly src: string
+  readonly alt: string
+  readonly tags: ItemTags
+  /** True when the pin can have no more tags. */
+  readonly isFull: boolean
+  readonly onAdd: (tag: PinDraftTag) => void
+  readonly onSelect: (id: string) => void
+  readonly onMove: (id: string, to: Place) => void
+  readonly onRemove: (id: string) => void
+  readonly onRestore: (id: string, status: PinTagStatus) => void
 }
 
-/** CREATE-03: the picture of a draft with its tags. A press on it adds one there. */
-export const TaggedPicture = ({ draft, item, builder }: TaggedPictureProps) => {
+/** CREATE-03: a picture with its tags, to change them. A press on it adds one there. */
+export const TaggedPicture = (props: TaggedPictureProps) => {
+  const { src, alt, isFull, onAdd, onSelect, onMove, onRemove, onRestore } = props
   const t = useTexts(texts)
   const services = useServices()
   const picture = useRef<HTMLDivElement>(null)
-  const { key } = draft
-  const { dispatch } = builder
-  const tags = shownTags(item)
-  const isFull = tagCountOf(draft) >= LIMITS.pinTags
+  const tags = shownTags(props.tags)
 
   const add = (place: Place) => {
     if (isFull) {
@@ -58,26 +63,19 @@ export const TaggedPicture = ({ draft, item, builder }: TaggedPictureProps) => {
           onClose={close}
           onChoose={(object) => {
             close()
-            dispatch({ type: 'tagAdded', key, item: item.key, tag: { ...object, ...place, id: crypto.randomUUID() } })
+            onAdd({ ...object, ...place, id: crypto.randomUUID() })
           }}
         />
       )
     })
   }
   const remove = ({ id, name, status }: BuilderTag) => {
-    dispatch({ type: 'tagRemoved', key, item: item.key, tag: id })
+    onRemove(id)
     services.toasts.show({
       text: t('tags.removed', { name }),
       action: {
         label: t('tags.undo'),
-        onPress: () =>
-          dispatch({
-            type: 'tagRestored',
-            key,
-            item: item.key,
-            tag: id,
-            status: status === 'created' ? 'created' : 'edited',
-          }),
+        onPress: () => onRestore(id, status === 'created' ? 'created' : 'edited'),
       },
     })
   }
@@ -91,16 +89,16 @@ export const TaggedPicture = ({ draft, item, builder }: TaggedPictureProps) => {
         {/* The button below does the same with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={picture} className={styles.picture} onClick={(event) => add(placeOf(event))}>
-          <img src={item.previewUrl} alt={item.texts.alt_text || item.fileName} draggable={false} />
+          <img src={src} alt={alt} draggable={false} />
           {tags.map((tag, n) => (
             <Dot
               key={tag.id}
               tag={tag}
               place={n + 1}
-              isSelected={tag.id === item.selectedPinTagId}
+              isSelected={tag.id === props.tags.selectedPinTagId}
               placeOf={placeOf}
-              onSelect={() => dispatch({ type: 'tagSelected', key, item: item.key, tag: tag.id })}
-              onMove={(to) => dispatch({ type: 'tagMoved', key, item: item.key, tag: tag.id, to })}
+              onSelect={() => onSelect(tag.id)}
+              onMove={(to) => onMove(tag.id, to)}
               onRemove={() => remove(tag)}
             />
           ))}
@@ -115,7 +113,11 @@ export const TaggedPicture = ({ draft, item, builder }: TaggedPictureProps) => {
         ) : (
           <ol className={styles.list} aria-label={t('tags.list')}>
             {tags.map((tag) => (
-              <li key={tag.id} className={styles.line} data-selected={tag.id === item.selectedPinTagId || undefined}>
+              <li
+                key={tag.id}
+                className={styles.line}
+                data-selected={tag.id === props.tags.selectedPinTagId || undefined}
+              >
                 <span className={styles.name} dir="auto">
                   {tag.name || t('tags.untitled')}
                 </span>

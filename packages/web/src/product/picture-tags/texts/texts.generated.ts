@@ -1,5 +1,5 @@
 // Made by `npm run gen` from the sources next to it.
-import type { Catalog } from '../../../../i18n/texts.ts'
+import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
   "tags.add": null
