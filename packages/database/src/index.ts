@@ -1,3 +1,4 @@
+export { listenerName } from './connection/listen.ts'
 export {
   type Database,
   type DatabaseDriver,

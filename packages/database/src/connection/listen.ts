@@ -20,6 +20,9 @@ const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 2_000
 
+/** How a connection that listens is named in `pg_stat_activity`. */
+export const listenerName = (channel: string): string => `corkboard listen ${channel}`
+
 /**
  * Listens on a connection of its own and reconnects after it is lost. Resolves once listening, or after the first
  * failed attempt; `gap()` is then called on success. Returns a function that stops it.
@@ -32,7 +35,7 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
-      application_name: `corkboard listen ${channel}`,
+      application_name: listenerName(channel),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
     })

@@ -104,7 +104,7 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
         return result
       })
       const result = await run.finally(() => (reads &&= {}))
-      if (published.length > 0) site.changes.publish(published)
+      if (published.length > 0) await site.changes.publish(published)
       return result
     },
   }
@@ -141,7 +141,7 @@ const newTxCtx = <V extends Viewer>(
 export const eventCtx = (site: Site, tx: Tx, afterCommit: (work: () => void) => void): TxCtx => {
   const tags = new Set<ChangeTag>()
   return newTxCtx({ site, viewer: VISITOR, log: site.log }, tx, (tag) => {
-    if (tags.size === 0) afterCommit(() => site.changes.publish([...tags]))
+    if (tags.size === 0) afterCommit(() => void site.changes.publish([...tags]))
     tags.add(tag)
   })
 }

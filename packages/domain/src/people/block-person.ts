@@ -68,7 +68,7 @@ export const blockPerson = (
     await endFollow(tx, me, person.id)
     await endFollow(tx, person.id, me)
     await tx.emit(personBlocked, { blocker_id: me, blocked_id: person.id })
-    tx.changed(`user:${me}`, `user:${person.id}`)
+    tx.changed(`user:${me}`, `user:${person.id}`, 'access:all')
   })
 
 /**

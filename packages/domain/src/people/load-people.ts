@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { type ChangeHub, type Ctx, readOnce, cacheEntities, viewerIdOf } from '../kernel/index.ts'
+import { type ChangeHub, type Ctx, cacheEntities, cacheRelations, viewerIdOf } from '../kernel/index.ts'
 import { isUsername } from '../accounts/accounts/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
@@ -57,9 +57,9 @@ export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<
   return person
 }
 
-const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, readonly RelationKind[]>> => {
+const kindsByPerson = cacheRelations('user', async (ctx, viewerId, ids): Promise<Map<Id, readonly RelationKind[]>> => {
   const kinds = new Map<Id, readonly RelationKind[]>()
-  for (const { kind, person_id: id } of await relationsBetween(ctx.db, viewerIdOf(ctx.viewer)!, ids)) {
+  for (const { kind, person_id: id } of await relationsBetween(ctx.db, viewerId, ids)) {
     kinds.set(id, [...(kinds.get(id) ?? []), kind])
   }
   return kinds
@@ -69,7 +69,7 @@ const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, readonly Relati
 export const knowRelations = (ctx: Ctx, personId: Id, kinds: readonly RelationKind[] | null): void =>
   kindsByPerson.know(ctx, personId, kinds ?? undefined)
 
-/** Loads the viewer's relations to these users; runs no query for visitors. */
+/** Loads the viewer's relations to these users; runs no query for visitors or for what the process has cached. */
 export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)

@@ -1,6 +1,6 @@
 import { fail, LIMITS, shardOf, type SignedInViewer } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import type { Ctx, Role, SignedIn } from '../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type Role, type SignedIn } from '../../kernel/index.ts'
 import { ageAt, avatarUrls, type CoverPicture, presentCover, type StoredMerchant } from '../accounts/index.ts'
 import { mustHaveMfa, guardedOf, connectionsOf } from '../sign-in/index.ts'
 import { ageRulesOf, consentOf, effectiveSettings, mayRemindToVerify, settingsOf } from '../settings/index.ts'
@@ -47,6 +47,8 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 
+const storedAccount = cacheOfViewer((ctx) => Promise.all([viewerRow(ctx), settingsOf(ctx.db, ctx.viewer.userId)]))
+
 /** The part of the viewer resource that comes from the account. Boards and pins add more. */
 export type AccountViewer = Omit<
   SignedInViewer,
@@ -56,7 +58,7 @@ export type AccountViewer = Omit<
 /** IDENT-08. @throws 'auth.required' when the account is gone */
 export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountViewer> => {
   const { userId } = ctx.viewer
-  const [row, settings] = await Promise.all([viewerRow(ctx), settingsOf(ctx.db, userId)])
+  const [row, settings] = await storedAccount(ctx)
   if (!row || !settings) throw fail('auth.required')
   const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())

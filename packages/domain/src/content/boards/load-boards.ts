@@ -5,8 +5,8 @@ import {
   boardPresence,
   type Ctx,
   type Presence,
-  readOnce,
   cacheEntities,
+  cacheRelations,
   viewerIdOf,
 } from '../../kernel/index.ts'
 import {
@@ -40,9 +40,9 @@ export interface SeenBoard extends BoardRow {
 
 const cachedBoards = cacheEntities('board', loadBoardRows)
 
-const readBoardRelations = readOnce((ctx, ids) => boardRelationsOf(ctx.db, viewerIdOf(ctx.viewer)!, ids))
+const cachedBoardRelations = cacheRelations('board', (ctx, viewerId, ids) => boardRelationsOf(ctx.db, viewerId, ids))
 
-/** Boards by id as the viewer sees them, without hidden ones. Two statements, plus two for signed-in viewers. */
+/** Boards by id as the viewer sees them, without hidden ones. Up to four statements, for what the process has not cached. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
   if (ids.length === 0) return new Map()
   const rows = await cachedBoards(ctx, ids)
@@ -52,7 +52,7 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
   const [owners, relations, boardRelations] = await Promise.all([
     loadPeople(ctx, ownerIds),
     loadRelations(ctx, ownerIds),
-    viewerId ? readBoardRelations(ctx, [...rows.keys()]) : undefined,
+    viewerId ? cachedBoardRelations(ctx, [...rows.keys()]) : undefined,
   ])
   const seen = new Map<Id, SeenBoard>()
   for (const row of rows.values()) {

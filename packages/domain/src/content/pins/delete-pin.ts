@@ -16,7 +16,14 @@ export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Prom
     await markPinDeleted(tx.db, pin.id, ctx.now())
     await countPinOnBoard(tx.db, { ...place, pinnerId: pin.pinnerId, originPinId: pin.originPinId }, -1, ctx.now())
     await tx.emit(pinDeleted, { pin_id: pin.id, board_id: place.boardId })
-    tx.changed(`pin:${pin.id}`, `board:${place.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
+    tx.changed(
+      `pin:${pin.id}`,
+      `board:${place.boardId}`,
+      `user:${pin.pinnerId}`,
+      ...pictureTags(pin),
+      'feed:public',
+      'access:all',
+    )
     const viewerId = viewerIdOf(ctx.viewer)
     return pin.pinnerId === viewerId && pin.board.ownerId === viewerId
   })

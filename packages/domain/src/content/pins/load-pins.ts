@@ -1,12 +1,12 @@
 import { fail, type Id } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
 import {
+  cacheOfViewer,
   type Ctx,
   type PinFacts,
   pinPresence,
   type Presence,
   readOnce,
-  type SignedIn,
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
@@ -145,7 +145,7 @@ export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => 
 }
 
 /** The viewer's newest save, if it is among their newest pins. */
-export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
+export const loadLastRepinId = cacheOfViewer((ctx) => lastRepinId(ctx.db, ctx.viewer.userId))
 
 /** How the viewer relates to a pin, without its content. Throws `pin.not_found` for missing and hidden pins alike. */
 export const getPinAccess = async (ctx: Ctx, id: Id, field = 'id'): Promise<PinAccess> => {

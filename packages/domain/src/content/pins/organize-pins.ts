@@ -65,7 +65,7 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
   )
   for (const id of boards) tx.changed(`board:${id}`)
   for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
-  tx.changed('feed:public')
+  tx.changed('feed:public', 'access:all')
 }
 
 /**

@@ -20,7 +20,14 @@ interface Removable {
 }
 
 const invalidate = (tx: Removing, pin: Removable): void =>
-  tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
+  tx.changed(
+    `pin:${pin.id}`,
+    `board:${pin.boardId}`,
+    `user:${pin.pinnerId}`,
+    ...pictureTags(pin),
+    'feed:public',
+    'access:all',
+  )
 
 const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise<void> => {
   await markPinDeleted(tx.db, pin.id, tx.now())

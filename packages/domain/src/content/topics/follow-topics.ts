@@ -1,6 +1,6 @@
 import { fail, type Id, LIMITS, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { type Ctx, requireWriter } from '../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, requireWriter } from '../../kernel/index.ts'
 import { findTopic, type Topic, topicById } from './topics.ts'
 
 /** @throws 'topic.not_found' */
@@ -60,6 +60,9 @@ export const followedTopics = async (db: Db, userId: Id): Promise<Topic[]> => {
     order by created_at desc, topic_id limit ${sql.lit(LIMITS.topicsFollowed)}`.execute(db)
   return rows.map(({ id }) => topicById(id)).filter((topic) => topic !== undefined)
 }
+
+/** The topics the viewer follows, latest first. */
+export const loadFollowedTopics = cacheOfViewer((ctx) => followedTopics(ctx.db, ctx.viewer.userId))
 
 export const topicFollowers = async (db: Db, ids: readonly Id[]): Promise<Map<Id, number>> => {
   const { rows } = await sql<{ id: Id; count: number }>`

@@ -1,5 +1,5 @@
 export { describe, type Subjects, type Texts, type TopicWeight } from './describe.ts'
-export { followedTopics, followTopics, getTopic, unfollowTopics } from './follow-topics.ts'
+export { followedTopics, followTopics, getTopic, loadFollowedTopics, unfollowTopics } from './follow-topics.ts'
 export {
   annotationsOfPins,
   NO_SUBJECT_COLUMNS,

@@ -3,7 +3,7 @@ import { listPickerBoards, loadRecentBoards } from '../boards/index.ts'
 import { loadAccountViewer } from '../../accounts/viewer/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { loadLastRepinId } from '../pins/index.ts'
-import { followedTopics, presentTopicBrief } from '../topics/index.ts'
+import { loadFollowedTopics, presentTopicBrief } from '../topics/index.ts'
 
 /** More interests than anyone scrolls through. */
 const MAX_INTERESTS = 50
@@ -21,7 +21,7 @@ export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> =>
     loadAccountViewer(ctx),
     loadRecentBoards(ctx),
     loadLastRepinId(ctx),
-    followedTopics(ctx.db, ctx.viewer.userId),
+    loadFollowedTopics(ctx),
   ])
   return {
     ...account,

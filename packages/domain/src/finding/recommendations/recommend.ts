@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type SignedIn, viewerIdOf } from '../../kernel/index.ts'
 import { narrowerThan } from '../../content/topics/index.ts'
 import {
   type WalkStartInput,
@@ -21,9 +21,8 @@ export const listNumber = (...of: readonly string[]): number => {
 const TOPICS_READ = 50
 
 /** The viewer's preferences: their language, and the topics they follow with the narrower ones. */
-const preferenceOf = async (ctx: Ctx): Promise<WalkPreference | undefined> => {
-  const viewerId = viewerIdOf(ctx.viewer)
-  if (viewerId === undefined) return undefined
+const preferenceOf = cacheOfViewer(async (ctx): Promise<WalkPreference | undefined> => {
+  const viewerId = ctx.viewer.userId
   const { rows } = await sql<{ language: string; topics: string[] }>`
     select split_part(locale, '-', 1) as language, array(
       select topic_id::text from topic_follows where user_id = ${viewerId}
@@ -32,7 +31,7 @@ const preferenceOf = async (ctx: Ctx): Promise<WalkPreference | undefined> => {
     from users where id = ${viewerId}`.execute(ctx.db)
   const [row] = rows
   return row && { language: row.language, topics: row.topics.flatMap(withNarrower) }
-}
+})
 
 const withNarrower = (id: Id): number[] => [Number(id), ...narrowerThan(id).map((topic) => Number(topic.id))]
 
@@ -51,7 +50,7 @@ const LATER_PAGES_WITHIN_MS = 1_000
 
 /** PIN-13: pictures near the starts in the graph; `undefined` if the graph is unavailable. */
 export const queryRelated = async (ctx: Ctx, query: RelatedRequest): Promise<RelatedAnswer | undefined> => {
-  const prefers = await preferenceOf(ctx)
+  const prefers = viewerIdOf(ctx.viewer) === undefined ? undefined : await preferenceOf(ctx as Ctx<SignedIn>)
   return ctx.site.discovery.query(
     RELATED,
     { ...query, ...(prefers && { prefers }) },

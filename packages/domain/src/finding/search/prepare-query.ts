@@ -1,13 +1,21 @@
-import { fail, type Id, isId, type SearchSensitivity } from '@corkboard/contract'
+import { fail, isId, type SearchSensitivity } from '@corkboard/contract'
 import { cleanQuery } from '@corkboard/contract/finding/search-query'
-import { type Db, sql } from '@corkboard/database'
+import { sql } from '@corkboard/database'
 import { loadPins } from '../../content/pins/index.ts'
-import { type Ctx, personPresence, requireSignedIn, viewerIdOf } from '../../kernel/index.ts'
+import {
+  cacheOfViewer,
+  type Ctx,
+  personPresence,
+  requireSignedIn,
+  type SignedIn,
+  viewerIdOf,
+} from '../../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../../people/index.ts'
 import { articleContents } from '../editorial/index.ts'
 import { languageOf } from './languages.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
-import type { SearchQuery, Narrowing, Source } from './search-engine.ts'
+import { cacheSearches } from './search-cache.ts'
+import type { Narrowing, Prepared, SearchQuery, Source } from './search-engine.ts'
 import { narrowingOf, rerankOf, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 
@@ -16,15 +24,19 @@ const sourceOf = ({ scope }: SearchInput): Source => {
   return scope === 'users' ? 'people' : 'pins'
 }
 
-const localeOf = async (db: Db, userId: Id): Promise<string | undefined> => {
-  const { rows } = await sql<{ locale: string }>`select locale from users where id = ${userId}`.execute(db)
+const localeOf = cacheOfViewer(async (ctx): Promise<string | undefined> => {
+  const { rows } = await sql<{ locale: string }>`select locale from users where id = ${ctx.viewer.userId}`.execute(
+    ctx.db,
+  )
   return rows[0]?.locale
-}
+})
+
+const cachedQueries = cacheSearches<Prepared>()
 
 /** The searcher's language. */
 export const readerLanguage = async (ctx: Ctx, browserLanguage: string | undefined): Promise<string> => {
   const viewerId = viewerIdOf(ctx.viewer)
-  const own = viewerId === undefined ? undefined : await localeOf(ctx.db, viewerId)
+  const own = viewerId === undefined ? undefined : await localeOf(ctx as Ctx<SignedIn>)
   return languageOf(own ?? browserLanguage ?? 'en')
 }
 
@@ -74,13 +86,12 @@ const prepareQuery = async (ctx: Ctx, input: SearchInput): Promise<SearchQuery> 
     ...(await exceptOf(ctx, input)),
   }
   const source = sourceOf(input)
-  const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
-    language,
-    source,
-    // Corrects neither searches among the viewer's own pins, whose words they wrote themselves, nor names, which are
-    // never typos.
-    corrects: input.corrects && owner.isShared !== false && source !== 'people',
-  })
+  // Corrects neither searches among the viewer's own pins, whose words they wrote themselves, nor names, which are never
+  // typos.
+  const corrects = input.corrects && owner.isShared !== false && source !== 'people'
+  const options = { language, source, corrects }
+  const query = parseQuery(cleanQuery(input.query))
+  const prepared = await cachedQueries(ctx, [query, options], () => ctx.site.search.prepare(ctx.db, query, options))
   return { source, prepared, narrowing: narrowingOf(input, limits), language, rerank: rerankOf(input), now: ctx.now() }
 }
 

@@ -3,7 +3,8 @@ import { cleanQuery } from '@corkboard/contract/finding/search-query'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { hasVideos } from '../editorial/index.ts'
 import { understandSearch } from './prepare-query.ts'
-import type { SearchQuery } from './search-engine.ts'
+import { cacheSearches } from './search-cache.ts'
+import type { Around, SearchQuery } from './search-engine.ts'
 import { presentFilters, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import { fold } from './words.ts'
@@ -45,12 +46,16 @@ const completeQuery = (query: string, completed: string | undefined): string => 
   return isBegun ? query.slice(0, -last.length) + completed : query
 }
 
+const cachedTerms = cacheSearches<readonly Around[]>()
+
 /** Terms that narrow the search down. None leads to a search that asks for help, unless this one does already. */
 const loadGuides = async (ctx: Ctx, searchQuery: SearchQuery, searched: string): Promise<SearchGuide[]> => {
   const begin = completeQuery(searched, searchQuery.prepared.completed)
   const isOffered = ({ display, query }: SearchGuide): boolean =>
     !sensitivityOf(display) && (Boolean(sensitivityOf(begin)) || !sensitivityOf(query))
-  return (await ctx.site.search.around(ctx.db, searchQuery))
+  const { now: _now, ...of } = searchQuery
+  const terms = await cachedTerms(ctx, of, () => ctx.site.search.around(ctx.db, searchQuery))
+  return terms
     .map(({ term, display, color }) => ({ term, display, query: `${begin} ${display}`, dominant_color: color }))
     .filter(isOffered)
     .slice(0, GUIDES)

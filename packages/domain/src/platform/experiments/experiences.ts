@@ -1,5 +1,5 @@
 import { type Experience, type Experiences, fail } from '@corkboard/contract'
-import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type SignedIn } from '../../kernel/index.ts'
 import { experienceStatuses, putExperienceStatus } from './experience-store.ts'
 
 /**
@@ -11,15 +11,17 @@ const PLACEMENTS: Readonly<Record<string, string>> = {
   home_topics: 'topic_picker',
 }
 
+const statusesOf = cacheOfViewer((ctx) => experienceStatuses(ctx.db, ctx.viewer.userId))
+
 const isOver = ({ status }: Experience): boolean => status === 'completed' || status === 'dismissed'
 
 /**
  * SHELL-26: the experiences to show the viewer, by placement. Bots and visitors get none: their status could not be
  * stored.
  */
-export const experiencesOf = async ({ viewer, db }: Ctx): Promise<Experiences> => {
-  if (viewer.kind !== 'AUTH') return {}
-  const known = await experienceStatuses(db, viewer.userId)
+export const experiencesOf = async (ctx: Ctx): Promise<Experiences> => {
+  if (ctx.viewer.kind !== 'AUTH') return {}
+  const known = await statusesOf(ctx as Ctx<SignedIn>)
   const shown = Object.entries(PLACEMENTS).map(([placement, experience_id]) => {
     const last = known.get(placement)
     // A placement may get another experience; its status then starts over.
@@ -39,6 +41,10 @@ export const setExperienceStatus = async (
   experience: Experience,
 ): Promise<Experience | null> => {
   if (PLACEMENTS[placement] !== experience.experience_id) throw fail('request.invalid', { field: 'experience_id' })
-  await putExperienceStatus(ctx.db, ctx.viewer.userId, placement, experience, ctx.now())
+  const { userId } = ctx.viewer
+  await ctx.transaction(async (tx) => {
+    await putExperienceStatus(tx.db, userId, placement, experience, tx.now())
+    tx.changed(`account:${userId}`)
+  })
   return isOver(experience) ? null : experience
 }

@@ -81,7 +81,7 @@ export const changeAccess = async (
       throw fail('collaborator.not_found', { field: 'invited_user_id' })
     }
     await setAccess(tx.db, board.id, userId, access)
-    tx.changed(`board:${board.id}`)
+    tx.changed(`board:${board.id}`, 'access:all')
     const [entry] = await presentPeople(tx, board.id, [userId])
     if (!entry) throw fail('collaborator.not_found', { field: 'invited_user_id' })
     return entry

@@ -152,7 +152,7 @@ export const settle = async (
       break
     }
   }
-  tx.changed(`board:${board.id}`, `user:${userId}`)
+  tx.changed(`board:${board.id}`, `user:${userId}`, 'access:all')
 }
 
 const INVITE_EVENTS = { invite: boardInvited, suggestion: boardSuggested, join_request: boardJoinRequested } as const

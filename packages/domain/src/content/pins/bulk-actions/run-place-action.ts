@@ -29,7 +29,7 @@ const isIn = (pin: SeenPin, { boardId, sectionId }: PinPlace): boolean =>
 
 const invalidate = (tx: TxCtx, pins: readonly SeenPin[]): void => {
   for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
-  tx.changed('feed:public')
+  tx.changed('feed:public', 'access:all')
 }
 
 /** The visible pins that are still in the expected place, in the order of the ids. */

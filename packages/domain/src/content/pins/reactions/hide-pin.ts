@@ -10,6 +10,7 @@ export const hidePin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>, isOn: 
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
     await setHide(tx.db, { userId, shard: shardOf(userId) }, pin.id, isOn, tx.now())
+    tx.changed(`user:${userId}`)
     return presentInteractions(tx, { ...pin, isHiddenByViewer: isOn })
   })
 }

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import type { Ctx, SignedIn } from '../../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type SignedIn } from '../../../kernel/index.ts'
 import { howMuchAbout } from './how-much-about.ts'
 import type { Candidate, Reason } from './rank-home.ts'
 import { type Recommend, recommended, type RecommendedPin } from './recommended.ts'
@@ -17,7 +17,7 @@ import {
   type StreamItem,
   type StreamSlice,
 } from './streams.ts'
-import type { Taste } from './taste.ts'
+import { type Taste, tasteOf } from './taste.ts'
 
 /** How many pins one filling takes from each kind of stream: a few hundred in total, however many there are. */
 const FOLLOWED = 120
@@ -74,6 +74,73 @@ const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))
 }
 
+/** Streams that change slowly: of topics, of a walk from the viewer's pins, and of what is popular. */
+interface SlowSlices {
+  readonly topics: readonly StreamSlice[]
+  readonly walk: WalkedSlice
+  readonly best: readonly StreamSlice[]
+}
+
+const popularStreams = ({ country, language }: Taste) =>
+  [
+    { key: 'country', near: { country } },
+    { key: 'language', near: { language } },
+    { key: 'anywhere', near: 'anywhere' },
+  ] satisfies { key: string; near: Near }[]
+
+type Reached = Readonly<Record<string, Reach>>
+
+const hasMore = (reach: Reached, key: string): boolean => reach[key] !== null
+const after = (reach: Reached, key: string): Place | undefined => reach[key] ?? undefined
+
+const slowSlices = async (
+  ctx: Ctx<SignedIn>,
+  taste: Taste,
+  reach: Reached,
+  recommend: Recommend,
+): Promise<SlowSlices> => {
+  const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
+  const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
+  const popular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
+  const walked = async (): Promise<WalkedSlice> => {
+    if (!hasMore(reach, 'walk')) return { items: [], isLast: true }
+    const from = Number(after(reach, 'walk') ?? 0)
+    const pins = await recommend(ctx, { from, size: RECOMMENDED })
+    return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
+  }
+  const [topics, walk, best] = await Promise.all([
+    bestOfTopics(
+      ctx.db,
+      ofTopics.map(({ key, id }) => ({ id, after: after(reach, key) })),
+      each,
+    ),
+    walked(),
+    popular.length === 0
+      ? []
+      : bestPins(
+          ctx.db,
+          popular.map(({ key, near }) => ({ near, after: after(reach, key) })),
+          POPULAR,
+        ),
+  ])
+  return { topics, walk, best }
+}
+
+/** What a list begins with, and the facts about its candidates as far as they have been read. */
+interface Beginning {
+  readonly slices: SlowSlices
+  readonly facts: Map<Id, CandidateFacts>
+}
+
+/** A home feed that is opened again within a minute begins with the same slow streams: some 200 kB a member. */
+const beginningOf = cacheOfViewer(
+  async (ctx): Promise<Beginning> => ({
+    slices: await slowSlices(ctx, await tasteOf(ctx), {}, recommended),
+    facts: new Map(),
+  }),
+  { members: 100, ttlMs: 60_000 },
+)
+
 /** Reads on in every stream that has more. A pin already in the list, or found twice, counts once. */
 export const gather = async (
   ctx: Ctx<SignedIn>,
@@ -83,43 +150,19 @@ export const gather = async (
 ): Promise<Gathered> => {
   const { db } = ctx
   const { userId } = ctx.viewer
-  const hasMore = (key: string): boolean => reach[key] !== null
-  const after = (key: string): Place | undefined => reach[key] ?? undefined
   const ENDED: StreamSlice = { items: [], isLast: true }
+  const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
+  const wantedPopular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
+  const isBeginning = Object.keys(reach).length === 0 && recommend === recommended
+  const beginning = async (): Promise<Beginning> =>
+    isBeginning ? beginningOf(ctx) : { slices: await slowSlices(ctx, taste, reach, recommend), facts: new Map() }
 
-  const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(key))
-  const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
-  const popular = [
-    { key: 'country', near: { country: taste.country } },
-    { key: 'language', near: { language: taste.language } },
-    { key: 'anywhere', near: 'anywhere' },
-  ] satisfies { key: string; near: Near }[]
-  const wantedPopular = popular.filter(({ key }) => hasMore(key))
-
-  const walked = async (): Promise<WalkedSlice> => {
-    if (!hasMore('walk')) return { items: [], isLast: true }
-    const from = Number(after('walk') ?? 0)
-    const pins = await recommend(ctx, { from, size: RECOMMENDED })
-    return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
-  }
-
-  const [followed, topics, walk, best, fresh] = await Promise.all([
-    hasMore('followed') ? followedPins(db, userId, after('followed'), FOLLOWED) : ENDED,
-    bestOfTopics(
-      db,
-      ofTopics.map(({ key, id }) => ({ id, after: after(key) })),
-      each,
-    ),
-    walked(),
-    wantedPopular.length === 0
-      ? []
-      : bestPins(
-          db,
-          wantedPopular.map(({ key, near }) => ({ near, after: after(key) })),
-          POPULAR,
-        ),
-    hasMore('fresh') ? freshPins(db, after('fresh'), FRESH) : ENDED,
+  const [followed, { slices, facts }, fresh] = await Promise.all([
+    hasMore(reach, 'followed') ? followedPins(db, userId, after(reach, 'followed'), FOLLOWED) : ENDED,
+    beginning(),
+    hasMore(reach, 'fresh') ? freshPins(db, after(reach, 'fresh'), FRESH) : ENDED,
   ])
+  const { topics, walk, best } = slices
 
   // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
@@ -134,7 +177,7 @@ export const gather = async (
     { key: 'fresh', reason: { kind: 'fresh' }, slice: fresh },
   ]
   return {
-    candidates: await candidatesOf(ctx, streams, shown),
+    candidates: await candidatesOf(ctx, streams, shown, facts),
     reach: { ...reach, ...Object.fromEntries(streams.map(({ key, slice }) => [key, reachOf(slice)])) },
     isLast: streams.every(({ slice }) => slice.isLast),
   }
@@ -166,7 +209,13 @@ const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candi
     }))
     .reduce((best, way) => (way.strength > best.strength ? way : best))
 
-const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], shown: Shown): Promise<Candidate[]> => {
+/** @param facts those that are known; others are read and added */
+const candidatesOf = async (
+  ctx: Ctx<SignedIn>,
+  streams: readonly Stream[],
+  shown: Shown,
+  facts: Map<Id, CandidateFacts>,
+): Promise<Candidate[]> => {
   const why = new Map<Id, Way[]>()
   for (const { reason, topicId, slice } of streams) {
     slice.items.forEach((item, place) => {
@@ -176,7 +225,10 @@ const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], show
       why.set(item.id, [...(why.get(item.id) ?? []), way])
     })
   }
-  const facts = await loadFacts(ctx.db, [...why.keys()], ctx.viewer.userId)
+  const unknown = [...why.keys()].filter((id) => !facts.has(id))
+  if (unknown.length > 0) {
+    for (const [id, fact] of await loadFacts(ctx.db, unknown, ctx.viewer.userId)) facts.set(id, fact)
+  }
   const pins = [...why.keys()].flatMap((id) => facts.get(id) ?? [])
   const pictures = Map.groupBy(pins, ({ picture }) => picture)
   return [...pictures].flatMap(([picture, its]) => {

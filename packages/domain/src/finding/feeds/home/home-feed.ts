@@ -1,11 +1,11 @@
 import { fail, type HomeFeedTab, isId, type Pin } from '@corkboard/contract'
 import { allowBoard, getBoard, loadBoards } from '../../../content/boards/index.ts'
 import { type Ctx, type Page, type PageRequest, requireSignedIn, viewerIdOf } from '../../../kernel/index.ts'
-import { followedTopics, getTopic, topicById } from '../../../content/topics/index.ts'
+import { getTopic, loadFollowedTopics, topicById } from '../../../content/topics/index.ts'
 import { moreIdeas } from '../more-ideas.ts'
 import { topicFeed } from '../topic-feed.ts'
 import { type HomeQuery, membersFeed } from './members-feed.ts'
-import { loadIdeaBoards } from './taste.ts'
+import { tasteOf } from './taste.ts'
 import { visitorsFeed } from './visitors-feed.ts'
 
 /** The number of tabs that fit at a glance, plus some to scroll to. */
@@ -39,10 +39,7 @@ export const homeFeed = async (
 /** FIND-01: a tab for everything, one per topic the viewer follows, and one with ideas for each board last saved to. */
 export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
   const ctx = requireSignedIn(anyCtx)
-  const [topics, ideas] = await Promise.all([
-    followedTopics(ctx.db, ctx.viewer.userId),
-    loadIdeaBoards(ctx.db, ctx.viewer.userId),
-  ])
+  const [topics, { boards: ideas }] = await Promise.all([loadFollowedTopics(ctx), tasteOf(ctx)])
   const boards = await loadBoards(
     ctx,
     ideas.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Id, Pin } from '@corkboard/contract'
-import type { Ctx, Page, PageRequest, SignedIn } from '../../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type Page, type PageRequest, type SignedIn } from '../../../kernel/index.ts'
 import type { PinFieldSet, SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
 import { SCREEN, spreadLookAlikes } from '../../visual/index.ts'
@@ -10,7 +10,7 @@ import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from
 import { rankHome, type Reason } from './rank-home.ts'
 import { presentReasons } from './reasons.ts'
 import { type CandidateFacts, hiddenPictures, loadFacts } from './streams.ts'
-import { loadTaste } from './taste.ts'
+import { tasteOf } from './taste.ts'
 
 /** A list grows as it is read. Beyond this size, a new one starts. */
 const MAX_LIST_LENGTH = 2_000
@@ -49,10 +49,12 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
   }
 }
 
+const hiddenFrom = cacheOfViewer((ctx) => hiddenPictures(ctx.db, ctx.viewer.userId))
+
 /** The list, extended by the next pins of all streams in ranked order, look-alikes a screen apart. */
 const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   const { userId } = ctx.viewer
-  const [taste, hidden] = await Promise.all([loadTaste(ctx.db, userId), hiddenPictures(ctx.db, userId)])
+  const [taste, hidden] = await Promise.all([tasteOf(ctx), hiddenFrom(ctx)])
   const seed = seedOf(list.id)
   const shown = { pinIds: new Set(list.pinIds), pictures: new Set([...list.pictures, ...hidden]) }
   const { candidates, reach, isLast } = await gather(ctx, taste, { reach: list.reach, shown })

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
-import type { Ctx, SignedIn } from '../../../kernel/index.ts'
+import { cacheOfViewer, type Ctx, type SignedIn } from '../../../kernel/index.ts'
 import { topicById } from '../../../content/topics/index.ts'
 
 /** A user's own latest pins show what they like. */
@@ -81,9 +81,12 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
   }
 }
 
+/** The viewer's taste. */
+export const tasteOf = cacheOfViewer((ctx) => loadTaste(ctx.db, ctx.viewer.userId))
+
 /** Topics that the viewer follows, has boards about, often saves or looked at, the surest first. */
-export const likedTopics = async ({ db, viewer }: Ctx<SignedIn>): Promise<readonly Id[]> => {
-  const { topics, boards, guessed, visited } = await loadTaste(db, viewer.userId)
+export const likedTopics = async (ctx: Ctx<SignedIn>): Promise<readonly Id[]> => {
+  const { topics, boards, guessed, visited } = await tasteOf(ctx)
   return [...new Set([...topics, ...boards.flatMap((board) => board.topics), ...guessed, ...visited])]
 }
 

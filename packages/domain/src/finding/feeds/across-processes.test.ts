@@ -1,0 +1,108 @@
+import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  acceptInvite,
+  allowBoard,
+  deleteBoard,
+  editBoard,
+  endCollaboration,
+  getBoard,
+  inviteCollaborators,
+} from '../../content/boards/index.ts'
+import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
+import { loadViewer } from '../../content/viewer/index.ts'
+import { updateSettings } from '../../accounts/settings/index.ts'
+import { createRequestCtx, type Ctx, type SignedIn, type Site } from '../../kernel/index.ts'
+import { blockPerson, followPerson } from '../../people/index.ts'
+import { homeFeed } from './index.ts'
+
+let test: TestCtx
+let neighbor: Site
+let alice: Ctx<SignedIn>
+let bob: Ctx<SignedIn>
+beforeAll(async () => {
+  test = await createTestCtx()
+  neighbor = await test.neighbor()
+  alice = test.as(await test.person('Alice'))
+  bob = test.as(await test.person('Bob'))
+  await followPerson(alice, bob.viewer.userId)
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+/** Alice's next request, in the other process. */
+const elsewhere = () => createRequestCtx(neighbor, alice.viewer)
+
+/** What Alice sees there of a board and of her home feed. */
+const seenElsewhere = async (boardId: string): Promise<{ board: boolean; titles: string[] }> => {
+  const [board, { items }] = await Promise.all([
+    getBoard(elsewhere(), boardId).then(
+      () => true,
+      () => false,
+    ),
+    homeFeed(elsewhere(), { fieldSet: 'grid' }, { size: 25 }),
+  ])
+  return { board, titles: items.map(({ title }) => title).toSorted() }
+}
+
+const boardOfBob = async (name: string, count = 2) => {
+  const board = await makeBoard(bob, name)
+  const pins = []
+  for (let n = 1; n <= count; n += 1) pins.push(await makePin(bob, board, { title: `${name} ${n}` }))
+  return { board, pins }
+}
+
+const own = (action: 'edit' | 'delete', id: string) =>
+  getBoard(bob, id).then((board) => allowBoard(bob, action as 'edit', board))
+
+it('a board that becomes secret is gone at the next request in another process', async () => {
+  const { board } = await boardOfBob('Soups')
+  expect(await seenElsewhere(board.id)).toEqual({ board: true, titles: ['Soups 1', 'Soups 2'] })
+  await editBoard(bob, await own('edit', board.id), { privacy: 'secret' })
+  expect(await seenElsewhere(board.id)).toEqual({ board: false, titles: [] })
+})
+
+it('a pin that is deleted, and one that the viewer hides, are gone too', async () => {
+  const { board, pins } = await boardOfBob('Cats', 3)
+  expect((await seenElsewhere(board.id)).titles).toEqual(['Cats 1', 'Cats 2', 'Cats 3'])
+  await deletePin(bob, allowPin(bob, 'delete', await getPin(bob, pins[0]!.id)))
+  expect((await seenElsewhere(board.id)).titles).toEqual(['Cats 2', 'Cats 3'])
+  await hidePin(alice, allowPin(alice, 'view', await getPin(alice, pins[1]!.id)), true)
+  expect((await seenElsewhere(board.id)).titles).toEqual(['Cats 3'])
+  await deleteBoard(bob, allowBoard(bob, 'delete', await getBoard(bob, board.id)))
+  expect(await seenElsewhere(board.id)).toEqual({ board: false, titles: [] })
+})
+
+it('a collaborator who is removed loses a secret board', async () => {
+  const board = await makeBoard(bob, 'Plans', { privacy: 'secret' })
+  expect((await seenElsewhere(board.id)).board).toBe(false)
+  const owned = allowBoard(bob, 'invite', await getBoard(bob, board.id))
+  await inviteCollaborators(bob, owned, [alice.viewer.userId], undefined)
+  await acceptInvite(alice, await getBoard(alice, board.id))
+  expect((await seenElsewhere(board.id)).board).toBe(true)
+  await endCollaboration(bob, await getBoard(bob, board.id), { userId: alice.viewer.userId })
+  expect((await seenElsewhere(board.id)).board).toBe(false)
+})
+
+it('a profile that becomes private closes its boards to users who do not follow it', async () => {
+  const { board } = await boardOfBob('Quilts')
+  const carol = test.as(await test.person('Carol'))
+  const isSeen = () => getBoard(createRequestCtx(neighbor, carol.viewer), board.id).then(() => true)
+  expect(await isSeen()).toBe(true)
+  await updateSettings(bob, { is_private_profile: true })
+  await expect(isSeen()).rejects.toMatchObject({ code: 'board.not_found' })
+  expect((await seenElsewhere(board.id)).board).toBe(true)
+  await updateSettings(bob, { is_private_profile: false })
+})
+
+it('changed settings are in the viewer', async () => {
+  expect((await loadViewer(elsewhere())).first_name).toBe('Alice')
+  await updateSettings(alice, { first_name: 'Alicia' })
+  await expect.poll(async () => (await loadViewer(elsewhere())).first_name).toBe('Alicia')
+})
+
+it('[PEOPLE-02 c] a block takes everything from both', async () => {
+  const { board } = await boardOfBob('Knots')
+  expect(await seenElsewhere(board.id)).toMatchObject({ board: true, titles: expect.arrayContaining(['Knots 1']) })
+  await blockPerson(bob, alice.viewer.userId)
+  expect((await seenElsewhere(board.id)).titles).toEqual([])
+})
