@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Pin } from '@corkboard/contract'
 import { drawClip } from '@corkboard/testkit/draw-clip'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chooseFiles } from '../files.ts'
+import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys({}, [], undefined, undefined, { transcoding: true })
@@ -132,6 +133,38 @@ describe('[PIN-04 b, CREATE-01 c] a video', () => {
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  })
+
+  it('[CREATE-01 a] has the cover that its maker chose, in the draft and on the pin', async () => {
+    const cleo = await corkboard.member('Cleo')
+    const board = await cleo.does.createsBoard('Covers')
+    await cleo.opens(`/pin/create/?board=${board.id}`)
+    const clip = await clipFile('kites.mp4', { seconds: 1, seed: 12 })
+    await chooseFiles(cleo.page, () => cleo.presses('button', 'Choose files'), [clip])
+    const draft = cleo.within('article', 'kites.mp4')
+    await draft.presses('button', 'Choose cover')
+    const dialog = cleo.within('dialog', 'Choose a cover')
+    await dialog.at('radio', 'Image 8 of 8').check()
+    await dialog.presses('button', 'Use as cover')
+    await cleo.misses('dialog', 'Choose a cover')
+    expect(await draft.at('button', 'Choose cover').isEnabled()).toBe(true)
+
+    await draft.presses('button', 'Choose cover')
+    const own = await pictureFile('kite.jpg', { width: 300, height: 400 })
+    await chooseFiles(cleo.page, () => dialog.presses('button', 'Upload an image'), [own])
+    expect(await dialog.at('radio', 'Your image').isChecked()).toBe(true)
+    await dialog.presses('button', 'Use as cover')
+    await draft.reads('300 × 400 pixels')
+    await draft.reads('Saved')
+    await cleo.reloads()
+    await cleo.within('navigation', '1 draft').presses('button', /^kites\.mp4/)
+    await draft.reads('300 × 400 pixels')
+    await draft.presses('button', 'Publish')
+    await cleo.presses('button', 'View pin')
+    const poster = await cleo.page.locator('video').first().getAttribute('poster')
+    const [pin] = await cleo.does.asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id })
+    expect(poster).toContain(pin!.image_signature)
+    expect(pin!.images['736x']).toMatchObject({ width: 300, height: 400 })
   })
 
   it('that is damaged is refused with a text that says why', async () => {

@@ -425,6 +425,7 @@ export const ERRORS = define({
     api: 415,
     message: 'This site can’t take videos. Its server has no video software. Upload an image instead.',
   },
+  'media.cover': { status: 400, api: 1, message: 'Choose an image as the cover of a video.' },
   'media.wrong_offset': { status: 409, api: 409, message: 'Part of this file is missing. Resume the upload.' },
   'media.canceled': { status: 409, api: 409, message: 'This upload was canceled.' },
   'media.quota': { status: 403, api: 403, message: 'You’ve reached today’s upload limit.' },

@@ -145,6 +145,8 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
     inParts: async (...file) => (await client()).inParts(...file),
     state: async (...upload) => (await client()).state(...upload),
     cancel: async (id) => (await client()).cancel(id),
+    still: async (...still) => (await client()).still(...still),
+    cover: async (...cover) => (await client()).cover(...cover),
     crop: async (...part) => (await client()).crop(...part),
     fromWeb: async (...image) => (await client()).fromWeb(...image),
   }

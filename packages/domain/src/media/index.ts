@@ -46,5 +46,6 @@ export {
 } from './uploads.ts'
 export { staleUploads } from './upload-store.ts'
 export { removeSearchUploads, removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
+export { chooseCover, openStill, uploadStill } from './video-covers.ts'
 export { type VideoRow, videosBySignature } from './video-store.ts'
 export { openVideo } from './videos.ts'

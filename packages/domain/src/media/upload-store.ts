@@ -19,6 +19,8 @@ export interface UploadRow {
   readonly declaredType: string
   /** Of the file. */
   readonly bytes: number
+  /** Of a video. */
+  readonly stills: number
 }
 
 export const findUploads = async (db: Db, ids: readonly Id[]): Promise<UploadRow[]> => {
@@ -26,8 +28,9 @@ export const findUploads = async (db: Db, ids: readonly Id[]): Promise<UploadRow
   const { rows } = await sql<UploadRow>`
     select u.id, u.user_id as "userId", u.media_type as "mediaType", u.status, u.progress, u.error_code as "errorCode", u.signature,
       u.video_signature as "videoSignature", u.declared_type as "declaredType", u.bytes::float8 as bytes, i.width, i.height,
-      i.dominant_color as "dominantColor", i.thumbhash
+      i.dominant_color as "dominantColor", i.thumbhash, coalesce(v.stills, 0) as stills
     from media_uploads u left join images i on i.signature = u.signature
+      left join videos v on v.signature = u.video_signature
     where u.id = ${anyOf(ids)}`.execute(db)
   return rows
 }
@@ -130,6 +133,13 @@ export const insertCanceledUpload = async (
 /** Remembers the poster image of a video that is still being stored, so that nothing removes it. */
 export const setPoster = async (db: Db, id: Id, signature: string): Promise<void> => {
   await sql`update media_uploads set signature = ${signature} where id = ${id}`.execute(db)
+}
+
+/** Makes a picture the cover of an uploaded video. */
+export const setCover = async (db: Db, id: Id, signature: string, now: Date): Promise<void> => {
+  await sql`
+    update media_uploads set signature = ${signature}, updated_at = ${now}
+    where id = ${id} and status = 'succeeded' and video_signature is not null`.execute(db)
 }
 
 /** Stores the facts of a picture; the same picture uploaded twice is one row. */

@@ -38,6 +38,7 @@ const present = (row: UploadRow): MediaUpload => ({
   media_type: row.mediaType,
   status: row.status,
   progress: row.status === 'succeeded' ? 1 : row.progress,
+  stills: row.stills,
   image_signature: row.signature,
   width: row.width,
   height: row.height,

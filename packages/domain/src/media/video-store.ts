@@ -58,7 +58,13 @@ export interface ReadyRow {
 export const readyRows = async (db: Db, ids: readonly string[]): Promise<Map<string, ReadyRow>> => {
   const { rows } = await sql<ReadyRow>`
     select id, user_id as "userId", status, error_code as "errorCode", signature, video_signature as video,
-      exists (select from blocked_pictures k where k.signature = media_uploads.signature) as "isBlocked"
+      exists (
+        select from blocked_pictures k
+        where k.signature in (media_uploads.signature, (
+          -- Another cover makes it no other video.
+          select v.cover_signature from videos v where v.signature = media_uploads.video_signature
+        ))
+      ) as "isBlocked"
     from media_uploads where id = ${anyOf(ids)}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,5 +1,5 @@
 import type { MediaUpload, Pin } from '@corkboard/contract'
-import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { drawClip } from '@corkboard/testkit/draw-clip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -137,6 +137,54 @@ describe('[PIN-04 a] a file that is no video', () => {
     const bob = await site.person('Bob')
     expect(await stateOf(bob, id)).toMatchObject({ status: 404, code: 'media.not_found' })
     await finished(id)
+  })
+})
+
+describe('[CREATE-01 a] the cover of a video', () => {
+  let made: Promise<MediaUpload> | undefined
+  const film = (): Promise<MediaUpload> =>
+    (made ??= drawClip({ width: 160, height: 96, seconds: 1, seed: 21 }).then(uploads).then(finished))
+  const choose = (who: Actor, id: string, cover: string) =>
+    who.calls<MediaUpload>('PUT', `/v3/media/${id}/cover/`, { cover_upload_id: cover })
+
+  it('can be one of its stills, which only its uploader sees', async () => {
+    const { media_upload_id: id, stills, image_signature: before } = await film()
+    expect(stills).toBe(8)
+    const still = await alice.browser.send(`/v3/media/${id}/stills/7/`)
+    expect([still.status, still.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    await still.arrayBuffer()
+    const carol = await site.person('Carla')
+    expect([await carol.opens(`/v3/media/${id}/stills/7/`), await alice.opens(`/v3/media/${id}/stills/8/`)]).toEqual([
+      404, 404,
+    ])
+
+    const { data: cover } = await alice.calls<MediaUpload>('POST', `/v3/media/${id}/stills/7/`)
+    const ready = await finished(cover!.media_upload_id)
+    expect(ready).toMatchObject({ status: 'succeeded', media_type: 'image', width: 160, height: 96 })
+    const { data } = await choose(alice, id, ready.media_upload_id)
+    expect(data).toMatchObject({ media_upload_id: id, media_type: 'video', image_signature: ready.image_signature })
+    expect(ready.image_signature).not.toBe(before)
+  })
+
+  it('can be a picture, and stands for the video where its pin is shown', async () => {
+    const { media_upload_id: id } = await film()
+    const picture = await alice.uploads(await drawPicture({ width: 200, height: 300 }))
+    expect((await choose(alice, id, picture.media_upload_id)).data).toMatchObject({ width: 200, height: 300 })
+    const pin = await pinOf(id, 'public')
+    expect(pin.image_signature).toBe(picture.image_signature)
+    expect(pin.videos!.video_list.V_720P!.thumbnail).toContain(picture.image_signature)
+    expect(await visitor.opens(pin.images['736x']!.url)).toBe(200)
+  })
+
+  it('is no video, and not of another user', async () => {
+    const { media_upload_id: id } = await film()
+    const picture = await alice.uploads()
+    const dora = await site.person('Dora')
+    const theirs = await dora.uploads()
+    expect(await choose(alice, id, id)).toMatchObject({ code: 'media.cover' })
+    expect(await choose(alice, picture.media_upload_id, picture.media_upload_id)).toMatchObject({ code: 'media.cover' })
+    expect(await choose(alice, id, theirs.media_upload_id)).toMatchObject({ status: 404, code: 'media.not_found' })
+    expect(await choose(dora, id, theirs.media_upload_id)).toMatchObject({ status: 404, code: 'media.not_found' })
   })
 })
 

@@ -4,7 +4,7 @@ import { successful } from './errors.ts'
 import { send, type ApiEnvironment, type Call } from './transport.ts'
 
 interface Parts {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
   readonly signal?: AbortSignal

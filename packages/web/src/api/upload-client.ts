@@ -34,6 +34,10 @@ export interface UploadClient {
     mediaUploadId: string,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   ): Promise<MediaUpload>
+  /** Makes a still of an uploaded video an upload of its own. */
+  still(mediaUploadId: string, place: number): Promise<MediaUpload>
+  /** Makes an uploaded picture the cover of an uploaded video. */
+  cover(mediaUploadId: string, coverUploadId: string): Promise<MediaUpload>
   /** Ends an upload that is no longer wanted, and the transcoding of its video. */
   cancel(mediaUploadId: string): Promise<MediaUpload>
   /** Returns the processing state of an upload. */
@@ -59,6 +63,13 @@ export const createUploadClient = (
     callEndpoint(env, 'POST /v3/media/{media_upload_id}/crop/', {
       params: { media_upload_id: id },
       body: { x, y, width, height },
+    }),
+  still: (id, place) =>
+    callEndpoint(env, 'POST /v3/media/{media_upload_id}/stills/{place}/', { params: { media_upload_id: id, place } }),
+  cover: (id, coverUploadId) =>
+    callEndpoint(env, 'PUT /v3/media/{media_upload_id}/cover/', {
+      params: { media_upload_id: id },
+      body: { cover_upload_id: coverUploadId },
     }),
   cancel: (id) => callEndpoint(env, 'DELETE /v3/media/{media_upload_id}/', { params: { media_upload_id: id } }),
   state: (id, options) =>

@@ -14,13 +14,15 @@ export type MediaType = Static<typeof MediaType>
 
 /**
  * An upload. The facts are `null` until `status` is `succeeded`; those of a video are of its poster image. `error_code`
- * says why it `failed`. `progress` is how much of a video is transcoded, 0 to 1.
+ * says why it `failed`. `progress` is how much of a video is transcoded, 0 to 1; `stills` is how many pictures it has to
+ * choose its cover from.
  */
 export const MediaUpload = Type.Object({
   media_upload_id: IdText,
   media_type: MediaType,
   status: MediaStatus,
   progress: Type.Number(),
+  stills: Type.Integer(),
   image_signature: Nullable(Type.String()),
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),

@@ -1,5 +1,5 @@
 export { createDiskStore } from './disk-store.ts'
 export { withLocalFile, withTemporaryFile } from './local-file.ts'
-export type { ByteRange, MediaStore, StoredEntry } from './media-store.ts'
+export type { ByteRange, MediaStore, StoredEntry, StoredMedia } from './media-store.ts'
 export { openS3Store } from './open-s3-store.ts'
 export { refuseWithinTransactions } from './refuse-within-transactions.ts'

@@ -114,7 +114,7 @@ const createLookout = (folder: string, durationSeconds: number) => {
   return {
     async look(second: number, large: Frame, small: Frame): Promise<void> {
       if (stills < VIDEO_LIMITS.stills && second >= stills * every) {
-        await writeFile(path.join(folder, stillName(stills++)), await encodeJpeg(small))
+        await writeFile(path.join(folder, stillName(stills++)), await encodeJpeg(large))
       }
       // One frame a second.
       if (second > POSTER_WITHIN_SECONDS || Math.floor(second) === judgedAt) return

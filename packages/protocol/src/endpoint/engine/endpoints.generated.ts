@@ -8,6 +8,7 @@ import { commentHighlight } from '../v3/comment-highlight.ts'
 import { commentMentions } from '../v3/comment-mentions.ts'
 import { commentReaction } from '../v3/comment-reaction.ts'
 import { commentTranslation } from '../v3/comment-translation.ts'
+import { coverChoice } from '../v3/cover-choice.ts'
 import { dataDownload } from '../v3/data-download.ts'
 import { emailVerification } from '../v3/email-verification.ts'
 import { fingerprint } from '../v3/fingerprint.ts'
@@ -25,8 +26,10 @@ import { sessionVerification } from '../v3/session-verification.ts'
 import { uploadCancel } from '../v3/upload-cancel.ts'
 import { uploadCrop } from '../v3/upload-crop.ts'
 import { uploadFromWeb } from '../v3/upload-from-web.ts'
+import { uploadOfStill } from '../v3/upload-of-still.ts'
 import { uploadState } from '../v3/upload-state.ts'
 import { usersMe } from '../v3/users-me.ts'
+import { videoStill } from '../v3/video-still.ts'
 import { countrySession } from '../vx/country-session.ts'
 import { countryToken } from '../vx/country-token.ts'
 import { emailUnsubscribe } from '../mail/email-unsubscribe.ts'
@@ -42,6 +45,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   commentMentions,
   commentReaction,
   commentTranslation,
+  coverChoice,
   dataDownload,
   emailVerification,
   fingerprint,
@@ -59,8 +63,10 @@ export const endpoints: readonly EndpointImplementation[] = [
   uploadCancel,
   uploadCrop,
   uploadFromWeb,
+  uploadOfStill,
   uploadState,
   usersMe,
+  videoStill,
   countrySession,
   countryToken,
   emailUnsubscribe,

@@ -151,6 +151,10 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { media_upload_id: '1' },
     body: { x: 0, y: 0, width: 0.5, height: 0.5 },
   },
+  'PUT /v3/media/{media_upload_id}/cover/': {
+    params: { media_upload_id: '1' },
+    body: { cover_upload_id: '2' },
+  },
   'POST /v3/media/': { query: { purpose: 'search' } },
   'POST /v3/media/partial/': { body: { bytes: 9, file_name: 'clip.mp4', declared_type: 'video/mp4' } },
   'PATCH /v3/media/partial/{media_upload_id}/': { params: { media_upload_id: '1' }, query: { offset: '0' } },

@@ -8,12 +8,22 @@ import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
-import { type Draft, isReady, isRefused, nameOf, selectedItem, takesCrop, takesTags } from './builder-items.ts'
+import {
+  type Draft,
+  isReady,
+  isRefused,
+  nameOf,
+  selectedItem,
+  takesCover,
+  takesCrop,
+  takesTags,
+} from './builder-items.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import { AlreadySaved } from './AlreadySaved.tsx'
 import styles from './PinBuilder.module.css'
+import { CoverButton } from './cover/CoverButton.tsx'
 import { CropButton } from './crop/CropButton.tsx'
 import { DraftPicture } from './DraftPicture.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
@@ -88,6 +98,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
           </div>
         )}
         {takesCrop(draft) && <CropButton draft={draft} item={item} builder={builder} />}
+        {takesCover(draft) && <CoverButton item={item} builder={builder} />}
         <CarouselItems draft={draft} builder={builder} />
       </div>
       <div className={styles.fields}>

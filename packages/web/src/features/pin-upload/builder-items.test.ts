@@ -31,6 +31,7 @@ const chosen = (...keys: string[]): BuilderAction => ({ type: 'filesChosen', fil
 const upload = (status: MediaUpload['status']): MediaUpload => ({
   media_upload_id: '12',
   media_type: 'image',
+  stills: 0,
   progress: 0,
   status,
   image_signature: status === 'succeeded' ? 'abcd' : null,

@@ -157,6 +157,8 @@ export type BuilderAction =
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
   /** CREATE-08: `part` is the part of the whole picture to show; `null` shows the whole again. */
   | { type: 'itemCropped'; key: string; item: string; part: ItemMedia | null }
+  /** CREATE-01: of a video. */
+  | { type: 'coverChosen'; key: string; upload: MediaUpload; previewUrl: string }
   // CREATE-03: of the tags of an item.
   | { type: 'tagAdded'; key: string; item: string; tag: PinDraftTag }
   | { type: 'tagSelected' | 'tagRemoved'; key: string; item: string; tag: string }
@@ -326,6 +328,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       }))
     case 'itemCropped':
       return changeItem(state, action.item, (item) => withMediaSet(item, action.part))
+    case 'coverChosen':
+      return changeItem(state, action.key, () => ({ upload: action.upload, previewUrl: action.previewUrl }))
     case 'tagAdded':
       return changeItem(state, action.item, (item) => addTag(item, action.tag))
     case 'tagSelected':
@@ -701,6 +705,13 @@ export const takesCrop = (draft: Draft): boolean => {
   const { isVideo, status, previewUrl } = selectedItem(draft)
   const isEditing = draft.publishing === 'not yet' || draft.publishing === 'attempted'
   return isEditing && !isVideo && status === 'ready' && previewUrl !== ''
+}
+
+/** CREATE-01: a cover can be chosen for the video of its selected item. */
+export const takesCover = (draft: Draft): boolean => {
+  const { isVideo, status } = selectedItem(draft)
+  const isEditing = draft.publishing === 'not yet' || draft.publishing === 'attempted'
+  return isEditing && isVideo && status === 'ready'
 }
 
 const hasContent = (draft: Draft, content: string): boolean => {

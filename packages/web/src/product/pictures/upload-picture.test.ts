@@ -7,6 +7,7 @@ import { isFinalRefusal, uploadMedia, uploadPicture } from './upload-picture.ts'
 const upload = (status: MediaStatus, error_code: string | null = null): MediaUpload => ({
   media_upload_id: '7',
   media_type: 'image',
+  stills: 0,
   progress: 0,
   status,
   image_signature: null,
@@ -25,6 +26,8 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
     inParts: () => Promise.resolve(first),
     fromWeb: () => Promise.reject(new Error('Nothing is fetched here.')),
     state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
+    still: () => Promise.reject(new Error('There are no stills here.')),
+    cover: () => Promise.reject(new Error('There are no covers here.')),
     crop: () => Promise.reject(new Error('Nothing is cropped here.')),
     cancel: () => Promise.reject(new Error('Nothing is canceled here.')),
   }

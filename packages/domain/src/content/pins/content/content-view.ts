@@ -85,14 +85,20 @@ export const presentContentLink = (
     : { src_url: link, domain, tracked_link: trackedLink(ctx.site.signer, pinId, link) }
 
 /** PIN-04: a video in its available formats. */
-export const presentVideos = (ctx: Ctx, video: VideoRow | undefined, { isPrivate }: Placed): Videos | null => {
-  if (!video) return null
+export const presentVideos = (
+  ctx: Ctx,
+  video: VideoRow | undefined,
+  { isPrivate }: Placed,
+  /** Signature of the picture that stands for it, if its maker chose one. */
+  cover = video?.coverSignature,
+): Videos | null => {
+  if (!video || cover === undefined) return null
   const { links } = ctx.site.media
   const facts = {
     width: video.width,
     height: video.height,
     duration: video.durationMs,
-    thumbnail: links.image(video.coverSignature, '736x', { private: isPrivate }),
+    thumbnail: links.image(cover, '736x', { private: isPrivate }),
   }
   return {
     video_list: Object.fromEntries(
@@ -133,6 +139,9 @@ export interface ShownContent {
   readonly videos: Videos | null
 }
 
+/** The picture next to the video. */
+const coverOf = ({ pictures }: KnownContent): string | undefined => [...pictures.keys()][0]
+
 export const NO_CONTENT: ShownContent = { carousel_data: null, videos: null }
 
 export const loadCarousels = async (
@@ -155,7 +164,7 @@ export const loadCarousels = async (
           id,
           {
             carousel_data: presentCarousel(ctx, contentId, known, placed),
-            videos: presentVideos(ctx, video, placed),
+            videos: presentVideos(ctx, video, placed, coverOf(known)),
           },
         ],
       ]
