@@ -201,6 +201,11 @@ describe('[CREATE-05 a b] several drafts', () => {
     expect(await dialog.holds('Title')).toBe('')
     await dialog.reads('These drafts have different texts.')
     await dialog.writes('Link', 'no link')
+    // [SHELL-17 a] What was typed is not lost by a slip.
+    await dialog.presses('button', 'Cancel')
+    const question = kira.within('alertdialog', 'Are you sure you want to dismiss?')
+    await question.presses('button', 'Keep editing')
+    expect(await dialog.holds('Link')).toBe('no link')
     await dialog.presses('button', 'Apply')
     await dialog.reads(ERRORS['pin.link_invalid'].message)
     await dialog.writes('Link', 'example.org/doors')

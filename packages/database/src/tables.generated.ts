@@ -1021,6 +1021,7 @@ export interface Users {
   previous_cover_at: Timestamp | null;
   profile_tab: Generated<string>;
   pronouns: Generated<string>;
+  referrer: string | null;
   role: Generated<string>;
   shard: number;
   shares_originals: Generated<boolean>;

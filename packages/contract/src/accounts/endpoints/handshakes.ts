@@ -8,6 +8,9 @@ const Installation = Type.Object({ 'x-install-id': Type.String({ pattern: '^[\\w
 /** Paths with spaces between them: a form has no lists. */
 const VisitedPages = Type.Optional(Type.String())
 
+/** IDENT-15: the new user follows the sender of the invite; an invalid invite is ignored. */
+const InviteCode = Type.Optional(Type.String())
+
 const Registration = {
   email: Type.String(),
   password: Type.String(),
@@ -15,6 +18,7 @@ const Registration = {
   username: Type.Optional(Type.String()),
   ...RegistrationDetails,
   visited_pages: VisitedPages,
+  invite_code: InviteCode,
 }
 
 const handshake = { method: 'POST', signedOut: true, headers: Installation } as const
@@ -50,6 +54,7 @@ export const RegisterFacebookHandshakeEndpoint = defineEndpoint({
     first_name: Type.Optional(Type.String()),
     ...RegistrationDetails,
     visited_pages: VisitedPages,
+    invite_code: InviteCode,
   }),
   answer: HandshakeAnswer,
 })

@@ -28,7 +28,6 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
       ...RegistrationDetails,
       /** Makes it a business account. */
       business_name: Type.Optional(Type.String()),
-      referrer: Type.Optional(Type.String()),
       /** PIN-13: paths of pin pages that they opened before, latest first; other pages are ignored. */
       visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.visitedPinPages })),
       /** IDENT-15: the new user follows the sender of the invite; an invalid invite is ignored. */
@@ -56,6 +55,7 @@ export const UserSessionResource = defineResource('UserSessionResource', {
       passkey: Type.Optional(Type.Object({}, { additionalProperties: true })),
       /** Token of the challenge; replaces name and password. */
       token: Type.Optional(Type.String()),
+      /** Accepted, because consumer §3 sends it; only that of a registration is kept. */
       referrer: Type.Optional(Type.String()),
       /** Default `true`: the browser greets the user by name after the session ends. */
       remember: Type.Optional(Type.Boolean()),

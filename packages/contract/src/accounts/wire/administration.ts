@@ -28,6 +28,8 @@ export const AdminUser = Type.Object({
   created_at: Moment,
   /** From the URL that brought them to sign up, if they allowed to store it. */
   utm_campaign: Nullable(Type.String()),
+  /** The host of the site whose link brought them to sign up. */
+  referrer: Nullable(Type.String()),
   is_email_verified: Type.Boolean(),
   has_mfa_enabled: Type.Boolean(),
   is_write_banned: Type.Boolean(),

@@ -13,6 +13,8 @@ export const RegistrationDetails = {
   locale: Type.Optional(Type.String()),
   /** From the URL they first arrived with (SHELL-08); for operators. */
   utm_campaign: Type.Optional(Type.String()),
+  /** The address of the page whose link they followed; its host is kept, for operators. */
+  referrer: Type.Optional(Type.String()),
   /** The bot check's token for the action `register`: the session counts as verified from the start (IDENT-09). */
   recaptcha_v3_token: Type.Optional(Type.String()),
   /**

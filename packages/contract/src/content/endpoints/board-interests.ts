@@ -9,7 +9,6 @@ export const BoardInterestsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v3/boards/{board_id}/interests/',
   summary: 'List what pins suggested for a board are about',
-  signedOut: true,
   params: Type.Object({ board_id: IdText }),
   notFound: 'board.not_found',
   answer: Type.Array(BoardInterest),

@@ -30,7 +30,10 @@ export const PinInterestsResource = defineResource('PinInterestsResource', {
 const Following = {
   options: Type.Object({
     interest_id: IdText,
-    /** (ours) More topics in the same call, by id; the name of a list, as some clients send it, is accepted. */
+    /**
+     * (ours) More topics in the same call, by id: an array, or text with commas between them. The name of a list, as some
+     * clients send it, is accepted.
+     */
     interest_list: Type.Optional(Type.Union([Type.Array(IdText, { maxItems: 50 }), Type.String()])),
   }),
   data: Topic,

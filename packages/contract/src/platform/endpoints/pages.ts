@@ -16,7 +16,7 @@ export const SessionStateEndpoint = defineEndpoint({
   answer: SessionState,
 })
 
-/** SHELL-03 */
+/** SHELL-03: the handlers' paths are the keys of `handlers`. */
 export const PageHandlersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/pageHandlers/{site}/',

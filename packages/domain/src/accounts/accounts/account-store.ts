@@ -76,6 +76,7 @@ export const insertAccount = async (
       custom_gender: account.customGender ?? null,
       business_name: account.businessName ?? null,
       utm_campaign: account.campaign ?? null,
+      referrer: account.referrer ?? null,
       visited_pin_ids: account.visitedPinIds?.length ? [...account.visitedPinIds] : null,
       ...(account.rules && {
         is_private: account.rules.isPrivate,

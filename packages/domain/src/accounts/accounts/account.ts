@@ -35,6 +35,8 @@ export interface NewAccount {
   readonly businessName?: string | null
   /** The campaign that led to the sign-up. */
   readonly campaign?: string | null
+  /** The host of the site whose link led to the sign-up. */
+  readonly referrer?: string | null
   /** Pins whose pages the user opened before they signed up. */
   readonly visitedPinIds?: readonly Id[]
   /** Defaults derived from their age until they choose; undefined without a birthday. */

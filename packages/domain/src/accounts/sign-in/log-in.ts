@@ -103,7 +103,12 @@ const spend = async (
 }
 
 export type HandshakeOutcome =
-  | { readonly needsMfa: false; readonly token: string }
+  | {
+      readonly needsMfa: false
+      readonly token: string
+      /** Set if this made their account, to act as them before their session starts. */
+      readonly newcomer?: SignedIn
+    }
   | ({ readonly needsMfa: true } & MfaChallenge)
 
 /** The same as `logIn`, for a session that starts with a second request within a minute (IDENT-03). */

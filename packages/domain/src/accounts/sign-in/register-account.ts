@@ -17,6 +17,7 @@ import {
 } from '../accounts/index.ts'
 import { isPersonRegistering, type PersonalProof } from './bot-check/index.ts'
 import { issueTicket, VERIFIED } from './login-tickets.ts'
+import { newcomerOf } from './newcomer.ts'
 import { checkDetails, type RegistrationDetails } from './registration-details.ts'
 import { markVerified } from './session-store.ts'
 import { type Device, type IssuedSession, replaceSession } from './sessions.ts'
@@ -114,9 +115,10 @@ export const registerByHandshake = (
   ctx: Ctx,
   prepared: PreparedRegistration,
   device: Device,
-): Promise<{ readonly account: Account; readonly token: string }> =>
+): Promise<{ readonly account: Account; readonly token: string; readonly newcomer: SignedIn }> =>
   ctx.transaction(async (tx) => {
     const account = await writeAccount(tx, prepared, device)
     const challenge = prepared.isVerified ? VERIFIED : undefined
-    return { account, token: await issueTicket(tx, 'handshake', { userId: account.id, challenge }) }
+    const token = await issueTicket(tx, 'handshake', { userId: account.id, challenge })
+    return { account, token, newcomer: newcomerOf(account) }
   })

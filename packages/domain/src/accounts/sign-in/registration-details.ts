@@ -29,9 +29,14 @@ export interface RegistrationDetails {
   readonly locale?: string | undefined
   /** From the URL they first arrived at. */
   readonly campaign?: string | undefined
+  /** The address of the page whose link they followed to the site. */
+  readonly referrer?: string | undefined
   /** Pins whose pages they opened before, latest first. */
   readonly visitedPinIds?: readonly Id[] | undefined
 }
+
+/** Only the host: staff see where users come from, not what they read there. */
+const hostOf = (address: string): string | null => URL.parse(address)?.hostname || null
 
 type Checked = Omit<NewAccount, 'email' | 'usernames' | 'firstName' | 'lastName' | 'about' | 'passwordHash' | 'isDemo'>
 
@@ -54,5 +59,6 @@ export const checkDetails = (details: RegistrationDetails, now: Date): Checked =
     // By default, what minors opened does not influence what they see.
     visitedPinIds: rules.isUnder18 ? [] : [...new Set(details.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
     campaign: cleanLine(details.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
+    referrer: hostOf(details.referrer ?? ''),
   }
 }

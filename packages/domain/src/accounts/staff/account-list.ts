@@ -14,6 +14,8 @@ export interface ListedAccount {
   readonly createdAt: Date
   /** The campaign that led to the sign-up. */
   readonly campaign: string | null
+  /** The host of the site whose link led to the sign-up. */
+  readonly referrer: string | null
   readonly isEmailVerified: boolean
   readonly isMfaEnabled: boolean
   readonly isWriteBanned: boolean
@@ -35,6 +37,7 @@ interface Row {
   readonly role: Role
   readonly created_at: Date
   readonly utm_campaign: string | null
+  readonly referrer: string | null
   readonly email_verified_at: Date | null
   readonly mfa_enabled_at: Date | null
   readonly write_banned_at: Date | null
@@ -55,6 +58,7 @@ const toAccount = (row: Row): ListedAccount => ({
   role: row.role,
   createdAt: row.created_at,
   campaign: row.utm_campaign,
+  referrer: row.referrer,
   isEmailVerified: row.email_verified_at !== null,
   isMfaEnabled: row.mfa_enabled_at !== null,
   isWriteBanned: row.write_banned_at !== null,
@@ -92,7 +96,7 @@ export const listedAccounts = async (db: Db, query: AccountQuery): Promise<Liste
       coalesce(f.shared_with, 0)::int as shared_with
     from (
       select id, username, email, first_name, last_name, role, created_at, email_verified_at, mfa_enabled_at,
-        write_banned_at, write_ban_reason, utm_campaign, merchant
+        write_banned_at, write_ban_reason, utm_campaign, referrer, merchant
       from users where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}
     ) u
     left join lateral (

@@ -12,6 +12,7 @@ const present = (viewer: SignedIn, account: ListedAccount): AdminUser => ({
   role: account.role,
   created_at: account.createdAt.toISOString(),
   utm_campaign: account.campaign,
+  referrer: account.referrer,
   is_email_verified: account.isEmailVerified,
   has_mfa_enabled: account.isMfaEnabled,
   is_write_banned: account.isWriteBanned,

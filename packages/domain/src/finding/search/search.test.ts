@@ -663,6 +663,10 @@ describe('[FIND-06 a b c d] suggestions', () => {
     expect(visitor.map(({ label }) => label)).not.toContain('Gardens of mine')
     expect(visitor[0]).toMatchObject({ label: 'Garden shed', is_recent: true })
     expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
+    // Another client of alice’s may know of searches that the server does not.
+    const recents = ['garden gnomes', 'Garden shed']
+    const both = await typeahead(alice, { term: 'gard', recents, language: 'en' })
+    expect(both.filter((item) => item.is_recent).map(({ label }) => label)).toEqual(['garden gnomes', 'Garden shed'])
   })
 
   it('drop terms that no pin has anymore, and nothing else', async () => {

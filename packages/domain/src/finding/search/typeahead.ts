@@ -135,7 +135,9 @@ export const typeahead = async (
 ): Promise<TypeaheadItem[]> => {
   const term = cleanQuery(input.term)
   const isMember = ctx.viewer.kind === 'AUTH'
-  const own = isMember ? (await listRecents(ctx, false)).map(({ query }) => query) : input.recents.map(cleanQuery)
+  const stored = isMember ? (await listRecents(ctx, false)).map(({ query }) => query) : []
+  // A client may know of searches that the server has not stored.
+  const own = [...new Set([...stored, ...input.recents.map(cleanQuery)])]
   const recents = own.filter((query) => query !== '' && beginsSo(query, term) && !sensitivityOf(query))
   const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
   if (saysNothing(parseQuery(term))) return recentItems

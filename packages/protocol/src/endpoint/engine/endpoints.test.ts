@@ -89,6 +89,8 @@ const DETAILS = {
   country: 'NZ',
   locale: 'en-US',
   utm_campaign: 'x',
+  referrer: 'https://example.org/',
+  invite_code: 'x',
   visited_pages: '/pin/1/',
   recaptcha_v3_token: 'x',
   user_behavior_data: '{}',

@@ -3,15 +3,17 @@ import { logInByHandshake, prepareRegistration, registerByHandshake } from '@cor
 import type { FastifyRequest } from 'fastify'
 import { refuseAgeRestricted } from '../../http/age-restriction.ts'
 import { type Client, clientOf } from '../../http/client.ts'
+import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
+import { ctxFor } from '../../resource/engine/ctx-for.ts'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
 import { pagesIn, registrationOf, type SentRegistration } from '../../resource/engine/registration.ts'
 import { type KeyedCall, prepareOnce, runOnce } from '../../resource/engine/run-once.ts'
 
 type Sent = SentRegistration & { readonly email: string; readonly password: string }
 /** A registration as a form carries it. */
-type Form = Omit<Sent, 'visited_pages'> & { readonly visited_pages?: string }
+type Form = Omit<Sent, 'visited_pages'> & { readonly visited_pages?: string; readonly invite_code?: string }
 
-const sentIn = ({ visited_pages: given, ...form }: Form): Sent => {
+const sentIn = ({ visited_pages: given, invite_code: _invite, ...form }: Form): Sent => {
   const pages = pagesIn(given)
   return { ...form, ...(pages && { visited_pages: pages }) }
 }
@@ -38,10 +40,12 @@ export const registerOnce = async (request: FastifyRequest, kind: string, instal
   })
   if ('earlier' in first) return logInAgain(request, sent, client)
   const outcome = await runOnce(ctx, call, async (tx) => {
-    const { account, token } = await registerByHandshake(tx, first.prepared, client)
-    return { text: JSON.stringify(account.id), token }
+    const { account, token, newcomer } = await registerByHandshake(tx, first.prepared, client)
+    return { text: JSON.stringify(account.id), token, newcomer }
   })
-  return 'token' in outcome ? outcome.token : logInAgain(request, sent, client)
+  if (!('token' in outcome)) return logInAgain(request, sent, client)
+  await acceptInviteOfNewcomer(ctxFor(ctx, outcome.newcomer), form.invite_code)
+  return outcome.token
 }
 
 /** IDENT-05: a registration does not fail because the login after it does. */

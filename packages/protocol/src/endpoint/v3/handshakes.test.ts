@@ -1,4 +1,4 @@
-import type { RestEnvelope } from '@corkboard/contract'
+import type { NewInvite, RestEnvelope } from '@corkboard/contract'
 import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -119,6 +119,19 @@ describe('[IDENT-02 a c] registration by handshake', () => {
     const { data } = await shake(visitor, 'register/partner', newcomer('Erin', { business_name: 'Kilns & Co' }))
     const { envelope } = await open(visitor, data?.token, true)
     expect(envelope.resource_response.data).toMatchObject({ is_partner: true })
+  })
+
+  it('[IDENT-15 c] follows the sender of an invite, and ignores an invite that is none', async () => {
+    const fran = await site.person('Fran')
+    const { invite_code } = await fran.asks<NewInvite>('InviteCodeResource', 'create', { invite_channel: 1 })
+    const invited = site.visitor()
+    const { data } = await shake(invited, 'register/email', newcomer('Gina', { invite_code }))
+    await open(invited, data?.token, true)
+    expect(await invited.asks('UserResource', 'get', { username: 'fran' })).toMatchObject({
+      explicitly_followed_by_me: true,
+    })
+    const other = await shake(site.visitor(), 'register/email', newcomer('Hans', { invite_code: 'no invite' }))
+    expect(other).toMatchObject({ http: 200, data: { token: expect.any(String) } })
   })
 
   it('starts one session, within a minute', async () => {

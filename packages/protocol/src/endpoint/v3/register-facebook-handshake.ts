@@ -1,6 +1,8 @@
 import { fail, RegisterFacebookHandshakeEndpoint } from '@corkboard/contract'
 import { handshakeBySocialToken } from '@corkboard/domain/accounts/sign-in'
 import { clientOf } from '../../http/client.ts'
+import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
+import { ctxFor } from '../../resource/engine/ctx-for.ts'
 import { pagesIn, socialRegistrationOf } from '../../resource/engine/registration.ts'
 import { handshakeReply } from '../engine/handshake-reply.ts'
 import { implementEndpoint } from '../engine/implement.ts'
@@ -8,7 +10,7 @@ import { implementEndpoint } from '../engine/implement.ts'
 export const registerFacebookHandshake = implementEndpoint(RegisterFacebookHandshakeEndpoint, {
   respond: async (ctx, { body }, request) => {
     if (!ctx.site.social.providers.some(({ id }) => id === 'facebook')) throw fail('social.not_configured')
-    const { facebook_token: token, visited_pages: given, ...sent } = body
+    const { facebook_token: token, visited_pages: given, invite_code: invite, ...sent } = body
     if (token === undefined) throw fail('request.missing', { field: 'facebook_token' })
     const client = clientOf(request)
     const device = { ...client, isAgeRestricted: client.held.isAgeRestricted }
@@ -18,6 +20,8 @@ export const registerFacebookHandshake = implementEndpoint(RegisterFacebookHands
       facebook_token: token,
       ...(pages && { visited_pages: pages }),
     })
-    return handshakeReply(await handshakeBySocialToken(ctx, 'facebook', registration, device))
+    const outcome = await handshakeBySocialToken(ctx, 'facebook', registration, device)
+    if (!outcome.needsMfa && outcome.newcomer) await acceptInviteOfNewcomer(ctxFor(ctx, outcome.newcomer), invite)
+    return handshakeReply(outcome)
   },
 })

@@ -10,6 +10,7 @@ interface SentDetails {
   readonly country?: string
   readonly locale?: string
   readonly utm_campaign?: string
+  readonly referrer?: string
   readonly visited_pages?: readonly string[]
   readonly recaptcha_v3_token?: string
   readonly user_behavior_data?: string | Readonly<Record<string, unknown>>
@@ -43,6 +44,7 @@ const detailsOf = (sent: SentDetails): RegistrationDetails => ({
   country: sent.country,
   locale: sent.locale,
   campaign: sent.utm_campaign,
+  referrer: sent.referrer,
   visitedPinIds: sent.visited_pages?.flatMap((page) => pinOf(page) ?? []),
 })
 

@@ -54,6 +54,17 @@ describe('[SHELL-24 b] the envelope', () => {
     })
   })
 
+  it('[SHELL-24 a] says what was asked, without secrets', async () => {
+    const { envelope } = await site.visitor().resource('BoardResource', 'get', { board_id: '1' })
+    expect(envelope.resource).toEqual({ name: 'BoardResource', options: { board_id: '1' } })
+    const login = { username_or_email: 'nobody', password: 'not their password' }
+    const refused = await site.visitor().resource('UserSessionResource', 'create', login)
+    expect(refused.envelope.resource).toEqual({
+      name: 'UserSessionResource',
+      options: { username_or_email: 'nobody' },
+    })
+  })
+
   it('[SHELL-19 c] of an unexpected error says only that, and the log has the rest', async () => {
     await using broken = await TestSite.start({ worker: false })
     await broken.site.database.pool.query('drop table boards')
@@ -74,7 +85,7 @@ describe('[SHELL-24 b] the envelope', () => {
     const inPage = await callResource(createCtx(site.server.site, VISITOR), 'UserResource', 'get', wanted)
     expect(inPage.resource.options).toEqual({ username: `${'x'.repeat(200)}…` })
     const { envelope } = await alice.resource('UserResource', 'get', wanted)
-    expect(envelope.resource.options).toEqual({})
+    expect(envelope.resource.options).toEqual(inPage.resource.options)
   })
 
   it('never repeats a password', async () => {

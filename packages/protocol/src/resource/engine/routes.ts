@@ -4,6 +4,7 @@ import { asRefusal, reportRequest } from '../../errors/refusal.ts'
 import { refuse } from '../../errors/rest-errors.ts'
 import { clientOf } from '../../http/client.ts'
 import { applySessionChange } from '../../http/session-change.ts'
+import type { Options } from './check-options.ts'
 import { type EnvelopeFacts, failureEnvelope, successText } from './envelope.ts'
 import { noteAge } from '../../http/age-restriction.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -11,6 +12,9 @@ import { readCall } from './read-call.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
 import { runAction } from './run-action.ts'
 import { isFromPage, withWholeAddresses } from './whole-addresses.ts'
+
+/** The options of calls that passed their check, so that a failure can say what was asked. */
+const asked = new WeakMap<FastifyRequest, Options>()
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -46,6 +50,7 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
   const { visit } = request
   const sent = readCall(compiled.verb === 'get' ? request.query : request.body)
   const options = compiled.check(sent.options)
+  asked.set(request, options)
   const client = clientOf(request)
   const key = compiled.verb === 'get' ? undefined : readIdempotencyKey(request)
   const outcome = await runAction(visit.ctx, compiled, options, { client, key, context: sent.context })
@@ -75,7 +80,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const refusal = asRefusal(error)
   const visit = request.visit as typeof request.visit | null
   reportRequest(request, refusal)
-  const facts = { name: nameIn(request), identifier: visit?.identifier ?? '', options: {} }
+  const facts = { name: nameIn(request), identifier: visit?.identifier ?? '', options: asked.get(request) ?? {} }
   if (visit) noteAge(reply, visit, refusal)
   return refuse(reply, refusal).send(failureEnvelope(facts, refusal))
 }

@@ -15,6 +15,8 @@ import { type EnterOptions, isCrossDomain, switchViewer } from './sign-in.ts'
 import type { SignUpProof } from './sign-up-proof.ts'
 import { trySignUp } from './sign-up-tries.ts'
 
+const isOwnPage = (address: string): boolean => URL.parse(address)?.origin === location.origin
+
 /** The registration payload of consumer §3, as far as the form and the tab know it. */
 const registrationOf = ({ store }: Services, fields: SignUpFields, proof: SignUpProof) => {
   const { context } = store.getState().session
@@ -34,7 +36,7 @@ const registrationOf = ({ store }: Services, fields: SignUpFields, proof: SignUp
     ...(fields.gender === 'custom' && given('custom_gender')),
     country: context.country,
     locale: context.locale,
-    referrer: context.referrer,
+    referrer: isOwnPage(context.referrer) ? '' : context.referrer,
     ...(campaign !== undefined && { utm_campaign: campaign }),
     ...proof,
   }

@@ -45,6 +45,7 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
     t(ROLE_LABELS[user.role]),
     t('admin.user.since', { date: format.date(user.created_at) }),
     user.utm_campaign !== null && t('admin.user.campaign', { campaign: user.utm_campaign }),
+    user.referrer !== null && t('admin.user.referrer', { site: user.referrer }),
     !user.is_email_verified && t('admin.user.unverified'),
     user.has_mfa_enabled && t('admin.user.secondStep'),
     t('admin.user.sessions', { count: user.session_count }),

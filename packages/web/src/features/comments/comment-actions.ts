@@ -177,7 +177,10 @@ export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
  * ones.
  */
 export const removeMentions = async (app: App, id: string): Promise<void> =>
-  callComments(app, 'DELETE /v3/aggregated_comments/{id}/mentions/', { params: { id } })
+  callComments(app, 'DELETE /v3/aggregated_comments/{id}/mentions/', {
+    params: { id },
+    query: { fields: 'id,tagged_users' },
+  })
 
 /** COMMENT-03: a translation that failed stores an empty text. */
 export const translateComment = async (

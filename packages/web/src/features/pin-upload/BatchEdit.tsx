@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as fieldTexts } from '../../product/pin-fields/texts/texts.generated.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import {
   type BatchChanges,
   batchProblems,
@@ -29,6 +30,7 @@ export const BatchEdit = ({ drafts, onApply, onClose }: BatchEditProps) => {
   const [changes, setChanges] = useState<BatchChanges>({ texts: {} })
   const [problems, setProblems] = useState<BatchProblems>({})
   const isTouched = changes.board !== undefined || Object.keys(changes.texts).length > 0
+  const dismiss = useDismissGuard(isTouched, onClose)
   const board = changes.board ?? commonBoard(drafts)
 
   const field = (name: BatchText) => {
@@ -60,10 +62,10 @@ export const BatchEdit = ({ drafts, onApply, onClose }: BatchEditProps) => {
       title={t('builder.batch.edit', { count: drafts.length })}
       closeLabel={t('builder.batch.close')}
       closeOnBackdrop={!isTouched}
-      onClose={onClose}
+      onClose={dismiss}
       actions={
         <>
-          <Button onClick={onClose}>{t('builder.batch.cancel')}</Button>
+          <Button onClick={dismiss}>{t('builder.batch.cancel')}</Button>
           <Button kind="accent" type="submit" form={formId} disabled={!isTouched}>
             {t('builder.batch.apply')}
           </Button>

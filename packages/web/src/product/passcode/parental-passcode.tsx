@@ -62,7 +62,7 @@ interface PasscodeDialogProps {
 const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
   const t = useTexts(texts)
   const { data } = useServices()
-  const isNarrow = useSizeClass() === 'sm'
+  const isNarrow = useSizeClass() !== 'lg'
   const { advice, clear, run } = usePasscodeAdvice()
   const form = useForm({
     initial: { passcode: '' },

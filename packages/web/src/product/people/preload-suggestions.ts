@@ -1,3 +1,4 @@
+import { isEnabledGroup } from '@corkboard/contract/platform/wire/experiments'
 import type { RequestContext } from '@corkboard/contract/page'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { useEffect } from 'react'
@@ -22,7 +23,7 @@ export const usePreloadedSuggestions = (viewer: SignedInViewer): void => {
   const { handlerId } = useShown().visit
   const isMet = mightSend({ device, handlerId, viewer })
   const group = useExperiment('share_suggestions_ahead', isMet)
-  const isAsked = isMet && group !== undefined && group !== 'control'
+  const isAsked = isMet && isEnabledGroup(group)
   useEffect(() => {
     if (isAsked) void data.load(suggestionsFor('', true))
   }, [data, isAsked])

@@ -30,6 +30,7 @@ const MAKES_STALE: readonly string[] = [
   'create PinRestoreResource',
   'create BulkPinsRestoreResource',
   'create PlacePinsUndoResource',
+  'create ScheduledPinPublicationResource',
   'create BoardRestoreResource',
 ]
 

@@ -4,6 +4,7 @@ import { credentialsById, heldCredentials } from '../../accounts/index.ts'
 import type { HandshakeOutcome } from '../log-in.ts'
 import { isPersonRegistering, type PersonalProof } from '../bot-check/index.ts'
 import { issueTicket, VERIFIED } from '../login-tickets.ts'
+import { newcomerOf } from '../newcomer.ts'
 import { requireSecondStep } from '../mfa/index.ts'
 import type { RegistrationDetails } from '../registration-details.ts'
 import type { Device } from '../sessions.ts'
@@ -69,5 +70,5 @@ export const handshakeBySocialToken = async (
     if (!held || held.isMfaEnabled) throw fail('social.failed')
     return issueTicket(tx, 'handshake', { userId: found.id, challenge })
   })
-  return { needsMfa: false, token: ticket }
+  return { needsMfa: false, token: ticket, ...(found.isNew && { newcomer: newcomerOf(account) }) }
 }

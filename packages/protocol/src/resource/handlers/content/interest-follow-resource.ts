@@ -8,11 +8,17 @@ interface Options {
   readonly interest_list?: string | readonly Id[]
 }
 
+const IDS = /^\d+(?:,\d+)*$/
+
+/** An array, or ids with commas between them, as forms carry it. Some clients send the name of a list. */
+const listOf = (more: Options['interest_list'] = []): readonly string[] =>
+  typeof more !== 'string' ? more : IDS.test(more) ? more.split(',') : []
+
 const change =
   (apply: typeof followTopics) =>
   async (ctx: Ctx, { interest_id: id, interest_list: more }: Options) => {
     const topic = getTopic(id)
-    const others = typeof more === 'object' ? more.map((other) => getTopic(other, 'interest_list')) : []
+    const others = listOf(more).map((other) => getTopic(other, 'interest_list'))
     await apply(ctx, [topic, ...others])
     return presentTopic(ctx, topic)
   }

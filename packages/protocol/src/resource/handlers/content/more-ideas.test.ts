@@ -83,6 +83,7 @@ describe('[BOARD-11 d] interests of a board', () => {
       .toMatchObject({ status: 200, data: [travel, { id: '300', key: 'art', name: 'Art' }] })
     expect(titlesOf((await alice.calls<Pin[]>('GET', `${path}travel/pins/`)).data ?? [])).toEqual(['Noon', 'Night'])
     expect(await bob.calls('GET', path)).toMatchObject({ status: 403, code: 'board.not_allowed' })
+    expect((await site.visitor().browser.send(path)).status).toBe(401)
     expect(await bob.calls('GET', `${path}travel/pins/`)).toMatchObject({ status: 403, code: 'board.not_allowed' })
   })
 })

@@ -166,8 +166,9 @@ describe('[IDENT-15 a] an invite from a user under 16 (field facts §7)', () => 
   })
 })
 
-it('[SHELL-08 b] staff see the campaign that led to a sign-up', async () => {
-  await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}` })
+it('[SHELL-08 b] [IDENT-01 a] staff see the campaign and the site that led to a sign-up', async () => {
+  const referrer = 'https://reads.example.org/private?page=1'
+  await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}`, referrer })
   await site.visitor().registers('Dora')
   const owner = site.visitor()
   await owner.logsIn('olivia')
@@ -176,4 +177,6 @@ it('[SHELL-08 b] staff see the campaign that led to a sign-up', async () => {
   const users = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { filter: 'all' })
   const campaigns = Object.fromEntries(users.map(({ username, utm_campaign: campaign }) => [username, campaign]))
   expect(campaigns).toMatchObject({ cam: `spring ${'x'.repeat(93)}`, dora: null })
+  const sites = Object.fromEntries(users.map((user) => [user.username, user.referrer]))
+  expect(sites).toMatchObject({ cam: 'reads.example.org', dora: null })
 })

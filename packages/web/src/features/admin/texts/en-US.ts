@@ -29,6 +29,7 @@ export const texts = {
   'admin.role.member': 'Member',
   'admin.user.since': 'Joined {date}',
   'admin.user.campaign': 'Came from “{campaign}”',
+  'admin.user.referrer': 'Came from {site}',
   'admin.user.unverified': 'Email not verified',
   'admin.user.secondStep': 'Two-factor authentication on',
   'admin.user.sessions': '{count, plural, =0 {Not logged in} one {# session} other {# sessions}}',

@@ -30,6 +30,7 @@ interface Values {
   "admin.role.member": null
   "admin.user.since": { readonly date: string | number }
   "admin.user.campaign": { readonly campaign: string | number }
+  "admin.user.referrer": { readonly site: string | number }
   "admin.user.unverified": null
   "admin.user.secondStep": null
   "admin.user.sessions": { readonly count: number }
@@ -202,6 +203,7 @@ const messages = {
   "admin.role.member": "Member",
   "admin.user.since": ["Joined ",["date"]],
   "admin.user.campaign": ["Came from “",["campaign"],"”"],
+  "admin.user.referrer": ["Came from ",["site"]],
   "admin.user.unverified": "Email not verified",
   "admin.user.secondStep": "Two-factor authentication on",
   "admin.user.sessions": [["count","plural",{"0":["Not logged in"],"one":["#"," session"],"other":["#"," sessions"]}]],
