@@ -1,3 +1,4 @@
+import { sql } from '@corkboard/database'
 import { describe, expect, it } from 'vitest'
 import { omissions } from './example.ts'
 import { readTables } from './sources.ts'
@@ -23,7 +24,7 @@ describe('check-modules compares tables, settings and manifests', () => {
     ])
   })
 
-  it.each(['user_id', 'invited_by_id', 'admirer_id', 'author', 'followers: ArrayType<Int8>'])(
+  it.each(['user_id', 'target_id', 'opened_by', 'invited_by_id', 'admirer_id', 'author', 'followers: ArrayType<Int8>'])(
     'refuses a column with ids of users that is not erased: %s',
     (column) => {
       const name = column.split(':')[0]
@@ -92,6 +93,17 @@ describe('check-modules compares tables, settings and manifests', () => {
       ])
     },
   )
+
+  it('refuses a table with uploads that would expire under its rows', () => {
+    const columns = { pins: ['id', 'upload_ids: ArrayType<Int8>'] }
+    expect(omissions({ columns })).toEqual([
+      'uploads: pins.upload_ids names uploads, and content/pins has no `keepsUpload` and holds none',
+    ])
+    const keepsUpload = () => sql<boolean>`true`
+    expect(omissions({ columns, pins: { keepsUpload } })).toEqual([])
+    const files = { 'content/pins/draft.ts': 'await holdUploads(tx, ids, until)' }
+    expect(omissions({ columns, files })).toEqual([])
+  })
 
   it('refuses a counter that no module recounts', () => {
     const columns = { pins: ['id', 'save_count: number'] }

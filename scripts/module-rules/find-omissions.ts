@@ -2,7 +2,7 @@ import { withoutComments } from '../import-graph.ts'
 import { emits, eventHandlers, eventKinds } from './event-rules.ts'
 import { imports, order, places, uses } from './import-rules.ts'
 import { jobs } from './job-rules.ts'
-import { pictures } from './picture-rules.ts'
+import { pictures, uploads } from './picture-rules.ts'
 import type { Product, Rule } from './product.ts'
 import { recounted } from './recount-rules.ts'
 import { read } from './setting-rules.ts'
@@ -21,6 +21,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   eventKinds,
   jobs,
   pictures,
+  uploads,
   read,
   erased,
   copied,

@@ -8,6 +8,23 @@ const HOLDS_TEXT = /\b(?:string|Json|Buffer)\b/
 const mayHoldAPicture = ({ name, type }: Column): boolean =>
   name.includes('signature') || /\bJson\b/.test(type) || (NAMED_LIKE_A_PICTURE.test(name) && HOLDS_TEXT.test(type))
 
+const HOLDS_UPLOADS = /(?:^|_)upload_ids?$/
+
+/** Uploads expire unless something says that it needs them. Media's own tables are what expires. */
+export const uploads: Rule = ({ modules, tables, domain }) =>
+  modules
+    .filter(({ name, keepsUpload }) => {
+      const isHeld = [...domain].some(([file, text]) => file.startsWith(`${name}/`) && /\bholdUploads\(/.test(text))
+      return name !== 'media' && !keepsUpload && !isHeld
+    })
+    .flatMap(({ name, tables: owned = [] }) =>
+      owned.flatMap((table) =>
+        (tables.get(table) ?? [])
+          .filter((column) => HOLDS_UPLOADS.test(column.name))
+          .map((column) => `${table}.${column.name} names uploads, and ${name} has no \`keepsUpload\` and holds none`),
+      ),
+    )
+
 const suspectsIn = ({ tables, databaseTables }: Product): string[] =>
   [...tables]
     .filter(([table]) => !(table in databaseTables))

@@ -90,3 +90,6 @@ export const findWrongCounters = (db: Db, limit = 1_000): Promise<WrongCounter[]
 
 /** Rows that lack the rows they belong with; reads everything. */
 export const findHalfMade = (db: Db, limit = 1_000): Promise<string[]> => auditing.findHalfMade(db, MODULES, limit)
+
+/** Columns that hold pictures although no module lists them; reads everything. */
+export const findUnlistedPictures = (db: Db): Promise<string[]> => auditing.findUnlistedPictures(db, MODULES)

@@ -8,6 +8,7 @@ import { type HandClock, handClock } from '@corkboard/database/testing'
 import { until } from '@corkboard/database/testing/until'
 import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import type { TranslationService } from '@corkboard/domain/content/comments'
+import { findUnlistedPictures } from '@corkboard/domain'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
   createServer,
@@ -231,7 +232,11 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalized(name))] as const))
       return Object.fromEntries(actors) as Cast
     },
-    [Symbol.asyncDispose]: () => disposables.disposeAsync(),
+    [Symbol.asyncDispose]: async () => {
+      const unlisted = await findUnlistedPictures(running.site.database.db).catch(() => [])
+      await disposables.disposeAsync()
+      if (unlisted.length > 0) throw new Error(unlisted.join('\n'))
+    },
   }
 }
 

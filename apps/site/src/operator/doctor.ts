@@ -1,5 +1,5 @@
 import { sql } from '@corkboard/database'
-import { findHalfMade, findWrongCounters } from '@corkboard/domain'
+import { findHalfMade, findUnlistedPictures, findWrongCounters } from '@corkboard/domain'
 import {
   type MissingFile,
   picturesWithoutFiles,
@@ -66,6 +66,7 @@ const DEEP_CHECKS: readonly Check[] = [
       return wrong.map(({ what, stored, actual }) => `${what} is ${stored}, but the rows count ${actual}`)
     },
   },
+  { name: 'columns', find: ({ ctx }) => findUnlistedPictures(ctx.db) },
   { name: 'pictures', find: ({ ctx }) => describeMissing(picturesWithoutFiles(ctx)) },
   { name: 'videos', find: ({ ctx }) => describeMissing(videosWithoutFiles(ctx)) },
 ]

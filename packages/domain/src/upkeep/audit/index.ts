@@ -1,2 +1,3 @@
 export { findHalfMade } from './half-made.ts'
+export { findUnlistedPictures } from './unlisted-pictures.ts'
 export { findWrongCounters } from './wrong-counters.ts'
