@@ -25,6 +25,8 @@ const NO_TROUBLE = [REPORTED_ELSEWHERE, MOVED_ON]
 const LOG_OUT = '/resource/UserSessionResource/delete/'
 /** Logs in, also as another account. */
 const LOG_IN = '/resource/UserSessionResource/create/'
+/** Switches to another account of the browser. */
+const SWITCH = '/resource/UserSessionResource/update/'
 
 /** Every page sends it in the background, also the one whose browser has just changed its account. */
 const FINGERPRINT = '/v3/spam/fingerprints/'
@@ -61,7 +63,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
   context.on('request', (request) => {
     const path = pathOf(request.url())
     if (path === LOG_OUT) loggingOut.add(pageOf(request))
-    if (path === LOG_IN) changingAccount.add(pageOf(request))
+    if (path === LOG_IN || path === SWITCH) changingAccount.add(pageOf(request))
   })
   context.on('response', (response) => {
     const request = response.request()
