@@ -18,7 +18,7 @@ import {
 import { acceptUpload, ingestUpload } from '../../media/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { followPerson } from '../../people/index.ts'
-import { allowPin, deletePin, getPin } from '../../content/pins/index.ts'
+import { allowPin, deletePin, getPin, restorePin } from '../../content/pins/index.ts'
 import { search } from '../search/index.ts'
 import { describeMissing, isAlike, SCREEN } from '../visual/index.ts'
 import { boardFeed, homeFeed, moreIdeas, relatedPins, topicFeed } from './index.ts'
@@ -174,5 +174,7 @@ describe('look-alikes', () => {
       after = page.next
     }
     expect(titles(pins).toSorted()).toEqual(titles(all.filter(({ id }) => id !== late.id)).toSorted())
+    await restorePin(bob, late.id)
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
   })
 })

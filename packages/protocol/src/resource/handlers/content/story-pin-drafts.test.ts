@@ -7,7 +7,7 @@ import {
 } from '@corkboard/contract'
 import { blockPicture } from '@corkboard/domain/media'
 import { type Actor, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let site: TestSite
 let alice: Actor
@@ -15,6 +15,10 @@ let alice: Actor
 beforeAll(async () => {
   site = await TestSite.start()
   ;({ alice } = await site.cast())
+})
+beforeEach(async () => {
+  const left = await alice.asks<StoryPinDraftSummary[]>('StoryPinDraftsResource', 'get')
+  for (const { id } of left) await alice.asks('StoryPinDraftResource', 'delete', { id })
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
