@@ -245,6 +245,40 @@ describe('[CREATE-04 a] the cover of a story', () => {
   })
 })
 
+describe('[CREATE-04 a] a template', () => {
+  it('has slots that say what goes there, stay in the draft, and are left out of the story while they are empty', async () => {
+    const tess = await corkboard.member('Tess', { stillness: true })
+    const board = await tess.does.createsBoard('Recipes')
+    await tess.opens(`/pin/create/story/?board=${board.id}`)
+    await tess.presses('button', 'Template')
+    const templates = tess.within('dialog', 'Start from a template')
+    for (const name of [/^Recipe/, /^How-to/, /^Before and after/, /^List of things/, /^Quote/, /^Gallery/]) {
+      await templates.sees('button', name)
+    }
+    expect(await barriersOn(tess.page)).toEqual([])
+    await templates.presses('button', /^Recipe/)
+    await canvas(tess).presses('button', 'Photo: Photo of the finished dish')
+    const photo = await pictureFile('soup.jpg', { width: 720, height: 1280 })
+    await chooseFiles(tess.page, () => tess.presses('button', 'Choose a photo or video'), [photo])
+    await tess.within('region', 'Photo').sees('textbox', 'Alt text')
+    await canvas(tess).presses('button', 'Heading: Name of the dish')
+    await tess.within('region', 'Heading').at('textbox', 'Text').fill('Leek soup')
+    await tess.reads(/^Saved$/)
+    await tess.reloads()
+    await canvas(tess).sees('button', 'Text: Time and servings')
+    expect(await barriersOn(tess.page)).toEqual([])
+    await tess.presses('button', 'Page 2 of 3')
+    await canvas(tess).presses('button', 'Supply: A pot, pan or tool')
+    await tess.within('region', 'Supply').at('textbox', 'Name').fill('One pot')
+    await tess.presses('button', 'Page 3 of 3')
+    await tess.presses('button', 'Delete page')
+    await publishes(tess, 'Leek soup')
+    const [pin] = await tess.does.seesPinsOn(board)
+    const { story_pin_data: story } = await tess.does.asks<Pin>('PinResource', 'get', { id: pin!.id })
+    expect(story!.pages.map(({ blocks }) => blocks.map(({ text }) => text))).toEqual([['', 'Leek soup'], ['One pot']])
+  })
+})
+
 describe('[CREATE-09 a] a story draft', () => {
   it('is saved by itself, listed in the builder, and opened again as it was', async () => {
     const dana = await corkboard.member('Dana', { stillness: true })

@@ -11,6 +11,8 @@ export const StoryDraftBlock = Type.Object({
   detail: Type.Optional(DraftText),
   alt_text: Type.Optional(DraftText),
   link: Type.Optional(DraftText),
+  /** (ours) What goes here, while the block of a template is empty. */
+  slot: Type.Optional(DraftText),
 })
 export type StoryDraftBlock = Static<typeof StoryDraftBlock>
 

@@ -8,6 +8,7 @@ import {
   LinkIcon,
   MessageIcon,
   StickerIcon,
+  StoryIcon,
   SupplyIcon,
   TextIcon,
 } from '@corkboard/design-system'
@@ -17,7 +18,7 @@ import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import styles from './AddBar.module.css'
-import { canAddBlock, newBlock } from './story-document.ts'
+import { addTemplate, canAddBlock, canAddPage, newBlock } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 
@@ -105,6 +106,20 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
       )
     })
 
+  const template = () =>
+    void openDialog(services, async () => {
+      const { PickTemplate } = await import('./pickers/PickTemplate.tsx')
+      return (close) => (
+        <PickTemplate
+          onClose={close}
+          onPick={(pages) => {
+            const [changed, first] = addTemplate(editor.state.document, page.key, pages)
+            editor.dispatch({ type: 'changed', change: () => changed, pageKey: first, blockKey: null })
+          }}
+        />
+      )
+    })
+
   return (
     <section aria-labelledby="story-add">
       <h2 id="story-add" className={styles.heading}>
@@ -151,6 +166,12 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
           label={t('story.kind.supply')}
           onPress={() => add('story_pin_supply_block')}
           disabled={isFull}
+        />
+        <Entry
+          icon={<StoryIcon />}
+          label={t('story.template')}
+          onPress={template}
+          disabled={page.blocks.length > 0 && !canAddPage(editor.state.document)}
         />
       </ul>
       {isFull && <p className={styles.note}>{t('story.add.full', { most: LIMITS.storyBlocks })}</p>}

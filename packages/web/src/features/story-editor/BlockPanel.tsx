@@ -1,8 +1,9 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import { Button, ProgressBar, TextArea, TextField, WarningIcon } from '@corkboard/design-system'
-import { useState } from 'react'
+import { Button, ProgressBar, TextArea, TextField, UploadIcon, WarningIcon } from '@corkboard/design-system'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { linkProblem } from '../../product/pin-fields/link-problem.ts'
+import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { KIND_TEXTS } from './block-name.ts'
 import styles from './Panels.module.css'
 import { RangeField } from './RangeField.tsx'
@@ -46,6 +47,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
   const t = useTexts(texts)
   const { dispatch, media, page } = editor
   const { document } = editor.state
+  const picker = useRef<HTMLInputElement>(null)
   const [leftLink, setLeftLink] = useState('')
   const { type } = block
   const change = (name: string, changes: Partial<EditorBlock>) =>
@@ -71,6 +73,17 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
   return (
     <section className={styles.panel} data-panel="" aria-label={t(KIND_TEXTS[type])}>
       <h2 className={styles.heading}>{t(KIND_TEXTS[type])}</h2>
+      {isMedia(block) && !medium && (
+        <>
+          <p className={styles.note}>{block.slot}</p>
+          <PictureInput picker={picker} takesVideos onChoose={([file]) => file && void editor.fill(block.key, file)} />
+          <div>
+            <Button icon={<UploadIcon />} data-story-field="" onClick={() => picker.current!.click()}>
+              {t('story.slot.choose')}
+            </Button>
+          </div>
+        </>
+      )}
       {medium && <MediaState medium={medium} onRetry={() => editor.retry(medium.key)} />}
       {type === 'story_pin_link_block' && (
         <TextField
@@ -88,6 +101,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
       {takesText && !isLong && (
         <TextField
           label={textLabel}
+          hint={block.slot || undefined}
           value={block.text}
           maxLength={LIMITS.storyText}
           autoComplete="off"
@@ -98,6 +112,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
       {takesText && isLong && (
         <TextArea
           label={textLabel}
+          hint={block.slot || undefined}
           value={block.text}
           rows={2}
           maxLength={LIMITS.storyText}
@@ -113,7 +128,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
           onChange={({ currentTarget: { value } }) => change('detail', { detail: value })}
         />
       )}
-      {(isMedia(block) || (type === 'story_pin_sticker_block' && block.mediaKey !== null)) && (
+      {((isMedia(block) && medium) || (type === 'story_pin_sticker_block' && block.mediaKey !== null)) && (
         <TextArea
           label={t('story.words.alt')}
           hint={t('story.words.alt.hint')}

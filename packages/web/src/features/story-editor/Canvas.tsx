@@ -9,7 +9,7 @@ import styles from './Canvas.module.css'
 import { editsByKey } from './gestures.ts'
 import { shownPage } from './shown-story.ts'
 import { STILL } from './still.ts'
-import { changeBlock, duplicateBlock, isPlaced, removeBlock } from './story-document.ts'
+import { changeBlock, duplicateBlock, isMedia, isPlaced, removeBlock } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Editor } from './use-story-editor.ts'
@@ -112,7 +112,11 @@ export const Canvas = ({ editor, onEdit }: { readonly editor: Editor; readonly o
         data-listed={isListed || undefined}
       >
         <div className={styles.content} inert data-media={it.image || it.videos ? '' : undefined}>
-          {isBlank(it) ? <span className={styles.nothing}>{blockName(block, known, t)}</span> : content}
+          {isBlank(it) || (isMedia(block) && medium === undefined) ? (
+            <span className={styles.nothing}>{block.slot || blockName(block, known, t)}</span>
+          ) : (
+            content
+          )}
         </div>
         {medium && medium.status !== 'ready' && (
           <span className={styles.waiting} data-failed={medium.status === 'failed' || undefined}>

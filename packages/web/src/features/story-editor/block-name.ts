@@ -30,6 +30,7 @@ export const blockName = (block: EditorBlock, known: KnownThings, t: Translate<t
     known.people.get(block.userId ?? '')?.full_name ||
     known.pins.get(block.pinId ?? '')?.title ||
     known.comments.get(block.commentId ?? '')?.text ||
-    block.link.trim()
+    block.link.trim() ||
+    block.slot
   return said ? t('story.block.named', { kind, text: shorten(said.replaceAll('\n', ' ')) }) : kind
 }

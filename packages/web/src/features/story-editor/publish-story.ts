@@ -32,7 +32,10 @@ const newPinOf = (
     story_pin_data: {
       pages: pages.map((page) => ({
         ...page,
-        blocks: page.blocks.map((block) => ({ ...block, ...(block.link && { link: completeLink(block.link) }) })),
+        blocks: page.blocks.map((block) => ({
+          ...block,
+          ...(block.link && { link: completeLink(block.link) }),
+        })),
       })),
     },
     pin_draft: draft,

@@ -4,6 +4,7 @@ import { draggedHandle, editsByKey, movedBy, pinched, snapToMiddle } from './ges
 import {
   addBlock,
   addPage,
+  addTemplate,
   changeBlock,
   duplicatePage,
   emptyDocument,
@@ -14,6 +15,7 @@ import {
   newPage,
   removePage,
   toDraft,
+  withoutEmptySlots,
 } from './story-document.ts'
 import { type EditorAction, reduceEditor, startEditor } from './story-history.ts'
 
@@ -112,6 +114,28 @@ describe('[CREATE-04 b] a block', () => {
       y: false,
       edits: { left: 8 },
     })
+  })
+})
+
+describe('[CREATE-04 a] a template', () => {
+  const empty = emptyDocument(null)
+  const pages = [
+    { ...newPage(), blocks: [newBlock('story_pin_heading_block', { slot: 'Title' })] },
+    { ...newPage(), blocks: [newBlock('story_pin_image_block', { slot: 'Photo' })] },
+  ]
+
+  it('takes the place of an empty page, or follows the page', () => {
+    const [started, first] = addTemplate(empty, empty.pages[0]!.key, pages)
+    expect([started.pages, first]).toEqual([pages, pages[0]!.key])
+    const [more] = addTemplate(started, pages[0]!.key, [newPage()])
+    expect(more.pages.map(({ key }) => key).indexOf(pages[1]!.key)).toBe(2)
+  })
+
+  it('has slots that are stored with the draft, and left out of the story while they are empty', () => {
+    const [started] = addTemplate(empty, empty.pages[0]!.key, pages)
+    expect(toDraft(started, () => undefined).pages.map(({ blocks }) => blocks[0]!.slot)).toEqual(['Title', 'Photo'])
+    const filled = changeBlock(started, pages[0]!.blocks[0]!.key, (block) => ({ ...block, text: 'Soup' }))
+    expect(withoutEmptySlots(filled).pages.map(({ blocks }) => blocks.map(({ text }) => text))).toEqual([['Soup'], []])
   })
 })
 

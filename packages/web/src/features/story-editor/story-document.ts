@@ -23,6 +23,8 @@ export interface EditorBlock {
   readonly detail: string
   readonly altText: string
   readonly link: string
+  /** What goes here, if the block is of a template. */
+  readonly slot: string
   readonly style: StoryTextStyle
   readonly edits: StoryBlockEdits
   readonly mediaKey: string | null
@@ -109,6 +111,7 @@ export const newBlock = (type: StoryBlockType, more: Partial<EditorBlock> = {}):
   detail: '',
   altText: '',
   link: '',
+  slot: '',
   style: { ...STORY_TEXT_STYLE, ...FIRST_STYLE[type] },
   edits: { ...STORY_BLOCK_EDITS, ...FIRST_EDITS[type] },
   mediaKey: null,
@@ -258,6 +261,33 @@ export const fontsBeside = ({ pages }: StoryDocument, blockKey: string): Readonl
     pages.flatMap(({ blocks }) => blocks.flatMap(({ key, style }) => (key === blockKey ? [] : (style.font_id ?? [])))),
   )
 
+/** True for a block of a template that nothing was put into. */
+const isEmptySlot = ({ slot, text, mediaKey }: EditorBlock): boolean =>
+  slot !== '' && text.trim() === '' && mediaKey === null
+
+/** The story as it is published: empty slots of templates are left out. */
+export const withoutEmptySlots = (document: StoryDocument): StoryDocument => ({
+  ...document,
+  pages: document.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter((block) => !isEmptySlot(block)).map((block) => ({ ...block, slot: '' })),
+  })),
+})
+
+/** Adds the pages of a template after a page, or in place of it if it is empty. Returns the key of the first one. */
+export const addTemplate = (
+  document: StoryDocument,
+  pageKey: string,
+  pages: readonly EditorPage[],
+): [StoryDocument, string] => {
+  const place = document.pages.findIndex(({ key }) => key === pageKey)
+  const replaced = document.pages[place]!.blocks.length === 0 ? 1 : 0
+  const added = pages.slice(0, LIMITS.storyPages - document.pages.length + replaced)
+  if (added.length === 0) return [document, pageKey]
+  const from = place + 1 - replaced
+  return [{ ...document, pages: document.pages.toSpliced(from, replaced, ...added) }, added[0]!.key]
+}
+
 /** True if there is nothing to save. */
 export const isEmpty = ({ title, description, pages }: StoryDocument): boolean =>
   title === '' &&
@@ -278,6 +308,7 @@ const sentBlock = (block: EditorBlock, upload: Id | undefined): StoryDraftBlock 
   edits: block.edits,
   alt_text: block.altText,
   ...(block.link !== '' && { link: block.link }),
+  ...(block.slot !== '' && { slot: block.slot }),
   ...(upload !== undefined && { media_upload_id: upload }),
   ...(block.userId !== null && { user_id: block.userId }),
   ...(block.pinId !== null && { pin_id: block.pinId }),
@@ -358,6 +389,7 @@ const readPages = (draft: StoryPinDraft): EditorPage[] =>
         detail: block.detail ?? '',
         altText: block.alt_text ?? '',
         link: block.link ?? '',
+        slot: block.slot ?? '',
         style: { ...STORY_TEXT_STYLE, ...block.style },
         edits: { ...base, ...block.edits, transform: { ...base.transform, ...block.edits?.transform } },
         mediaKey: block.media_upload_id ?? null,

@@ -1,7 +1,16 @@
 import type { StoryPinDraft } from '@corkboard/contract/content/wire/story-draft'
 import type { Id } from '@corkboard/contract/ids'
 import { useCallback, useMemo, useReducer, useState } from 'react'
-import { addBlock, emptyDocument, fromDraft, isEmpty, mediaEdits, newBlock, toDraft } from './story-document.ts'
+import {
+  addBlock,
+  changeBlock,
+  emptyDocument,
+  fromDraft,
+  isEmpty,
+  mediaEdits,
+  newBlock,
+  toDraft,
+} from './story-document.ts'
 import { reduceEditor, startEditor } from './story-history.ts'
 import { knownThings } from './shown-story.ts'
 import { useStoryMedia } from './use-story-media.ts'
@@ -73,6 +82,21 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
     [add, pageKey],
   )
 
+  /** Puts a picture or video into the empty slot of a template, which keeps its place. */
+  const fill = useCallback(
+    async (blockKey: string, file: File) => {
+      setProblem(null)
+      const added = await add(file, true)
+      if ('refusal' in added) return setProblem(added.refusal)
+      const type = added.isVideo ? 'story_pin_video_block' : 'story_pin_image_block'
+      dispatch({
+        type: 'changed',
+        change: (it) => changeBlock(it, blockKey, (block) => ({ ...block, type, mediaKey: added.key })),
+      })
+    },
+    [add],
+  )
+
   /** Replaces what is here by another window's version. */
   const takeTheirs = useCallback(
     (theirs: StoryPinDraft) => {
@@ -100,6 +124,7 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
     place,
     addFile: add,
     addFiles,
+    fill,
     retry,
     settled,
     takeTheirs,

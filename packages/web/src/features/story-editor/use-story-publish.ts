@@ -8,7 +8,7 @@ import { checkSchedule, type ScheduleFields, toScheduledTs } from '../../product
 import { useServices } from '../../services.tsx'
 import { drawCover } from './draw-cover.ts'
 import { publishStory, refusedPlace, scheduleStory } from './publish-story.ts'
-import { coverOf, mediaKeysOf } from './story-document.ts'
+import { coverOf, mediaKeysOf, withoutEmptySlots } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 
@@ -44,7 +44,7 @@ export const useStoryPublish = (
   const t = useTexts(texts)
   const services = useServices()
   const [state, setState] = useState(IDLE)
-  const { document } = editor.state
+  const document = withoutEmptySlots(editor.state.document)
   const keys = mediaKeysOf(document)
 
   const stop = (problem: string, more: Partial<PublishState> = {}) => {

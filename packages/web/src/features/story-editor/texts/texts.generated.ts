@@ -58,6 +58,39 @@ interface Values {
   "story.add": null
   "story.add.media": null
   "story.add.full": { readonly most: number }
+  "story.template": null
+  "story.template.title": null
+  "story.template.pages": { readonly count: number }
+  "story.template.recipe": null
+  "story.template.howTo": null
+  "story.template.beforeAfter": null
+  "story.template.list": null
+  "story.template.quote": null
+  "story.template.gallery": null
+  "story.template.ingredients": null
+  "story.template.supplies": null
+  "story.template.before": null
+  "story.template.after": null
+  "story.slot.choose": null
+  "story.slot.dish": null
+  "story.slot.dish.photo": null
+  "story.slot.servings": null
+  "story.slot.ingredient": null
+  "story.slot.pan": null
+  "story.slot.step": null
+  "story.slot.step.photo": null
+  "story.slot.step.text": null
+  "story.slot.result": null
+  "story.slot.result.photo": null
+  "story.slot.supply": null
+  "story.slot.before": null
+  "story.slot.after": null
+  "story.slot.list.title": null
+  "story.slot.list.item": { readonly place: number }
+  "story.slot.quote": null
+  "story.slot.quote.by": null
+  "story.slot.photo": null
+  "story.slot.caption": null
   "story.kind.text": null
   "story.kind.heading": null
   "story.kind.image": null
@@ -223,6 +256,39 @@ const messages = {
   "story.add": "Add to page",
   "story.add.media": "Photo or video",
   "story.add.full": ["A page holds up to ",["most","number"]," items."],
+  "story.template": "Template",
+  "story.template.title": "Start from a template",
+  "story.template.pages": [["count","plural",{"one":["#"," page"],"other":["#"," pages"]}]],
+  "story.template.recipe": "Recipe",
+  "story.template.howTo": "How-to",
+  "story.template.beforeAfter": "Before and after",
+  "story.template.list": "List of things",
+  "story.template.quote": "Quote",
+  "story.template.gallery": "Gallery",
+  "story.template.ingredients": "Ingredients",
+  "story.template.supplies": "What you need",
+  "story.template.before": "Before",
+  "story.template.after": "After",
+  "story.slot.choose": "Choose a photo or video",
+  "story.slot.dish": "Name of the dish",
+  "story.slot.dish.photo": "Photo of the finished dish",
+  "story.slot.servings": "Time and servings",
+  "story.slot.ingredient": "An ingredient",
+  "story.slot.pan": "A pot, pan or tool",
+  "story.slot.step": "First step",
+  "story.slot.step.photo": "Photo of this step",
+  "story.slot.step.text": "What to do",
+  "story.slot.result": "What you’ll make",
+  "story.slot.result.photo": "Photo of the result",
+  "story.slot.supply": "Something you need",
+  "story.slot.before": "Photo from before",
+  "story.slot.after": "Photo from after",
+  "story.slot.list.title": "Title of the list",
+  "story.slot.list.item": ["Item ",["place","number"]],
+  "story.slot.quote": "The quote",
+  "story.slot.quote.by": "Who said it",
+  "story.slot.photo": "Photo",
+  "story.slot.caption": "Caption",
   "story.kind.text": "Text",
   "story.kind.heading": "Heading",
   "story.kind.image": "Photo",
