@@ -4,7 +4,7 @@ import styles from './StoryPage.module.css'
 import { StoryBlock, StoryBlockContent } from './StoryBlock.tsx'
 import { mainVideoOf } from './story-time.ts'
 import type { Playing } from './StoryVideo.tsx'
-import { fontsOf, useStoryFonts } from './use-story-fonts.ts'
+import { useFontsOf } from './use-story-fonts.ts'
 
 export interface StoryPageProps extends Playing {
   readonly page: Page
@@ -20,7 +20,7 @@ const isBackdrop = ({ type }: Page['blocks'][number]): boolean =>
 /** One page. Like a picture, it looks the same in light and dark and is not mirrored in right-to-left languages. */
 export const StoryPage = ({ page, isFirst, frame, ...playing }: StoryPageProps) => {
   const main = mainVideoOf(page)
-  useStoryFonts(fontsOf(page))
+  const hasFonts = useFontsOf(page)
   const block = (it: Page['blocks'][number], isListed: boolean) => {
     const props = {
       block: it,
@@ -41,7 +41,11 @@ export const StoryPage = ({ page, isFirst, frame, ...playing }: StoryPageProps) 
   }
   const isList = page.layout === 'list'
   return (
-    <div className={styles.page} style={{ '--page': page.background_color } as CSSProperties}>
+    <div
+      className={styles.page}
+      style={{ '--page': page.background_color } as CSSProperties}
+      data-waits={!hasFonts || undefined}
+    >
       {page.blocks.filter((it) => !isList || isBackdrop(it)).map((it) => block(it, false))}
       {isList && (
         <div className={styles.list}>
