@@ -12,6 +12,9 @@ const {
   width = 320,
   height = 180,
   seconds = 0.5,
+  frameRate = 30,
+  isHdr = false,
+  pixelShape = '1/1',
   hasSound = false,
   hasPicture = true,
   format = 'mp4',
@@ -46,9 +49,10 @@ const add = async (source: string, filter: string, openEncoder: () => Promise<En
 const isWebm = format === 'webm'
 const writers: (() => Promise<void>)[] = []
 if (hasPicture) {
-  const source = `testsrc2=s=${width}x${height}:r=30:d=${seconds},hue=h=${(seed * 47) % 360}`
+  const source = `testsrc2=s=${width}x${height}:r=${frameRate}:d=${seconds},hue=h=${(seed * 47) % 360}`
+  const colors = isHdr ? 'setparams=color_trc=arib-std-b67:color_primaries=bt2020:colorspace=bt2020nc,' : ''
   writers.push(
-    await add(source, 'format=yuv420p', () =>
+    await add(source, `${colors}setsar=${pixelShape},format=yuv420p`, () =>
       Encoder.create(isWebm ? C.FF_ENCODER_LIBVPX_VP8 : C.FF_ENCODER_LIBX264, {
         threadCount: 1,
         options: isWebm ? { deadline: 'realtime' } : { preset: 'ultrafast' },

@@ -9,6 +9,12 @@ export interface ClipOptions {
   readonly width?: number
   readonly height?: number
   readonly seconds?: number
+  /** Frames per second; 30 by default. */
+  readonly frameRate?: number
+  /** As phones film in HDR. */
+  readonly isHdr?: boolean
+  /** Width of a pixel by its height, such as `4/3`. */
+  readonly pixelShape?: string
   readonly hasSound?: boolean
   /** A sound file without a picture. */
   readonly hasPicture?: boolean

@@ -1,9 +1,11 @@
 /** The process of `killed-work.ts`. */
+import { Readable } from 'node:stream'
 import type { Database } from '@corkboard/database'
 import { handClock } from '@corkboard/database/testing'
 import { publishWhenDue } from '@corkboard/domain/content/scheduling'
-import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { createCtx, requireSignedIn, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
+  continuePartialUpload,
   ingestUpload,
   type MediaStore,
   openS3Store,
@@ -50,6 +52,12 @@ const perform = (site: Site, it: Work): Promise<unknown> => {
       return ingestUpload(ctx, it.uploadId)
     case 'transcode':
       return transcodeUpload(ctx, it.uploadId)
+    case 'continue partial': {
+      const { uploadId, userId, offset, bytes } = it
+      const viewer = { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false } as const
+      const source = Readable.from([Buffer.alloc(bytes - offset)])
+      return continuePartialUpload(requireSignedIn(createCtx(site, viewer)), uploadId, { offset, source })
+    }
     case 'remove unused':
       return removeUnusedPictures(ctx)
     case 'publish scheduled':

@@ -8,6 +8,14 @@ import type { S3Server } from './s3-server.ts'
 export type Work =
   | { readonly kind: 'ingest'; readonly uploadId: Id }
   | { readonly kind: 'transcode'; readonly uploadId: Id }
+  /** Sends a file of `bytes` zeros from an offset on. */
+  | {
+      readonly kind: 'continue partial'
+      readonly uploadId: Id
+      readonly userId: Id
+      readonly offset: number
+      readonly bytes: number
+    }
   | { readonly kind: 'remove unused' }
   | { readonly kind: 'publish scheduled'; readonly id: Id }
 

@@ -8,6 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { allowPin, deletePin, getPin } from '../content/pins/index.ts'
 import {
   acceptUpload,
+  cancelUpload,
+  continuePartialUpload,
+  getPartialUpload,
   getUpload,
   ingestUpload,
   openS3Store,
@@ -16,11 +19,13 @@ import {
   readyUploads,
   removeStrayFiles,
   removeUnusedPictures,
+  startPartialUpload,
   sweepFileWork,
   transcodeUpload,
   unusedPictures,
   videosBySignature,
 } from './index.ts'
+import { incomingKey } from './incoming-keys.ts'
 import { media } from './module.ts'
 import { filesOfVideo } from './video-files.ts'
 
@@ -153,6 +158,45 @@ describe.each([
     const signatures = await Promise.all(ids.map((id) => readyPicture(alice, id)))
     expect((await keysOf(test)).length).toBe(4 * new Set(signatures).size)
     expect(await incomplete(test)).toEqual([])
+  })
+
+  it('[CREATE-01 c] an upload in parts keeps what was acknowledged, is complete once, and leaves no parts', async () => {
+    await using bench = await open()
+    const { test } = bench
+    const person = await test.person('Alice')
+    const alice = test.as(person)
+    const bytes = 200_000
+    const starts = () => startPartialUpload(alice, { bytes, fileName: 'clip.mp4', declaredType: 'video/mp4' })
+    const ids: string[] = []
+    const killed = await killsBetweenSteps(
+      { bench, every: 1 },
+      async () => {
+        const { media_upload_id: uploadId } = await starts()
+        ids.push(uploadId)
+        await continuePartialUpload(alice, uploadId, { offset: 0, source: Readable.from([Buffer.alloc(100_000)]) })
+        return { kind: 'continue partial', uploadId, userId: person.id, offset: 100_000, bytes }
+      },
+      async () => {
+        const id = ids.at(-1)!
+        const { received_bytes: offset, upload } = await getPartialUpload(alice, id)
+        expect(offset).toBeGreaterThanOrEqual(100_000)
+        if (upload) return
+        // The client asks, and sends the rest.
+        const rest = Readable.from(offset < bytes ? [Buffer.alloc(bytes - offset)] : [])
+        await continuePartialUpload(alice, id, { offset, source: rest })
+      },
+    )
+    expect(killed.length).toBeGreaterThanOrEqual(4)
+    for (const id of ids) {
+      expect(await getPartialUpload(alice, id)).toMatchObject({
+        received_bytes: bytes,
+        upload: { status: 'registered' },
+      })
+      expect(await test.site.media.store.sizeOf(incomingKey(id))).toBe(bytes)
+      await cancelUpload(alice, id)
+    }
+    await sweepsEverything(bench)
+    expect(await keysOf(test)).toEqual([])
   })
 
   it('an abandoned upload leaves nothing after it has expired', async () => {
