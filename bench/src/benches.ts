@@ -50,6 +50,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   p4: { about: 'fresh closeup and board pages, against the renderer alone', load: () => import('./p4.ts') },
   p5: { about: 'pictures of the store, against nginx', load: () => import('./p5.ts') },
   p6: { about: 'uploads and sizes on demand, against the same steps with sharp alone', load: pictures },
+  video: {
+    about: 'transcoding a video, against another program, and what it costs picture uploads',
+    load: () => import('./video.ts'),
+  },
   p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: {
