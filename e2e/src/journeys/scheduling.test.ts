@@ -1,4 +1,4 @@
-import type { Pin, ScheduledPin } from '@corkboard/contract'
+import type { NewsItem, Pin, ScheduledPin } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
@@ -177,5 +177,24 @@ describe('[CREATE-06 c] a pin whose time comes while the site is down', () => {
     await bob.sees('heading', 'A blue oven')
     await alice.opens('/pin/scheduled/')
     await alice.sees('heading', 'Nothing scheduled')
+  })
+})
+
+describe('[CREATE-06 c] a pin that is refused at its time', () => {
+  it('is in its owner’s notifications, which lead to it', async () => {
+    const tara = await corkboard.member('Tara')
+    const board = await tara.does.createsBoard('Rugs')
+    await schedules(tara, board.id, 'Blue rug', 1)
+    await tara.does.deletes(board)
+    await corkboard.site.restarts(() => corkboard.site.clock.pass(2 * HOUR_MS))
+    await expect
+      .poll(async () => (await tara.does.asks<NewsItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind), {
+        timeout: 30_000,
+      })
+      .toEqual(['schedule_refused'])
+    await tara.opens('/news/')
+    await tara.presses('link', /“Blue rug” couldn’t be published at its time/)
+    await tara.arrivesAt('/pin/scheduled/')
+    await tara.within('article', 'Blue rug').reads(/^Not published: /)
   })
 })

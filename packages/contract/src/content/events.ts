@@ -97,6 +97,12 @@ export const pinMentioned = defineEvent(
   Type.Object({ pin_id: IdText, by_id: IdText, user_ids: Type.Array(IdText) }),
 )
 
+/** CREATE-06: a scheduled pin of `user_id` was refused at its time. `refusal_id` is new each time. */
+export const scheduledPinRefused = defineEvent(
+  'scheduled_pin.refused',
+  Type.Object({ scheduled_pin_id: IdText, user_id: IdText, refusal_id: IdText }),
+)
+
 /** `by_id` acted on the comment of `author_id`. */
 const Comment = { comment_id: IdText, pin_id: IdText, parent_id: Nullable(IdText), author_id: IdText, by_id: IdText }
 

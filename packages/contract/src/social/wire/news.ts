@@ -37,6 +37,8 @@ export const NewsKind = Type.Union([
   // PIN-09: from staff, about something of the reader's that was reported.
   Type.Literal('moderated'),
   Type.Literal('warned'),
+  // CREATE-06: a scheduled pin was refused at its time.
+  Type.Literal('schedule_refused'),
 ])
 export type NewsKind = Static<typeof NewsKind>
 
@@ -72,7 +74,7 @@ export const NewsItem = Type.Object({
   id: IdText,
   type: Type.Literal('news'),
   kind: NewsKind,
-  /** The latest users who did it, at most three; empty for actions by staff. */
+  /** The latest users who did it, at most three; empty for actions by staff or the site. */
   people: Type.Array(User),
   /** Number of users who did it and whom the reader may see; counted up to 50. */
   people_count: Type.Integer(),
@@ -87,6 +89,8 @@ export const NewsItem = Type.Object({
   /** Text of that comment, shortened. */
   comment_text: Nullable(Type.String()),
   notice: Nullable(ModerationNotice),
+  /** CREATE-06: the reader's scheduled pin that was not published. */
+  scheduled_pin: Nullable(Type.Object({ id: IdText, title: Type.String() })),
   last_at: Moment,
   is_read: Type.Boolean(),
 })

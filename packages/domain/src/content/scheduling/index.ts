@@ -1,3 +1,4 @@
+export { refusedPins } from './scheduled-pin-store.ts'
 export { publishNow, publishWhenDue } from './publish-scheduled-pin.ts'
 export {
   deleteScheduledPin,

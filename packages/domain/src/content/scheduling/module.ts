@@ -1,3 +1,4 @@
+import { scheduledPinRefused } from '@corkboard/contract/events'
 import { sql } from '@corkboard/database'
 import { accounts } from '../../accounts/accounts/module.ts'
 import { defineModule } from '../../kernel/index.ts'
@@ -15,6 +16,7 @@ import { recount } from './recount.ts'
 export const scheduling = defineModule('content/scheduling', {
   uses: [accounts, media, boards, pins, stories],
   tables: ['scheduled_pins'],
+  emits: [scheduledPinRefused],
   jobs: [
     { name: PUBLISH_TASK, run: publishWhenDue },
     { name: 'queue_overdue_pins', run: queueOverdue, atStart: true },

@@ -1,4 +1,5 @@
-import { CorkboardError, type Id, isId, type Pin } from '@corkboard/contract'
+import { CorkboardError, type Id, isId, type Pin, shardOf } from '@corkboard/contract'
+import { scheduledPinRefused } from '@corkboard/contract/events'
 import type { JobPayload } from '@corkboard/database'
 import { findAccountViewer } from '../../accounts/accounts/index.ts'
 import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
@@ -45,7 +46,8 @@ const lockDue = async (tx: TxCtx, id: Id): Promise<ScheduledRow | undefined> => 
 }
 
 /**
- * CREATE-06: the worker's job at a pin's time. Publishes it as its owner; a refused one stays with the reason. Safe to run
+ * CREATE-06: the worker's job at a pin's time. Publishes it as its owner; a refused one stays with the reason, and its
+ * owner is notified. Safe to run
  * twice, and at the wrong time.
  */
 export const publishWhenDue = async (ctx: Ctx, { id }: JobPayload): Promise<void> => {
@@ -68,6 +70,8 @@ export const publishWhenDue = async (ctx: Ctx, { id }: JobPayload): Promise<void
       if (!(await lockDue(tx, id))) return
       await setRefused(tx.db, id, { code: error.code, field: error.details.field ?? null })
       tx.changed(`user:${row.userId}`)
+      const refusalId = tx.site.ids.next(shardOf(row.userId))
+      await tx.emit(scheduledPinRefused, { scheduled_pin_id: id, user_id: row.userId, refusal_id: refusalId })
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Id, NewPin } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A scheduled pin as stored. */
 export interface ScheduledRow {
@@ -72,6 +72,15 @@ export const findScheduled = async (db: Db, id: Id): Promise<ScheduledRow | unde
   const { rows } = await sql<ScheduledRow>`
     select ${COLUMNS} from scheduled_pins s where s.id = ${id} and s.deleted_at is null`.execute(db)
   return rows[0]
+}
+
+/** The titles of the pins among these that their owner has and that could not be published. */
+export const refusedPins = async (db: Db, userId: Id, ids: readonly Id[]): Promise<ReadonlyMap<Id, string>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: Id; title: string }>`
+    select id, coalesce(pin ->> 'title', '') as title from scheduled_pins
+    where id = ${anyOf(ids)} and user_id = ${userId} and deleted_at is null and error_code is not null`.execute(db)
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 export const countScheduled = async (db: Db, userId: Id): Promise<number> => {

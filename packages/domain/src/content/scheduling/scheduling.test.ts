@@ -9,6 +9,7 @@ import { deleteAccount, setWriteBan } from '../../accounts/staff/index.ts'
 import { createCtx, type Ctx, type SignedIn, VISITOR } from '../../kernel/index.ts'
 import { openImage, removeUnusedPictures } from '../../media/index.ts'
 import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
+import { listNews } from '../../social/notifications/index.ts'
 import { moderate, report } from '../../social/safety/index.ts'
 import { writeCopy } from '../../upkeep/data-downloads/write-copy.ts'
 import { purgeDeletedPeople } from '../../upkeep/erase/index.ts'
@@ -390,7 +391,7 @@ describe('a scheduled pin', () => {
     expect(await it.pinsOnBoard()).toEqual(['Blue oven'])
   })
 
-  it('[CREATE-06 c] that is refused at its time stays with the reason, and waits again once it is mended', async () => {
+  it('[CREATE-06 c] that is refused at its time stays with the reason, notifies its owner, and waits again once it is mended', async () => {
     await using it = await scene()
     const { test, alice } = it
     const made = await it.schedules('Blue oven')
@@ -400,6 +401,11 @@ describe('a scheduled pin', () => {
     expect(items).toMatchObject([
       { title: 'Blue oven', error_code: 'board.not_found', error_message: 'We couldn’t find that board.', board: null },
     ])
+    const news = async () => {
+      await drainOutbox(test.site.database, outboxHandlers(test.site))
+      return (await listNews(alice, { size: 25 })).items.map(({ kind, scheduled_pin: pin }) => [kind, pin])
+    }
+    expect(await news()).toEqual([['schedule_refused', { id: made.id, title: 'Blue oven' }]])
     // It is tried once, and counted as long as it is there.
     await drain(test)
     for (const sweep of scheduling.sweeps!) await sweep(test.visitor)
@@ -411,6 +417,7 @@ describe('a scheduled pin', () => {
     )
     const mended = await editScheduledPin(alice, made.id, { board_id: other.id, scheduled_ts: it.inMinutes(5) })
     expect(mended).toMatchObject({ error_code: null, error_message: null, board: { name: 'Ovens' } })
+    expect(await news()).toEqual([])
     await atItsTime(it, mended)
     expect(await it.titles()).toEqual([])
     expect(await loadAccountViewer(alice)).toMatchObject({ scheduled_pin_count: 0, pin_count: 1 })

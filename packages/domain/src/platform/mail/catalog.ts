@@ -2,7 +2,7 @@ import type { NewsKind } from '@corkboard/contract'
 
 /** One of several notifications in a mail. */
 export interface NewsLine {
-  readonly kind: Exclude<NewsKind, 'moderated' | 'warned'>
+  readonly kind: Exclude<NewsKind, 'moderated' | 'warned' | 'schedule_refused'>
   /** The last user who did it. A username: a name of their own choice could contain a URL. */
   readonly username: string
   /** How many others did the same. */

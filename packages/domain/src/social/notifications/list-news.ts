@@ -46,7 +46,8 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
   )
   return news.map((line) => {
     const notice = line.actions[0]?.notice
-    const actors = notice ? [] : actorsOf(line)
+    const scheduledTitle = line.actions[0]?.scheduledTitle
+    const actors = notice || scheduledTitle !== undefined ? [] : actorsOf(line)
     const comment = line.actions[0]?.comment
     return {
       id: line.id,
@@ -60,6 +61,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
       newest_comment_id: comment?.id ?? null,
       comment_text: comment ? excerpt(comment.text) : null,
       notice: notice ? { ...notice, text: excerpt(notice.text) } : null,
+      scheduled_pin: scheduledTitle === undefined ? null : { id: line.subjectId, title: scheduledTitle },
       last_at: line.lastAt.toISOString(),
       is_read: line.isRead,
     }

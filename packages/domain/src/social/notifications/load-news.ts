@@ -5,6 +5,7 @@ import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
 import { loadPins, pinsNaming, type SeenPin } from '../../content/pins/index.ts'
 import { loadNotices, type Notice } from '../safety/index.ts'
+import { refusedPins } from '../../content/scheduling/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
 import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
 import { type ActionRow, actionsOf, type NewsRow } from './news-store.ts'
@@ -29,6 +30,8 @@ export interface SeenAction extends ActionRow {
   /** The pin that the action created or is about. */
   readonly pin: SeenPin | undefined
   readonly notice?: Notice
+  /** The title of a scheduled pin that was refused. */
+  readonly scheduledTitle?: string
 }
 
 /** An entry with what its reader may see of it. */
@@ -61,6 +64,8 @@ interface Known {
   readonly mentioning: ReadonlySet<Id>
   /** Moderation notices, by action. */
   readonly notices: ReadonlyMap<Id, Notice>
+  /** The titles of scheduled pins that wait for their owner, by id. */
+  readonly refused: ReadonlyMap<Id, string>
 }
 
 /** Notifications about a board are for its collaborators and invited users; new followers are for its owner. */
@@ -77,6 +82,13 @@ const seeAction = (ctx: Ctx, row: NewsRow, action: ActionRow, known: Known): See
   if (isNoticeKind(row.kind)) {
     const notice = known.notices.get(action.sourceId)
     return actor && notice ? [{ ...action, actor, comment: undefined, pin: undefined, notice }] : []
+  }
+  if (row.kind === 'schedule_refused') {
+    // Not shown once it was changed, published or deleted.
+    const scheduledTitle = known.refused.get(row.subjectId)
+    return actor && scheduledTitle !== undefined
+      ? [{ ...action, actor, comment: undefined, pin: undefined, scheduledTitle }]
+      : []
   }
   if (!actor || personPresence(ctx.viewer, personFacts(actor, known.relations)) !== 'listed') return []
   const commentId = commentIdOf(row.kind, row.subjectId, action)
@@ -163,8 +175,21 @@ export const seeActions = async (
   const mentions = rows.flatMap(({ kind, subjectId }) => (kind === 'pin_mentioned' ? [subjectId] : []))
   const readerId = viewerIdOf(ctx.viewer)
   const mentioning = readerId === undefined ? new Set<Id>() : await pinsNaming(ctx.db, mentions, readerId)
+  const waiting = rows.flatMap(({ kind, subjectId }) => (kind === 'schedule_refused' ? [subjectId] : []))
+  const refused = readerId === undefined ? new Map<Id, string>() : await refusedPins(ctx.db, readerId, waiting)
   const followKeys = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
-  const known = { people, relations, comments, pins, boards, boardFollows: followKeys, named, mentioning, notices }
+  const known = {
+    people,
+    relations,
+    comments,
+    pins,
+    boards,
+    boardFollows: followKeys,
+    named,
+    mentioning,
+    notices,
+    refused,
+  }
   const byNews = new Map<Id, SeenAction[]>()
   for (const action of actions) {
     const seen = seeAction(ctx, byId.get(action.newsId)!, action, known)

@@ -40,7 +40,7 @@ export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind
  * Usernames only: a name of the user's own choice could contain a URL. Notices have their own mail, sent immediately.
  */
 const lineOf = ({ kind, actions }: SeenNews): NewsLine[] => {
-  if (isNoticeKind(kind)) return []
+  if (isNoticeKind(kind) || kind === 'schedule_refused') return []
   const names = [...new Set(actions.map(({ actor }) => actor.username))]
   return [{ kind, username: names[0]!, others: names.length - 1 }]
 }

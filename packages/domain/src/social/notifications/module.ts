@@ -22,12 +22,14 @@ import {
   pinReacted,
   pinSponsorRequested,
   pinTried,
+  scheduledPinRefused,
 } from '@corkboard/contract/events'
 import { accounts } from '../../accounts/accounts/module.ts'
 import { settings } from '../../accounts/settings/module.ts'
 import { boards } from '../../content/boards/module.ts'
 import { comments } from '../../content/comments/module.ts'
 import { pins } from '../../content/pins/module.ts'
+import { scheduling } from '../../content/scheduling/module.ts'
 import { stories } from '../../content/stories/module.ts'
 import { people } from '../../people/module.ts'
 import { mail } from '../../platform/mail/module.ts'
@@ -44,6 +46,7 @@ import {
   notifyOfMentions,
   notifyOfPinMentions,
   notifyOfModeration,
+  notifyOfRefusedSchedule,
   notifyOfSponsorship,
   notifyOfTry,
   removeBoardNotifications,
@@ -82,7 +85,7 @@ const removeInvite = async (tx: TxCtx, ended: PayloadOf<typeof boardInviteEnded>
 
 /** PEOPLE-02, PEOPLE-04: notifies members of what others did, if they may see it; also by mail. */
 export const notifications = defineModule('social/notifications', {
-  uses: [accounts, settings, boards, comments, pins, stories, people, mail, safety, sharing],
+  uses: [accounts, settings, boards, comments, pins, stories, scheduling, people, mail, safety, sharing],
   tables: ['news', 'news_acts', 'news_mails'],
   on: [
     onEvent(personFollowed, notifyOfFollow),
@@ -97,6 +100,7 @@ export const notifications = defineModule('social/notifications', {
     onEvent(commentMarkedHelpful, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_helpful', reaction)),
     onEvent(commentHighlighted, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_highlighted', reaction)),
     onEvent(moderationNoted, notifyOfModeration),
+    onEvent(scheduledPinRefused, notifyOfRefusedSchedule),
     onEvent(boardInvited, (tx, { board_id: boardId, invite_id: sourceId, user_id: readerId, by_id: actorId }) =>
       notifyOfBoard(tx, 'board_invited', { boardId, sourceId, readerId, actorId }),
     ),

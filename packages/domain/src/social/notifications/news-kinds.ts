@@ -7,33 +7,36 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const isNoticeKind = (kind: NewsKind): kind is NoticeKind => (NOTICE_KINDS as readonly NewsKind[]).includes(kind)
 
 /** The setting that turns a kind on and off (IDENT-13); `null` when there is none. */
-export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<NewsKind, NoticeKind>, NotificationKind>> =
-  {
-    followed: 'new_follower',
-    pin_saved: 'pin_saved',
-    pin_reacted: 'reaction',
-    pin_tried: 'reaction',
-    commented: 'comment',
-    replied: 'comment',
-    mentioned: 'mention',
-    story_mentioned: 'mention',
-    pin_mentioned: 'mention',
-    comment_liked: 'reaction',
-    comment_helpful: 'reaction',
-    comment_highlighted: 'reaction',
-    board_invited: 'board_invite',
-    board_joined: 'board_activity',
-    board_join_requested: 'board_invite',
-    board_join_approved: 'board_invite',
-    board_suggested: 'board_invite',
-    board_transfer_requested: 'board_invite',
-    board_transferred: 'board_activity',
-    board_followed: 'new_follower',
-    board_pin_added: 'board_activity',
-    sponsor_asked: 'mention',
-    moderated: null,
-    warned: null,
-  }
+export const SETTING_OF: Readonly<
+  Record<NoticeKind | 'schedule_refused', null> &
+    Record<Exclude<NewsKind, NoticeKind | 'schedule_refused'>, NotificationKind>
+> = {
+  followed: 'new_follower',
+  pin_saved: 'pin_saved',
+  pin_reacted: 'reaction',
+  pin_tried: 'reaction',
+  commented: 'comment',
+  replied: 'comment',
+  mentioned: 'mention',
+  story_mentioned: 'mention',
+  pin_mentioned: 'mention',
+  comment_liked: 'reaction',
+  comment_helpful: 'reaction',
+  comment_highlighted: 'reaction',
+  board_invited: 'board_invite',
+  board_joined: 'board_activity',
+  board_join_requested: 'board_invite',
+  board_join_approved: 'board_invite',
+  board_suggested: 'board_invite',
+  board_transfer_requested: 'board_invite',
+  board_transferred: 'board_activity',
+  board_followed: 'new_follower',
+  board_pin_added: 'board_activity',
+  sponsor_asked: 'mention',
+  moderated: null,
+  warned: null,
+  schedule_refused: null,
+}
 
 /** Kinds whose subject is a board (BOARD-03, BOARD-04, BOARD-05). */
 const BOARD_KINDS = [

@@ -436,7 +436,7 @@ describe('[PEOPLE-04 a] notifications', () => {
       })
     }
     // Mailed: every kind that the setting covers, plus kinds with their own mail.
-    const mailed = new Set([...Object.values(MAILED).flat(), 'followed', 'moderated', 'warned'])
+    const mailed = new Set([...Object.values(MAILED).flat(), 'followed', 'moderated', 'warned', 'schedule_refused'])
     expect(Object.keys(SETTING_OF).filter((kind) => !mailed.has(kind as keyof typeof SETTING_OF))).toEqual([])
   })
 

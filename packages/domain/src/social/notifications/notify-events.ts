@@ -7,6 +7,7 @@ import type {
   pinMentioned,
   pinSponsorRequested,
   pinTried,
+  scheduledPinRefused,
 } from '@corkboard/contract/events'
 import { type Id, shardOf } from '@corkboard/contract'
 import { loadBoards } from '../../content/boards/index.ts'
@@ -153,6 +154,12 @@ export const notifyOfModeration = (
   tx: TxCtx,
   { kind, action_id: sourceId, target_id: subjectId, user_id: readerId }: PayloadOf<typeof moderationNoted>,
 ): Promise<void> => store(tx, { readerId, kind, subjectId, sourceId, actorId: readerId })
+
+/** CREATE-06: the reader's scheduled pin was refused at its time. */
+export const notifyOfRefusedSchedule = (
+  tx: TxCtx,
+  { refusal_id: sourceId, scheduled_pin_id: subjectId, user_id: readerId }: PayloadOf<typeof scheduledPinRefused>,
+): Promise<void> => store(tx, { readerId, kind: 'schedule_refused', subjectId, sourceId, actorId: readerId })
 
 /**
  * BOARD-03, BOARD-04, BOARD-05: invites, requests to join, follows and transfers of a board. `sourceId` is the invite or

@@ -1,5 +1,14 @@
 import type { ModerationNotice, NewsItem } from '@corkboard/contract/social/wire/news'
-import { Avatar, Button, CorkDrawing, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
+import {
+  Avatar,
+  Button,
+  ClockIcon,
+  CorkDrawing,
+  EmptyState,
+  ErrorState,
+  ShieldIcon,
+  Skeleton,
+} from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -9,7 +18,7 @@ import { texts as peopleTexts } from '../../product/people/texts/texts.generated
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
-import { newsSettingsPath, pinPath, profilePath } from '../../product/addresses.ts'
+import { newsSettingsPath, pinPath, profilePath, scheduledPinsPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import { badgeReceived, selectLive } from '../../shell/live/live-slice.ts'
@@ -26,7 +35,15 @@ export const newsFeed = list('NewsHubResource', {})
 const WAITING_LINES = 5
 
 /** Returns where a notification links to: its comment, pin, board or user. Null if the viewer can see none of them. */
-const addressOf = ({ pin, newest_comment_id: commentId, board, people, notice }: NewsItem): string | null => {
+const addressOf = ({
+  pin,
+  newest_comment_id: commentId,
+  board,
+  people,
+  notice,
+  scheduled_pin: scheduled,
+}: NewsItem): string | null => {
+  if (scheduled) return scheduledPinsPath
   if (notice) return notice.path
   if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
   if (board) return board.url
@@ -94,9 +111,9 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
   const address = addressOf(item)
   const content = (
     <>
-      {item.notice ? (
+      {item.notice || item.scheduled_pin ? (
         <span className={styles.site} aria-hidden>
-          <ShieldIcon size={24} />
+          {item.notice ? <ShieldIcon size={24} /> : <ClockIcon size={24} />}
         </span>
       ) : (
         <Faces people={item.people} />

@@ -32,8 +32,13 @@ const STAFF_TEXTS = { moderated: 'news.moderated', warned: 'news.warned' } as co
 /** Returns the text of a notification in one line. */
 export const newsText = (
   t: Translate<typeof texts>,
-  { kind, people, people_count: count, board, notice }: NewsItem,
+  { kind, people, people_count: count, board, notice, scheduled_pin: scheduled }: NewsItem,
 ): string => {
   if (kind === 'moderated' || kind === 'warned') return t(STAFF_TEXTS[kind], { target: notice?.target_type ?? 'user' })
+  if (kind === 'schedule_refused') {
+    return scheduled?.title
+      ? t('news.schedule_refused', { title: scheduled.title })
+      : t('news.schedule_refused.untitled')
+  }
   return t(TEXTS[kind], { name: people[0]!.full_name, others: count - 1, board: board?.name ?? '' })
 }

@@ -51,6 +51,9 @@ export const texts = {
     '{others, plural, =0 {{name} added to “{board}”} one {{name} and # other added to “{board}”} other {{name} and # others added to “{board}”}}',
   'news.sponsor_asked':
     '{others, plural, =0 {{name} named you as the sponsor of a pin. Open it to approve or decline} one {{name} and # other named you as the sponsor of a pin} other {{name} and # others named you as the sponsor of a pin}}',
+  'news.schedule_refused': '“{title}” couldn’t be published at its time. Open your scheduled pins to see why',
+  'news.schedule_refused.untitled':
+    'A scheduled pin couldn’t be published at its time. Open your scheduled pins to see why',
   'news.moderated':
     '{target, select, comment {An admin hid your comment} board {An admin hid your board. Only you can see it} did_it {An admin hid what you shared about trying a pin} user {An admin removed an image from your profile} other {An admin hid your pin}}',
   'news.warned':

@@ -32,6 +32,8 @@ interface Values {
   "news.board_followed": { readonly others: number; readonly name: string | number; readonly board: string | number }
   "news.board_pin_added": { readonly others: number; readonly name: string | number; readonly board: string | number }
   "news.sponsor_asked": { readonly others: number; readonly name: string | number }
+  "news.schedule_refused": { readonly title: string | number }
+  "news.schedule_refused.untitled": null
   "news.moderated": { readonly target: string }
   "news.warned": { readonly target: string }
 }
@@ -67,6 +69,8 @@ const messages = {
   "news.board_followed": [["others","plural",{"0":[["name"]," started following “",["board"],"”"],"one":[["name"]," and ","#"," other started following “",["board"],"”"],"other":[["name"]," and ","#"," others started following “",["board"],"”"]}]],
   "news.board_pin_added": [["others","plural",{"0":[["name"]," added to “",["board"],"”"],"one":[["name"]," and ","#"," other added to “",["board"],"”"],"other":[["name"]," and ","#"," others added to “",["board"],"”"]}]],
   "news.sponsor_asked": [["others","plural",{"0":[["name"]," named you as the sponsor of a pin. Open it to approve or decline"],"one":[["name"]," and ","#"," other named you as the sponsor of a pin"],"other":[["name"]," and ","#"," others named you as the sponsor of a pin"]}]],
+  "news.schedule_refused": ["“",["title"],"” couldn’t be published at its time. Open your scheduled pins to see why"],
+  "news.schedule_refused.untitled": "A scheduled pin couldn’t be published at its time. Open your scheduled pins to see why",
   "news.moderated": [["target","select",{"comment":["An admin hid your comment"],"board":["An admin hid your board. Only you can see it"],"did_it":["An admin hid what you shared about trying a pin"],"user":["An admin removed an image from your profile"],"other":["An admin hid your pin"]}]],
   "news.warned": [["target","select",{"pin":["An admin warned you about your pin"],"comment":["An admin warned you about your comment"],"did_it":["An admin warned you about what you shared after trying a pin"],"board":["An admin warned you about your board"],"conversation":["An admin warned you about your messages"],"other":["An admin warned you"]}]],
 }
