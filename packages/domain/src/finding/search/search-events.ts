@@ -35,8 +35,10 @@ export const weighSearch = (ctx: Ctx): Promise<void> => ctx.site.search.weigh(ct
 export const sweepSearch = (ctx: Ctx): Promise<void> => ctx.site.search.sweep(ctx.db)
 
 /** Rebuilds the whole index. */
-export const rebuildSearch = (ctx: Ctx, progress: (at: RebuildProgress) => void = () => {}): Promise<void> =>
-  ctx.site.search.rebuild(ctx.db, progress)
+export const rebuildSearch = async (ctx: Ctx, progress: (at: RebuildProgress) => void = () => {}): Promise<void> => {
+  await ctx.site.search.rebuild(ctx.db, progress)
+  await ctx.site.changes.publish(['search:all'])
+}
 
 /** Builds the index for a site that is older than its search, or than what its documents contain. */
 export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {

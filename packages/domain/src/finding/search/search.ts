@@ -14,11 +14,22 @@ import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/ind
 import { presentWithStories } from '../../content/stories/index.ts'
 import { openSpreadPage } from '../visual/index.ts'
 import { understandSearch } from './prepare-query.ts'
-import type { SearchQuery } from './search-engine.ts'
+import { cacheSearches } from './search-cache.ts'
+import type { Found, SearchQuery } from './search-engine.ts'
 import type { SearchInput } from './search-options.ts'
 
 /** How often a page is topped up after the rules drop results, before it is returned short. */
 const TOP_UPS = 4
+
+const cachedResults = cacheSearches<Found>()
+
+/** What one viewer owns or follows is searched every time: their last change has to be there. */
+const find = (ctx: Ctx, searchQuery: SearchQuery, place: ListCursor | undefined, limit: number): Promise<Found> => {
+  const read = () => ctx.site.search.find(ctx.db, searchQuery, place, limit)
+  const { now: _now, ...of } = searchQuery
+  const { ownerId, followedBy } = of.narrowing
+  return ownerId === undefined && followedBy === undefined ? cachedResults(ctx, [of, place, limit], read) : read()
+}
 
 /** Reads a skeleton from the engine, keeps what `see` accepts, and tops it up a bounded number of times. */
 const readFound = async <Item>(
@@ -31,7 +42,7 @@ const readFound = async <Item>(
   let next: ListCursor | undefined = page.after
   for (let round = 0; items.length < page.size && round <= TOP_UPS; round += 1) {
     const wanted = page.size - items.length
-    const found = await ctx.site.search.find(ctx.db, searchQuery, next, wanted)
+    const found = await find(ctx, searchQuery, next, wanted)
     const seen = new Map((await see(found.ids)).map(({ id, item }) => [id, item]))
     items.push(...found.ids.flatMap((id) => seen.get(id) ?? []))
     next = found.next
@@ -74,7 +85,7 @@ const readSpread = async (ctx: Ctx, searchQuery: SearchQuery, request: PageReque
   let place = page.after
   let isLast = page.isEnded
   for (let round = 0; page.missing > 0 && !isLast && round <= TOP_UPS; round += 1) {
-    const found = await ctx.site.search.find(ctx.db, searchQuery, place, page.missing + SPARE)
+    const found = await find(ctx, searchQuery, place, page.missing + SPARE)
     for (const [n, id] of found.ids.entries()) scores.set(id, found.scores[n]!)
     const seen = await see(found.ids)
     const taken = await page.take(seen.map(({ item }) => item))
