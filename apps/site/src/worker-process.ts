@@ -6,7 +6,7 @@ import { startTranscoding, startWorker } from './worker.ts'
 
 /** The part of the available time reserved for releasing resources after the jobs have ended. */
 const GIVE_BACK_MS = 1_000
-/** A video is not finished within the time to drain: it is given up at once, and begun again by the next process. */
+/** A video is not finished within the time to drain: it is aborted immediately, and the next process restarts it. */
 const TRANSCODING_STOPS_WITHIN_MS = 2_000
 
 const start = async ({ config, databaseUrl, log, breakDown }: ChildStart): Promise<ChildWork> => {

@@ -131,7 +131,7 @@ describe('[CREATE-06 a b c] the scheduled pins', () => {
     expect(await titlesIn(lena)).toEqual(['Tall lamp'])
   })
 
-  it('that could not be published say why, and can be mended', async () => {
+  it('that could not be published show why, and can be fixed', async () => {
     const rita = await corkboard.member('Rita')
     const board = await rita.does.createsBoard('Rugs')
     await rita.does.createsBoard('Carpets')

@@ -166,7 +166,7 @@ describe('[SHELL-15 a b] a lost connection', () => {
     await fay.context.setOffline(false)
   })
 
-  it('shows the banner in a window that nobody has touched, whose pages recover by themselves', async () => {
+  it('shows the banner in a window that was not used, whose pages recover by themselves', async () => {
     const hedi = await corkboard.visitor()
     hedi.spoilsWindow()
     hedi.expects(/^net::ERR_INTERNET_DISCONNECTED/)

@@ -116,7 +116,7 @@ describe('the code of a page', () => {
     await expect.poll(modules).toBeGreaterThan(0)
   })
 
-  it('comes at once when the user does something', async () => {
+  it('loads on the first user action', async () => {
     const visitor = await corkboard.visitor()
     const { letIn, modules } = await opensWithoutPictures(visitor)
     await visitor.page.keyboard.press('Tab')

@@ -9,8 +9,8 @@ import {
   boardIsListed,
   boardIsOpen,
   boardListedForEveryone,
-  boardSeenByEveryone,
   OF_PIN,
+  personListedFor,
   personSeenByEveryone,
   PIN_JOINS,
   pinListedForEveryone,
@@ -30,6 +30,7 @@ const PEOPLE = 30
 const BOARDS = 120
 const PINS = 800
 const BLOCKS = 60
+const FOLLOWS = 200
 
 const chance = seededChance(4_711)
 const oneOf = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)]!
@@ -61,10 +62,22 @@ const blocks = new Set(
     .map((pair) => pair.join(' ')),
 )
 
+const follows = new Set(
+  many(FOLLOWS, () => [oneOf(people).id, oneOf(people).id])
+    .filter(([follower, followee]) => follower !== followee)
+    .map((pair) => pair.join(' ')),
+)
+
 const personFacts = (id: string, viewerId?: string): PersonFacts => {
   const { deleted_at: deletedAt, is_private: isPrivate } = people.find((it) => it.id === id)!
   const blockBetween = blocks.has(`${id} ${viewerId}`) || blocks.has(`${viewerId} ${id}`)
-  return { id, isDeleted: deletedAt !== null, isPrivate, followedByViewer: false, blockBetween }
+  return {
+    id,
+    isDeleted: deletedAt !== null,
+    isPrivate,
+    followedByViewer: follows.has(`${viewerId} ${id}`),
+    blockBetween,
+  }
 }
 
 const boardFacts = (id: string, viewerId?: string): BoardFacts => {
@@ -128,6 +141,15 @@ beforeAll(async () => {
     )
     .execute()
   await db
+    .insertInto('user_follows')
+    .values(
+      [...follows].map((it) => {
+        const [follower = '', followee = ''] = it.split(' ')
+        return { follower_id: follower, followee_id: followee, shard: shardOf(follower), created_at: NOW }
+      }),
+    )
+    .execute()
+  await db
     .insertInto('user_blocks')
     .values(
       [...blocks].map((it) => {
@@ -175,7 +197,6 @@ describe('visibility in SQL agrees with visibility.ts on random rows', () => {
   })
 
   it.each([
-    ['boardSeenByEveryone', boardSeenByEveryone(OF_BOARD), ['listed', 'linked'], (it: BoardFacts) => it],
     ['boardListedForEveryone', boardListedForEveryone(OF_BOARD), ['listed'], (it: BoardFacts) => it],
     ['boardIsOpen, which leaves its owner out', boardIsOpen('b'), ['listed', 'linked'], openOwner],
     ['boardIsListed, which leaves its owner out', boardIsListed('b'), ['listed'], openOwner],
@@ -194,10 +215,24 @@ describe('visibility in SQL agrees with visibility.ts on random rows', () => {
     expect(await idsWhere(PINS_SQL, 'p.id', condition)).toEqual(expected)
   })
 
+  it('personListedFor', async () => {
+    for (const { id: viewerId } of people) {
+      const others = people.filter(({ id }) => id !== viewerId)
+      const expected = idsOf(others, (id) => personPresence(member(viewerId), personFacts(id, viewerId)) === 'listed')
+      const condition = sql<boolean>`m.id = ${viewerId} and u.id <> m.id and ${personListedFor('u', 'm.id')}`
+      expect(await idsWhere(sql`users u cross join users m`, 'u.id', condition)).toEqual(expected)
+    }
+  })
+
   it('blockBetween: with it, what everyone sees in lists is what a member sees who is no part of it', async () => {
     for (const { id: viewerId } of people) {
       const ofOthers = pins.filter((it) => boardFacts(it.board_id).owner.id !== viewerId)
-      const expected = idsOf(ofOthers, (id) => pinPresence(member(viewerId), pinFacts(id, viewerId)) === 'listed')
+      // A follower sees more of private users than everyone does.
+      const expected = idsOf(ofOthers, (id) => {
+        const { board, ...pin } = pinFacts(id, viewerId)
+        const owner = { ...board.owner, followedByViewer: false }
+        return pinPresence(member(viewerId), { ...pin, board: { ...board, owner } }) === 'listed'
+      })
       const condition = sql<boolean>`
         m.id = ${viewerId} and o.id <> m.id and ${pinListedForEveryone(OF_PIN)} and not ${blockBetween('m.id', ['o.id', 'u.id'])}`
       expect(await idsWhere(sql`${PINS_SQL} cross join users m`, 'p.id', condition)).toEqual(expected)

@@ -31,15 +31,11 @@ const condition = (text: string): Condition => sql.raw<boolean>(`(${text})`)
 /** Everyone sees the person. */
 export const personSeenByEveryone = (user: string): Condition => condition(openPersonText(user))
 
-/** The board itself is open to everyone with its URL. Its owner decides too: see `boardSeenByEveryone`. */
+/** The board itself is open to everyone with its URL. Its owner decides too: see `pinSeenByEveryone`. */
 export const boardIsOpen = (board: string): Condition => condition(unlistedBoardText(board))
 
 /** The board itself is listed. Its owner decides too: see `boardListedForEveryone`. */
 export const boardIsListed = (board: string): Condition => condition(listedBoardText(board))
-
-/** Everyone sees the board, at least at its URL. */
-export const boardSeenByEveryone = ({ board, owner }: BoardAliases): Condition =>
-  condition(`${unlistedBoardText(board)} and ${openPersonText(owner)}`)
 
 /** Everyone sees the board in lists. */
 export const boardListedForEveryone = ({ board, owner }: BoardAliases): Condition =>
@@ -60,11 +56,22 @@ export const PIN_JOINS = sql`
     join users u on u.id = p.pinner_id`
 export const OF_PIN = { pin: 'p', board: 'b', owner: 'o', pinner: 'u' } as const satisfies PinAliases
 
-/** The user and any of the others, given as columns, have a block between them in either direction. */
-export const blockBetween = (user: string, others: readonly string[]): Condition => {
+const blockText = (user: string, others: readonly string[]): string => {
   const among = others.join(', ')
-  return sql.raw<boolean>(`exists (
+  return `exists (
     select from user_blocks
     where blocker_id = ${user} and blocked_id in (${among}) or blocked_id = ${user} and blocker_id in (${among})
-  )`)
+  )`
 }
+
+/** The user and any of the others, given as columns, have a block between them in either direction. */
+export const blockBetween = (user: string, others: readonly string[]): Condition =>
+  sql.raw<boolean>(blockText(user, others))
+
+/** A member, whose id is in the column `viewerId`, sees another person in lists. */
+export const personListedFor = (user: string, viewerId: string): Condition =>
+  condition(`${liveText(user)} and not ${blockText(`${user}.id`, [viewerId])} and (
+    not ${user}.is_private or exists (
+      select from user_follows where follower_id = ${viewerId} and followee_id = ${user}.id
+    )
+  )`)

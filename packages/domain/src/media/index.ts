@@ -6,7 +6,6 @@ export {
   unblockPicture,
 } from './blocked-pictures.ts'
 export {
-  cancelPartialUpload,
   continuePartialUpload,
   getPartialUpload,
   removeExpiredPartialUploads,
@@ -24,27 +23,22 @@ export { createTranscoder } from './video/transcoder.ts'
 export { createMediaLinks } from './links.ts'
 export { createMediaPool, type Likeness, isSimilar, type MediaPool, MAX_BITS } from './pipeline/index.ts'
 export { type OpenedImage, openImage } from './rendering.ts'
-export { sweepFileWork } from './remove-files.ts'
 export { removeUnusedPicture } from './remove-picture.ts'
 export { removeStrayFiles, strayFiles } from './stray-files.ts'
 export type { Description } from './pipeline/index.ts'
-export type { MediaService } from './service.ts'
 export { createDiskStore, type MediaStore, openS3Store, refuseWithinTransactions } from './store/index.ts'
 export {
   acceptUpload,
   failureCodeOf,
   getUpload,
   holdUploads,
-  INGEST_TASK,
   type OwnUpload,
   ownUploads,
   readyPicture,
   type ReadyUpload,
   readyUploads,
-  TRANSCODE_TASK,
   waitForUpload,
 } from './uploads.ts'
-export { staleUploads } from './upload-store.ts'
 export { removeSearchUploads, removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
 export { chooseCover, openStill, uploadStill } from './video-covers.ts'
 export { type VideoRow, videosBySignature } from './video-store.ts'

@@ -20,12 +20,12 @@ import {
   removeStrayFiles,
   removeUnusedPictures,
   startPartialUpload,
-  sweepFileWork,
   transcodeUpload,
   unusedPictures,
   videosBySignature,
 } from './index.ts'
 import { incomingKey } from './incoming-keys.ts'
+import { sweepFileWork } from './remove-files.ts'
 import { media } from './module.ts'
 import { filesOfVideo } from './video-files.ts'
 

@@ -15,7 +15,7 @@ const uploadedVideo: PictureUse = {
   keeps: (signature) => sql<boolean>`exists (select from media_uploads where video_signature = ${signature})`,
 }
 
-/** Shown where the video is: a content that has the video has its still picture too. */
+/** Visible wherever its video is. */
 const stillPicture: PictureUse = {
   name: 'still picture of a video',
   columns: ['videos.cover_signature'],

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { choicesOfRow, type ChoicesRow } from '../accounts/settings/index.ts'
-import { blockBetween, type Ctx } from '../kernel/index.ts'
+import { type Ctx, personListedFor } from '../kernel/index.ts'
 import { isSpent } from '../platform/throttle/index.ts'
 import { type Contact, contactIn } from './contact.ts'
 import { loadSelf } from './load-people.ts'
@@ -18,11 +18,9 @@ const rowsOf = async (ctx: Ctx, viewerId: Id, { holders }: Contact): Promise<rea
     with viewer as (select ${viewerId}::bigint as id)
     select u.id, u.birthday::text as birthday, s.choices
     from viewer cross join users u left join user_settings s on s.user_id = u.id and s.shard = u.shard
-    where u.id in (${holders}) and u.deleted_at is null and u.email_verified_at is not null
-      and not ${blockBetween('u.id', ['viewer.id'])}
-      and (not u.is_private or exists (
-        select from user_follows f where f.follower_id = viewer.id and f.followee_id = u.id
-      ))`.execute(ctx.db)
+    where u.id in (${holders}) and u.email_verified_at is not null and ${personListedFor('u', 'viewer.id')}`.execute(
+    ctx.db,
+  )
   return rows
 }
 

@@ -6,7 +6,7 @@ export const firstPicturesSource = `document.documentElement.dataset.first=''`
 
 /**
  * The last script of the document. It loads the app when the first pictures are in, because on a slow line its code
- * would take their place; at once when the user does something, and after a while in any case.
+ * would take their place; immediately when the user acts, and after a while in any case.
  *
  * NOTE: self-contained: only its source text ever runs in the browser.
  */

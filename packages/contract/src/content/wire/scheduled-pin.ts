@@ -24,7 +24,7 @@ export const ScheduledPin = Type.Object({
   /** Why it was not published at its time; `null` while it waits. */
   error_code: Nullable(Type.String()),
   error_message: Nullable(Type.String()),
-  /** The option at fault, as `PinResource` names it. */
+  /** The refused option, by its name in `PinResource`. */
   error_field: Nullable(Type.String()),
   /** What is published, as `PinResource` takes it. */
   pin: NewPin,

@@ -3,8 +3,6 @@ export {
   createProofOfWork,
   type HostedCheckConfig,
   noteFingerprint,
-  type PersonalProof,
-  sweepChallenges,
   verifySession,
 } from './bot-check/index.ts'
 export { confirmEmailChange, requestEmailChange } from './change-email.ts'
@@ -25,7 +23,7 @@ export {
   logOut,
   openHandshake,
 } from './log-in.ts'
-export { dropTickets, sweepTickets } from './login-tickets.ts'
+export { dropTickets } from './login-tickets.ts'
 export {
   addPasskey,
   dropMfa,
@@ -66,9 +64,8 @@ export {
   rememberPerson,
   type RememberToken,
   resolveRemembered,
-  sweepRemembered,
 } from './remembered-people.ts'
-export { isResetLink, requestPasswordReset, RESET_TASK, resetPassword, sendPasswordReset } from './reset-password.ts'
+export { isResetLink, requestPasswordReset, resetPassword } from './reset-password.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { endSession, endSessions, issueSession, resolveSession, sessionEnd } from './sessions.ts'
 export {

@@ -34,7 +34,7 @@ it.each([
   [['account:7'] as const, ['c']],
   [['account:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
   ['everything' as const, []],
-])('forgets the sessions of %j', (changes, left) => {
+])('drops the sessions of %j', (changes, left) => {
   const { cache, cached } = filled()
   cache.invalidate(changes)
   expect(cached()).toEqual(left)

@@ -141,7 +141,7 @@ export const takeDuePages = async (
   return rows.filter(({ isTaken }) => isTaken)
 }
 
-/** Deletes those of the `most` longest-due pages that no pin links to anymore. */
+/** Of the `most` most overdue pages, deletes those that no pin links to. */
 export const removeUnlinkedPages = async (db: Db, now: Date, most: number): Promise<void> => {
   await sql`
     with due as materialized (

@@ -13,7 +13,8 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, editPin, getPin, loadPins, presentPin, presentPins } from '../pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { linkKey } from './link-key.ts'
-import { noteLinkPage, readLinkPage, refreshLinkPages } from './index.ts'
+import { noteLinkPage } from './index.ts'
+import { readLinkPage, refreshLinkPages } from './read-link-page.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -3,6 +3,7 @@ import { anyOf, type Db, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins } from '../boards/index.ts'
 import type { TxCtx } from '../../kernel/index.ts'
+import { countsAsSave } from './counts-as-save.ts'
 import { REVERSED, SORTED, takesFirstPinsFirst } from './pin-order.ts'
 import { hasBlockedPicture } from './pin-store.ts'
 
@@ -33,7 +34,7 @@ const counted = (now: Date) => sql`
     update pin_stats s set repin_count = greatest(0, s.repin_count + d.saves)
     from (
       select origin_pin_id, sum(by) as saves from delta
-      where origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+      where origin_pin_id is not null and ${countsAsSave('privacy')} group by origin_pin_id
     ) d where s.pin_id = d.origin_pin_id
   )`
 

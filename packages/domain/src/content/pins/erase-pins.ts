@@ -3,6 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { clearCovers, countBoardPins, countSectionPins } from '../boards/index.ts'
 import type { Ctx, EraseAttached, Erased } from '../../kernel/index.ts'
+import { countsAsSave } from './counts-as-save.ts'
 
 /** Pins removed per transaction: others update the same counters at the same time. */
 const AT_ONCE = 500
@@ -74,7 +75,7 @@ export const erasePinsOf = async (db: Db, userId: Id, attached: EraseAttached): 
       update pin_stats s set repin_count = s.repin_count - d.saves
       from (
         select origin_pin_id, count(*) as saves from doomed
-        where is_live and origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+        where is_live and origin_pin_id is not null and ${countsAsSave('privacy')} group by origin_pin_id
       ) d
       where s.pin_id = d.origin_pin_id and not exists (select from doomed where doomed.id = s.pin_id)
     ),

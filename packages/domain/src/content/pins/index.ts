@@ -34,10 +34,8 @@ export {
   type DetailOptions,
 } from './pin-store.ts'
 export { countCommentsOfPins, countPinComments } from './pin-counters.ts'
-export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,
-  foldCounts,
   getTrier,
   hasTried,
   hidePin,
@@ -50,7 +48,7 @@ export {
   untryPin,
   writePinNote,
 } from './reactions/index.ts'
-export { answerAsSponsor, requestSponsorship, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
+export { answerAsSponsor, requestSponsorship, removeSponsorship } from './sponsorship/index.ts'
 export {
   carouselContent,
   type KnownContent,
@@ -70,7 +68,6 @@ export { leavePin, pinsNaming, tagsOf } from './object-tags/index.ts'
 export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'
-export { removePinsOfPerson } from './remove-pins-of-person.ts'
 export { restorePinForStaff, picturesOfPin, removePin, type Removing } from './remove-pins.ts'
 export { restoreTry, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'

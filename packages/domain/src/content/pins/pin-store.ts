@@ -5,6 +5,7 @@ import { countBoardPins, countSectionPins, recordRecentBoard, shareBoards } from
 import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
 import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
+import { countsAsSave } from './counts-as-save.ts'
 import type { InteractionCounts } from './reactions/interaction-store.ts'
 import type { Mention } from './mentions/mention.ts'
 import { MENTIONS_COLUMN } from './mentions/mention-store.ts'
@@ -197,7 +198,7 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       ? sql``
       : sql`, counted_origin as (
       update pin_stats set repin_count = repin_count + 1
-      from board where pin_id = ${pin.originPinId}::bigint and board.privacy <> 'secret'
+      from board where pin_id = ${pin.originPinId}::bigint and ${countsAsSave('board.privacy')}
     )`
   const { rows } = await sql`
     with board as materialized (
@@ -281,7 +282,7 @@ export const countPinOnBoard = async (
       sql`select ${place.sectionId}::bigint as section_id, ${by}::int as pins`,
     )}), counted_origin as (
       update pin_stats set repin_count = greatest(0, repin_count + ${by})
-      from board where pin_id = ${place.originPinId}::bigint and board.privacy <> 'secret'
+      from board where pin_id = ${place.originPinId}::bigint and ${countsAsSave('board.privacy')}
     )
     ${countUserPins(sql`
       select ${place.pinnerId}::bigint as user_id, ${by}::int as pins, (privacy = 'public')::int * ${by}::int as public

@@ -1,5 +1,6 @@
 import { sql } from '@corkboard/database'
 import type { RecountDefinition } from '../../kernel/index.ts'
+import { countsAsSave } from './counts-as-save.ts'
 
 export const recount: RecountDefinition = {
   counters: sql`
@@ -19,7 +20,7 @@ export const recount: RecountDefinition = {
     ),
     saves as (
       select origin_pin_id as id, count(*) as saves from live_pin
-      where origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+      where origin_pin_id is not null and ${countsAsSave('privacy')} group by origin_pin_id
     ),
     reacted as (
       select pin_id as id, reaction_type as type, count(*) as people from pin_reactions group by pin_id, reaction_type

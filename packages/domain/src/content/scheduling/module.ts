@@ -8,7 +8,7 @@ import { pins } from '../pins/module.ts'
 import { stories } from '../stories/module.ts'
 import { copy } from './copy-scheduled-pins.ts'
 import { pictureUses } from './picture-uses.ts'
-import { forgetDeleted, publishWhenDue, queueOverdue } from './publish-scheduled-pin.ts'
+import { deleteOldScheduledPins, publishWhenDue, queueOverdue } from './publish-scheduled-pin.ts'
 import { PUBLISH_TASK } from './queue-publication.ts'
 import { recount } from './recount.ts'
 
@@ -21,7 +21,7 @@ export const scheduling = defineModule('content/scheduling', {
     { name: PUBLISH_TASK, run: publishWhenDue },
     { name: 'queue_overdue_pins', run: queueOverdue, atStart: true },
   ],
-  sweeps: [forgetDeleted, queueOverdue],
+  sweeps: [deleteOldScheduledPins, queueOverdue],
   pictures: pictureUses,
   keepsUpload: (id) => sql<boolean>`exists (select from scheduled_pins where upload_ids @> array[${id}])`,
   erase: { rows: { scheduled_pins: 'user_id' } },

@@ -84,5 +84,5 @@ export const queueOverdue = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-export const forgetDeleted = (ctx: Ctx): Promise<void> =>
+export const deleteOldScheduledPins = (ctx: Ctx): Promise<void> =>
   removeDeletedBefore(ctx.db, new Date(ctx.now().getTime() - RESTORABLE_MS))

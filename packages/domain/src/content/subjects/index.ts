@@ -1,3 +1,3 @@
-export { describeBoard, describePins, describeSaved } from './assign-topics.ts'
+export { describePins } from './assign-topics.ts'
 export { pinInterests } from './pin-interests.ts'
 export { type RebuildProgress, rebuildTopics } from './rebuild-topics.ts'

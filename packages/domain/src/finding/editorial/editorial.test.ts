@@ -30,13 +30,13 @@ import {
   makeDailyCollections,
   orderDay,
   personalBoutique,
-  placeExplorePins,
   publishArticle,
   todayArticle,
   todayArticlePins,
   todayHome,
   unpublishArticle,
 } from './index.ts'
+import { placeExplorePins } from './explore-store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

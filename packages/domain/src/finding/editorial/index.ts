@@ -14,4 +14,3 @@ export {
 export { dropCollections, makeDailyCollections } from './daily-collections.ts'
 export { explore, exploreCategories, hasVideos, rebuildExplore } from './explore.ts'
 export { personalBoutique } from './personal-boutique.ts'
-export { placeExplorePins } from './explore-store.ts'

@@ -18,10 +18,9 @@ import { blockPerson, followPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { makeDailyCollections, todayHome } from '../editorial/index.ts'
 import { outboxHandlers } from '../../modules.ts'
-import { buildSearchOnce } from './search-events.ts'
+import { buildSearchOnce, sweepSearch, weighSearch } from './search-events.ts'
 import {
   deleteSearches,
-  deleteSensitiveSearches,
   listRecents,
   rebuildSearch,
   recommendSearches,
@@ -29,10 +28,9 @@ import {
   search,
   type SearchInput,
   searchParts,
-  sweepSearch,
   typeahead,
-  weighSearch,
 } from './index.ts'
+import { deleteSensitiveSearches } from './delete-sensitive.ts'
 
 /** Does what the worker would do a moment later. */
 const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
@@ -380,7 +378,7 @@ describe('[FIND-05 a] what words mean', () => {
     expect(await found(test.visitor, 'Home and interiors')).toEqual(await found(test.visitor, 'home interiors'))
   })
 
-  it('takes a name of several words as one, and a word made of two as two', async () => {
+  it('treats a name of several words as one term, and splits compound words', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Ice cream', 'Crème brûlée', 'Green house plants'])
@@ -402,7 +400,7 @@ describe('[FIND-05 a] what words mean', () => {
     ])
   })
 
-  it('corrects to a word that means what is there, and splits words that were joined', async () => {
+  it('corrects a typo to a word that has results, and splits joined words', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Walnut bookcase', 'A living room in sand'])

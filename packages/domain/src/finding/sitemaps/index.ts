@@ -1,8 +1,1 @@
-export {
-  extendSitemaps,
-  isSitemapKind,
-  listSitemapParts,
-  readSitemapPart,
-  type SitemapEntry,
-  type SitemapPart,
-} from './sitemaps.ts'
+export { isSitemapKind, listSitemapParts, readSitemapPart, type SitemapEntry } from './sitemaps.ts'

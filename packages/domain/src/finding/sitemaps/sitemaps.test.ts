@@ -13,7 +13,8 @@ import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, getPin } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
-import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapPart } from './index.ts'
+import { listSitemapParts, readSitemapPart } from './index.ts'
+import { extendSitemaps, type SitemapPart } from './sitemaps.ts'
 
 let test: TestCtx
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
+export { describeMissing, rebuildDescriptors } from './describe-pictures.ts'
 export type { VisualFilters } from './filters.ts'
 export { storeDescriptors } from './descriptor-store.ts'
 export { createLooks, NO_LOOKS } from './look-alikes/looks.ts'
 export { isAlike, type Look } from './look-alikes/look.ts'
 export { openSpreadPage, type SpreadPage } from './look-alikes/spread-page.ts'
 export { SCREEN, spreadLookAlikes } from './look-alikes/spread-look-alikes.ts'
-export { startVisualIndex, type VisualIndexHolder } from './start-visual-index.ts'
+export { startVisualIndex } from './start-visual-index.ts'
 export { REBUILD_VISUAL } from './questions.ts'
 export {
   picturesLike,

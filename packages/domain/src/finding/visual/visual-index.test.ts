@@ -6,13 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WINDOWS } from '../../media/index.ts'
 import { loadDescriptors, storeDescriptors } from './descriptor-store.ts'
 import { openUsearch } from './index/index.ts'
-import {
-  describeMissing,
-  describeNewPicture,
-  startVisualIndex,
-  rebuildDescriptors,
-  type VisualIndexHolder,
-} from './index.ts'
+import { describeMissing, startVisualIndex, rebuildDescriptors } from './index.ts'
+import { type VisualIndexHolder } from './start-visual-index.ts'
+import { describeNewPicture } from './describe-pictures.ts'
 import { type SimilarQuestion, SIMILAR, REBUILD_VISUAL } from './questions.ts'
 
 const usearch = await openUsearch()

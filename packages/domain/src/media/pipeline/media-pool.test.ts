@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MediaPoolOptions } from './index.ts'
+import { type MediaPoolOptions } from './media-pool.ts'
 import { flat, scene } from './test-pictures.ts'
 import { openPipeline, type TestPipeline } from './test-pipeline.ts'
 

@@ -2,7 +2,7 @@ import { IMAGE_SIZES, imageSizeIn } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashDistance } from './index.ts'
+import { hashDistance } from './perceptual-hash.ts'
 import { flat, moving, scene, signpost } from './test-pictures.ts'
 import { colorAt, distance, openPipeline, sizeOf, type TestPipeline } from './test-pipeline.ts'
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { IMAGE_SIZES, type ImageSize } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
-import { createMediaPool, type IngestResult, type MediaPoolOptions } from './index.ts'
+import { createMediaPool, type IngestResult } from './index.ts'
+import { type MediaPoolOptions } from './media-pool.ts'
 
 /** The real pool with its real processes, fed with buffers instead of paths. */
 export const openPipeline = async (options: MediaPoolOptions = {}) => {

@@ -308,7 +308,7 @@ describe('the S3 store', () => {
     expect(server.unfinished()).toEqual([])
   })
 
-  it('clears away the parts that a killed process sent, and spares those of an upload under way', async () => {
+  it('removes parts of killed processes, and keeps those of running uploads', async () => {
     const past = -2 * 3_600_000
     let offset = past
     await using server = await startS3Server({ now: () => Date.now() + offset })

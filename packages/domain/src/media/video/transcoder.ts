@@ -2,7 +2,7 @@ import { findPackageJSON } from 'node:module'
 import { runTranscoder, type TranscoderOptions } from './run-transcoder.ts'
 import type { VideoFacts } from './video-facts.ts'
 
-/** Makes the files of a video. The rest of the site knows nothing else of the software behind it. */
+/** Makes the files of a video. Hides the transcoding software from the rest of the site. */
 export interface Transcoder {
   /** Why this machine cannot transcode; `undefined` when it can. For the log and the operator. */
   readonly problem: string | undefined

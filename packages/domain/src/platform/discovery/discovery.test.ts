@@ -12,12 +12,12 @@ import {
   answerQuestions,
   createDiscovery,
   discoverySocketOf,
-  noteChanges,
   openChangeLog,
   question,
   SocketInUseError,
   sweepChanges,
 } from './index.ts'
+import { noteChanges } from './changes.ts'
 
 const log = pino({ level: 'silent' })
 const DOUBLE = question<{ n: number }, { twice: number }>('double')

@@ -1,5 +1,5 @@
-export { createDiscovery, type Discovery, NO_DISCOVERY } from './query.ts'
+export { createDiscovery, NO_DISCOVERY } from './query.ts'
 export { type Answering, answering, type AnsweringServer, answerQuestions, SocketInUseError } from './answer.ts'
-export { type Change, noteChanges, openChangeLog, sweepChanges, watchChanges } from './changes.ts'
+export { type Change, openChangeLog, sweepChanges, watchChanges } from './changes.ts'
 export { type Question, question } from './question.ts'
 export { discoverySocketOf } from './socket-path.ts'

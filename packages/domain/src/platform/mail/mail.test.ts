@@ -7,18 +7,9 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createCtx } from '../../kernel/index.ts'
 import { composeMail, type MailParts } from './compose-mail.ts'
-import {
-  createFolderMailer,
-  createSmtpMailer,
-  dropMailLinks,
-  findMailLink,
-  issueMailLink,
-  type MailOrder,
-  queueMail,
-  sendMail,
-  sweepMailLinks,
-  spendMailLink,
-} from './index.ts'
+import { createFolderMailer, createSmtpMailer, dropMailLinks, findMailLink, queueMail, spendMailLink } from './index.ts'
+import { type MailOrder, sendMail } from './queue-mail.ts'
+import { issueMailLink, sweepMailLinks } from './mail-links.ts'
 
 const HOUR_MS = 3_600_000
 const FROM = 'Corkboard <pins@example.org>'

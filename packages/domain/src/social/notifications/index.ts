@@ -1,3 +1,2 @@
 export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
 export { mailNews } from './mail-news.ts'
-export { sweepNews } from './sweep-news.ts'

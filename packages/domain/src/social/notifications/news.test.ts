@@ -37,7 +37,8 @@ import { outboxHandlers } from '../../modules.ts'
 import { purgePerson } from '../../upkeep/erase/index.ts'
 import { MAILED } from './mail-news.ts'
 import { SETTING_OF } from './news-kinds.ts'
-import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'
+import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews } from './index.ts'
+import { sweepNews } from './sweep-news.ts'
 import { notifyOfNewestReactions } from './notify-reactions.ts'
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const

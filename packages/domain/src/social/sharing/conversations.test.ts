@@ -15,13 +15,13 @@ import {
   listConversations,
   listMessages,
   loadConversation,
-  mailMessages,
   readConversation,
   removeConversation,
   sendMessage,
   sendToPerson,
   suggestReceivers,
 } from './index.ts'
+import { mailMessages } from './mail-messages.ts'
 
 type Person = ReturnType<TestCtx['as']>
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const

@@ -16,13 +16,13 @@ import {
   listConversations,
   listMessages,
   loadConversation,
-  mailMessages,
   nameGroup,
   readConversation,
   removeConversation,
   sendMessage,
   sendToPerson,
 } from './index.ts'
+import { mailMessages } from './mail-messages.ts'
 
 type Person = ReturnType<TestCtx['as']>
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const

@@ -1,6 +1,5 @@
 export { blockPersonMet } from './block-person-met.ts'
 export { acceptInvite, createInvite, listInvites, loadInvite, revokeInvite } from './invites.ts'
-export { sweepInvites } from './invite-store.ts'
 export {
   acceptContactRequest,
   countInbox,
@@ -17,5 +16,4 @@ export {
 export { suggestReceivers } from './suggest-receivers.ts'
 export { addToGroup, beginGroup, leaveGroup, nameGroup } from './group-conversations.ts'
 export { hasSentPin } from './has-sent-pin.ts'
-export { mailMessages } from './mail-messages.ts'
 export { glanceAt } from './pin-glance.ts'

@@ -1,11 +1,1 @@
-export {
-  CLEAR_DOWNLOADS_TASK,
-  clearDataDownloads,
-  DATA_DOWNLOAD_TASK,
-  endDataDownloads,
-  loadDataDownload,
-  makeDataDownload,
-  openDataDownload,
-  removeDataDownloads,
-  requestDataDownload,
-} from './data-downloads.ts'
+export { loadDataDownload, makeDataDownload, openDataDownload, requestDataDownload } from './data-downloads.ts'

@@ -230,7 +230,7 @@ describe('[SHELL-19 b] staff', () => {
     expect([...first.data, ...second.data]).toEqual(whole.slice(0, 2))
   })
 
-  it.each(['member', 'employee'] as const)('are nobody without their rights: %s', async (role) => {
+  it.each(['member', 'employee'] as const)('are ordinary users without staff rights: %s', async (role) => {
     const person = await site.person(role === 'member' ? 'Mona' : 'Emil')
     await setRole(site.ctx, person.id, role)
     await person.asks('UserSessionResource', 'create', {

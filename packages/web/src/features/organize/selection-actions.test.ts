@@ -3,7 +3,7 @@ import { success } from '../../api/test-server.ts'
 import { kitchens, startWithSaves } from '../../product/saving/test-saves.ts'
 import { deleteChosen } from './selection-actions.ts'
 
-it('[BOARD-02 c] deleting several pins forgets their saves, and undo restores them', async () => {
+it('[BOARD-02 c] deleting several pins clears their saves, and undo restores them', async () => {
   const lists = [success(kitchens), success([])]
   await using it = await startWithSaves(
     success({ can_restore: true }),
@@ -18,7 +18,7 @@ it('[BOARD-02 c] deleting several pins forgets their saves, and undo restores th
   expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
 })
 
-it('[BOARD-02 c] deleting everything in a place except some pins forgets the saves too', async () => {
+it('[BOARD-02 c] deleting everything in a place except some pins clears the saves too', async () => {
   const action = { id: '70', is_running: false, pin_count: 1, can_undo: true }
   const lists = [success(kitchens), success([])]
   await using it = await startWithSaves(success(action), ...lists, success(action), ...lists)

@@ -7,7 +7,7 @@ const { load: loadReactions, isLoaded, Part } = laterPart(async () => (await imp
 
 interface ReactionsPlaceProps {
   readonly pinId: string
-  /** True if the code loads at once, though the server has rendered the bar. */
+  /** True to load the code immediately even though the server has rendered the bar. */
   readonly isEager: boolean
 }
 

@@ -50,7 +50,7 @@ it('[CREATE-05 a] changes only what was touched, of the selected drafts', () => 
   ])
 })
 
-it('[CREATE-05 a] leaves out what is published or waits for a choice of its version', () => {
+it('[CREATE-05 a] skips published drafts, and drafts with an unresolved conflict', () => {
   const { drafts } = after(
     { type: 'published', key: 'a', pinId: '1' },
     { type: 'conflictFound', key: 'b', theirs: 'gone' },
@@ -79,7 +79,7 @@ it.each([
   [{ link: 'https://user:secret@example.org/' }, { link: ERRORS['pin.link_invalid'].message }],
   [{ link: 'https://localhost/' }, { link: ERRORS['pin.link_invalid'].message }],
   [{ link: '', title: '' }, {}],
-])('[CREATE-05 b] tells errors by field: %j', (texts, problems) => {
+])('[CREATE-05 b] reports errors by field: %j', (texts, problems) => {
   expect(batchProblems({ texts })).toEqual(problems)
 })
 

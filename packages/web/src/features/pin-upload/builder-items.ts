@@ -153,7 +153,7 @@ export type BuilderAction =
   | { type: 'uploadAnswered'; key: string; upload: MediaUpload }
   | { type: 'uploadFailed'; key: string; problem: string; isFinal: boolean }
   | { type: 'uploadRetried'; key: string }
-  // And of these, of a draft. Texts are those of its selected item.
+  // Actions on one draft. Texts are those of its selected item.
   | { type: 'fieldEdited'; key: string; field: keyof PinTexts; value: string }
   /** CREATE-08: `part` is the part of the whole picture to show; `null` shows the whole again. */
   | { type: 'itemCropped'; key: string; item: string; part: ItemMedia | null }
@@ -443,7 +443,7 @@ const withMediaSet = ({ upload, previewUrl, whole }: DraftItem, part: ItemMedia 
   return { ...NO_TAGS, ...(part ?? before), whole: part && before }
 }
 
-/** Of two users who had the same name in turn, the text means the later one. */
+/** If a username changed hands, the mention means its latest owner. */
 const withPerson = (mentioned: readonly PinDraftMention[], person: PinDraftMention): PinDraftMention[] =>
   [...mentioned.filter(({ username }) => username !== person.username), person].slice(-MENTIONS_STORED)
 
@@ -596,7 +596,7 @@ const withLoaded = (state: BuilderState, loaded: readonly PinDraft[], knownIds: 
     }
     if (!stored) return isUnsaved(draft) || !knownIds.has(draft.id) ? [draft] : []
     if (stored.version < draft.version) return [draft]
-    // The next save tells about a conflict. Only the media are news.
+    // The next save reports conflicts. Only the media are new here.
     if (isUnsaved(draft) || draft.conflict !== null) return [{ ...draft, items: withMedia(draft.items, stored) }]
     return [{ ...draft, ...fromServer(stored, draft), publishing: draft.publishing, fieldErrors: draft.fieldErrors }]
   })
@@ -662,7 +662,7 @@ export const bodyOf = ({
   }
 }
 
-/** The same of a draft as the server has it. */
+/** `bodyOf` for a draft from the server. */
 const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   pinItems: draft.pinItems.map(
     ({

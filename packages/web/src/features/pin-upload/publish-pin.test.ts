@@ -67,7 +67,7 @@ it('[CREATE-01 b] a stored draft is named with the version that is published', a
   expect(sent).toMatchObject({ pin_draft: { id: '3', version: 4 } })
 })
 
-it('[CREATE-02 a] several items are sent as a carousel, which is called after the first', async () => {
+it('[CREATE-02 a] several items are sent as a carousel, which is named after the first', async () => {
   const second = { ...item, texts: { ...item.texts, title: 'Back', link: 'example.org' } }
   const { sent } = await publish('public', { items: [item, second] })
   expect(sent).toMatchObject({

@@ -55,7 +55,7 @@ const newPinOf = ({
   return {
     board_id: boardId ?? '',
     ...(section && { section: section.id }),
-    // A carousel is called after its first image.
+    // A carousel is named after its first image.
     ...textsOf(first),
     link: linkOf(first) || null,
     ...(!isCommentsAllowed && { is_comments_allowed: false }),

@@ -7,7 +7,7 @@ import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { KIND_TEXTS } from './block-name.ts'
 import styles from './Panels.module.css'
 import { RangeField } from './RangeField.tsx'
-import { changeBlock, type EditorBlock, fontsBeside, isMedia } from './story-document.ts'
+import { changeBlock, type EditorBlock, fontsOfOtherBlocks, isMedia } from './story-document.ts'
 import type { EditorMedia } from './story-media.ts'
 import { texts } from './texts/texts.generated.ts'
 import { TextStylePanel } from './TextStylePanel.tsx'
@@ -152,7 +152,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
       {isStyled && (
         <TextStylePanel
           style={block.style}
-          otherFonts={fontsBeside(document, block.key)}
+          otherFonts={fontsOfOtherBlocks(document, block.key)}
           onChange={(changes) =>
             change(`style ${Object.keys(changes).join()}`, { style: { ...block.style, ...changes } })
           }

@@ -160,7 +160,7 @@ describe('undo and redo', () => {
     expect(reduceEditor(undone, { type: 'redone' }).document).toBe(typed.document)
   })
 
-  it('begin a new step after something else was selected, and forget what was undone when something new is done', () => {
+  it('start a new undo step after the selection changes, and drop redo after a new edit', () => {
     const twice = all(add, write('A'), { type: 'blockSelected', blockKey: heading.key }, write('B'))
     expect(twice.past).toHaveLength(3)
     const other = [{ type: 'undone' } as const, write('C')].reduce(reduceEditor, twice)

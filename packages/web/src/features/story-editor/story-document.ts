@@ -256,7 +256,7 @@ export const movePage = (document: StoryDocument, pageKey: string, by: number): 
 }
 
 /** The fonts of all texts but this one. */
-export const fontsBeside = ({ pages }: StoryDocument, blockKey: string): ReadonlySet<StoryFontId> =>
+export const fontsOfOtherBlocks = ({ pages }: StoryDocument, blockKey: string): ReadonlySet<StoryFontId> =>
   new Set(
     pages.flatMap(({ blocks }) => blocks.flatMap(({ key, style }) => (key === blockKey ? [] : (style.font_id ?? [])))),
   )

@@ -276,7 +276,7 @@ const readEmoji = (language: string): Map<string, Annotation> => {
 /** Words of more emoji than this say what emoji look like, not what they are: face, symbol, person. */
 const MAX_EMOJI = 20
 
-/** The first of two things, and what comes before how it looks: "couch and lamp", "house with garden". */
+/** Returns the part before "and" or "with": "couch and lamp", "house with garden". */
 const thingOf = (name: string): string[] =>
   name
     .split(/ (?:and|with|in|of|on) /)[0]!

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createExactSpace, type IndexedPicture, openUsearch, type Space } from './index.ts'
+import { createExactSpace, openUsearch, type Space } from './index.ts'
+import { type IndexedPicture } from './space.ts'
 
 const LENGTH = 64
 const WINDOWS = 3

@@ -75,7 +75,7 @@ describe('[FIND-01 a] [PIN-13 a] look-alikes in a ranked list', () => {
     }
   })
 
-  it('do not wait for what may not go before them', () => {
+  it('are not held back by pictures that cannot precede them', () => {
     const isSimple = (name: string) => name.startsWith('?')
     const spread = openSpread(lookOf, { mayOvertake: (name) => !isSimple(name) })
     for (const name of ['A1', 'A2', 'B1', '?1', '?2']) spread.add(name)

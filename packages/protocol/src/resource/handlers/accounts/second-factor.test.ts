@@ -187,7 +187,7 @@ describe('[IDENT-20 a] recovery codes', () => {
     expect(await settingsOf(person)).toMatchObject({ recovery_codes_left: 9 })
   })
 
-  it('are replaced all at once, and work for no one else', async () => {
+  it('are all replaced together, and work for no one else', async () => {
     const { person, codes } = await withApp('Ida')
     await withApp('Jon')
     const { token } = await firstStep(site.visitor(), 'jon')

@@ -50,7 +50,7 @@ describe('[CREATE-07 c] interest tags', () => {
     expect(await onTopic('baking')).not.toContain(pin.id)
   })
 
-  it('say what saves of the pin are about too', async () => {
+  it('apply to saves of the pin too', async () => {
     const pin = await publishing({ title: 'No. 7', interest_tags: [BAKING] })
     const save = await bob.saves(pin, await bob.createsBoard('Kept'))
     expect(save.interest_tags).toEqual([])

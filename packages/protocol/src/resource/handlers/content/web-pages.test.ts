@@ -87,7 +87,7 @@ describe('[CREATE-07 a b] a page of another site', () => {
     expect([title, images.map(({ url }) => url)]).toEqual(['Huge', [`${shop.origin}/first.jpg`]])
   })
 
-  it('without pictures is told with its title', async () => {
+  it('without pictures is reported with its title', async () => {
     expect(await finds(alice, '/bare')).toMatchObject({ title: 'Only words', images: [], image_count: 0 })
   })
 
