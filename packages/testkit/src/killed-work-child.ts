@@ -33,7 +33,6 @@ const before =
 const steppingStore = (store: MediaStore): MediaStore => ({
   ...store,
   put: before(store.put),
-  move: before(store.move),
   remove: before(store.remove),
 })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { fail } from '@corkboard/contract'
 import type { Ctx, TxCtx } from '../kernel/index.ts'
 import {
@@ -11,13 +10,6 @@ import {
 
 /** (ours) The removal of a picture's files takes less. */
 const RETRY_AFTER_SECONDS = 5
-
-const STAGED = /^staging\/[0-9a-f-]{36}$/
-
-/** Where bytes wait whose signature is not known before they are all there. No two attempts share one. */
-export const stagingKey = (): string => `staging/${randomUUID()}`
-
-export const isStagingKey = (key: string): boolean => STAGED.test(key)
 
 export interface PublishedFiles extends Publication {
   /** Puts every file in its place. Runs outside any transaction, and again after a kill. */

@@ -2,7 +2,6 @@ import { type Id, isId } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { incomingIdOf } from './incoming-keys.ts'
-import { isStagingKey } from './publish-files.ts'
 import { removeWithFiles } from './remove-files.ts'
 import type { StoredEntry } from './store/index.ts'
 
@@ -46,10 +45,7 @@ async function* straysAmong(ctx: Ctx, entries: readonly StoredEntry[]): AsyncGen
   for (const entry of entries) {
     const signature = signatureOf(entry.key)
     const upload = incomingIdOf(entry.key)
-    const isStray =
-      isStagingKey(entry.key) ||
-      (signature !== undefined && !known.has(signature)) ||
-      (upload !== undefined && !awaited.has(upload))
+    const isStray = (signature !== undefined && !known.has(signature)) || (upload !== undefined && !awaited.has(upload))
     if (isStray) yield entry
   }
 }

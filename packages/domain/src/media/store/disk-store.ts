@@ -52,10 +52,6 @@ export const createDiskStore = ({
         throw asRoomRefusal(error)
       }
     },
-    async move(from, to) {
-      const moved = await publish(base, localPath(from), localPath(to)).then(() => true, whenMissing)
-      return moved === true
-    },
     async read(key, range) {
       const file = await open(localPath(key)).catch(whenMissing)
       if (!file) return undefined

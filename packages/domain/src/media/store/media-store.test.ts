@@ -110,17 +110,6 @@ describe.each([
     expect((await buffer(part!.stream)).equals(data.subarray(range.start, range.end + 1))).toBe(true)
   })
 
-  it('moves, and serves what it moved under the type of its new key', async () => {
-    await store.put('staging/one', Buffer.from('new'), { contentType: 'application/octet-stream' })
-    await store.put('720p/aa/bb/one.mp4', Buffer.from('old'), { contentType: 'video/mp4' })
-    expect(await store.move('staging/one', '720p/aa/bb/one.mp4')).toBe(true)
-    expect(String(await store.readBuffer('720p/aa/bb/one.mp4'))).toBe('new')
-    expect(await store.has('staging/one')).toBe(false)
-    // A job that comes again finds its work done.
-    expect(await store.move('staging/one', '720p/aa/bb/one.mp4')).toBe(false)
-    expect(String(await store.readBuffer('720p/aa/bb/one.mp4'))).toBe('new')
-  })
-
   it('lends a file of this machine, and takes a copy back', async () => {
     await store.put('orig/aa/bb/lent.png', Buffer.from('lent'), { contentType: 'image/png' })
     let lent = ''

@@ -43,11 +43,6 @@ export interface PutOptions {
 export interface MediaStore {
   /** The file is durable when this resolves; until then, and on failure, the key shows nothing of it. */
   put(key: string, source: Readable | Buffer, options: PutOptions): Promise<StoredBytes>
-  /**
-   * Gives stored bytes another key without reading them, and replaces what was there; as durable and as sudden as `put`.
-   * `false` when there is nothing under `from`. Killed midway it may leave the bytes under both keys, never under none.
-   */
-  move(from: string, to: string): Promise<boolean>
   /** Reads the whole file, or the bytes of `range`. The caller reads the stream to its end or destroys it. */
   read(key: string, range?: ByteRange): Promise<StoredMedia | undefined>
   /** For what is small: renderings. Everything else is read as a stream. */

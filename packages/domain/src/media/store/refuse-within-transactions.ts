@@ -13,6 +13,5 @@ const outsideTransactions =
 export const refuseWithinTransactions = (store: MediaStore): MediaStore => ({
   ...store,
   put: outsideTransactions(store.put),
-  move: outsideTransactions(store.move),
   remove: outsideTransactions(store.remove),
 })

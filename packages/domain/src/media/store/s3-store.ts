@@ -23,19 +23,6 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
       claim(source)
       return putObject(callS3, at(key), source, putOptions)
     },
-    async move(from, to) {
-      const source = at(from)
-      const copy = {
-        ...at(to),
-        CopySource: [Bucket, ...source.Key.split('/')].map(encodeURIComponent).join('/'),
-        MetadataDirective: 'REPLACE',
-        ContentType: contentTypeOfKey(to),
-      } as const
-      const copied = await callS3((client, sdk) => client.send(new sdk.CopyObjectCommand(copy))).catch(whenMissing)
-      if (!copied) return false
-      await callS3((client, sdk) => client.send(new sdk.DeleteObjectCommand(source)))
-      return true
-    },
     async read(key, range) {
       const place = { ...at(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }
       const found = await callS3((client, sdk) => client.send(new sdk.GetObjectCommand(place))).catch(whenMissing)
