@@ -19,6 +19,7 @@ const HTTP = ['fastify', '@fastify/*', 'graphql', 'react', 'react-dom']
 interface Restriction {
   readonly group: string[]
   readonly message: string
+  readonly allowTypeImports?: boolean
 }
 
 const imports = (patterns: Restriction[]): ['error', { patterns: Restriction[] }] => ['error', { patterns }]
@@ -45,6 +46,20 @@ const noServerCode = restrict(
   'The web app knows the contract and the design system, and no server code',
 )
 
+/** They import TypeBox, which would add 15 kB to a page. */
+const noSchemas = {
+  ...restrict(
+    [
+      '@corkboard/contract',
+      '@corkboard/contract/**/wire/**',
+      '@corkboard/contract/**/resources/**',
+      '@corkboard/contract/**/endpoints/**',
+    ],
+    'The web app takes only types from modules with schemas',
+  ),
+  allowTypeImports: true,
+}
+
 const FEATURES = readdirSync(new URL('packages/web/src/features', import.meta.url))
 
 /** Imports of other rooms of the web app, from files up to four folders below their room. */
@@ -57,7 +72,7 @@ const closedWebRooms = (room: string) =>
 const webRooms = Object.keys(WEB_ROOMS).map((room) => ({
   files: [`packages/web/src/${room}/**/*.{ts,tsx}`],
   excludeFiles: ['**/*.test.{ts,tsx}'],
-  rules: { 'no-restricted-imports': imports([noServerCode, closedWebRooms(room)]) },
+  rules: { 'no-restricted-imports': imports([noServerCode, noSchemas, closedWebRooms(room)]) },
 }))
 
 /** Features do not import each other: what two of them share belongs in `product` or in the design system. */
@@ -68,6 +83,7 @@ const features = FEATURES.flatMap((feature) => {
     rules: {
       'no-restricted-imports': imports([
         noServerCode,
+        noSchemas,
         closedWebRooms('features'),
         restrict(
           others.map((other) => `${below === '' ? '..' : '../..'}/${other}/**`),
@@ -164,7 +180,7 @@ export default defineConfig({
     {
       files: ['packages/web/src/**/*.{ts,tsx}', 'packages/design-system/src/**/*.{ts,tsx}'],
       rules: {
-        'no-restricted-imports': imports([noServerCode]),
+        'no-restricted-imports': imports([noServerCode, noSchemas]),
       },
     },
     ...webRooms,

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
 import { IdText } from '../../scalars.ts'
-import { AggregatedComment, COMMENT_FLAG_REASONS, COMMENT_LIKE } from '../wire/comment.ts'
+import { COMMENT_FLAG_REASONS, COMMENT_LIKE } from '../comment-values.ts'
+import { AggregatedComment } from '../wire/comment.ts'
 
 /**
  * The domain decides who may call these. It never reveals a comment to callers who may not see it, signed in or not.

@@ -36,9 +36,6 @@ export const SentCommentTag = Type.Object({
 })
 export type SentCommentTag = Static<typeof SentCommentTag>
 
-/** The only kind of reaction: a like. */
-export const COMMENT_LIKE = 1
-
 /** A comment on a pin, or a reply to one (consumer §3 "Aggregated comment"). */
 export const AggregatedComment = Type.Object({
   id: IdText,
@@ -106,28 +103,3 @@ export const CommentFeatures = Type.Object({
   mentions: Type.Boolean(),
 })
 export type CommentFeatures = Static<typeof CommentFeatures>
-
-/** (ours) Why a comment is reported. */
-export const COMMENT_FLAG_REASONS = [
-  'spam',
-  'harassment',
-  'hate',
-  'nudity',
-  'violence',
-  'self_harm',
-  'misinformation',
-  'private_information',
-] as const
-export type CommentFlagReason = (typeof COMMENT_FLAG_REASONS)[number]
-
-/** (ours) Details that can be given for each reason: the `detailedReasons` of a flag. */
-export const COMMENT_FLAG_DETAILS = {
-  spam: ['repeated', 'advertising', 'scam'],
-  harassment: ['insult', 'threat', 'unwanted_contact'],
-  hate: ['slur', 'stereotype', 'threat'],
-  nudity: ['sexual_words', 'sexual_request'],
-  violence: ['threat', 'praise'],
-  self_harm: ['encourages', 'at_risk'],
-  misinformation: ['health', 'public_affairs'],
-  private_information: ['address', 'contact_details'],
-} as const satisfies Readonly<Record<CommentFlagReason, readonly string[]>>

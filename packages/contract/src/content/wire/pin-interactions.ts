@@ -3,10 +3,6 @@ import { Image } from '../../media/wire/image.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
-/** (ours) The five kinds of reaction to a pin (PIN-07); 1 is a like, as for comments. */
-export const REACTION_TYPES = [1, 2, 3, 4, 5] as const
-export type ReactionType = (typeof REACTION_TYPES)[number]
-
 /** A user's private note on a pin; never shown to anyone else. */
 export const PinNote = Type.Object({ text: Type.String(), updated_at: Moment })
 export type PinNote = Static<typeof PinNote>

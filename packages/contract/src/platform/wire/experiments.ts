@@ -13,10 +13,6 @@ export const ExperimentsData = Type.Object({
 })
 export type ExperimentsData = Static<typeof ExperimentsData>
 
-/** True when a group gets the tested feature; employees always do. */
-export const isEnabledGroup = (group: string | undefined): boolean =>
-  group !== undefined && (group === 'employees' || group === 'enabled' || group.startsWith('enabled_'))
-
 export const ExperimentActivation = Type.Object({ experiment_name: Type.String(), experiment_group: Type.String() })
 export type ExperimentActivation = Static<typeof ExperimentActivation>
 

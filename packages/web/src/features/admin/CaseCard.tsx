@@ -1,11 +1,6 @@
 import type { AdminUser } from '@corkboard/contract/accounts/wire/administration'
-import {
-  type CaseAction,
-  type ModerationAction,
-  type ModerationCase,
-  REPORT_REASONS,
-  type ReportReason,
-} from '@corkboard/contract/social/wire/safety'
+import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/social/report-reasons'
+import { type CaseAction, type ModerationAction, type ModerationCase } from '@corkboard/contract/social/wire/safety'
 import { AlertDialog, Button, Menu, TextField } from '@corkboard/design-system'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'

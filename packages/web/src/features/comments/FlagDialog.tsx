@@ -2,7 +2,7 @@ import {
   COMMENT_FLAG_DETAILS,
   COMMENT_FLAG_REASONS,
   type CommentFlagReason,
-} from '@corkboard/contract/content/wire/comment'
+} from '@corkboard/contract/content/comment-values'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'

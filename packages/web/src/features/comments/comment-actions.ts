@@ -1,4 +1,5 @@
-import { COMMENT_LIKE, type SentCommentTag } from '@corkboard/contract/content/wire/comment'
+import { COMMENT_LIKE } from '@corkboard/contract/content/comment-values'
+import { type SentCommentTag } from '@corkboard/contract/content/wire/comment'
 import { callEndpoint } from '../../api/endpoint-client.ts'
 import { ApiError, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'

@@ -1,4 +1,5 @@
-import type { PinInteractionFields, ReactionType } from '@corkboard/contract/content/wire/pin-interactions'
+import type { ReactionType } from '@corkboard/contract/content/reaction-types'
+import type { PinInteractionFields } from '@corkboard/contract/content/wire/pin-interactions'
 import type { Services } from '../../services.tsx'
 import { favoritesFeed } from '../../product/member-feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'

@@ -1,4 +1,4 @@
-import { REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-interactions'
+import { REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/reaction-types'
 import { BulbIcon, HeartIcon, type IconProps, LaughIcon, TulipIcon, WowIcon } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 

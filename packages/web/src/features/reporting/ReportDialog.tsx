@@ -1,5 +1,5 @@
 import type { Conversation } from '@corkboard/contract/social/wire/conversation'
-import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/social/wire/safety'
+import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/social/report-reasons'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'

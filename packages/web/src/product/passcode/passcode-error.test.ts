@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract'
+import { ERRORS } from '@corkboard/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { backupEmailErrors, newPasscodeErrors, passcodeError, typedPasscode } from './passcode-error.ts'
 

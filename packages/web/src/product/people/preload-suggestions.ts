@@ -1,4 +1,4 @@
-import { isEnabledGroup } from '@corkboard/contract/platform/wire/experiments'
+import { isEnabledGroup } from '@corkboard/contract/platform/experiment-groups'
 import type { RequestContext } from '@corkboard/contract/page'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { useEffect } from 'react'
