@@ -23,9 +23,8 @@ const LANDINGS: Readonly<Record<string, Importance>> = {
 }
 const OPEN: Importance = { weight: 20, mostFiles: 9 }
 /** Pages for people who are here already. */
-const LATER: Importance = { weight: 1, mostFiles: 10 }
+const LATER: Importance = { weight: 1, mostFiles: 9 }
 const LATER_PAGES = /\/(?:settings|admin|messages|email|password|parental-passcode|board|offsite)/
-const STAND_BY_WEIGHT = 50
 /** More than it can be worth: the pages that people land on never load the styles of the others. */
 const STYLE_BYTES = 3_000_000
 
@@ -56,6 +55,7 @@ export interface TrialBuild {
  *
  * - `shell`: what every page loads with the entry, what a visitor's closeup needs beyond its own (the tightest budget),
  *   and the styles of the pages that people land on
+ * - `stand-by`: what every page loads when it is idle, and other pages need too
  * - Some groups of what other pages share; one also has the styles of all other pages
  *
  * A page's own sources stay with the page.
@@ -90,9 +90,16 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
     const files = [...shell, ...closure(fileOf(page))]
     return [new Set(files), new Set([...files, ...signedIn])].map((all) => ({ all, ...importanceOf(page) }))
   })
+  const standBy = closure(fileOf(STAND_BY))
+  const isSharedBy = (file: string) =>
+    !shell.has(file) && !facades.has(file) && firstLoads.some(({ all }) => all.has(file))
+  // Its imports are in it too, so it imports no other group.
+  const idle = [...standBy].filter(isSharedBy)
+  for (const source of sourcesOf(idle)) groups.set(source, 'stand-by')
   const landing = sheetsOf([
     ...shell,
     ...signedIn,
+    ...idle,
     ...Object.keys(LANDINGS).flatMap((page) => [...closure(fileOf(page))]),
   ])
   const otherSheets = [...sheetsOf(firstLoads.flatMap(({ all }) => [...all]))].filter((sheet) => !landing.has(sheet))
@@ -100,19 +107,14 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
 
   // The entry with the shell, the libraries, the bundler's helpers.
   const always = 3
-  const standBy = closure(fileOf(STAND_BY))
-  const loads: FirstLoad[] = [
-    ...firstLoads.map(({ all, weight, mostFiles }) => {
-      const own = [...all].filter((file) => facades.has(file)).length
-      return { weight, mostGroups: mostFiles - always - own }
-    }),
-    { weight: STAND_BY_WEIGHT, mostGroups: Infinity },
-  ]
-  const shared = [...chunks.keys()].filter(
-    (file) => !shell.has(file) && !facades.has(file) && firstLoads.some(({ all }) => all.has(file)),
-  )
+  const loads: FirstLoad[] = firstLoads.map(({ all, weight, mostFiles }) => {
+    const own = [...all].filter((file) => facades.has(file)).length
+    const alsoIdle = Number(idle.some((file) => all.has(file)))
+    return { weight, mostGroups: mostFiles - always - own - alsoIdle }
+  })
+  const shared = [...chunks.keys()].filter((file) => isSharedBy(file) && !standBy.has(file))
   const loadsOf = (needs: (files: ReadonlySet<string>) => boolean): ReadonlySet<number> =>
-    new Set([...firstLoads.map(({ all }) => all), standBy].flatMap((files, load) => (needs(files) ? [load] : [])))
+    new Set(firstLoads.flatMap(({ all }, load) => (needs(all) ? [load] : [])))
   const styles = shared.length
   const isStyled = (file: string) => [...sheetsOf([file])].some((sheet) => otherSheets.includes(sheet))
   const units: Unit[] = shared.map((file) => ({
