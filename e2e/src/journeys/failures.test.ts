@@ -19,6 +19,18 @@ beforeAll(async () => {
 const breaksDown = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":"failure"}' })
 
+/** Holds requests back. The returned function waits for the first, and lets them and all later ones through. */
+const holdsBack = async ({ page }: Person, url: string | RegExp): Promise<() => Promise<void>> => {
+  const held: Route[] = []
+  let isOver = false
+  await page.route(url, (route) => (isOver ? route.continue() : void held.push(route)))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    isOver = true
+    for (const route of held) await route.continue()
+  }
+}
+
 describe('when the site fails', () => {
   it('[SHELL-19 a] a grid says that it could not load more, keeps its pins, and retries', async () => {
     const alice = await corkboard.visitor()
@@ -114,13 +126,10 @@ describe('when responses are slow', () => {
     const gina = await corkboard.visitor()
     await gina.opens('/bob/walks/')
     await gina.page.waitForLoadState('networkidle')
-    const held: Route[] = []
-    await gina.page.route(/\/(?:_\/graphql|resource)\//, (route) => void held.push(route))
+    const release = await holdsBack(gina, /\/(?:_\/graphql|resource)\//)
     await gina.within('list', '60 pins').presses('link', /Walk 3$/)
     await gina.page.locator('main [aria-busy=true]').first().waitFor()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    for (const route of held.splice(0)) await route.continue()
-    await gina.page.unrouteAll({ behavior: 'wait' })
+    await release()
     await gina.sees('heading', 'Walk 3')
   })
 
@@ -128,12 +137,10 @@ describe('when responses are slow', () => {
     const hugo = await corkboard.visitor()
     await hugo.opens('/bob/walks/')
     await hugo.page.waitForLoadState('networkidle')
-    const held: Route[] = []
-    await hugo.page.route('**/assets/**', (route) => void held.push(route))
+    const release = await holdsBack(hugo, '**/assets/**')
     await hugo.within('banner').presses('link', 'Sign up')
     await hugo.reads('Loading....')
-    for (const route of held) await route.continue()
-    await hugo.page.unrouteAll({ behavior: 'wait' })
+    await release()
     await hugo.sees('heading', 'Join Corkboard')
   })
 
