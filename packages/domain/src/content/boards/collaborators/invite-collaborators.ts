@@ -149,6 +149,7 @@ export const claimInvites = async (work: TxCtx, userId: Id, email: string): Prom
     const board = (await loadBoards(inviter, [boardId])).get(boardId)
     if (board?.ownerId !== invitedById || !(await invitable(inviter, [userId])).has(userId)) continue
     await giveInvite(work.db, boardId, id, userId)
+    work.changed(`board:${boardId}`, `user:${userId}`)
     claimed.push({ boardId, inviteId: id, invitedById })
   }
   return claimed
