@@ -82,7 +82,7 @@ export const run = async ({ rounds, print }: Pick<BenchArgs, 'rounds' | 'print'>
 
     const verdicts: boolean[] = []
     const reference = process.env.VIDEO_REFERENCE
-    const [ours, theirs, alone, beside]: number[][] = [[], [], [], []]
+    const [ours, theirs, alone, meanwhile]: number[][] = [[], [], [], []]
     for (let round = 0; round < rounds; round++) {
       ours!.push(await oursFor(clip, await folder()))
       if (reference !== undefined) theirs!.push(await referenceFor(reference, clip, await folder()))
@@ -108,13 +108,13 @@ export const run = async ({ rounds, print }: Pick<BenchArgs, 'rounds' | 'print'>
           if (!ending.signal.aborted) throw error
         })
       await started.promise
-      beside!.push(...(await uploadMs(pool, picture)))
+      meanwhile!.push(...(await uploadMs(pool, picture)))
       ending.abort()
       await transcoding
     }
-    const figures = `alone ${median(alone!).toFixed(0)}, meanwhile ${median(beside!).toFixed(0)} ms`
+    const figures = `alone ${median(alone!).toFixed(0)}, meanwhile ${median(meanwhile!).toFixed(0)} ms`
     verdicts.push(
-      tell('an upload of 12 MP while a video is transcoded', median(beside!) / median(alone!), UPLOAD_GOAL, figures),
+      tell('an upload of 12 MP while a video is transcoded', median(meanwhile!) / median(alone!), UPLOAD_GOAL, figures),
     )
     return { reached: verdicts.every(Boolean) }
   } finally {

@@ -4,7 +4,10 @@ import type { Ctx } from '../../kernel/index.ts'
 import { ageAt, type AgeRules, rulesOfAge } from '../accounts/index.ts'
 import type { Choices } from './settings-store.ts'
 
-/** (ours) Default choices. Minors are harder to follow and to find; no one can be found by email or phone unless they turn it on. */
+/**
+ * (ours) Default choices. Minors are harder to follow and to find; no one can be found by email or phone unless they turn
+ * it on.
+ */
 const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
   save_behavior: 'last_board',
   hides_titles: false,

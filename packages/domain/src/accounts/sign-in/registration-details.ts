@@ -13,6 +13,8 @@ import {
 
 /** (ours) Longer campaign names are cut: users do not type them, and none should make a sign-up fail. */
 const CAMPAIGN_LENGTH = 100
+/** RFC 1035: the longest name of a host. */
+const HOST_LENGTH = 253
 
 /** What a new user may add to their name and email address, as typed. */
 export interface RegistrationDetails {
@@ -36,7 +38,10 @@ export interface RegistrationDetails {
 }
 
 /** Only the host: staff see where users come from, not what they read there. */
-const hostOf = (address: string): string | null => URL.parse(address)?.hostname || null
+const hostOf = (address: string): string | null => {
+  const host = URL.parse(address)?.hostname ?? ''
+  return host === '' || host.length > HOST_LENGTH ? null : host
+}
 
 type Checked = Omit<NewAccount, 'email' | 'usernames' | 'firstName' | 'lastName' | 'about' | 'passwordHash' | 'isDemo'>
 

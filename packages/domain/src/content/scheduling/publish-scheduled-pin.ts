@@ -47,8 +47,7 @@ const lockDue = async (tx: TxCtx, id: Id): Promise<ScheduledRow | undefined> => 
 
 /**
  * CREATE-06: the worker's job at a pin's time. Publishes it as its owner; a refused one stays with the reason, and its
- * owner is notified. Safe to run
- * twice, and at the wrong time.
+ * owner is notified. Safe to run twice, and at the wrong time.
  */
 export const publishWhenDue = async (ctx: Ctx, { id }: JobPayload): Promise<void> => {
   if (!isId(id)) throw new Error('The job names no scheduled pin')

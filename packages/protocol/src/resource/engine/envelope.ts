@@ -13,10 +13,11 @@ export interface EnvelopeFacts {
 /** (ours) For each option of a failed call: enough to recognize it, without echoing kilobytes back to the sender. */
 const ECHOED_OF_REFUSED = 200
 
-const shortened = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > ECHOED_OF_REFUSED
-    ? `${value.slice(0, ECHOED_OF_REFUSED).toWellFormed()}…`
-    : value
+const shortened = (value: unknown): unknown => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (text === undefined || text.length <= ECHOED_OF_REFUSED) return value
+  return `${text.slice(0, ECHOED_OF_REFUSED).toWellFormed()}…`
+}
 
 const shortenedOptions = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, shortened(value)]))

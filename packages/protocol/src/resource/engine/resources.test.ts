@@ -86,6 +86,9 @@ describe('[SHELL-24 b] the envelope', () => {
     expect(inPage.resource.options).toEqual({ username: `${'x'.repeat(200)}…` })
     const { envelope } = await alice.resource('UserResource', 'get', wanted)
     expect(envelope.resource.options).toEqual(inPage.resource.options)
+    const draft = { title: 'A door', description: 'x'.repeat(4_000) }
+    const refused = await alice.resource('PinDraftResource', 'update', { id: '1', version: 1, draft })
+    expect(JSON.stringify(refused.envelope.resource.options).length).toBeLessThan(400)
   })
 
   it('never repeats a password', async () => {

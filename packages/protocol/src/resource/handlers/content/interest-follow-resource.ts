@@ -1,4 +1,4 @@
-import { type Id, InterestFollowResource } from '@corkboard/contract'
+import { fail, type Id, InterestFollowResource } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { followTopics, getTopic, presentTopic, unfollowTopics } from '@corkboard/domain/content/topics'
 import { implement } from '../../engine/implement.ts'
@@ -9,10 +9,16 @@ interface Options {
 }
 
 const IDS = /^\d+(?:,\d+)*$/
+/** As many as an array may have. */
+const MOST = 50
 
 /** An array, or ids with commas between them, as forms carry it. Some clients send the name of a list. */
-const listOf = (more: Options['interest_list'] = []): readonly string[] =>
-  typeof more !== 'string' ? more : IDS.test(more) ? more.split(',') : []
+const listOf = (more: Options['interest_list'] = []): readonly string[] => {
+  if (typeof more !== 'string') return more
+  const ids = IDS.test(more) ? more.split(',') : []
+  if (ids.length > MOST) throw fail('request.invalid', { field: 'interest_list' })
+  return ids
+}
 
 const change =
   (apply: typeof followTopics) =>

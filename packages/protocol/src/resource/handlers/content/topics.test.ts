@@ -89,6 +89,13 @@ describe('[FIND-02 a b c] a topic', () => {
     expect(await followed()).toEqual(['knitting'])
   })
 
+  it('cannot be followed by the hundred in one call', async () => {
+    for (const interest_list of [Array(51).fill('102'), Array(51).fill('102').join()]) {
+      const { status } = await alice.resource('InterestFollowResource', 'create', { interest_id: '101', interest_list })
+      expect(status).toBe(400)
+    }
+  })
+
   it('can be followed only by members, and only if it exists', async () => {
     expect((await site.visitor().resource('InterestFollowResource', 'create', { interest_id: BAKING })).status).toBe(
       401,

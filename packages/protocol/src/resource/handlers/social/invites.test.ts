@@ -169,7 +169,7 @@ describe('[IDENT-15 a] an invite from a user under 16 (field facts §7)', () => 
 it('[SHELL-08 b] [IDENT-01 a] staff see the campaign and the site that led to a sign-up', async () => {
   const referrer = 'https://reads.example.org/private?page=1'
   await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}`, referrer })
-  await site.visitor().registers('Dora')
+  await site.visitor().registers('Dora', { referrer: `https://${'x'.repeat(300)}.example.org/` })
   const owner = site.visitor()
   await owner.logsIn('olivia')
   const { secret } = await owner.asks<{ secret: string }>('TotpResource', 'create')
