@@ -27,7 +27,7 @@ import {
   toggled,
 } from '@corkboard/web/src/features/organize/selection.ts'
 import { deletePin, editPin, restorePin } from '@corkboard/web/src/features/pin-form/change-pin.ts'
-import type { DraftItem } from '@corkboard/web/src/features/pin-upload/builder-items.ts'
+import type { DraftItem } from '@corkboard/web/src/features/pin-upload/drafts/draft.ts'
 import { NO_TAGS } from '@corkboard/web/src/product/picture-tags/pin-tags.ts'
 import { publishPin } from '@corkboard/web/src/features/pin-upload/publish-pin.ts'
 import { sectionsOf, placeFeed } from '@corkboard/web/src/product/feeds.ts'

@@ -15,7 +15,7 @@ import {
   commonText,
 } from './batch-edit.ts'
 import styles from './BatchEdit.module.css'
-import type { Draft } from './builder-items.ts'
+import type { Draft } from './drafts/draft.ts'
 
 interface BatchEditProps {
   readonly drafts: readonly Draft[]

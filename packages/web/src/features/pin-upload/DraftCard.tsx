@@ -8,16 +8,8 @@ import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
-import {
-  type Draft,
-  isReady,
-  isRefused,
-  nameOf,
-  selectedItem,
-  takesCover,
-  takesCrop,
-  takesTags,
-} from './builder-items.ts'
+import { isReady, isRefused, takesCover, takesCrop, takesTags } from './drafts/draft-status.ts'
+import { type Draft, nameOf, selectedItem } from './drafts/draft.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
 import { DraftStatus } from './DraftStatus.tsx'

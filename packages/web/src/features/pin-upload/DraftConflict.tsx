@@ -1,7 +1,7 @@
 import { Banner, Button } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { Draft } from './builder-items.ts'
+import type { Draft } from './drafts/draft.ts'
 import styles from './PinBuilder.module.css'
 import type { Builder } from './use-builder.ts'
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { TaggedPicture } from '../../product/picture-tags/TaggedPicture.tsx'
-import { type Draft, type DraftItem, tagCountOf } from './builder-items.ts'
+import { type Draft, type DraftItem, tagCountOf } from './drafts/draft.ts'
 import type { Builder } from './use-builder.ts'
 
 interface DraftPictureProps {

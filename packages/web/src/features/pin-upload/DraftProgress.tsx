@@ -2,7 +2,7 @@ import { ProgressBar, Spinner } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import type { DraftItem } from './builder-items.ts'
+import type { DraftItem } from './drafts/draft.ts'
 import styles from './PinBuilder.module.css'
 
 /** The upload progress of a picture or video and, once uploaded, what the server found in it. */

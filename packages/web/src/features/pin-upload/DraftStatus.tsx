@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { type BuilderStatus, type Draft, statusOf } from './builder-items.ts'
+import { type BuilderStatus, statusOf } from './drafts/draft-status.ts'
+import type { Draft } from './drafts/draft.ts'
 import styles from './PinBuilder.module.css'
 
 export const STATUS_TEXTS = {

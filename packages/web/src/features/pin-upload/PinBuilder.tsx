@@ -6,7 +6,7 @@ import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.g
 import { createStoryPath, scheduledPinsPath } from '../../product/addresses.ts'
 import { useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
-import { isReady, isRefused } from './builder-items.ts'
+import { isReady, isRefused } from './drafts/draft-status.ts'
 import { DraftCard } from './DraftCard.tsx'
 import { DraftList } from './DraftList.tsx'
 import { DropZone } from './DropZone.tsx'

@@ -1,7 +1,8 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { expect, it } from 'vitest'
 import { batchProblems, commonBoard, commonText } from './batch-edit.ts'
-import { emptyBuilder, reduceBuilder, type BuilderAction, type BuilderState } from './builder-items.ts'
+import type { BuilderState } from './drafts/draft.ts'
+import { emptyBuilder, reduceBuilder, type BuilderAction } from './drafts/reduce-builder.ts'
 
 const started: BuilderAction = {
   type: 'filesChosen',

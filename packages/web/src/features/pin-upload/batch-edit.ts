@@ -2,7 +2,7 @@ import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
-import type { Draft, DraftSection } from './builder-items.ts'
+import type { Draft, DraftSection } from './drafts/draft.ts'
 
 export const BATCH_TEXTS = ['title', 'description', 'link'] as const
 export type BatchText = (typeof BATCH_TEXTS)[number]

@@ -6,7 +6,7 @@ import { startServer, success } from '../../api/test-server.ts'
 import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../../product/feeds.ts'
-import type { Draft, DraftItem } from './builder-items.ts'
+import type { Draft, DraftItem } from './drafts/draft.ts'
 import { addTag, NO_TAGS } from '../../product/picture-tags/pin-tags.ts'
 import { publishPin, refusedField, scheduleDraft } from './publish-pin.ts'
 

@@ -7,7 +7,7 @@ import { tagsIn } from '../../product/mentions/mention-text.ts'
 import { shownTags } from '../../product/picture-tags/pin-tags.ts'
 import { schedulePin } from '../../product/scheduling/scheduled-pins.ts'
 import type { WriteOptions } from '../../store/requests.ts'
-import type { Draft, DraftField, DraftItem } from './builder-items.ts'
+import type { Draft, DraftField, DraftItem } from './drafts/draft.ts'
 
 const textsOf = ({ texts }: DraftItem) => ({
   title: texts.title.trim(),

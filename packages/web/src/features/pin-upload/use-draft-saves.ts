@@ -2,7 +2,9 @@ import type { PinDraft } from '@corkboard/contract/content/wire/pin-draft'
 import { type Dispatch, useCallback, useEffect, useMemo, useRef } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
-import { bodyToSave, type BuilderAction, type BuilderState, contentOf, type Draft } from './builder-items.ts'
+import { bodyToSave, contentOf } from './drafts/draft-body.ts'
+import type { BuilderState, Draft } from './drafts/draft.ts'
+import type { BuilderAction } from './drafts/reduce-builder.ts'
 import { readDraft } from './stored-drafts.ts'
 
 /** (ours) After the last key press. */

@@ -2,7 +2,7 @@ import { Button, ImageIcon } from '@corkboard/design-system'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useServices } from '../../../services.tsx'
 import { openDialog } from '../../../shell/open-dialog.tsx'
-import type { DraftItem } from '../builder-items.ts'
+import type { DraftItem } from '../drafts/draft.ts'
 import type { Builder } from '../use-builder.ts'
 import { texts } from './texts/texts.generated.ts'
 

@@ -2,7 +2,7 @@ import { Button, CropIcon } from '@corkboard/design-system'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useServices } from '../../../services.tsx'
 import { openDialog } from '../../../shell/open-dialog.tsx'
-import type { Draft, DraftItem } from '../builder-items.ts'
+import type { Draft, DraftItem } from '../drafts/draft.ts'
 import type { Builder } from '../use-builder.ts'
 import { texts } from './texts/texts.generated.ts'
 
