@@ -57,6 +57,28 @@ describe('check-modules compares code and manifests', () => {
     ])
   })
 
+  it('refuses an engine that imports a handler or a module, and accepts handlers that import the engine', () => {
+    const [engine, handler] = ['resource/engine/call.ts', 'resource/handlers/content/pin-resource.ts']
+    const at = (file: string) => `packages/protocol/src/${file}`
+    const allowed = `
+      import type { Ctx } from '@corkboard/domain/kernel'
+      import { asRefusal } from '../../errors/refusal.ts'
+      import { handlers } from './handlers.generated.ts'`
+    const fromHandler = `
+      import { savePin } from '@corkboard/domain/content/pins'
+      import { call } from '../../engine/call.ts'`
+    expect(omissions({ others: { [at(engine)]: allowed, [at(handler)]: fromHandler } })).toEqual([])
+    const refused = `
+      import { savePin } from '@corkboard/domain/content/pins'
+      import { pinResource } from '../handlers/content/pin-resource.ts'
+      import { beginSession } from '../../product/accounts/begin-session.ts'`
+    expect(omissions({ others: { [at(engine)]: refused } })).toEqual([
+      `engines: ${at(engine)} imports ${handler}: an engine imports no handler and no product code`,
+      `engines: ${at(engine)} imports product/accounts/begin-session.ts: an engine imports no handler and no product code`,
+      `engines: ${at(engine)} imports @corkboard/domain/content/pins: an engine imports only the kernel of the domain`,
+    ])
+  })
+
   it('refuses a table without an owner, with two owners, and an owner of no table', () => {
     expect(omissions({ tables: ['orphans'] })).toEqual(['owners: no module owns orphans'])
     expect(omissions({ feeds: { tables: ['feeds', 'pins'] } })).toEqual([

@@ -1,4 +1,5 @@
 import { withoutComments } from '../import-graph.ts'
+import { engines } from './engine-rules.ts'
 import { emits, eventHandlers, eventKinds } from './event-rules.ts'
 import { imports, order, places, uses } from './import-rules.ts'
 import { jobs } from './job-rules.ts'
@@ -14,6 +15,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   imports,
   order,
   uses,
+  engines,
   owners,
   writes,
   emits,

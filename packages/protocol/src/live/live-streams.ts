@@ -1,6 +1,6 @@
 import type { Id, NewsBadge } from '@corkboard/contract'
 import { type Changes, createCtx, type SignedIn, type Site } from '@corkboard/domain/kernel'
-import { newsBadge } from '../resource/engine/news-badge.ts'
+import { newsBadge } from '../product/social/notification-badge.ts'
 
 /** (ours) Changes within this time are sent together. */
 const BATCH_MS = 100

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { visitorAt } from '../http/visit.ts'
 import { setAdvertisingId } from '../http/advertising-id.ts'
 import { randomText } from '../http/random-text.ts'
-import { viewerOf } from '../resource/engine/viewer-of.ts'
+import { viewerOf } from '../product/accounts/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
 import { createHtmlCache } from './html-cache.ts'

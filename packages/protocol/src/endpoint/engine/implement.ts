@@ -1,8 +1,8 @@
+import type { SessionChange } from '../../http/session-change.ts'
 import type { CorkboardError, EndpointAnswer, EndpointDefinition, EndpointInput } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import type { SessionChange } from '../../resource/engine/implement.ts'
 
 type CtxOf<E> = E extends { readonly signedOut: true } ? Ctx : Ctx<SignedIn>
 

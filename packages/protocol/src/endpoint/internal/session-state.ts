@@ -1,7 +1,7 @@
 import { SessionStateEndpoint } from '@corkboard/contract'
 import { experiencesOf } from '@corkboard/domain/platform/experiments'
 import { clientFactsOf, type ContextDefaults, requestContext } from '../../pages/request-context.ts'
-import { viewerOf } from '../../resource/engine/viewer-of.ts'
+import { viewerOf } from '../../product/accounts/viewer-of.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 /** Only a path on this site. */

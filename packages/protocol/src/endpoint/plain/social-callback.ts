@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../../http/client.ts'
 import { clearFlowCookie, flowCookieName } from '../../http/cookies.ts'
 import { applySessionChange } from '../../http/session-change.ts'
-import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
-import { beginSession } from '../../resource/engine/begin-session.ts'
-import { ctxFor } from '../../resource/engine/ctx-for.ts'
-import { toChallengeWire } from '../../resource/engine/mfa-challenge.ts'
+import { acceptInviteOfNewcomer } from '../../product/accounts/accept-invite.ts'
+import { beginSession } from '../../product/accounts/begin-session.ts'
+import { ctxFor } from '../../product/accounts/ctx-for.ts'
+import { toChallengeWire } from '../../product/accounts/mfa-challenge.ts'
 
 const withParameter = (path: string, name: string, value: string): string => {
   const { pathname, searchParams, hash } = new URL(path, 'http://here')

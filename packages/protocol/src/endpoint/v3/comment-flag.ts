@@ -1,6 +1,6 @@
 import { fail, FlagCommentEndpoint } from '@corkboard/contract'
 import { flagComment } from '@corkboard/domain/content/comments'
-import { allowedComment } from '../engine/allowed-comment.ts'
+import { allowedComment } from '../../product/content/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const commentFlag = implementEndpoint(FlagCommentEndpoint, async (ctx, { params: { id }, body }) => {

@@ -1,6 +1,6 @@
 import { HideAuthorEndpoint, UnhideAuthorEndpoint } from '@corkboard/contract'
 import { hideCommentsOfAuthor } from '@corkboard/domain/content/comments'
-import { allowedComment } from '../engine/allowed-comment.ts'
+import { allowedComment } from '../../product/content/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const commentHideAuthor = [

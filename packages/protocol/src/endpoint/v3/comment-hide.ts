@@ -1,6 +1,6 @@
 import { HideCommentEndpoint, UnhideCommentEndpoint } from '@corkboard/contract'
 import { hideComment } from '@corkboard/domain/content/comments'
-import { allowedComment } from '../engine/allowed-comment.ts'
+import { allowedComment } from '../../product/content/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const commentHide = [

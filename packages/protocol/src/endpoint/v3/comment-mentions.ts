@@ -1,6 +1,6 @@
 import { RemoveMentionsEndpoint } from '@corkboard/contract'
 import { removeMentions } from '@corkboard/domain/content/comments'
-import { allowedComment } from '../engine/allowed-comment.ts'
+import { allowedComment } from '../../product/content/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 import { narrowFields } from '../engine/narrow-fields.ts'
 

@@ -1,6 +1,6 @@
 import { LikeCommentEndpoint, UnlikeCommentEndpoint } from '@corkboard/contract'
 import { reactToComment } from '@corkboard/domain/content/comments'
-import { allowedComment } from '../engine/allowed-comment.ts'
+import { allowedComment } from '../../product/content/allowed-comment.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const commentReaction = [

@@ -1,7 +1,7 @@
 import { LoginHandshakeEndpoint } from '@corkboard/contract'
 import { logInByHandshake } from '@corkboard/domain/accounts/sign-in'
 import { clientOf } from '../../http/client.ts'
-import { handshakeReply } from '../engine/handshake-reply.ts'
+import { handshakeReply } from '../../product/accounts/handshake-reply.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const loginHandshake = implementEndpoint(LoginHandshakeEndpoint, {

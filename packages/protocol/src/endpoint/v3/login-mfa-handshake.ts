@@ -1,7 +1,7 @@
 import { fail, LoginMfaHandshakeEndpoint } from '@corkboard/contract'
 import { completeHandshake, logInByHandshake } from '@corkboard/domain/accounts/sign-in'
 import { clientOf } from '../../http/client.ts'
-import { handshakeReply } from '../engine/handshake-reply.ts'
+import { handshakeReply } from '../../product/accounts/handshake-reply.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 const passkeyOf = (text: string | undefined): unknown => {

@@ -1,10 +1,10 @@
 import { fail, RegisterFacebookHandshakeEndpoint } from '@corkboard/contract'
 import { handshakeBySocialToken } from '@corkboard/domain/accounts/sign-in'
 import { clientOf } from '../../http/client.ts'
-import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
-import { ctxFor } from '../../resource/engine/ctx-for.ts'
-import { pagesIn, socialRegistrationOf } from '../../resource/engine/registration.ts'
-import { handshakeReply } from '../engine/handshake-reply.ts'
+import { acceptInviteOfNewcomer } from '../../product/accounts/accept-invite.ts'
+import { ctxFor } from '../../product/accounts/ctx-for.ts'
+import { pagesIn, socialRegistrationOf } from '../../product/accounts/registration.ts'
+import { handshakeReply } from '../../product/accounts/handshake-reply.ts'
 import { implementEndpoint } from '../engine/implement.ts'
 
 export const registerFacebookHandshake = implementEndpoint(RegisterFacebookHandshakeEndpoint, {

@@ -1,6 +1,6 @@
 import { RegisterHandshakeEndpoint, RegisterPartnerHandshakeEndpoint } from '@corkboard/contract'
 import { implementEndpoint } from '../engine/implement.ts'
-import { registerOnce } from '../engine/register-once.ts'
+import { registerOnce } from '../../product/accounts/register-once.ts'
 
 export const registerHandshake = [
   implementEndpoint(RegisterHandshakeEndpoint, async (_ctx, { headers, body }, request) => ({

@@ -3,7 +3,7 @@ import { openCountrySession } from '@corkboard/domain/accounts/sign-in'
 import type { FastifyRequest } from 'fastify'
 import { clientOf } from '../../http/client.ts'
 import { isOwnOrigin } from '../../http/origin.ts'
-import { beginSession } from '../../resource/engine/begin-session.ts'
+import { beginSession } from '../../product/accounts/begin-session.ts'
 import { type EndpointReply, implementEndpoint } from '../engine/implement.ts'
 
 const CHECK = CountrySessionCheckEndpoint.path

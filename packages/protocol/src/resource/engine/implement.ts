@@ -1,41 +1,8 @@
-import type {
-  CookieChoices,
-  DataOf,
-  OptionsOf,
-  ResourceAction,
-  ResourceDefinition,
-  ResourceVerb,
-} from '@corkboard/contract'
-import type { RememberToken } from '@corkboard/domain/accounts/sign-in'
+import type { DataOf, OptionsOf, ResourceAction, ResourceDefinition, ResourceVerb } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
 import type { Static, TSchema } from 'typebox'
 import type { Client } from '../../http/client.ts'
-
-/** What a call does to the visitor's session. The endpoint turns it into cookies. */
-export type SessionChange =
-  | {
-      readonly kind: 'begin'
-      readonly token: string
-      readonly expiresAt: Date
-      /** What the browser stores about the user after the session ends; if omitted, unchanged. */
-      readonly remember?: RememberToken | 'forget'
-      /** The new tokens of the browser's other accounts; if omitted, unchanged. */
-      readonly others?: readonly string[]
-      /** The new mark of a device on which the account is known; if omitted, unchanged. */
-      readonly device?: string | undefined
-    }
-  | { readonly kind: 'end' }
-  /** The browser forgets the remembered user. */
-  | { readonly kind: 'forget' }
-  /** The user goes to a social sign-in provider and brings this back. */
-  | { readonly kind: 'journey'; readonly sealed: string }
-  /** The browser stores the cookie choices. */
-  | {
-      readonly kind: 'consent'
-      readonly choices: CookieChoices
-      /** From the URL that is open while they choose. */
-      readonly advertisingId?: string
-    }
+import type { SessionChange } from '../../http/session-change.ts'
 
 type Read<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 

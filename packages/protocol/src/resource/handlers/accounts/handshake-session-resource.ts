@@ -1,9 +1,9 @@
 import { HandshakeSessionResource } from '@corkboard/contract'
 import { openHandshake } from '@corkboard/domain/accounts/sign-in'
 import { loadViewer } from '@corkboard/domain/content/viewer'
-import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
-import { beginSession } from '../../engine/begin-session.ts'
-import { ctxFor } from '../../engine/ctx-for.ts'
+import { acceptInviteOfNewcomer } from '../../../product/accounts/accept-invite.ts'
+import { beginSession } from '../../../product/accounts/begin-session.ts'
+import { ctxFor } from '../../../product/accounts/ctx-for.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-02, IDENT-03. */

@@ -1,7 +1,7 @@
 import { MultiUserResource } from '@corkboard/contract'
 import { loadSessionAccounts } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
-import { otherAccounts } from '../../engine/begin-session.ts'
+import { otherAccounts } from '../../../product/accounts/begin-session.ts'
 
 /** IDENT-10: only the accounts of this browser. */
 export const multiUserResource = implement(MultiUserResource, {

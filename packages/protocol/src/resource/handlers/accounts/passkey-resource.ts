@@ -2,7 +2,7 @@ import { PasskeyResource } from '@corkboard/contract'
 import { addPasskey, removePasskey, setUpPasskey } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
-import { codesOf } from '../../engine/recovery-codes.ts'
+import { codesOf } from './recovery-codes.ts'
 
 /** IDENT-20. */
 export const passkeyResource = implement(PasskeyResource, {

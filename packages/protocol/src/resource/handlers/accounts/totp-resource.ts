@@ -2,7 +2,7 @@ import { TotpResource } from '@corkboard/contract'
 import { setUpTotp, turnOffTotp, turnOnTotp } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
-import { codesOf } from '../../engine/recovery-codes.ts'
+import { codesOf } from './recovery-codes.ts'
 
 /** IDENT-20. Secrets and codes are never stored as a response. */
 export const totpResource = implement(TotpResource, {

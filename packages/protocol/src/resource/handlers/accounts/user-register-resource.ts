@@ -11,11 +11,11 @@ import { loadViewer } from '@corkboard/domain/content/viewer'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { refuseAgeRestricted } from '../../../http/age-restriction.ts'
 import type { Client } from '../../../http/client.ts'
-import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
-import { beginSession } from '../../engine/begin-session.ts'
-import { ctxFor } from '../../engine/ctx-for.ts'
+import { acceptInviteOfNewcomer } from '../../../product/accounts/accept-invite.ts'
+import { beginSession } from '../../../product/accounts/begin-session.ts'
+import { ctxFor } from '../../../product/accounts/ctx-for.ts'
 import { implement } from '../../engine/implement.ts'
-import { registrationOf, socialRegistrationOf } from '../../engine/registration.ts'
+import { registrationOf, socialRegistrationOf } from '../../../product/accounts/registration.ts'
 
 type Options = OptionsOf<typeof UserRegisterResource.actions.create>
 

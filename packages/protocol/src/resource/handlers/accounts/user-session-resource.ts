@@ -10,10 +10,10 @@ import {
 import { loadViewer } from '@corkboard/domain/content/viewer'
 import type { Ctx } from '@corkboard/domain/kernel'
 import type { Client } from '../../../http/client.ts'
-import { beginSession, otherAccounts } from '../../engine/begin-session.ts'
-import { ctxFor } from '../../engine/ctx-for.ts'
+import { beginSession, otherAccounts } from '../../../product/accounts/begin-session.ts'
+import { ctxFor } from '../../../product/accounts/ctx-for.ts'
 import { implement } from '../../engine/implement.ts'
-import { toChallengeWire } from '../../engine/mfa-challenge.ts'
+import { toChallengeWire } from '../../../product/accounts/mfa-challenge.ts'
 
 interface SentLogin {
   readonly username_or_email?: string

@@ -1,6 +1,6 @@
 import { BoardFeedResource } from '@corkboard/contract'
 import { boardFeed, boardFeedWithStories } from '@corkboard/domain/finding/feeds'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 export const boardFeedResource = implement(BoardFeedResource, {

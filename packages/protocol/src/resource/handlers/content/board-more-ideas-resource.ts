@@ -1,7 +1,7 @@
 import { BoardMoreIdeasResource } from '@corkboard/contract'
 import { allowBoard, getBoard, markIdeasSeen } from '@corkboard/domain/content/boards'
 import { moreIdeas } from '@corkboard/domain/finding/feeds'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** BOARD-11. */

@@ -1,8 +1,8 @@
 import { BoardMorePinsResource } from '@corkboard/contract'
 import { moreFromBoard } from '@corkboard/domain/finding/feeds'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
-import { pinIdOf } from '../../engine/pin-id.ts'
+import { pinIdOf } from '../../../product/content/pin-id.ts'
 
 export const boardMorePinsResource = implement(BoardMorePinsResource, {
   get: async (ctx, options, page) =>

@@ -1,7 +1,7 @@
 import { BoardTitleSuggestionsResource } from '@corkboard/contract'
 import { getPin, suggestBoards } from '@corkboard/domain/content/pins'
 import { implement } from '../../engine/implement.ts'
-import { pinIdOf } from '../../engine/pin-id.ts'
+import { pinIdOf } from '../../../product/content/pin-id.ts'
 
 /** BOARD-10. */
 export const boardTitleSuggestionsResource = implement(BoardTitleSuggestionsResource, {

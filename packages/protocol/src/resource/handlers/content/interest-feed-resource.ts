@@ -1,7 +1,7 @@
 import { InterestFeedResource } from '@corkboard/contract'
 import { topicFeed } from '@corkboard/domain/finding/feeds'
 import { getTopic } from '@corkboard/domain/content/topics'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** FIND-02. */

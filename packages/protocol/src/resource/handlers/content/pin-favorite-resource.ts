@@ -1,7 +1,7 @@
 import { PinFavoriteResource } from '@corkboard/contract'
 import { favoritePins } from '@corkboard/domain/finding/feeds'
 import { allowPin, favoritePin, getPin, unfavoritePin } from '@corkboard/domain/content/pins'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** PIN-08. */

@@ -12,9 +12,9 @@ import {
 } from '@corkboard/domain/content/pins'
 import { createNewPin, loadStories } from '@corkboard/domain/content/stories'
 import { topicsOfPins } from '@corkboard/domain/content/topics'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
-import { pinIdOf } from '../../engine/pin-id.ts'
+import { pinIdOf } from '../../../product/content/pin-id.ts'
 
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {

@@ -1,8 +1,8 @@
 import { RelatedPinFeedResource } from '@corkboard/contract'
 import { relatedPins } from '@corkboard/domain/finding/feeds'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
-import { pinIdOf } from '../../engine/pin-id.ts'
+import { pinIdOf } from '../../../product/content/pin-id.ts'
 
 /** PIN-13. */
 export const relatedPinFeedResource = implement(RelatedPinFeedResource, {

@@ -1,6 +1,6 @@
 import { UserActivityPinsResource } from '@corkboard/contract'
 import { userPins } from '@corkboard/domain/finding/feeds'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 export const userActivityPinsResource = implement(UserActivityPinsResource, {

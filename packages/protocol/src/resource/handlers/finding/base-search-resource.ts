@@ -1,8 +1,8 @@
 import { BaseSearchResource } from '@corkboard/contract'
 import { search, searchParts } from '@corkboard/domain/finding/search'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
-import { searchInputOf } from '../../engine/search-input.ts'
+import { searchInputOf } from './search-input.ts'
 
 export const baseSearchResource = implement(BaseSearchResource, {
   get: async (ctx, options, page) => {

@@ -1,6 +1,6 @@
 import { ExplorePinsResource } from '@corkboard/contract'
 import { explore } from '@corkboard/domain/finding/editorial'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** FIND-04. */

@@ -1,6 +1,6 @@
 import { PersonalBoutiqueResource } from '@corkboard/contract'
 import { personalBoutique } from '@corkboard/domain/finding/editorial'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** FIND-04. */

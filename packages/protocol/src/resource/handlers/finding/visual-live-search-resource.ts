@@ -1,6 +1,6 @@
 import { fail, LIMITS, VisualLiveSearchResource } from '@corkboard/contract'
 import { searchByFrame } from '@corkboard/domain/finding/visual'
-import { fieldSetOf } from '../../engine/field-set.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
 import { implement } from '../../engine/implement.ts'
 
 /** FIND-08. It starts no session, but a write of this kind neither stores its response nor returns a stored one. */

@@ -1,7 +1,7 @@
 import { VisualSearchFlashlightUnifiedResource } from '@corkboard/contract'
 import { searchByPicture } from '@corkboard/domain/finding/visual'
 import { implement } from '../../engine/implement.ts'
-import { toFiltersWire, visualQueryOf } from '../../engine/visual-query.ts'
+import { toFiltersWire, visualQueryOf } from './visual-query.ts'
 
 /** FIND-08. */
 export const visualSearchFlashlightUnifiedResource = implement(VisualSearchFlashlightUnifiedResource, {

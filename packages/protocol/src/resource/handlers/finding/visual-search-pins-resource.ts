@@ -1,7 +1,7 @@
 import { VisualSearchPinsResource } from '@corkboard/contract'
 import { searchByPicture } from '@corkboard/domain/finding/visual'
 import { implement } from '../../engine/implement.ts'
-import { visualQueryOf } from '../../engine/visual-query.ts'
+import { visualQueryOf } from './visual-query.ts'
 
 /** FIND-08. */
 export const visualSearchPinsResource = implement(VisualSearchPinsResource, {

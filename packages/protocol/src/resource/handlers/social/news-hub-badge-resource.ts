@@ -1,6 +1,6 @@
 import { NewsHubBadgeResource } from '@corkboard/contract'
 import { implement } from '../../engine/implement.ts'
-import { newsBadge } from '../../engine/news-badge.ts'
+import { newsBadge } from '../../../product/social/notification-badge.ts'
 
 export const newsHubBadgeResource = implement(NewsHubBadgeResource, {
   get: (ctx) => newsBadge(ctx),

@@ -2,7 +2,7 @@ import { NewsHubResource } from '@corkboard/contract'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { listNews, readNews } from '@corkboard/domain/social/notifications'
 import { implement } from '../../engine/implement.ts'
-import { newsBadge } from '../../engine/news-badge.ts'
+import { newsBadge } from '../../../product/social/notification-badge.ts'
 
 export const newsHubResource = implement(NewsHubResource, {
   get: (ctx, _options, page) => listNews(ctx, page),

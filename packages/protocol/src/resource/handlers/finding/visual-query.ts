@@ -1,7 +1,7 @@
 import { fail, LIMITS, type OptionsOf, type VisualFilters, type VisualSearchPinsResource } from '@corkboard/contract'
 import type { SearchedBy, VisualQuery, VisualResults } from '@corkboard/domain/finding/visual'
-import { fieldSetOf } from './field-set.ts'
-import { pinIdOf } from './pin-id.ts'
+import { fieldSetOf } from '../../../product/content/pin-field-set.ts'
+import { pinIdOf } from '../../../product/content/pin-id.ts'
 
 type Options = OptionsOf<typeof VisualSearchPinsResource.actions.get>
 

@@ -3,10 +3,10 @@ import { logInByHandshake, prepareRegistration, registerByHandshake } from '@cor
 import type { FastifyRequest } from 'fastify'
 import { refuseAgeRestricted } from '../../http/age-restriction.ts'
 import { type Client, clientOf } from '../../http/client.ts'
-import { acceptInviteOfNewcomer } from '../../resource/engine/accept-invite.ts'
-import { ctxFor } from '../../resource/engine/ctx-for.ts'
+import { acceptInviteOfNewcomer } from './accept-invite.ts'
+import { ctxFor } from './ctx-for.ts'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
-import { pagesIn, registrationOf, type SentRegistration } from '../../resource/engine/registration.ts'
+import { pagesIn, registrationOf, type SentRegistration } from './registration.ts'
 import { type KeyedCall, prepareOnce, runOnce } from '../../resource/engine/run-once.ts'
 
 type Sent = SentRegistration & { readonly email: string; readonly password: string }

@@ -1,3 +1,4 @@
+import type { SessionChange } from '../../http/session-change.ts'
 import { LIMITS } from '@corkboard/contract'
 import {
   endSession,
@@ -9,7 +10,6 @@ import {
 } from '@corkboard/domain/accounts/sign-in'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
-import type { SessionChange } from './implement.ts'
 
 /** Another account signed in in this browser. */
 export interface OtherAccount {

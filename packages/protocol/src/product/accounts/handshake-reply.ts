@@ -1,7 +1,7 @@
 import { fail, type HandshakeAnswer } from '@corkboard/contract'
 import type { HandshakeOutcome } from '@corkboard/domain/accounts/sign-in'
-import { toChallengeWire } from '../../resource/engine/mfa-challenge.ts'
-import type { EndpointReply } from './implement.ts'
+import { toChallengeWire } from './mfa-challenge.ts'
+import type { EndpointReply } from '../../endpoint/engine/implement.ts'
 
 /** `mfa.needed` is the one error that clients of handshakes pass through (consumer §7): the login continues. */
 export const handshakeReply = (outcome: HandshakeOutcome): EndpointReply<HandshakeAnswer> =>
