@@ -1,4 +1,5 @@
 import { Avatar, Button, EditIcon, Skeleton } from '@corkboard/design-system'
+import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -14,6 +15,9 @@ import { openFollowList, openWriting } from './open-dialogs.tsx'
 import styles from './ProfileHead.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileShare } from './ProfileShare.tsx'
+
+/** On phones each count has a place of its own, whatever has arrived of the others. */
+const placesOf = (count: number) => ({ '--counts': count }) as CSSProperties
 
 /** The head of a profile: the cover if they uploaded one, avatar, name, bio, counts and actions. Low, so that boards begin soon. */
 export function ProfileHead({ userId }: { readonly userId: string | undefined }) {
@@ -63,7 +67,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             {user.full_name}
             <MerchantBadge user={user} />
           </h1>
-          <div className={styles.counts}>
+          <div className={styles.counts} style={placesOf(counts.filter((count) => count[1] !== undefined).length)}>
             <span className={styles.username} dir="ltr">
               @{user.username}
             </span>
