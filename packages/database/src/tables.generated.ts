@@ -728,6 +728,7 @@ export interface Pins {
   deleted_at: Timestamp | null;
   description: Generated<string>;
   domain: string | null;
+  has_tags: Generated<boolean>;
   id: Int8;
   image_signature: string;
   interest_tags: number[] | null;

@@ -7,9 +7,6 @@ import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../top
 import type { ContentFacts } from './content/index.ts'
 import { countsAsSave } from './counts-as-save.ts'
 import type { InteractionCounts } from './reactions/interaction-store.ts'
-import type { Mention } from './mentions/mention.ts'
-import { MENTIONS_COLUMN } from './mentions/mention-store.ts'
-import { type TagRow, TAGS_COLUMN } from './object-tags/tag-store.ts'
 import { type ListOrder, SORTED } from './pin-order.ts'
 
 /** The fields of a pin that the rules need. */
@@ -81,23 +78,32 @@ export const pinAccess = (id: Id, viewerId: Id | undefined): RawBuilder<PinAcces
 /** A pin's details: the page it links to, its terms and its topics. */
 export interface PinDetails extends SubjectColumns {
   readonly page: KnownPage | null
-  /** In its description (CREATE-07). */
-  readonly mentions: readonly Mention[] | null
-  /** On its pictures (CREATE-03). */
-  readonly tags: readonly TagRow[] | null
+  /** Whether its pictures may have tags (CREATE-03), or its description mentions (CREATE-07). `loadTagRows` reads them. */
+  readonly hasTags: boolean
 }
 
 export interface DetailOptions {
   /** Terms and topics as well: a third of what a pin costs PostgreSQL. */
   readonly subjects: boolean
-  /** Tags on its pictures and mentions in its description, a quarter, and its signed link. */
+  /** Whether it has tags or mentions, and its signed link. */
   readonly surroundings: boolean
 }
 
-const NOTHING_MORE = sql``
-const detailColumns = ({ subjects, surroundings }: DetailOptions): RawBuilder<PinDetails> => sql`, ${PAGE_COLUMN},
-  ${surroundings ? sql`${MENTIONS_COLUMN}, ${TAGS_COLUMN}` : sql`null as mentions, null as tags`},
-  ${subjects ? SUBJECT_COLUMNS : NO_SUBJECT_COLUMNS}`
+/** What a statement about pins `p` reads besides their rows, as SQL. */
+interface More {
+  readonly columns: RawBuilder<unknown>
+  readonly joins: RawBuilder<unknown>
+}
+
+const NOTHING_MORE: More = { columns: sql``, joins: sql`` }
+
+/** A save shows the tags of its origin, `o`. */
+const details = ({ subjects, surroundings }: DetailOptions): More => ({
+  columns: sql`, ${PAGE_COLUMN},
+  ${surroundings ? sql`p.has_tags or coalesce(o.has_tags, false)` : sql`false`} as "hasTags",
+  ${subjects ? SUBJECT_COLUMNS : NO_SUBJECT_COLUMNS}`,
+  joins: surroundings ? sql`left join pins o on o.id = p.origin_pin_id` : sql``,
+})
 
 /**
  * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.
@@ -116,7 +122,7 @@ export const loadDetailedPinRows = async (
   viewerId: Id | undefined,
   wanted: DetailOptions,
 ): Promise<(PinRow & PinDetails)[]> =>
-  (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', detailColumns(wanted)).execute(db)).rows
+  (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'created', details(wanted)).execute(db)).rows
 
 /** The topics chosen for `p`, as SQL. A save shows the same picture, so it is about the same, unless its pinner chose too. */
 export const INTEREST_TAGS = sql<
@@ -129,7 +135,7 @@ const selectPins = <Row>(
   skeleton: PinSkeleton,
   viewerId: Id | undefined,
   order: ListOrder,
-  more: RawBuilder<unknown>,
+  more: More,
 ): RawBuilder<Row> => sql<Row>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
@@ -143,7 +149,7 @@ const selectPins = <Row>(
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
       coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs",
-      p.interest_tags as "interestTags"${more}
+      p.interest_tags as "interestTags"${more.columns}
     from skeleton
     join pins p on p.id = skeleton.id
     join pin_stats s on s.pin_id = p.id
@@ -151,6 +157,7 @@ const selectPins = <Row>(
     left join board_sections c on c.id = p.section_id
     left join pin_sponsorships z on z.pin_id = p.id
     left join pin_contents x on x.id = p.content_id
+    ${more.joins}
     order by ${SORTED[order]}`
 
 export interface NewPin {

@@ -13,7 +13,7 @@ import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, presentUser } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import { type DetailedPin, loadPins, type SeenPin } from './load-pins.ts'
-import { loadPinTags, taggablePictures } from './object-tags/index.ts'
+import { loadPinTags, loadTagRows, taggablePictures } from './object-tags/index.ts'
 import { loadMentionTags } from './mentions/index.ts'
 import { loadOwnInteractions, originOf, type OwnInteractions, presentInteractionFields } from './reactions/index.ts'
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
@@ -92,10 +92,9 @@ export const presentDetailedPins = async (
   pins: readonly DetailedPin[],
   { surroundings: isSigned }: Pick<DetailOptions, 'surroundings'> = { surroundings: true },
 ): Promise<Pin[]> => {
-  const [surroundings, mentions, tags] = await Promise.all([
+  const [surroundings, { mentions, tags }] = await Promise.all([
     surroundingsOf(ctx, pins, 'full', (_ctx, linked) => presentDetailedLinks(ctx, linked, isSigned)),
-    loadMentionTags(ctx, pins),
-    loadPinTags(ctx, pins, { loadPins, briefOf: presentPinBrief }),
+    tagsOfPins(ctx, pins),
   ])
   return present(ctx, pins, 'full', surroundings).map((pin, n) => ({
     ...pin,
@@ -103,6 +102,15 @@ export const presentDetailedPins = async (
     pin_tags: tags.get(pin.id) ?? [],
     is_taggable: taggablePictures(pins[n]!) > 0,
   }))
+}
+
+const tagsOfPins = async (ctx: Ctx, pins: readonly DetailedPin[]) => {
+  const rows = await loadTagRows(ctx.db, pins)
+  const [mentions, tags] = await Promise.all([
+    loadMentionTags(ctx, rows),
+    loadPinTags(ctx, rows, { loadPins, briefOf: presentPinBrief }),
+  ])
+  return { mentions, tags }
 }
 
 const surroundingsOf = async <Row extends SeenPin>(

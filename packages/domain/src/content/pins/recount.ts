@@ -66,6 +66,9 @@ export const recount: RecountDefinition = {
       where not exists (select from users u where u.id = p.pinner_id)
     union all select 'pin ' || p.id || ' has no picture' from live_pin p
       where not exists (select from images i where i.signature = p.image_signature)
+    union all select 'pin ' || p.id || ' has tags that its page does not read' from pins p
+      where not p.has_tags and (exists (select from pin_tags t where t.pin_id = p.id)
+        or exists (select from pin_mentions m where m.pin_id = p.id))
     union all select 'pin ' || p.id || ' lacks its content' from live_pin p
       where p.content_id is not null and not exists (select from pin_contents c where c.id = p.content_id)
     union all select 'content ' || m.content_id || ' lacks a picture' from pin_content_media m

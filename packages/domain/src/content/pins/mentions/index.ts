@@ -1,5 +1,5 @@
 export { type Mention, placeMentions, refuseTooManyMentions } from './mention.ts'
 export { filterMentionable, mentionable, mentionableSomewhere } from './mentionable.ts'
-export { MENTIONS_COLUMN, ownMentionsOf } from './mention-store.ts'
+export { ownMentionsOf } from './mention-store.ts'
 export { loadMentionTags } from './present-mentions.ts'
 export { writeMentions } from './write-mentions.ts'

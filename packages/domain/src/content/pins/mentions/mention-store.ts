@@ -14,6 +14,11 @@ export const MENTIONS_COLUMN: RawBuilder<{ readonly mentions: readonly Mention[]
   ) and not exists (select from pin_mentions where pin_id = p.id))
 ) as mentions`
 
+/** Marks a pin that gets tags or mentions, so that its page reads them. */
+export const markTagged = async (db: Db, pinId: Id): Promise<void> => {
+  await sql`update pins set has_tags = true where id = ${pinId} and not has_tags`.execute(db)
+}
+
 export const ownMentionsOf = async (db: Db, pinId: Id): Promise<Mention[]> => {
   const { rows } = await sql<Mention>`
     select user_id as "userId", start, length from pin_mentions where pin_id = ${pinId} order by start`.execute(db)
@@ -35,4 +40,5 @@ export const replacePinMentions = async (db: Db, pinId: Id, mentions: readonly M
       })),
     )
     .execute()
+  await markTagged(db, pinId)
 }

@@ -3,7 +3,7 @@ import { type Ctx, personPresence } from '../../../kernel/index.ts'
 import { fullNameOf, loadPeople, loadRelations, personFacts, presentUser } from '../../../people/index.ts'
 import { trackedLink } from '../../links/index.ts'
 import type { SeenPin } from '../load-pins.ts'
-import type { TagRow } from './tag-store.ts'
+import type { PinTagRows, TagRow } from './tag-store.ts'
 
 /** What the presentation of tags borrows from that of pins, which presents them. */
 interface Tools {
@@ -11,12 +11,10 @@ interface Tools {
   readonly briefOf: (ctx: Ctx, pin: SeenPin) => NonNullable<PinTag['pin']>
 }
 
-type TaggedPin = { readonly id: Id; readonly tags: readonly TagRow[] | null }
-
 /** The tags that this viewer may see, by pin. Nothing is revealed of the others. */
 export const loadPinTags = async (
   ctx: Ctx,
-  pins: readonly TaggedPin[],
+  pins: readonly PinTagRows[],
   { loadPins, briefOf }: Tools,
 ): Promise<Map<Id, PinTag[]>> => {
   const rows = pins.flatMap(({ tags }) => tags ?? [])

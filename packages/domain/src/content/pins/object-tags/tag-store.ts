@@ -1,5 +1,7 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { Mention } from '../mentions/mention.ts'
+import { markTagged, MENTIONS_COLUMN } from '../mentions/mention-store.ts'
 
 /** A pin or a user tagged on a picture. */
 export interface TagRow {
@@ -14,12 +16,33 @@ export interface TagRow {
 }
 
 /** The tags on the pictures of `p`, as SQL; `null` without any. A save shows those of its origin, as long as that exists. */
-export const TAGS_COLUMN: RawBuilder<{ readonly tags: readonly TagRow[] | null }> = sql`(
+const TAGS_COLUMN: RawBuilder<{ readonly tags: readonly TagRow[] | null }> = sql`(
   select json_agg(json_build_object('id', t.id::text, 'media', t.media, 'x', t.x, 'y', t.y,
     'pinId', t.tagged_pin_id::text, 'userId', t.user_id::text) order by t.media, t.id)
   from pin_tags t join pins w on w.id = t.pin_id and w.deleted_at is null
   where t.pin_id = coalesce(p.origin_pin_id, p.id)
 ) as tags`
+
+/** What a pin names besides its pinner; `null` for none. */
+export interface PinTagRows {
+  readonly id: Id
+  /** In its description (CREATE-07). */
+  readonly mentions: readonly Mention[] | null
+  /** On its pictures (CREATE-03). */
+  readonly tags: readonly TagRow[] | null
+}
+
+/** The tags and mentions of pins that may have some. Most pins have none, and cost nothing. */
+export const loadTagRows = async (
+  db: Db,
+  pins: readonly { readonly id: Id; readonly hasTags: boolean }[],
+): Promise<readonly PinTagRows[]> => {
+  const ids = pins.flatMap(({ id, hasTags }) => (hasTags ? [id] : []))
+  if (ids.length === 0) return []
+  const { rows } = await sql<PinTagRows>`
+    select p.id, ${MENTIONS_COLUMN}, ${TAGS_COLUMN} from pins p where p.id = ${anyOf(ids)}`.execute(db)
+  return rows
+}
 
 export const insertTags = async (db: Db, pinId: Id, tags: readonly TagRow[]): Promise<void> => {
   await db
@@ -37,6 +60,7 @@ export const insertTags = async (db: Db, pinId: Id, tags: readonly TagRow[]): Pr
       })),
     )
     .execute()
+  await markTagged(db, pinId)
 }
 
 export const deleteTags = async (db: Db, pinId: Id): Promise<void> => {
