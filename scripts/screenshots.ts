@@ -12,7 +12,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from '@corkboard/database'
-import { demoState, loadDemo, removeDemo } from '@corkboard/demo'
+import { demoState, loadDemo, loadDemoVideos, removeDemo } from '@corkboard/demo'
 import { findAccount } from '@corkboard/domain/accounts/accounts'
 import { setPassword, setRole } from '@corkboard/domain/accounts/staff'
 import type { Ctx } from '@corkboard/domain/kernel'
@@ -76,6 +76,7 @@ opened.defer(() => operator.close())
 const { ctx } = operator
 if ((await demoState(ctx)) !== 'absent') await removeDemo(ctx, showProgress)
 await loadDemo(ctx, showProgress)
+await loadDemoVideos(ctx, showProgress)
 const lent = Object.values(LENT)
 for (const username of lent) {
   const account = await findAccount(ctx, username)

@@ -1,10 +1,16 @@
 import { sql } from '@corkboard/database'
-import { type DemoCommunity, demoCommunity } from '@corkboard/demo/content'
-import { demoState, loadDemo } from '@corkboard/demo'
+import { type ClipRequest, type DemoCommunity, demoCommunity } from '@corkboard/demo/content'
+import { demoState, loadDemo, loadDemoVideos } from '@corkboard/demo'
 import { findWrongCounters } from '@corkboard/domain'
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { startWorker } from './worker.ts'
+import { startTranscoding, startWorker } from './worker.ts'
+
+const shortened = ({ shots }: ClipRequest): ClipRequest => ({
+  width: 90,
+  height: 160,
+  shots: shots.slice(0, 1).map((shot) => ({ ...shot, seconds: 0.5 })),
+})
 
 /** The demo community with its newest pins only, and what refers to those. */
 const smallCommunity = (size: number): DemoCommunity => {
@@ -24,16 +30,19 @@ const smallCommunity = (size: number): DemoCommunity => {
     tries: about(whole.tries),
     stories: [],
     carousels: whole.carousels.slice(0, 1),
+    videos: whole.videos.slice(0, 2).map((video) => ({ ...video, clip: shortened(video.clip) })),
   }
 }
 
 const withWorker = async (work: (test: TestCtx) => Promise<void>): Promise<void> => {
   await using test = await createTestCtx()
-  const worker = await startWorker(test.site, { databaseUrl: test.databaseUrl, concurrency: 2 })
+  const { databaseUrl } = test
+  const worker = await startWorker(test.site, { databaseUrl, concurrency: 2 })
+  const transcoding = await startTranscoding(test.site, { databaseUrl, concurrency: 1 })
   try {
     await work(test)
   } finally {
-    await worker.stop()
+    await Promise.all([worker.stop(), transcoding.stop()])
   }
 }
 
@@ -86,6 +95,28 @@ describe('loading the demo community', { timeout: 240_000 }, () => {
       })
       const kept = await sql<{ id: string }>`select id from pins`.execute(test.site.database.db)
       expect(kept.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(halfway.rows.map(({ id }) => id)))
+      expect(await findWrongCounters(test.site.database.db)).toEqual([])
+    })
+  })
+
+  it('brings the videos after everything else, through the transcoder, and goes on where it was interrupted', async () => {
+    await withWorker(async (test) => {
+      const community = { ...smallCommunity(1), carousels: [] }
+      const load = (show: Parameters<typeof loadDemoVideos>[1]) => loadDemoVideos(test.visitor, show, community)
+      expect(await load(silent)).toBe('nothing to do')
+      await loadDemo(test.visitor, silent, community)
+      const { rows: others } = await sql<{ id: string }>`select id from pins`.execute(test.site.database.db)
+      expect(await demoState(test.visitor)).toBe('videos_missing')
+      await expect(load(stoppedAt(1))).rejects.toThrow('stopped at 1')
+      test.clock.pass(3_600_000)
+      expect(await load(silent)).toBe('loaded')
+      expect(await demoState(test.visitor)).toBe('loaded')
+      const { rows } = await sql<{ title: string; isVideo: boolean }>`
+        select title, exists (select from pin_contents c where c.id = pins.content_id and c.type = 'video') as "isVideo"
+        from pins where not (id = any(${others.map(({ id }) => id)}::bigint[])) order by created_at desc`.execute(
+        test.site.database.db,
+      )
+      expect(rows).toEqual(community.videos.map(({ title }) => ({ title, isVideo: true })))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
     })
   })

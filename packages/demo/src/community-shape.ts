@@ -6,6 +6,7 @@ import type {
   StoryTextStyle,
 } from '@corkboard/contract'
 import type { Locale } from '@corkboard/contract/locales'
+import type { ClipRequest } from './clips/draw-clip.ts'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
 /** Which picture to render. */
@@ -96,6 +97,17 @@ export interface DemoCarousel {
   daysAgo: number
   slots: readonly { picture: DemoPicture; title: string; altText: string }[]
 }
+/** PIN-04: a short video. */
+export interface DemoVideo {
+  key: string
+  pinner: string
+  board: string
+  title: string
+  description: string
+  altText: string
+  daysAgo: number
+  clip: ClipRequest
+}
 /** A user saves another user's public pin to one of their boards, after it was created. */
 export interface DemoSave {
   key: string
@@ -145,6 +157,7 @@ export interface DemoCommunity {
   tries: readonly DemoTry[]
   stories: readonly DemoStory[]
   carousels: readonly DemoCarousel[]
+  videos: readonly DemoVideo[]
   /** BOARD-04: who collaborates on which boards. */
   collaborations: readonly DemoCollaboration[]
   personFollows: readonly { follower: string; followee: string }[]

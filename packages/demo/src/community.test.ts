@@ -13,6 +13,9 @@ const {
   comments,
   reactions,
   tries,
+  stories,
+  carousels,
+  videos,
   collaborations,
   personFollows,
   boardFollows,
@@ -30,6 +33,26 @@ describe('the demo community', () => {
     expect([people.length, boards.length, pins.length + saves.length, saves.length]).toEqual([12, 40, 600, 250])
   })
 
+  it('has 12 videos, 10 carousels and 15 stories, on public boards of those who made them', () => {
+    expect([videos.length, carousels.length, stories.length]).toEqual([12, 10, 15])
+    const owners = new Map(
+      boards.filter(({ privacy }) => privacy === 'public').map(({ key, owner }) => [key, owner] as const),
+    )
+    const made = [...videos, ...carousels, ...stories]
+    expect(made.filter(({ board, pinner }) => owners.get(board) !== pinner)).toEqual([])
+    expect(repeated(made.map(({ title }) => title))).toEqual([])
+  })
+
+  it('has videos of three to eight seconds', () => {
+    const seconds = videos.map(({ clip }) => clip.shots.reduce((sum, shot) => sum + shot.seconds, 0))
+    expect(seconds.filter((length) => length < 3 || length > 8)).toEqual([])
+  })
+
+  it('has each person make one thing at a time, by which an interrupted load knows what is there', () => {
+    const made = [...pins, ...stories, ...carousels, ...videos].map(({ pinner, daysAgo }) => `${pinner} ${daysAgo}`)
+    expect(repeated([...made, ...saves.map(({ saver, daysAgo }) => `${saver} ${daysAgo}`)])).toEqual([])
+  })
+
   it('mixes privacies: mostly public boards, a few secret, one protected', () => {
     const sizes = Map.groupBy(boards, (board) => board.privacy)
     expect(sizes.get('protected')).toHaveLength(1)
@@ -45,7 +68,7 @@ describe('the demo community', () => {
   })
 
   it('uses every key once', () => {
-    for (const things of [people, boards, pins, saves, comments])
+    for (const things of [people, boards, pins, saves, comments, stories, carousels, videos])
       expect(repeated(things.map(({ key }) => key))).toEqual([])
   })
 

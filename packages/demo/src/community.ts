@@ -7,7 +7,10 @@ import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
-import { makeCarousels, makeStories } from './stories.ts'
+import { makeCarousels } from './shows/carousels.ts'
+import { firstStories } from './shows/first-stories.ts'
+import { moreStories } from './shows/more-stories.ts'
+import { makeVideos } from './shows/videos.ts'
 import { REMARKS } from './texts/comments.ts'
 import { describePicture } from './texts/index.ts'
 
@@ -250,7 +253,7 @@ const makeFollows = (random: Random) => {
 }
 
 /**
- * Twelve people, forty boards, 350 pictures and 250 saves of them, some stories and carousels, the same on every
+ * Twelve people, forty boards, 350 pictures and 250 saves of them, and stories, carousels and videos, the same on every
  * machine and every day.
  */
 export const demoCommunity = (): DemoCommunity => {
@@ -270,8 +273,9 @@ export const demoCommunity = (): DemoCommunity => {
     comments,
     reactions: makeReactions(createRandom('demo reactions'), open, people),
     tries: makeTries(createRandom('demo tries'), open, people),
-    stories: makeStories(pins, comments),
-    carousels: makeCarousels(),
+    stories: [...firstStories(pins, comments), ...moreStories(pins)],
+    carousels: makeCarousels(pins),
+    videos: makeVideos(),
     collaborations,
     ...makeFollows(createRandom('demo follows')),
   }

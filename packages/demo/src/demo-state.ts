@@ -3,12 +3,13 @@ import type { Ctx } from '@corkboard/domain/kernel'
 
 const KEY = 'demo'
 
-export type DemoState = 'absent' | 'loading' | 'loaded'
+/** `videos_missing`: all but the videos is loaded. */
+export type DemoState = 'absent' | 'loading' | 'videos_missing' | 'loaded'
 
 /** Returns whether the demo community is loaded, as stored in the instance. */
 export const demoState = async (ctx: Ctx): Promise<DemoState> => {
   const value = await instanceSettings.read(ctx.db, KEY)
-  return value === 'loading' || value === 'loaded' ? value : 'absent'
+  return value === 'loading' || value === 'videos_missing' || value === 'loaded' ? value : 'absent'
 }
 
 export const setDemoState = (ctx: Ctx, state: DemoState): Promise<void> =>

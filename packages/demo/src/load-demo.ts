@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { type Id, packId, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
+import type { Id, StoryBlockInput, StoryPageInput } from '@corkboard/contract'
 import {
   acceptInvite,
   allowBoard,
@@ -47,24 +47,16 @@ import {
   type DemoTry,
   type PicturePool,
 } from './content.ts'
+import { signedInAs, siteAt } from './acting.ts'
 import { demoState, setDemoState } from './demo-state.ts'
 import { loadsAlone } from './loads-alone.ts'
 import { type LoadedSoFar, readLoadedSoFar, SIGNED_UP_DAYS_AGO } from './loaded-so-far.ts'
 import type { ShowProgress } from './progress.ts'
+import { workAhead } from './work-ahead.ts'
 
 /** Far longer than the worker needs for a picture; after this there is no worker. */
 const PICTURE_TIMEOUT_MS = 120_000
 const DRAWN_AT_ONCE = 6
-
-const signedInAs = (site: Site, userId: Id): Ctx<SignedIn> =>
-  createCtx(site, { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false })
-
-/** The same site at an earlier time: everything created through it has that date, including the ids. */
-const siteAt = (site: Site, time: Date): Site => ({
-  ...site,
-  clock: { ...site.clock, now: () => time, monotonicMs: () => site.clock.monotonicMs() },
-  ids: { next: (shard) => packId(time.getTime(), shard, randomInt(1_024)) },
-})
 
 const uploadPicture = async (person: Ctx<SignedIn>, pictures: PicturePool, picture: DemoPicture): Promise<Id> => {
   const { jpeg } = await pictures.draw(picture)
@@ -77,24 +69,6 @@ const uploadPicture = async (person: Ctx<SignedIn>, pictures: PicturePool, pictu
   if (ready.status !== 'succeeded')
     throw new Error(`A demo picture was not taken: ${ready.error_code ?? ready.status}.`)
   return upload.media_upload_id
-}
-
-/** Works ahead on the next few items and yields each one's result in the given order. */
-const workAhead = async function* <T, R>(
-  items: readonly T[],
-  ahead: number,
-  work: (item: T) => Promise<R>,
-): AsyncGenerator<readonly [T, R]> {
-  const started: Promise<R>[] = []
-  for (const [place, item] of items.entries()) {
-    for (const next of items.slice(started.length, place + ahead)) {
-      const result = work(next)
-      // Awaited in its turn; until then a failure must not end the process.
-      result.catch(() => undefined)
-      started.push(result)
-    }
-    yield [item, await started[place]!]
-  }
 }
 
 const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
@@ -203,6 +177,8 @@ const layOut = async (me: Ctx<SignedIn>, { slots }: DemoCarousel, input: ShownOn
   await createCarousel(me, { ...input, altText: slots[0]!.altText, slots: drawn }, { isDemo: true })
 }
 
+const uploadKey = (person: string, { scene, seed }: DemoPicture): string => `${person} ${scene} ${seed}`
+
 export type DemoOutcome = 'loaded' | 'already there'
 
 /** A password that no one knows. Digits only, because letters could spell the name of its owner, which is refused. */
@@ -210,7 +186,7 @@ const unknownPassword = (): string => BigInt(`0x${randomBytes(24).toString('hex'
 
 /**
  * Loads the demo community, or what an interrupted load has left out, through the same functions that users' requests use: accounts, uploads, boards, pins, saves,
- * comments, follows. A worker must be running. Its users cannot log in: no one knows their passwords.
+ * comments, follows. Its videos follow with `loadDemoVideos`. A worker must be running. Its users cannot log in: no one knows their passwords.
  */
 export const loadDemo = (
   ctx: Ctx,
@@ -218,10 +194,11 @@ export const loadDemo = (
   community: DemoCommunity = demoCommunity(),
 ): Promise<DemoOutcome> =>
   loadsAlone(ctx, async () => {
-    if ((await demoState(ctx)) === 'loaded') return 'already there'
+    const state = await demoState(ctx)
+    if (state === 'loaded' || state === 'videos_missing') return 'already there'
     await setDemoState(ctx, 'loading')
     await loadRest(ctx, showProgress, community)
-    await setDemoState(ctx, 'loaded')
+    await setDemoState(ctx, 'videos_missing')
     return 'loaded'
   })
 
@@ -298,7 +275,9 @@ const loadRest = async (ctx: Ctx, showProgress: ShowProgress, community: DemoCom
     const isThere = (pin: DemoPin) => soFar.pin(known(people, pin.pinner), ago(pin.daysAgo))
     const draw = async (pin: DemoPin) =>
       isThere(pin) ? undefined : uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture)
+    const uploads = new Map<string, Id>()
     for await (const [pin, mediaUploadId] of workAhead(oldestFirst, DRAWN_AT_ONCE, draw)) {
+      if (mediaUploadId !== undefined) uploads.set(uploadKey(pin.pinner, pin.picture), mediaUploadId)
       const me = signedInAs(siteAt(site, ago(pin.daysAgo)), known(people, pin.pinner))
       const { title, description, link, altText } = pin
       const boardId = known(boards, pin.board)
@@ -348,7 +327,9 @@ const loadRest = async (ctx: Ctx, showProgress: ShowProgress, community: DemoCom
     }
     for (const show of [...community.stories, ...community.carousels].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const me = signedInAs(siteAt(site, ago(show.daysAgo)), known(people, show.pinner))
-      const upload = (picture: DemoPicture) => uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture)
+      const upload = async (picture: DemoPicture) =>
+        uploads.get(uploadKey(show.pinner, picture)) ??
+        uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture)
       const { title, description } = show
       const input = { boardId: known(boards, show.board), title, description }
       if (soFar.pin(me.viewer.userId, ago(show.daysAgo)) === undefined) {

@@ -8,6 +8,7 @@ import { unfollowPerson } from '@corkboard/domain/people'
 import { allowPin, deletePin, getPin } from '@corkboard/domain/content/pins'
 import { purgePerson } from '@corkboard/domain/upkeep/erase'
 import { setDemoState } from './demo-state.ts'
+import { loadsAlone } from './loads-alone.ts'
 import type { ShowProgress } from './progress.ts'
 
 const actingAs = (ctx: Ctx, userId: Id): Ctx<SignedIn> =>
@@ -22,7 +23,11 @@ const idsOf = async (
  * Removes the demo community through the same functions that users' requests use, so that all counts are updated, and
  * its pictures from the disk. What real users saved from it stays, with its picture.
  */
-export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<{ people: number }> => {
+export const removeDemo = (ctx: Ctx, showProgress: ShowProgress): Promise<{ people: number }> =>
+  // Not while its videos are loaded.
+  loadsAlone(ctx, () => removeAll(ctx, showProgress))
+
+const removeAll = async (ctx: Ctx, showProgress: ShowProgress): Promise<{ people: number }> => {
   const people = await idsOf(ctx, sql`select id, id as actor from users where is_demo and deleted_at is null`)
   const boards = await idsOf(
     ctx,

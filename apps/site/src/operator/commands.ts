@@ -20,6 +20,7 @@ import { rebuildTopics } from '@corkboard/domain/content/subjects'
 import { REBUILD_VISUAL, rebuildDescriptors } from '@corkboard/domain/finding/visual'
 import { StartError } from '../start-error.ts'
 import { doctor } from './doctor.ts'
+import { loadWholeDemo } from './load-whole-demo.ts'
 import type { OpenedSite } from './open-site.ts'
 import { type Progress, showProgress } from './progress.ts'
 
@@ -178,10 +179,7 @@ export const COMMANDS: readonly Command[] = [
     does: 'loads the demo community',
     takes: [0, 0],
     run: async ({ ctx }) => {
-      // No other command loads the demo package.
-      const { loadDemo } = await import('@corkboard/demo')
-      const outcome = await loadDemo(ctx, showProgress)
-      console.log(outcome === 'loaded' ? 'Loaded the demo community.' : 'The demo community is already loaded.')
+      await loadWholeDemo(ctx)
       return 0
     },
   },

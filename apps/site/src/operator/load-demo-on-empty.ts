@@ -1,13 +1,13 @@
 import { hasOwner } from '@corkboard/domain/accounts/accounts'
 import { openSite } from './open-site.ts'
-import { showProgress } from './progress.ts'
+import { loadWholeDemo } from './load-whole-demo.ts'
 
 /**
  * `npm start -- --demo`: loads the demo community into the running site, unless the instance is already in use. A load
  * that was interrupted goes on, also if users have signed up meanwhile.
  */
 export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
-  const { demoState, loadDemo } = await import('@corkboard/demo')
+  const { demoState } = await import('@corkboard/demo')
   const site = await openSite(root)
   try {
     const state = await demoState(site.ctx)
@@ -18,8 +18,7 @@ export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
       )
       return
     }
-    await loadDemo(site.ctx, showProgress)
-    process.stdout.write('Loaded the demo community.\n')
+    await loadWholeDemo(site.ctx)
   } finally {
     await site.close()
   }

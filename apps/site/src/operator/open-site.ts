@@ -4,7 +4,7 @@ import { readConfig, type SiteConfig } from '../config.ts'
 import { loadSecrets } from '../data-dir.ts'
 import { createLog } from '../log.ts'
 import { type WiredSite, wireSite } from '../wire-site.ts'
-import { startWorker } from '../worker.ts'
+import { startTranscoding, startWorker } from '../worker.ts'
 import { findDatabase, prepareDatabase } from './find-database.ts'
 
 /** A site opened for one command, next to a running one or alone. */
@@ -37,6 +37,7 @@ export const openSite = async (root: string, { migrates = false } = {}): Promise
   if (!found.isSiteRunning) {
     const concurrency = config.mediaConcurrency + 1
     opened.adopt(await startWorker(wired.site, { databaseUrl, concurrency }), (it) => it.stop())
+    opened.adopt(await startTranscoding(wired.site, { databaseUrl, concurrency: 1 }), (it) => it.stop())
   }
   const disposables = opened.move()
   return {

@@ -1,21 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import type { ClipRequest } from '../clips/draw-clip.ts'
 import type { Picture, PictureRequest } from './draw-picture.ts'
-import type { DrawAnswer } from './draw-worker.ts'
+import type { DrawAnswer, DrawRequest } from './draw-worker.ts'
 
 export interface PicturePool {
   /** Waits for a free process, then for the picture. Rejects when the scene or its process fails. */
   draw(request: PictureRequest): Promise<Picture>
+  /** The same for a film, which takes seconds. Returns a QuickTime movie. */
+  film(request: ClipRequest): Promise<Buffer>
   /** Ends the processes; waiting jobs are rejected. */
   close(): Promise<void>
 }
 
 interface Job {
-  request: PictureRequest
-  done(picture: Picture): void
+  request: DrawRequest
+  done(drawn: Exclude<DrawAnswer, { error: string }>): void
   failed(cause: Error): void
 }
+
+const nameOf = (request: DrawRequest): string =>
+  'scene' in request
+    ? `${request.scene} ${request.seed}`
+    : `clip of ${request.shots.map(({ picture }) => nameOf(picture)).join(', ')}`
 
 const WORKER = fileURLToPath(new URL('./draw-worker.ts', import.meta.url))
 
@@ -32,8 +40,8 @@ export const createPicturePool = (size = 2): PicturePool => {
       const job = busy.get(child)
       busy.delete(child)
       idle.push(child)
-      if (job && 'error' in answer) job.failed(new Error(`${job.request.scene} ${job.request.seed}: ${answer.error}`))
-      else if (job && 'jpeg' in answer) job.done({ ...answer, jpeg: Buffer.from(answer.jpeg) })
+      if (job && 'error' in answer) job.failed(new Error(`${nameOf(job.request)}: ${answer.error}`))
+      else if (job && 'bytes' in answer) job.done(answer)
       next()
     })
     child.on('exit', (code, signal) => {
@@ -41,9 +49,7 @@ export const createPicturePool = (size = 2): PicturePool => {
       busy.delete(child)
       const place = idle.indexOf(child)
       if (place >= 0) idle.splice(place, 1)
-      job?.failed(
-        new Error(`the drawing process ended (${signal ?? code}) on ${job.request.scene} ${job.request.seed}`),
-      )
+      job?.failed(new Error(`the drawing process ended (${signal ?? code}) on ${nameOf(job.request)}`))
       if (job) next()
     })
     return child
@@ -58,12 +64,18 @@ export const createPicturePool = (size = 2): PicturePool => {
     child.send(job.request)
   }
 
+  const add = (request: DrawRequest) =>
+    new Promise<Exclude<DrawAnswer, { error: string }>>((done, failed) => {
+      waiting.push({ request, done, failed })
+      next()
+    })
+
   return {
-    draw: (request) =>
-      new Promise((done, failed) => {
-        waiting.push({ request, done, failed })
-        next()
-      }),
+    draw: async (request) => {
+      const { bytes, width, height } = await add(request)
+      return { jpeg: Buffer.from(bytes), width, height }
+    },
+    film: async (request) => Buffer.from((await add(request)).bytes),
     close: async () => {
       const ends = [...idle, ...busy.keys()].map(
         (child) =>

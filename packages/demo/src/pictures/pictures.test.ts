@@ -78,6 +78,26 @@ describe('demo pictures', { timeout: 400_000 }, () => {
     }
   })
 
+  it('become a film that moves, in a movie file', async () => {
+    const pool = createPicturePool(1)
+    try {
+      const [from, to] = [
+        { x: 0.2, y: 0.5, zoom: 1.3 },
+        { x: 0.8, y: 0.5, zoom: 1.3 },
+      ]
+      const shots = [{ picture: { scene: 'quote', seed: 1 }, seconds: 0.5, from, to } as const]
+      const movie = await pool.film({ width: 90, height: 160, shots })
+      expect(movie.toString('latin1', 4, 12)).toBe('ftypqt  ')
+      const first = movie.indexOf(Buffer.from([0xff, 0xd8, 0xff]))
+      const last = movie.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))
+      const [one, other] = await Promise.all([first, last].map((at) => sharp(movie.subarray(at)).raw().toBuffer()))
+      expect(one!.length).toBe(90 * 160 * 3)
+      expect(one!.equals(other!)).toBe(false)
+    } finally {
+      await pool.close()
+    }
+  })
+
   it('that fail reject with the name of their scene and leave the pool working', async () => {
     const pool = createPicturePool(1)
     try {

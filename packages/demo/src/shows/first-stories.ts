@@ -1,79 +1,18 @@
-import type { StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
-import type { DemoBlock, DemoCarousel, DemoComment, DemoPage, DemoPin, DemoStory } from './community-shape.ts'
-import { createRandom } from './pictures/brush/random.ts'
-import type { PictureRequest } from './pictures/draw-picture.ts'
-import { describePicture } from './texts/index.ts'
-
-/** A seed that no other picture in the community has: those count up from 100. */
-const picture = (scene: PictureRequest['scene'], seed: number): PictureRequest => ({ scene, seed: 9_000 + seed })
-
-const altOf = (request: PictureRequest): string => describePicture(request, createRandom(`alt ${request.seed}`)).altText
-
-/** A picture that fills the whole page. */
-const backdrop = (request: PictureRequest): DemoBlock => ({
-  type: 'story_pin_image_block',
-  picture: request,
-  altText: altOf(request),
-  edits: { left: 0, top: 0, width: 100, height: 100 },
-})
-
-/** A picture on the page like a print on a table. */
-const print = (request: PictureRequest, top: number, rotate: number, width = 72): DemoBlock => ({
-  type: 'story_pin_image_block',
-  picture: request,
-  altText: altOf(request),
-  edits: { left: (100 - width) / 2, top, width, height: 46, transform: { rotate } },
-})
-
-const paragraphText = (
-  type: 'story_pin_heading_block' | 'story_pin_paragraph_block',
-  text: string,
-  top: number,
-  style: Partial<StoryTextStyle> = {},
-): DemoBlock => ({ type, text, edits: { left: 7, top, width: 86 }, style })
-
-const heading = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  paragraphText('story_pin_heading_block', text, top, { font_size: 31, line_height: 1.2, ...style })
-
-const paragraph = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  paragraphText('story_pin_paragraph_block', text, top, { font_size: 18, ...style })
-
-const sticker = (type: StoryBlockType, top: number, left: number, more: Partial<DemoBlock>, width = 60): DemoBlock => ({
-  type,
-  edits: { left, top, width },
-  ...more,
-})
-
-const needed = (
-  type: 'story_pin_ingredient_block' | 'story_pin_supply_block',
-  text: string,
-  detail = '',
-): DemoBlock => ({
-  type,
-  text,
-  detail,
-})
-
-const page = (
-  blocks: DemoBlock[],
-  more: { background?: string; layout?: StoryPageLayout; title?: string } = {},
-): DemoPage => ({
-  background: more.background ?? '#FFFFFF',
-  layout: more.layout ?? 'free',
-  title: more.title ?? '',
-  blocks,
-})
-
-const plain: Partial<StoryTextStyle> = { highlight_color: null }
-const onDark: Partial<StoryTextStyle> = { hex_color: '#FFF6EA', highlight_color: null }
-
-/** Finds a comment by others on something on a board, for pages that reply to one. */
-const saidOn = (board: string, pins: readonly DemoPin[], comments: readonly DemoComment[]): string | undefined => {
-  const keys = new Set(pins.filter((pin) => pin.board === board).map(({ key }) => key))
-  return comments.find(({ pin }) => keys.has(pin))?.key
-}
-
-const newestOn = (board: string, pins: readonly DemoPin[]): string => pins.findLast((pin) => pin.board === board)!.key
+import type { DemoComment, DemoPin, DemoStory } from '../community-shape.ts'
+import {
+  backdrop,
+  heading,
+  needed,
+  newestOn,
+  onDark,
+  page,
+  paragraph,
+  picture,
+  plain,
+  print,
+  saidOn,
+  sticker,
+} from './story-parts.ts'
 
 const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoStory => {
   const comment = saidOn('mara/soup-weather', pins, comments)
@@ -270,55 +209,9 @@ const colors = (): DemoStory => ({
   ],
 })
 
-export const makeStories = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoStory[] => [
+export const firstStories = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoStory[] => [
   soup(pins, comments),
   mug(pins),
   lake(),
   colors(),
-]
-
-const carousel = (
-  key: string,
-  board: string,
-  text: Pick<DemoCarousel, 'title' | 'description'>,
-  daysAgo: number,
-  slots: readonly (readonly [request: PictureRequest, title: string])[],
-): DemoCarousel => ({
-  key: `carousel-${key}`,
-  pinner: board.split('/')[0]!,
-  board,
-  ...text,
-  daysAgo,
-  slots: slots.map(([request, title]) => ({ picture: request, title, altText: altOf(request) })),
-})
-
-export const makeCarousels = (): DemoCarousel[] => [
-  carousel(
-    'tiles',
-    'ines/azulejo-hunting',
-    { title: 'One street, four stairwells', description: 'Left side, going up. None of them locked.' },
-    0.06,
-    [
-      [picture('azulejo', 2), 'Number 12, before the bakery'],
-      [picture('azulejo', 5), 'Number 18, the one that echoes'],
-      [picture('azulejo', 11), 'Number 20'],
-      [picture('azulejo', 16), 'Number 26, behind the bicycles'],
-    ],
-  ),
-  carousel('windows', 'kofi/city-after-dark', { title: 'Same roof, three nights', description: '' }, 0.22, [
-    [picture('skyline', 3), 'Monday, just after rain'],
-    [picture('skyline', 8), 'Wednesday, nobody home'],
-    [picture('skyline', 15), 'Friday'],
-  ]),
-  carousel(
-    'plates',
-    'priya/herbarium',
-    { title: 'Plates from one walk', description: 'Pressed the same evening.' },
-    0.4,
-    [
-      [picture('botanical', 4), ''],
-      [picture('botanical', 9), ''],
-      [picture('botanical', 18), ''],
-    ],
-  ),
 ]
