@@ -1,4 +1,4 @@
-import type { NewsItem } from '@corkboard/contract'
+import type { NotificationItem } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
@@ -249,7 +249,7 @@ it('[PEOPLE-03 b, PEOPLE-04 a] show even if they arrive before the live stream s
   const writes = () => odilo.does.sends(edwina.does, { text: 'Second' })
   const saves = async () => {
     await odilo.does.saves(hat, await odilo.does.createsBoard('Ideas'))
-    const notifications = () => wilma.does.asks<readonly NewsItem[]>('NewsHubResource', 'get')
+    const notifications = () => wilma.does.asks<readonly NotificationItem[]>('NewsHubResource', 'get')
     await expect.poll(async () => (await notifications()).length).toBe(1)
   }
   for (const { who, path, happens, text } of [

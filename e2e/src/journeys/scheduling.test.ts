@@ -1,4 +1,4 @@
-import type { NewsItem, Pin, ScheduledPin } from '@corkboard/contract'
+import type { NotificationItem, Pin, ScheduledPin } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
@@ -188,7 +188,7 @@ describe('[CREATE-06 c] a pin that is refused at its time', () => {
     await tara.does.deletes(board)
     await corkboard.site.restarts(() => corkboard.site.clock.pass(2 * HOUR_MS))
     await expect
-      .poll(async () => (await tara.does.asks<NewsItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind), {
+      .poll(async () => (await tara.does.asks<NotificationItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind), {
         timeout: 30_000,
       })
       .toEqual(['schedule_refused'])

@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail/index.ts'
 import { peopleByIds } from './people-store.ts'
 import { isFollowing } from './relation-store.ts'
 
-/** (ours) Such mails per hour: popular users read about the rest in the app, and following again is no news. */
+/** (ours) Such mails per hour: popular users read about the rest in the app, and following again tells them nothing new. */
 const MAILS_PER_HOUR = 3
 
 /** Mails a user about a new follower, if they want such mails and the follow still exists. */

@@ -1,6 +1,6 @@
-import type { Id, NewsBadge } from '@corkboard/contract'
+import type { Id, NotificationBadge } from '@corkboard/contract'
 import { type Changes, createCtx, type SignedIn, type Site } from '@corkboard/domain/kernel'
-import { newsBadge } from '../product/social/notification-badge.ts'
+import { notificationBadge } from '../product/social/notification-badge.ts'
 
 /** (ours) Changes within this time are sent together. */
 const BATCH_MS = 100
@@ -47,7 +47,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
   let pending = new Map<Id, Pending>()
   let timer: NodeJS.Timeout | undefined
 
-  const badgeOf = (viewer: SignedIn): Promise<NewsBadge> => newsBadge(createCtx(site, viewer))
+  const badgeOf = (viewer: SignedIn): Promise<NotificationBadge> => notificationBadge(createCtx(site, viewer))
 
   const sendBadge = async (streams: Iterable<LiveStream>): Promise<void> => {
     const [first, ...others] = streams

@@ -14,10 +14,10 @@ export const saveAnywherePath = '/settings/saving/'
 export const passcodePath = '/parental-passcode/'
 export const adminPath = '/admin/'
 export const reportsPath = '/admin/reports/'
-export const newsPath = '/news/'
+export const notificationsPath = '/news/'
 export const messagesPath = '/messages/'
 export const conversationPath = (id: string): string => `/messages/${id}/`
-export const newsSettingsPath = '/settings/messages/news/'
+export const notificationSettingsPath = '/settings/messages/news/'
 export const createPinPath = '/pin/create/'
 /** CREATE-04 (ours): the story editor. */
 export const createStoryPath = '/pin/create/story/'

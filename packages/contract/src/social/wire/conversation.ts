@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PinGlance } from './news.ts'
+import { PinGlance } from './notifications.ts'
 import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 

@@ -9,7 +9,7 @@ import { deleteAccount, setWriteBan } from '../../accounts/staff/index.ts'
 import { createCtx, type Ctx, type SignedIn, VISITOR } from '../../kernel/index.ts'
 import { openImage, removeUnusedPictures } from '../../media/index.ts'
 import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
-import { listNews } from '../../social/notifications/index.ts'
+import { listNotifications } from '../../social/notifications/index.ts'
 import { moderate, report } from '../../social/safety/index.ts'
 import { writeCopy } from '../../upkeep/data-downloads/write-copy.ts'
 import { purgeDeletedPeople } from '../../upkeep/erase/index.ts'
@@ -401,11 +401,11 @@ describe('a scheduled pin', () => {
     expect(items).toMatchObject([
       { title: 'Blue oven', error_code: 'board.not_found', error_message: 'We couldn’t find that board.', board: null },
     ])
-    const news = async () => {
+    const notifications = async () => {
       await drainOutbox(test.site.database, outboxHandlers(test.site))
-      return (await listNews(alice, { size: 25 })).items.map(({ kind, scheduled_pin: pin }) => [kind, pin])
+      return (await listNotifications(alice, { size: 25 })).items.map(({ kind, scheduled_pin: pin }) => [kind, pin])
     }
-    expect(await news()).toEqual([['schedule_refused', { id: made.id, title: 'Blue oven' }]])
+    expect(await notifications()).toEqual([['schedule_refused', { id: made.id, title: 'Blue oven' }]])
     // It is tried once, and counted as long as it is there.
     await drain(test)
     for (const sweep of scheduling.sweeps!) await sweep(test.visitor)
@@ -417,7 +417,7 @@ describe('a scheduled pin', () => {
     )
     const mended = await editScheduledPin(alice, made.id, { board_id: other.id, scheduled_ts: it.inMinutes(5) })
     expect(mended).toMatchObject({ error_code: null, error_message: null, board: { name: 'Ovens' } })
-    expect(await news()).toEqual([])
+    expect(await notifications()).toEqual([])
     await atItsTime(it, mended)
     expect(await it.titles()).toEqual([])
     expect(await loadAccountViewer(alice)).toMatchObject({ scheduled_pin_count: 0, pin_count: 1 })

@@ -1,8 +1,8 @@
-import type { NewsKind } from '@corkboard/contract'
+import type { NotificationItemKind } from '@corkboard/contract'
 
 /** One of several notifications in a mail. */
-export interface NewsLine {
-  readonly kind: Exclude<NewsKind, 'moderated' | 'warned' | 'schedule_refused'>
+export interface NotificationLine {
+  readonly kind: Exclude<NotificationItemKind, 'moderated' | 'warned' | 'schedule_refused'>
   /** The last user who did it. A username: a name of their own choice could contain a URL. */
   readonly username: string
   /** How many others did the same. */
@@ -30,7 +30,11 @@ export interface MailValues {
   /** `username`: the last user who wrote; `others`: how many more wrote. */
   readonly new_messages: { readonly firstName: string; readonly username: string; readonly others: number }
   /** `more`: notifications without a line of their own. */
-  readonly news_digest: { readonly firstName: string; readonly lines: readonly NewsLine[]; readonly more: number }
+  readonly news_digest: {
+    readonly firstName: string
+    readonly lines: readonly NotificationLine[]
+    readonly more: number
+  }
   /** `until` is a time in ISO 8601. */
   readonly data_ready: { readonly firstName: string; readonly until: string }
   /** A message from staff to the user. */

@@ -1,4 +1,4 @@
-export type { NewsLine } from './catalog.ts'
+export type { NotificationLine } from './catalog.ts'
 export { dropMailLinks, findMailLink, type LinkPurpose, type MailLink, spendMailLink } from './mail-links.ts'
 export { createFolderMailer, createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
 export { readSubscriptionToken, type Subscription } from './subscription-token.ts'

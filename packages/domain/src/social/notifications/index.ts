@@ -1,2 +1,7 @@
-export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
-export { mailNews } from './mail-news.ts'
+export {
+  countUnreadNotifications,
+  listNotifications,
+  listNotificationDetails,
+  markNotificationsRead,
+} from './list-notifications.ts'
+export { mailNotifications } from './mail-notifications.ts'

@@ -36,8 +36,8 @@ import { mail } from '../../platform/mail/module.ts'
 import { safety } from '../safety/module.ts'
 import { sharing } from '../sharing/module.ts'
 import { defineModule, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
-import { mailNews } from './mail-news.ts'
-import type { BoardNewsKind } from './news-kinds.ts'
+import { mailNotifications } from './mail-notifications.ts'
+import type { BoardItemKind } from './notification-kinds.ts'
 import {
   notifyOfBoard,
   notifyOfComment,
@@ -55,7 +55,7 @@ import { notifyOfNewestReactions, notifyOfReactions, REACTIONS_TASK } from './no
 import { notifyOfSaves } from './notify-saves.ts'
 import { notifyOfSharedBoards } from './notify-shared-boards.ts'
 import { notifyOfStories } from './notify-stories.ts'
-import { sweepNews } from './sweep-news.ts'
+import { sweepNotifications } from './sweep-notifications.ts'
 
 const notifyOfPins = async (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> => {
   const idsOf = (pins: typeof created) => pins.map(({ pin_id: id }) => id)
@@ -74,7 +74,7 @@ const notifyOfJoin = async (tx: TxCtx, joined: PayloadOf<typeof boardJoined>): P
   }
 }
 
-const ENDED_KINDS: readonly BoardNewsKind[] = ['board_invited', 'board_suggested', 'board_join_requested']
+const ENDED_KINDS: readonly BoardItemKind[] = ['board_invited', 'board_suggested', 'board_join_requested']
 
 const removeInvite = async (tx: TxCtx, ended: PayloadOf<typeof boardInviteEnded>): Promise<void> => {
   const actors = new Set([ended.by_id, ended.user_id, ended.invited_by_id].filter((id): id is Id => id !== null))
@@ -131,9 +131,9 @@ export const notifications = defineModule('social/notifications', {
   ],
   jobs: [
     { name: REACTIONS_TASK, run: notifyOfNewestReactions },
-    { name: 'mail_news', run: mailNews, cron: '*/15 * * * *' },
+    { name: 'mail_news', run: mailNotifications, cron: '*/15 * * * *' },
   ],
-  sweeps: [(ctx) => sweepNews(ctx.db, ctx.now())],
+  sweeps: [(ctx) => sweepNotifications(ctx.db, ctx.now())],
   erase: {
     rows: { news_acts: ['actor_id', 'user_id'], news: 'user_id', news_mails: 'user_id' },
     elsewhere: { news: 'the subject is a pin, a board, a comment, or the reader again' },

@@ -16,8 +16,8 @@ import { hasTried, loadPins } from '../../content/pins/index.ts'
 import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx, personPresence, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../../people/index.ts'
-import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
-import { deleteAction, deleteActions, insertAction, type NewAction } from './news-store.ts'
+import { type BoardItemKind, SETTING_OF } from './notification-kinds.ts'
+import { deleteAction, deleteActions, insertAction, type NewAction } from './notification-store.ts'
 
 /**
  * Stores a notification for one reader, once however often it is called. Skipped when the reader did it themselves, turned
@@ -167,7 +167,7 @@ export const notifyOfRefusedSchedule = (
  */
 export const notifyOfBoard = (
   tx: TxCtx,
-  kind: BoardNewsKind,
+  kind: BoardItemKind,
   about: { readonly boardId: Id; readonly readerId: Id; readonly actorId: Id; readonly sourceId: Id },
 ): Promise<void> => {
   const { boardId: subjectId, ...action } = about
@@ -179,5 +179,5 @@ export const notifyOfBoard = (
 /** Removes the notifications of a request that was withdrawn or denied. */
 export const removeBoardNotifications = (
   tx: TxCtx,
-  request: { readonly sourceId: Id; readonly actorId: Id; readonly kinds: readonly BoardNewsKind[] },
+  request: { readonly sourceId: Id; readonly actorId: Id; readonly kinds: readonly BoardItemKind[] },
 ): Promise<void> => deleteActions(tx.db, request.kinds, request.sourceId, request.actorId)

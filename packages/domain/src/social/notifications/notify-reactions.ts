@@ -4,7 +4,7 @@ import { type JobPayload, jobs } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 import { listReactions, loadPins } from '../../content/pins/index.ts'
-import { deleteAction, insertActions } from './news-store.ts'
+import { deleteAction, insertActions } from './notification-store.ts'
 
 export const REACTIONS_TASK = 'tell_reactions'
 /** How many reactions to a pin one run handles, of those since the last run; the rest waits for the next run. */

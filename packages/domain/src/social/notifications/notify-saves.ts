@@ -1,4 +1,4 @@
-import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { type Id, type NotificationItemKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
 import {
@@ -10,10 +10,10 @@ import {
 } from '../../kernel/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
 import { notify } from './notify-events.ts'
-import { SETTING_OF } from './news-kinds.ts'
-import { insertManyActions } from './news-store.ts'
+import { SETTING_OF } from './notification-kinds.ts'
+import { insertManyActions } from './notification-store.ts'
 
-const KIND: NewsKind = 'pin_saved'
+const KIND: NotificationItemKind = 'pin_saved'
 
 /** A user saved another user's pin. */
 interface Save {
@@ -49,7 +49,7 @@ const notifyOpen = async (tx: TxCtx, saves: readonly Save[]): Promise<void> => {
   const wanted = saves.filter(({ readerId }) => wants.has(readerId))
   if (wanted.length === 0) return
   const actions = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
-    newsId: tx.site.ids.next(shardOf(readerId)),
+    notificationId: tx.site.ids.next(shardOf(readerId)),
     readerId,
     subjectId: sourcePinId,
     sourceId: pinId,

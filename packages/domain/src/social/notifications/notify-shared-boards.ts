@@ -1,11 +1,11 @@
-import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { type Id, type NotificationItemKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
 import { blockBetween, type TxCtx } from '../../kernel/index.ts'
-import { SETTING_OF } from './news-kinds.ts'
-import { insertManyActions } from './news-store.ts'
+import { SETTING_OF } from './notification-kinds.ts'
+import { insertManyActions } from './notification-store.ts'
 
-const KIND: NewsKind = 'board_pin_added'
+const KIND: NotificationItemKind = 'board_pin_added'
 
 /** A user added pins to a board that they share with another. */
 interface Addition {
@@ -27,7 +27,15 @@ export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Pr
   const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
   const actions = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
     wants.has(readerId)
-      ? [{ newsId: tx.site.ids.next(shardOf(readerId)), readerId, subjectId: boardId, sourceId: pinId, actorId }]
+      ? [
+          {
+            notificationId: tx.site.ids.next(shardOf(readerId)),
+            readerId,
+            subjectId: boardId,
+            sourceId: pinId,
+            actorId,
+          },
+        ]
       : [],
   )
   if (actions.length === 0) return

@@ -22,7 +22,7 @@ import {
 } from '../../content/comments/index.ts'
 import type { ChangeTag, Ctx, SignedIn } from '../../kernel/index.ts'
 import { acceptUpload, ingestUpload, openImage, readyPicture, removeUnusedPictures } from '../../media/index.ts'
-import { listNews } from '../notifications/index.ts'
+import { listNotifications } from '../notifications/index.ts'
 import { blockPerson, loadProfile, restoreCover, setAvatar, setCover } from '../../people/index.ts'
 import { allowPin, getPin, listDidIts, presentPin, tryPin, untryPin } from '../../content/pins/index.ts'
 import { findWrongCounters, outboxHandlers } from '../../modules.ts'
@@ -262,7 +262,7 @@ describe('[PIN-09 b] in the moderation queue', () => {
     await expect(getComment(test.visitor, said.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     // Staff can still see what it was.
     expect(await open(test, item!.picture_url)).toMatchObject({ isPublic: false })
-    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'moderated', notice: { target_type: 'comment' } },
     ])
     await moderate(eve, { ...on, action: 'unblock_picture' })
@@ -289,7 +289,7 @@ describe('[PIN-09 b] in the moderation queue', () => {
     const [next] = (await listCases(eve, true, FIRST_PAGE)).items
     expect(next!.picture_url).toContain(cover)
     expect(next!.viewer_can).toEqual(['warn', 'block_picture', 'unblock_picture'])
-    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'moderated', notice: { target_type: 'user' } },
     ])
     await moderate(eve, { ...on, action: 'block_picture' })
@@ -302,7 +302,7 @@ describe('[PIN-09 b] in the moderation queue', () => {
     await drain(test)
     expect((await loadProfile(alice, 'bob')).image_medium_url).toContain(portrait)
     expect((await loadProfile(alice, 'bob')).profile_cover).not.toBeNull()
-    expect((await listNews(bob, FIRST_PAGE)).items).toEqual([])
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toEqual([])
   })
 
   it('a hidden pin appears with its picture, which an old URL no longer shows to anyone else', async () => {
@@ -354,10 +354,10 @@ describe('[PIN-08 c, PIN-09 b] a try', () => {
     expect(await triesSeenBy(alice, pin.id)).toEqual([])
     expect(await triedCount(test, pin.id)).toBe(0)
     await expect(open(test, photo)).rejects.toMatchObject(GONE)
-    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'moderated', notice: { target_type: 'did_it', text: 'Rude', reasons: ['harassment'] } },
     ])
-    expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
+    expect((await listNotifications(alice, FIRST_PAGE)).items).toEqual([])
     await expect(tries(bob, pin.id, { text: 'Ruder' })).rejects.toMatchObject({ code: 'pin.did_it_hidden' })
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
     await moderate(eve, { ...on, action: 'restore' })
@@ -391,7 +391,7 @@ describe('[PIN-08 c, PIN-09 b] a try', () => {
 })
 
 const noticesOf = async (person: Ctx) =>
-  (await listNews(person, FIRST_PAGE)).items.filter(({ notice }) => notice !== null)
+  (await listNotifications(person, FIRST_PAGE)).items.filter(({ notice }) => notice !== null)
 
 describe('[PIN-09 b] a hidden board', () => {
   it('is visible only to its owner, who is notified but cannot open it, until staff restore it', async () => {

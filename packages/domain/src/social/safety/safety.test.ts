@@ -35,7 +35,7 @@ import {
   restorePin,
   restorePins,
 } from '../../content/pins/index.ts'
-import { listNews } from '../notifications/index.ts'
+import { listNotifications } from '../notifications/index.ts'
 import { findWrongCounters, outboxHandlers } from '../../modules.ts'
 import { sendToPerson } from '../sharing/index.ts'
 import { listCases, listModeration, loadRemovedPin, moderate, readReportedMessages, report } from './index.ts'
@@ -224,7 +224,7 @@ describe('[PIN-09 b] a reported conversation', () => {
     const about = { targetType: 'conversation', targetId: id, subjectId: bob.viewer.userId } as const
     await moderate(eve, { ...about, action: 'warn', message: 'Leave her alone.' })
     await drain(test)
-    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'warned', notice: { target_type: 'conversation', message: 'Leave her alone.', path: null } },
     ])
   })
@@ -243,8 +243,8 @@ describe('[PIN-09 b] a reported conversation', () => {
     const about = { targetType: 'conversation', targetId: id, subjectId: bob.viewer.userId } as const
     await moderate(eve, { ...about, action: 'warn', message: 'Leave her alone.' })
     await drain(test)
-    expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
-    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([{ kind: 'warned' }])
+    expect((await listNotifications(alice, FIRST_PAGE)).items).toEqual([])
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toMatchObject([{ kind: 'warned' }])
     expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([{ subject: { username: 'alice' } }])
     await expect(moderate(eve, { targetType: 'conversation', targetId: id, action: 'dismiss' })).rejects.toMatchObject({
       code: 'request.missing',
@@ -412,7 +412,7 @@ describe('[PIN-09 b] moderation', () => {
     expect(await moderate(eve, warning)).toMatchObject({ is_closed: true, state: 'shown' })
     await drain(test)
     const notice = { target_type: 'pin', text: 'Bad words', reasons: ['spam'], message: 'Please do not.' }
-    expect((await listNews(alice, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(alice, FIRST_PAGE)).items).toMatchObject([
       { kind: 'warned', people: [], notice: { ...notice, path: `/pin/${pin.id}/` }, is_read: false },
     ])
     expect(await mails()).toBe(0)
@@ -458,7 +458,7 @@ describe('[PIN-09 b] moderation', () => {
     const on = { targetType: 'pin', targetId: pin.id } as const
     await moderate(eve, { ...on, action: 'hide' })
     await drain(test)
-    expect((await listNews(alice, FIRST_PAGE)).items).toMatchObject([
+    expect((await listNotifications(alice, FIRST_PAGE)).items).toMatchObject([
       {
         kind: 'moderated',
         people: [],
@@ -466,9 +466,9 @@ describe('[PIN-09 b] moderation', () => {
         last_at: expect.any(String),
       },
     ])
-    expect((await listNews(bob, FIRST_PAGE)).items).toEqual([])
+    expect((await listNotifications(bob, FIRST_PAGE)).items).toEqual([])
     await moderate(eve, { ...on, action: 'restore' })
-    expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
+    expect((await listNotifications(alice, FIRST_PAGE)).items).toEqual([])
   })
 
   it('shows only the pinner of a removed pin that it was removed and why', async () => {

@@ -26,7 +26,7 @@ const verified = async (firstName: string): Promise<Actor> => {
 }
 
 /** The mail about a new follower. */
-const newsFor = async (person: Actor, follower: string): Promise<CaughtMail> => {
+const notificationsFor = async (person: Actor, follower: string): Promise<CaughtMail> => {
   await (await site.person(follower)).follows(person)
   return site.mailbox.next(`${person.username}@example.org`)
 }
@@ -44,7 +44,7 @@ const preferences = (token: string) => site.visitor().asks<Subscription>('EmailS
 
 describe('[IDENT-18 b] notification mails', () => {
   it('say how to unsubscribe, for mail clients and for users', async () => {
-    const mail = await newsFor(await verified('Ada'), 'Adam')
+    const mail = await notificationsFor(await verified('Ada'), 'Adam')
     expect(mail).toMatchObject({ subject: '@adam started following you', link: '/adam/' })
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const address = addressIn(mail)
@@ -64,7 +64,7 @@ describe('[IDENT-18 b] notification mails', () => {
     ],
   ])('stop after one click, sent as %s', async (name, body) => {
     const person = await verified(name === 'a form' ? 'Bea' : 'Ben')
-    const mail = await newsFor(person, `${person.username}_fan`)
+    const mail = await notificationsFor(person, `${person.username}_fan`)
     expect((await oneClick(addressIn(mail), body())).status).toBe(200)
     expect((await oneClick(addressIn(mail), body())).status).toBe(200)
     const { options, kind, email } = await preferences(tokenIn(addressIn(mail)))
@@ -73,14 +73,14 @@ describe('[IDENT-18 b] notification mails', () => {
     expect(options).toContainEqual({ id: 'comment', value: true })
     const before = site.mailbox.mails.length
     await (await site.person(`${person.username}_late`)).follows(person)
-    await newsFor(await verified(`Witness_${person.username}`), `See_${person.username}`)
+    await notificationsFor(await verified(`Witness_${person.username}`), `See_${person.username}`)
     expect(site.mailbox.mails.slice(before).filter(({ to }) => to === mail.to)).toEqual([])
   })
 
   it('are not sent to an unverified address', async () => {
     const cleo = await site.person('Cleo')
     await (await site.person('Clark')).follows(cleo)
-    await newsFor(await verified('Cora'), 'Cody')
+    await notificationsFor(await verified('Cora'), 'Cody')
     const subjects = site.mailbox.mails.filter(({ to }) => to === 'cleo@example.org').map(({ subject }) => subject)
     expect(subjects).toEqual(['Verify your email'])
   })
@@ -94,7 +94,7 @@ describe('[IDENT-18 b] notification mails', () => {
 
 describe('[IDENT-18 b] the link in such a mail', () => {
   it('changes nothing when it is only opened', async () => {
-    const mail = await newsFor(await verified('Eli'), 'Elsa')
+    const mail = await notificationsFor(await verified('Eli'), 'Elsa')
     const address = addressIn(mail)
     expect((await fetch(`${site.origin}${address}`)).status).toBe(404)
     expect((await oneClick(address, new URLSearchParams())).status).toBe(400)
@@ -104,7 +104,7 @@ describe('[IDENT-18 b] the link in such a mail', () => {
 
   it('opens only its recipient’s preferences, in any browser', async () => {
     const fay = await verified('Fay')
-    const token = tokenIn(addressIn(await newsFor(fay, 'Finn')))
+    const token = tokenIn(addressIn(await notificationsFor(fay, 'Finn')))
     const visitor = site.visitor()
     const change = { token, options: [{ id: 'mention', value: false }] }
     const changed = await visitor.asks<Subscription>('EmailSubscriptionResource', 'update', change)
@@ -120,7 +120,7 @@ describe('[IDENT-18 b] the link in such a mail', () => {
   it('is invalid after it was modified, or its recipient was deleted', async () => {
     const gus = await verified('Gus')
     const gwen = await verified('Gwen')
-    const token = tokenIn(addressIn(await newsFor(gus, 'Gina')))
+    const token = tokenIn(addressIn(await notificationsFor(gus, 'Gina')))
     const forged = [
       token.replace(gus.id, gwen.id),
       token.replace('new_follower', 'comment'),

@@ -1,4 +1,4 @@
-import type { Board, Conversation, Message, NewsItem, Pin } from '@corkboard/contract'
+import type { Board, Conversation, Message, NotificationItem, Pin } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -66,8 +66,8 @@ describe('[BOARD-11 b] a pin of a sensitive board', () => {
     )
     await alice.answers(await bob.comments(pin, 'Ouch'), 'It was')
     await site.settled()
-    const news = await bob.asks<NewsItem[]>('NewsHubResource', 'get')
-    expect(news.map((item) => item.pin?.id)).toContain(pin.id)
-    expect(JSON.stringify(news)).not.toContain(pin.image_signature)
+    const notifications = await bob.asks<NotificationItem[]>('NewsHubResource', 'get')
+    expect(notifications.map((item) => item.pin?.id)).toContain(pin.id)
+    expect(JSON.stringify(notifications)).not.toContain(pin.image_signature)
   })
 })

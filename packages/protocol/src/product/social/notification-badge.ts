@@ -1,6 +1,6 @@
-import type { Id, NewsBadge } from '@corkboard/contract'
+import type { Id, NotificationBadge } from '@corkboard/contract'
 import { type Ctx, requireSignedIn } from '@corkboard/domain/kernel'
-import { countUnreadNews } from '@corkboard/domain/social/notifications'
+import { countUnreadNotifications } from '@corkboard/domain/social/notifications'
 import { countInbox } from '@corkboard/domain/social/sharing'
 
 /** Ids are ordered by time. */
@@ -8,11 +8,11 @@ const newestOf = (ids: readonly Id[]): Id | null =>
   ids.reduce<Id | null>((newest, id) => (newest === null || BigInt(id) > BigInt(newest) ? id : newest), null)
 
 /** What the viewer has not seen yet. */
-export const newsBadge = async (anyCtx: Ctx): Promise<NewsBadge> => {
+export const notificationBadge = async (anyCtx: Ctx): Promise<NotificationBadge> => {
   const ctx = requireSignedIn(anyCtx)
-  const [news, inbox] = await Promise.all([countUnreadNews(ctx), countInbox(ctx)])
+  const [notifications, inbox] = await Promise.all([countUnreadNotifications(ctx), countInbox(ctx)])
   return {
-    news_count: news,
+    news_count: notifications,
     conversation_count: inbox.conversations,
     contact_request_count: inbox.requests.length,
     newest_contact_request_id: newestOf(inbox.requests),

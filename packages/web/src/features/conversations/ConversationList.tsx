@@ -64,7 +64,7 @@ const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps
         <ConversationFace of={of} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
-            {isUnread && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
+            {isUnread && <span className={styles.dot} role="img" aria-label={t('notification.unread')} />}
             {name}
           </span>
           <span className={isUnread ? styles.excerptUnread : styles.excerpt} dir="auto">

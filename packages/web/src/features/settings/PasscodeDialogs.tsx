@@ -15,7 +15,7 @@ export interface PasscodeDialogProps {
   readonly accountEmail: string
   readonly onClose: () => void
   /** Called after the change, with the message to show. */
-  readonly onDone: (news: string) => void
+  readonly onDone: (message: string) => void
 }
 
 const NEW_PASSCODE = { passcode: '', confirm_passcode: '' }

@@ -26,7 +26,7 @@ interface GateProps {
   /** Opens one of the dialogs that change the passcode. */
   readonly open: (Dialog: ComponentType<PasscodeDialogProps>) => void
   /** Called after a change, with the message to show. */
-  readonly onChanged: (news: string) => void
+  readonly onChanged: (message: string) => void
 }
 
 interface MailButtonProps {
@@ -207,9 +207,9 @@ const Guards = () => {
 const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
   const services = useServices()
   const answer = useAnswer<ParentalPasscode>(parentalPasscode)
-  const [news, setNews] = useState<string>()
-  const onChanged = (message: string) => {
-    setNews(message)
+  const [message, setMessage] = useState<string>()
+  const onChanged = (text: string) => {
+    setMessage(text)
     answer.reload()
     void refreshViewer(services)
   }
@@ -227,7 +227,7 @@ const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
   }
   return (
     <>
-      {news !== undefined && <Banner kind="success">{news}</Banner>}
+      {message !== undefined && <Banner kind="success">{message}</Banner>}
       <Loaded answer={answer}>
         {(gate) =>
           gate.is_set ? <Gate gate={gate} open={open} onChanged={onChanged} /> : <NoGate gate={gate} open={open} />

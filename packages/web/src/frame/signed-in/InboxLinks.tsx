@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useAppSelector, useShown } from '../../services.tsx'
-import { messagesPath, newsPath } from '../../product/addresses.ts'
+import { messagesPath, notificationsPath } from '../../product/addresses.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from '../../shell/live/live-slice.ts'
 
@@ -31,16 +31,16 @@ export const InboxLinks = () => {
   const t = useTexts(texts)
   const badge = useAppSelector((state) => selectLive(state).badge)
   const { pathname } = useShown().visit.location
-  const news = badge?.news_count ?? 0
+  const unread = badge?.news_count ?? 0
   const messages = badge ? badge.conversation_count + badge.contact_request_count : 0
   return (
     <>
       <IconButton
-        href={newsPath}
-        label={t('header.news', { count: news })}
-        aria-current={pathname.startsWith(newsPath) ? 'page' : undefined}
+        href={notificationsPath}
+        label={t('header.notifications', { count: unread })}
+        aria-current={pathname.startsWith(notificationsPath) ? 'page' : undefined}
         icon={
-          <Badged count={news}>
+          <Badged count={unread}>
             <BellIcon size={24} />
           </Badged>
         }

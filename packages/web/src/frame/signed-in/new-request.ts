@@ -1,6 +1,6 @@
-import type { NewsBadge } from '@corkboard/contract/social/wire/news'
+import type { NotificationBadge } from '@corkboard/contract/social/wire/notifications'
 
-export type WaitingRequests = Pick<NewsBadge, 'contact_request_count' | 'newest_contact_request_id'>
+export type WaitingRequests = Pick<NotificationBadge, 'contact_request_count' | 'newest_contact_request_id'>
 
 /**
  * True if there is a new contact request. The count alone does not tell, because it stays the same if one was answered

@@ -21,7 +21,7 @@ export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
   const t = useTexts(texts, reportingTexts, shellTexts)
   const { data: pin } = useAnswer<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
   if (!pin) return otherwise
-  const reasons = pin.reasons.map((reason) => t('news.reason', { reason })).join(', ')
+  const reasons = pin.reasons.map((reason) => t('notification.reason', { reason })).join(', ')
   return (
     <EmptyState
       title={pin.title ? t('removed.title', { title: pin.title }) : t('removed.title.untitled')}
@@ -33,12 +33,12 @@ export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
         reasons === '' ? (
           <Button href="/">{t('error.home')}</Button>
         ) : (
-          <Button href="/news/">{t('removed.news')}</Button>
+          <Button href="/news/">{t('removed.notifications')}</Button>
         )
       }
     >
       {t(pin.is_for_picture ? 'removed.text.picture' : 'removed.text')}
-      {reasons !== '' && <> {t('news.reasons', { reasons })}.</>} {t('removed.next')}
+      {reasons !== '' && <> {t('notification.reasons', { reasons })}.</>} {t('removed.next')}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { NewsBadge } from '@corkboard/contract/social/wire/news'
+import type { NotificationBadge } from '@corkboard/contract/social/wire/notifications'
 import { selectEntry, type Data } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
@@ -40,7 +40,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
 
   const ask = async (): Promise<void> => {
     await data.load(badge, { force: true })
-    const badgeData = selectEntry(store.getState(), badge)?.data as NewsBadge | null | undefined
+    const badgeData = selectEntry(store.getState(), badge)?.data as NotificationBadge | null | undefined
     if (badgeData) store.dispatch(badgeReceived(badgeData))
     store.dispatch(streamBegan())
   }
@@ -75,7 +75,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     const stream = (source = new Source(streamPath()))
     stream.addEventListener('open', () => void store.dispatch(streamBegan()))
     stream.addEventListener('badge', ({ data: text }) => {
-      store.dispatch(badgeReceived(JSON.parse(text as string) as NewsBadge))
+      store.dispatch(badgeReceived(JSON.parse(text as string) as NotificationBadge))
     })
     stream.addEventListener('conversation', ({ data: text }) => {
       store.dispatch(conversationChanged((JSON.parse(text as string) as { conversation_id: string }).conversation_id))

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { NewsBadge } from '@corkboard/contract/social/wire/news'
+import type { NotificationBadge } from '@corkboard/contract/social/wire/notifications'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 export interface LiveState {
   /** `null` until it is loaded. */
-  readonly badge: NewsBadge | null
+  readonly badge: NotificationBadge | null
   /** The number of events per conversation. Components that show one reload when it rises. */
   readonly eventCounts: Readonly<Record<string, number>>
   /** The number of times events may have been missed. */
@@ -20,7 +20,7 @@ export const liveSlice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    badgeReceived: (state, { payload }: PayloadAction<NewsBadge>): LiveState => ({ ...state, badge: payload }),
+    badgeReceived: (state, { payload }: PayloadAction<NotificationBadge>): LiveState => ({ ...state, badge: payload }),
     conversationChanged: (state, { payload: id }: PayloadAction<string>): LiveState => ({
       ...state,
       eventCounts: { ...state.eventCounts, [id]: (state.eventCounts[id] ?? 0) + 1 },

@@ -6,7 +6,7 @@ import { restoreBoard } from '../../pins/index.ts'
 import { writeCopy } from '../../../upkeep/data-downloads/write-copy.ts'
 import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
-import { mailNews } from '../../../social/notifications/index.ts'
+import { mailNotifications } from '../../../social/notifications/index.ts'
 import { followPerson } from '../../../people/index.ts'
 import { findWrongCounters, outboxHandlers } from '../../../modules.ts'
 import { purgePerson } from '../../../upkeep/erase/index.ts'
@@ -219,7 +219,7 @@ it('[BOARD-04 a] an invitation that goes unseen for an hour is mailed if it is s
   await endCollaboration(alice, await getBoard(alice, two.id), { userId: idOf(carol) })
   await happen(test)
   test.clock.pass(3_600_001)
-  await mailNews(test.visitor)
+  await mailNotifications(test.visitor)
   const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
     `select payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,

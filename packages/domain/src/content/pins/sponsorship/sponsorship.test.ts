@@ -3,7 +3,7 @@ import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkbo
 import { describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx } from '../../../kernel/index.ts'
-import { listNews } from '../../../social/notifications/index.ts'
+import { listNotifications } from '../../../social/notifications/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
 import { allowPin, answerAsSponsor, requestSponsorship, getPin, presentPin, removeSponsorship } from '../index.ts'
 
@@ -76,10 +76,10 @@ describe('[PIN-10 a b] a sponsorship', () => {
     const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
     await requests(alice, id, 'bob')
     await drain()
-    const { items } = await listNews(bob, { size: 10 })
+    const { items } = await listNotifications(bob, { size: 10 })
     expect(items).toMatchObject([{ kind: 'sponsor_asked', people: [{ username: 'alice' }], pin: { id }, notice: null }])
     await answers(bob, id, false)
-    expect((await listNews(bob, { size: 10 })).items).toEqual([])
+    expect((await listNotifications(bob, { size: 10 })).items).toEqual([])
   })
 
   it('is allowed for the user’s own pins, not for saves from others', async () => {

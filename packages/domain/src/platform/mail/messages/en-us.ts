@@ -1,4 +1,4 @@
-import type { MailCatalog, NewsLine } from '../catalog.ts'
+import type { MailCatalog, NotificationLine } from '../catalog.ts'
 
 const NOT_YOU = 'If this wasn’t you, reset your password now. Someone else may be using your account.'
 
@@ -25,9 +25,9 @@ const ACTIONS = {
   board_followed: 'started following your board',
   board_pin_added: 'added to a board you share',
   sponsor_asked: 'named you as the sponsor of a pin',
-} as const satisfies Record<NewsLine['kind'], string>
+} as const satisfies Record<NotificationLine['kind'], string>
 
-const newsLine = ({ kind, username, others }: NewsLine): string => {
+const notificationLine = ({ kind, username, others }: NotificationLine): string => {
   if (others === 0) return `@${username} ${ACTIONS[kind]}`
   return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${ACTIONS[kind]}`
 }
@@ -138,9 +138,9 @@ export const enUs: MailCatalog = {
     news_digest: ({ lines, more }) => {
       const count = lines.length + more
       return {
-        subject: count === 1 ? newsLine(lines[0]!) : `${count} new notifications`,
+        subject: count === 1 ? notificationLine(lines[0]!) : `${count} new notifications`,
         paragraphs: [
-          ...lines.map((line) => `${newsLine(line)}.`),
+          ...lines.map((line) => `${notificationLine(line)}.`),
           ...(more > 0 ? [more === 1 ? 'And one more.' : `And ${more} more.`] : []),
         ],
         button: 'See all notifications',

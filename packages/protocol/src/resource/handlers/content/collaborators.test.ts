@@ -1,4 +1,4 @@
-import type { Board, CollaboratorInvite, NewsItem, Profile } from '@corkboard/contract'
+import type { Board, CollaboratorInvite, NotificationItem, Profile } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { findWrongCounters, outboxHandlers } from '@corkboard/domain'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
@@ -40,9 +40,9 @@ const brief = (entries: readonly CollaboratorInvite[]) =>
     access,
     waits,
   ])
-const newsOf = async (who: Actor) => {
+const notificationsOf = async (who: Actor) => {
   await happen()
-  const items = await who.asks<NewsItem[]>('NewsHubResource', 'get')
+  const items = await who.asks<NotificationItem[]>('NewsHubResource', 'get')
   return items.map(({ kind, people, board }) => [kind, people[0]?.username, board?.name])
 }
 const profileOf = (who: Actor) => who.asks<Profile>('UserResource', 'get', { username: who.username })
@@ -215,7 +215,7 @@ describe('[BOARD-04 a] an invitation by email address', () => {
     await happen()
     expect(await later.sees(made)).toBeUndefined()
     await verify(later)
-    expect(await newsOf(later)).toEqual([['board_invited', 'alice', made.name]])
+    expect(await notificationsOf(later)).toEqual([['board_invited', 'alice', made.name]])
     await later.acceptsInviteTo(made)
     expect(brief(await alice.seesCollaboratorsOf(made))).toEqual([
       ['later', 'accepted', 'write', null],
@@ -319,7 +319,7 @@ describe('[BOARD-04 c] a collaborator', () => {
       'board.not_allowed',
     )
     expect(await bob.sees(again)).toMatchObject({ collaborated_by_me: false })
-    expect((await newsOf(bob)).filter(([, , name]) => name === again.name)).toEqual([])
+    expect((await notificationsOf(bob)).filter(([, , name]) => name === again.name)).toEqual([])
     expect(await refusal(bob, 'BoardCollaboratorResource', 'delete', { board_id: again.id })).toBe(
       'collaborator.not_found',
     )
@@ -486,36 +486,36 @@ describe('[PEOPLE-04 a] collaboration notifications', () => {
   it('report invitations, requests, replies and transfers, until they are withdrawn', async () => {
     await using other = await TestSite.start()
     const { alice: anna, bob: ben, carol: clara, dan: dora } = await other.cast()
-    const news = async (who: Actor) => {
+    const notifications = async (who: Actor) => {
       await happen(other)
-      const items = await who.asks<NewsItem[]>('NewsHubResource', 'get')
+      const items = await who.asks<NotificationItem[]>('NewsHubResource', 'get')
       return items.map(({ kind, people, board: about }) => [kind, people[0]?.username, about?.name])
     }
     const made = await anna.createsBoard('Ours')
     await anna.invites(ben, made)
-    expect(await news(ben)).toEqual([['board_invited', 'alice', 'Ours']])
+    expect(await notifications(ben)).toEqual([['board_invited', 'alice', 'Ours']])
     await anna.asks('BoardInviteResource', 'delete', { board_id: made.id, invited_user_id: ben.id })
-    expect(await news(ben)).toEqual([])
+    expect(await notifications(ben)).toEqual([])
     await anna.invites(ben, made)
     await ben.acceptsInviteTo(made)
-    expect(await news(anna)).toEqual([['board_joined', 'bob', 'Ours']])
+    expect(await notifications(anna)).toEqual([['board_joined', 'bob', 'Ours']])
     await clara.requestsToJoin(made)
-    expect(await news(anna)).toContainEqual(['board_join_requested', 'carol', 'Ours'])
+    expect(await notifications(anna)).toContainEqual(['board_join_requested', 'carol', 'Ours'])
     await clara.asks('BoardJoinRequestResource', 'delete', { board_id: made.id })
-    expect(await news(anna)).not.toContainEqual(['board_join_requested', 'carol', 'Ours'])
+    expect(await notifications(anna)).not.toContainEqual(['board_join_requested', 'carol', 'Ours'])
     await clara.requestsToJoin(made)
     await anna.approves(clara, made)
-    expect(await news(clara)).toEqual([['board_join_approved', 'alice', 'Ours']])
+    expect(await notifications(clara)).toEqual([['board_join_approved', 'alice', 'Ours']])
     await ben.invites(dora, made)
-    expect(await news(anna)).toContainEqual(['board_suggested', 'bob', 'Ours'])
-    expect(await news(dora)).toEqual([])
+    expect(await notifications(anna)).toContainEqual(['board_suggested', 'bob', 'Ours'])
+    expect(await notifications(dora)).toEqual([])
     await anna.offers(made, ben)
-    expect(await news(ben)).toContainEqual(['board_transfer_requested', 'alice', 'Ours'])
+    expect(await notifications(ben)).toContainEqual(['board_transfer_requested', 'alice', 'Ours'])
     await ben.takesOver(made)
-    expect(await news(anna)).toContainEqual(['board_transferred', 'bob', 'Ours'])
+    expect(await notifications(anna)).toContainEqual(['board_transferred', 'bob', 'Ours'])
     await ben.edits(made, { privacy: 'secret' })
     await ben.takesOff(made, clara)
-    expect(await news(clara)).toEqual([])
+    expect(await notifications(clara)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { NewsItem, Pin } from '@corkboard/contract'
+import type { NotificationItem, Pin } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -34,20 +34,20 @@ const namesFor = async (who: Pick<Actor, 'asks'>, { id }: Pick<Pin, 'id'>) => {
   const { description, user_mention_tags: tags = [] } = await who.asks<Pin>('PinResource', 'get', { id })
   return tags.map(({ offset, length, username }) => [description.slice(offset, offset + length), username])
 }
-const newsOf = async (who: Actor): Promise<string[]> => {
+const notificationsOf = async (who: Actor): Promise<string[]> => {
   await site.settled()
-  return (await who.asks<NewsItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind)
+  return (await who.asks<NotificationItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind)
 }
 
 describe('[CREATE-07 d] a mention in a description', () => {
   it('leads to the user, also under a new name, and tells them once', async () => {
     const pin = await publishing('With @bob, and @bobby', [bob])
     expect(await namesFor(site.visitor(), pin)).toEqual([['@bob', 'bob']])
-    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    expect(await notificationsOf(bob)).toEqual(['pin_mentioned'])
     await alice.asks('PinResource', 'update', { id: pin.id, title: 'A walk' })
     await bob.asks('UserSettingsResource', 'update', { username: 'robert' })
     expect(await namesFor(carol, pin)).toEqual([['@bob', 'robert']])
-    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    expect(await notificationsOf(bob)).toEqual(['pin_mentioned'])
     const { pin: shown } = await carol.queries('CloseupDetailQuery', { pinId: pin.id, isAuth: true, isDesktop: true })
     expect(shown?.userMentionTags).toEqual([{ user_id: bob.id, username: 'robert', offset: 5, length: 4 }])
   })
@@ -57,13 +57,13 @@ describe('[CREATE-07 d] a mention in a description', () => {
     await carol.blocks(alice)
     const pin = await publishing('With @bob and @carol', [bob, carol])
     expect(await namesFor(alice, pin)).toEqual([])
-    expect([await newsOf(bob), await newsOf(carol)]).toEqual([[], []])
+    expect([await notificationsOf(bob), await notificationsOf(carol)]).toEqual([[], []])
   })
 
   it('on a secret board tells no one', async () => {
     const pin = await publishing('With @bob', [bob], 'secret')
     expect(await namesFor(alice, pin)).toEqual([])
-    expect(await newsOf(bob)).toEqual([])
+    expect(await notificationsOf(bob)).toEqual([])
   })
 
   it('follows a changed description, and tells those who are new in it', async () => {
@@ -77,10 +77,10 @@ describe('[CREATE-07 d] a mention in a description', () => {
       ['@bob', 'bob'],
       ['@carol', 'carol'],
     ])
-    expect([await newsOf(bob), await newsOf(carol)]).toEqual([['pin_mentioned'], ['pin_mentioned']])
+    expect([await notificationsOf(bob), await notificationsOf(carol)]).toEqual([['pin_mentioned'], ['pin_mentioned']])
     await alice.asks('PinResource', 'update', { id: pin.id, description: 'On Sunday' })
     expect(await namesFor(alice, pin)).toEqual([])
-    expect(await newsOf(bob)).toEqual([])
+    expect(await notificationsOf(bob)).toEqual([])
   })
 
   it('is in saves with the same words, and not in those with others', async () => {
@@ -93,7 +93,7 @@ describe('[CREATE-07 d] a mention in a description', () => {
       description: 'For @bob',
     })
     expect([await namesFor(alice, same), await namesFor(alice, own)]).toEqual([[['@bob', 'bob']], []])
-    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    expect(await notificationsOf(bob)).toEqual(['pin_mentioned'])
   })
 
   it('is one of at most ten users, suggested by name before the pin exists', async () => {

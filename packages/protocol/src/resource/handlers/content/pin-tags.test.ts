@@ -1,4 +1,4 @@
-import type { Board, NewPinTag, NewsItem, Pin } from '@corkboard/contract'
+import type { Board, NewPinTag, NotificationItem, Pin } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -27,9 +27,9 @@ const tagsFor = async (who: Pick<Actor, 'asks'>, { id }: Pick<Pin, 'id'>) => {
 }
 const lookOf = async (who: Pick<Actor, 'asks'>, { id }: Pick<Pin, 'id'>): Promise<string[]> =>
   (await who.asks<Pin[]>('StoryPinTaggedProductsResource', 'get', { pin_id: id })).map(({ title }) => title)
-const newsOf = async (who: Actor): Promise<string[]> => {
+const notificationsOf = async (who: Actor): Promise<string[]> => {
   await site.settled()
-  return (await who.asks<NewsItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind)
+  return (await who.asks<NotificationItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind)
 }
 
 describe('[CREATE-03 a] tags on a picture', () => {
@@ -48,7 +48,7 @@ describe('[CREATE-03 a] tags on a picture', () => {
       { type: 'pin', pin: { id: lamp.id }, link: expect.stringContaining('/offsite/') },
       { type: 'user', user: { username: 'bob' }, link: null },
     ])
-    expect(await newsOf(bob)).toContain('pin_mentioned')
+    expect(await notificationsOf(bob)).toContain('pin_mentioned')
   })
 
   it('are on the image of a carousel that they name', async () => {
@@ -118,11 +118,11 @@ describe('[CREATE-03 a b] the tags of a published pin', () => {
     const pin = await tagging([])
     const tag = { x: 0.5, y: 0.5, user_id: bob.id }
     await retags(pin, [tag])
-    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    expect(await notificationsOf(bob)).toEqual(['pin_mentioned'])
     await bob.asks('UserSettingsResource', 'update', { mentions_from: 'nobody' })
     await retags(pin, [{ ...tag, x: 0.6 }])
     expect(await tagsFor(alice, pin)).toEqual([[0.6, 0.5, 0, 'bob']])
-    expect(await newsOf(bob)).toEqual(['pin_mentioned'])
+    expect(await notificationsOf(bob)).toEqual(['pin_mentioned'])
     await retags(pin, [])
     await retags(pin, [tag])
     expect(await tagsFor(alice, pin)).toEqual([])
@@ -180,7 +180,7 @@ describe('a tagged pin or user', () => {
       { x: 0, y: 0, user_id: carol.id },
     ])
     expect(await tagsFor(alice, pin)).toEqual([])
-    expect([await newsOf(bob), await newsOf(carol)]).toEqual([[], []])
+    expect([await notificationsOf(bob), await notificationsOf(carol)]).toEqual([[], []])
   })
 
   it('removes themselves from the pin and its saves', async () => {
@@ -188,7 +188,7 @@ describe('a tagged pin or user', () => {
     const save = await carol.saves(pin, await carol.createsBoard('Kept'))
     await bob.asks('PinMentionsResource', 'delete', { pin_id: save.id })
     expect([await tagsFor(alice, pin), await tagsFor(alice, save)]).toEqual([[], []])
-    expect(await newsOf(bob)).not.toContain('pin_mentioned')
+    expect(await notificationsOf(bob)).not.toContain('pin_mentioned')
     const again = bob.asks('PinMentionsResource', 'delete', { pin_id: pin.id })
     await expect(again).rejects.toMatchObject({ error: { error_code: 'pin.not_found' } })
   })

@@ -1,4 +1,12 @@
-import type { ContactRequest, Conversation, Message, NewsBadge, NewsDetail, NewsItem, User } from '@corkboard/contract'
+import type {
+  ContactRequest,
+  Conversation,
+  Message,
+  NotificationBadge,
+  NotificationDetail,
+  NotificationItem,
+  User,
+} from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -23,10 +31,10 @@ const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
 }
 
 /** Polls until the worker has done its part. */
-const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
+const notificationsOf = async (actor: Actor, count: number): Promise<NotificationItem[]> => {
   for (;;) {
-    const news = await actor.asks<NewsItem[]>('NewsHubResource', 'get')
-    if (news.length >= count) return news
+    const notifications = await actor.asks<NotificationItem[]>('NewsHubResource', 'get')
+    if (notifications.length >= count) return notifications
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -88,22 +96,22 @@ describe('[PEOPLE-04 a] the notification hub', () => {
     const dora = await site.person('Dora')
     await bob.follows(dora)
     await carol.follows(dora)
-    await newsOf(dora, 1)
+    await notificationsOf(dora, 1)
     await expect
-      .poll(() => dora.asks<NewsItem[]>('NewsHubResource', 'get'))
+      .poll(() => dora.asks<NotificationItem[]>('NewsHubResource', 'get'))
       .toMatchObject([{ kind: 'followed', people_count: 2, pin: null, is_read: false }])
-    const [line] = await newsOf(dora, 1)
-    expect(await dora.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ news_count: 1 })
-    const details = await dora.asks<NewsDetail[]>('NewsHubDetailsResource', 'get', { news_id: line!.id })
+    const [line] = await notificationsOf(dora, 1)
+    expect(await dora.asks<NotificationBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ news_count: 1 })
+    const details = await dora.asks<NotificationDetail[]>('NewsHubDetailsResource', 'get', { news_id: line!.id })
     expect(details.map(({ user }) => user.username).toSorted()).toEqual(['bob', 'carol'])
-    expect(await dora.asks<NewsBadge>('NewsHubResource', 'update')).toMatchObject({ news_count: 0 })
-    expect(await newsOf(dora, 1)).toMatchObject([{ is_read: true }])
+    expect(await dora.asks<NotificationBadge>('NewsHubResource', 'update')).toMatchObject({ news_count: 0 })
+    expect(await notificationsOf(dora, 1)).toMatchObject([{ is_read: true }])
   })
 
   it('is visible to no one else', async () => {
     const erna = await site.person('Erna')
     await bob.follows(erna)
-    const [line] = await newsOf(erna, 1)
+    const [line] = await notificationsOf(erna, 1)
     expect(codeOf(await alice.resource('NewsHubDetailsResource', 'get', { news_id: line!.id }))).toEqual({
       status: 404,
       code: 'news.not_found',
@@ -123,7 +131,7 @@ describe('[PEOPLE-03 b] conversations', () => {
     expect(begun).toMatchObject({ user: { username: 'max' }, can_write: true, refusal: null, read_by_other_to: null })
     const [shown] = await max.asks<Conversation[]>('ConversationsResource', 'get')
     expect(shown).toMatchObject({ id: begun.id, is_unread: true, last_message: { pin: { title: 'A red door' } } })
-    expect(await max.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
+    expect(await max.asks<NotificationBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
     const options = { conversation_id: begun.id }
     const answer = await max.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
     const messages = await lea.asks<Message[]>('ConversationMessagesResource', 'get', options)
@@ -148,7 +156,7 @@ describe('[PEOPLE-03 b] conversations', () => {
       await stranger.sends(alice, { text: 'May I?' })
     }
     const requests = await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')
-    expect(await alice.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({
+    expect(await alice.asks<NotificationBadge>('NewsHubBadgeResource', 'get')).toMatchObject({
       contact_request_count: 2,
       newest_contact_request_id: requests.find(({ user }) => user.username === 'dan')!.id,
     })

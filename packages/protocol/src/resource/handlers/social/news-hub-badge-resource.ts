@@ -1,7 +1,7 @@
 import { NewsHubBadgeResource } from '@corkboard/contract'
 import { implement } from '../../engine/implement.ts'
-import { newsBadge } from '../../../product/social/notification-badge.ts'
+import { notificationBadge } from '../../../product/social/notification-badge.ts'
 
 export const newsHubBadgeResource = implement(NewsHubBadgeResource, {
-  get: (ctx) => newsBadge(ctx),
+  get: (ctx) => notificationBadge(ctx),
 })

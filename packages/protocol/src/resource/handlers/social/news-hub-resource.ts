@@ -1,13 +1,13 @@
 import { NewsHubResource } from '@corkboard/contract'
 import { requireSignedIn } from '@corkboard/domain/kernel'
-import { listNews, readNews } from '@corkboard/domain/social/notifications'
+import { listNotifications, markNotificationsRead } from '@corkboard/domain/social/notifications'
 import { implement } from '../../engine/implement.ts'
-import { newsBadge } from '../../../product/social/notification-badge.ts'
+import { notificationBadge } from '../../../product/social/notification-badge.ts'
 
 export const newsHubResource = implement(NewsHubResource, {
-  get: (ctx, _options, page) => listNews(ctx, page),
+  get: (ctx, _options, page) => listNotifications(ctx, page),
   update: async (ctx, { news_ids: ids }) => {
-    await readNews(requireSignedIn(ctx), ids)
-    return newsBadge(ctx)
+    await markNotificationsRead(requireSignedIn(ctx), ids)
+    return notificationBadge(ctx)
   },
 })

@@ -2,7 +2,7 @@ export const texts = {
   'header.create': 'Create',
   'header.create.pin': 'Create pin',
   'header.create.board': 'Create board',
-  'header.news': '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
+  'header.notifications': '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
   'header.messages': '{count, plural, =0 {Messages} other {Messages, # unread}}',
   'header.account': 'Your account',
   'header.profile': 'Your profile',

@@ -5,7 +5,7 @@ interface Values {
   "header.create": null
   "header.create.pin": null
   "header.create.board": null
-  "header.news": { readonly count: number }
+  "header.notifications": { readonly count: number }
   "header.messages": { readonly count: number }
   "header.account": null
   "header.profile": null
@@ -37,7 +37,7 @@ const messages = {
   "header.create": "Create",
   "header.create.pin": "Create pin",
   "header.create.board": "Create board",
-  "header.news": [["count","plural",{"0":["Notifications"],"other":["Notifications, ","#"," unread"]}]],
+  "header.notifications": [["count","plural",{"0":["Notifications"],"other":["Notifications, ","#"," unread"]}]],
   "header.messages": [["count","plural",{"0":["Messages"],"other":["Messages, ","#"," unread"]}]],
   "header.account": "Your account",
   "header.profile": "Your profile",

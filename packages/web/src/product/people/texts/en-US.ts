@@ -13,7 +13,7 @@ export const texts = {
     'They can follow you, message you and comment on your pins again. You’ll have to follow each other again.',
   'unblock.confirm': 'Unblock',
   'unblock.done': '{name} is unblocked',
-  'news.unread': 'Unread',
+  'notification.unread': 'Unread',
   'messages.several':
     '{count, plural, =0 {Only you} =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {others} more}}',
   'messages.people': '{count, plural, one {# person} other {# people}}',

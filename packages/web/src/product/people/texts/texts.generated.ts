@@ -14,7 +14,7 @@ interface Values {
   "unblock.text": null
   "unblock.confirm": null
   "unblock.done": { readonly name: string | number }
-  "news.unread": null
+  "notification.unread": null
   "messages.several": { readonly count: number; readonly first: string | number; readonly second: string | number; readonly others: string | number }
   "messages.people": { readonly count: number }
   "messages.write": null
@@ -37,7 +37,7 @@ const messages = {
   "unblock.text": "They can follow you, message you and comment on your pins again. You’ll have to follow each other again.",
   "unblock.confirm": "Unblock",
   "unblock.done": [["name"]," is unblocked"],
-  "news.unread": "Unread",
+  "notification.unread": "Unread",
   "messages.several": [["count","plural",{"0":["Only you"],"1":[["first"]],"2":[["first"]," and ",["second"]],"other":[["first"],", ",["second"]," and ",["others"]," more"]}]],
   "messages.people": [["count","plural",{"one":["#"," person"],"other":["#"," people"]}]],
   "messages.write": "Write a message",

@@ -7,7 +7,7 @@ interface Values {
   "removed.text": null
   "removed.text.picture": null
   "removed.next": null
-  "removed.news": null
+  "removed.notifications": null
 }
 
 const messages = {
@@ -16,7 +16,7 @@ const messages = {
   "removed.text": "An admin removed it. No one can see it anymore.",
   "removed.text.picture": "Its image isn’t allowed on this site. No one can see it anymore.",
   "removed.next": "Think this was a mistake? Write to them. They can restore it.",
-  "removed.news": "Go to notifications",
+  "removed.notifications": "Go to notifications",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

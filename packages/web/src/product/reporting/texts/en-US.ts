@@ -1,5 +1,5 @@
 export const texts = {
-  'news.reasons': 'Reported for: {reasons}',
-  'news.reason':
+  'notification.reasons': 'Reported for: {reasons}',
+  'notification.reason':
     '{reason, select, spam {Spam} nudity {Nudity} self_harm {Self-harm} misinformation {Misinformation} hate {Hate} dangerous_goods {Dangerous goods} harassment {Harassment} violence {Violence} private_information {Private information} intellectual_property {Intellectual property} other {Something else}}',
 } as const

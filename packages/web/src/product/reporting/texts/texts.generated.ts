@@ -2,13 +2,13 @@
 import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
-  "news.reasons": { readonly reasons: string | number }
-  "news.reason": { readonly reason: string }
+  "notification.reasons": { readonly reasons: string | number }
+  "notification.reason": { readonly reason: string }
 }
 
 const messages = {
-  "news.reasons": ["Reported for: ",["reasons"]],
-  "news.reason": [["reason","select",{"spam":["Spam"],"nudity":["Nudity"],"self_harm":["Self-harm"],"misinformation":["Misinformation"],"hate":["Hate"],"dangerous_goods":["Dangerous goods"],"harassment":["Harassment"],"violence":["Violence"],"private_information":["Private information"],"intellectual_property":["Intellectual property"],"other":["Something else"]}]],
+  "notification.reasons": ["Reported for: ",["reasons"]],
+  "notification.reason": [["reason","select",{"spam":["Spam"],"nudity":["Nudity"],"self_harm":["Self-harm"],"misinformation":["Misinformation"],"hate":["Hate"],"dangerous_goods":["Dangerous goods"],"harassment":["Harassment"],"violence":["Violence"],"private_information":["Private information"],"intellectual_property":["Intellectual property"],"other":["Something else"]}]],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

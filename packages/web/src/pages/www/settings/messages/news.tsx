@@ -2,10 +2,10 @@ import { NOTIFICATION_PATHS, NOTIFICATION_REQUESTS } from '../../../../features/
 import { NotificationKinds } from '../../../../features/settings/NotificationKinds.tsx'
 import { settingsPage } from '../../../settings-page.tsx'
 
-const News = () => <NotificationKinds channel="news" />
+const AppNotifications = () => <NotificationKinds channel="news" />
 
 /** /settings/messages/news (ours) */
-export const page = settingsPage('messages', News, [NOTIFICATION_REQUESTS.news], {
+export const page = settingsPage('messages', AppNotifications, [NOTIFICATION_REQUESTS.news], {
   path: NOTIFICATION_PATHS.news,
   title: 'notifications.news',
 })

@@ -1,15 +1,16 @@
-import type { NewsKind, NotificationKind } from '@corkboard/contract'
+import type { NotificationItemKind, NotificationKind } from '@corkboard/contract'
 
 /** From staff, without a visible actor (PIN-09). */
-const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NewsKind[]
+const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NotificationItemKind[]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-export const isNoticeKind = (kind: NewsKind): kind is NoticeKind => (NOTICE_KINDS as readonly NewsKind[]).includes(kind)
+export const isNoticeKind = (kind: NotificationItemKind): kind is NoticeKind =>
+  (NOTICE_KINDS as readonly NotificationItemKind[]).includes(kind)
 
 /** The setting that turns a kind on and off (IDENT-13); `null` when there is none. */
 export const SETTING_OF: Readonly<
   Record<NoticeKind | 'schedule_refused', null> &
-    Record<Exclude<NewsKind, NoticeKind | 'schedule_refused'>, NotificationKind>
+    Record<Exclude<NotificationItemKind, NoticeKind | 'schedule_refused'>, NotificationKind>
 > = {
   followed: 'new_follower',
   pin_saved: 'pin_saved',
@@ -49,19 +50,24 @@ const BOARD_KINDS = [
   'board_transferred',
   'board_followed',
   'board_pin_added',
-] as const satisfies readonly NewsKind[]
-export type BoardNewsKind = (typeof BOARD_KINDS)[number]
+] as const satisfies readonly NotificationItemKind[]
+export type BoardItemKind = (typeof BOARD_KINDS)[number]
 
-export const isBoardKind = (kind: NewsKind): kind is BoardNewsKind =>
-  (BOARD_KINDS as readonly NewsKind[]).includes(kind)
+export const isBoardKind = (kind: NotificationItemKind): kind is BoardItemKind =>
+  (BOARD_KINDS as readonly NotificationItemKind[]).includes(kind)
 
 /** Kinds whose subject is a comment by the reader. */
-const TO_COMMENTS: readonly NewsKind[] = ['replied', 'comment_liked', 'comment_helpful', 'comment_highlighted']
+const TO_COMMENTS: readonly NotificationItemKind[] = [
+  'replied',
+  'comment_liked',
+  'comment_helpful',
+  'comment_highlighted',
+]
 
-export const isToComment = (kind: NewsKind): boolean => TO_COMMENTS.includes(kind)
+export const isToComment = (kind: NotificationItemKind): boolean => TO_COMMENTS.includes(kind)
 
 /** Which of the two is the kind's comment: what the action created, or what it was done to. */
-export const COMMENT_IN: Readonly<Partial<Record<NewsKind, 'source' | 'subject'>>> = {
+export const COMMENT_IN: Readonly<Partial<Record<NotificationItemKind, 'source' | 'subject'>>> = {
   commented: 'source',
   replied: 'source',
   mentioned: 'subject',

@@ -1,10 +1,10 @@
-import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { type Id, type NotificationItemKind, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
-export interface NewsRow {
+export interface NotificationRow {
   readonly id: Id
   readonly userId: Id
-  readonly kind: NewsKind
+  readonly kind: NotificationItemKind
   readonly subjectId: Id
   readonly lastAt: Date
   readonly isRead: boolean
@@ -13,7 +13,7 @@ export interface NewsRow {
 /** An action to notify one reader of. */
 export interface NewAction {
   readonly readerId: Id
-  readonly kind: NewsKind
+  readonly kind: NotificationItemKind
   readonly subjectId: Id
   readonly sourceId: Id
   readonly actorId: Id
@@ -23,7 +23,7 @@ export interface NewAction {
  * Records an action, in the unread entry of its subject or in a new one. An action recorded before changes nothing.
  * Returns true when it was new.
  */
-export const insertAction = async (db: Db, newsId: Id, action: NewAction, now: Date): Promise<boolean> => {
+export const insertAction = async (db: Db, notificationId: Id, action: NewAction, now: Date): Promise<boolean> => {
   const { readerId, kind, subjectId, sourceId, actorId } = action
   const shard = shardOf(readerId)
   const known = await sql`
@@ -32,7 +32,7 @@ export const insertAction = async (db: Db, newsId: Id, action: NewAction, now: D
   if (known.rows.length > 0) return false
   const { rows } = await sql<{ id: Id }>`
     insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
-    values (${newsId}, ${shard}, ${readerId}, ${kind}, ${subjectId}, ${now}, ${now})
+    values (${notificationId}, ${shard}, ${readerId}, ${kind}, ${subjectId}, ${now}, ${now})
     on conflict (user_id, kind, subject_id, shard) where read_at is null
     do update set last_at = greatest(news.last_at, excluded.last_at)
     returning id`.execute(db)
@@ -49,7 +49,7 @@ export const insertAction = async (db: Db, newsId: Id, action: NewAction, now: D
  */
 export const insertActions = async (
   db: Db,
-  newsId: Id,
+  notificationId: Id,
   action: Omit<NewAction, 'actorId'>,
   actorIds: readonly Id[],
   now: Date,
@@ -65,7 +65,7 @@ export const insertActions = async (
       )
     ), line as (
       insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
-      select ${newsId}::bigint, ${shard}::smallint, ${readerId}::bigint, ${kind}, ${subjectId}::bigint, ${now}::timestamptz,
+      select ${notificationId}::bigint, ${shard}::smallint, ${readerId}::bigint, ${kind}, ${subjectId}::bigint, ${now}::timestamptz,
         ${now}::timestamptz
       where exists (select from fresh)
       on conflict (user_id, kind, subject_id, shard) where read_at is null
@@ -84,14 +84,14 @@ export const insertActions = async (
  */
 export const insertManyActions = async (
   db: Db,
-  kind: NewsKind,
-  actions: readonly (Omit<NewAction, 'kind'> & { readonly newsId: Id })[],
+  kind: NotificationItemKind,
+  actions: readonly (Omit<NewAction, 'kind'> & { readonly notificationId: Id })[],
   now: Date,
 ): Promise<Id[]> => {
   const { rows } = await sql<{ userId: Id }>`
     with fresh as materialized (
       select wanted.* from unnest(
-        ${actions.map(({ newsId }) => newsId)}::bigint[], ${actions.map(({ readerId }) => readerId)}::bigint[],
+        ${actions.map(({ notificationId }) => notificationId)}::bigint[], ${actions.map(({ readerId }) => readerId)}::bigint[],
         ${actions.map(({ readerId }) => shardOf(readerId))}::smallint[],
         ${actions.map(({ subjectId }) => subjectId)}::bigint[], ${actions.map(({ sourceId }) => sourceId)}::bigint[],
         ${actions.map(({ actorId }) => actorId)}::bigint[]
@@ -121,38 +121,43 @@ export const insertManyActions = async (
 }
 
 /** Deletes an action that was undone. */
-export const deleteAction = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
+export const deleteAction = async (db: Db, kind: NotificationItemKind, sourceId: Id, actorId: Id): Promise<void> => {
   await sql`
     delete from news_acts where actor_id = ${actorId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
 }
 
 /** Deletes undone actions of several kinds. */
-export const deleteActions = async (db: Db, kinds: readonly NewsKind[], sourceId: Id, actorId: Id): Promise<void> => {
+export const deleteActions = async (
+  db: Db,
+  kinds: readonly NotificationItemKind[],
+  sourceId: Id,
+  actorId: Id,
+): Promise<void> => {
   await sql`
     delete from news_acts
     where actor_id = ${actorId} and kind = any(${kinds}::text[]) and source_id = ${sourceId}`.execute(db)
 }
 
-const NEWS = sql`
+const COLUMNS = sql`
   id, user_id as "userId", kind, subject_id as "subjectId", last_at as "lastAt", read_at is not null as "isRead"`
 
 /** Where the list continues: after this entry. */
-export interface NewsPlace {
+export interface NotificationPlace {
   readonly lastAt: string
   readonly id: Id
 }
 
-export type PlacedNews = NewsRow & { readonly place: NewsPlace }
+export type PlacedNotification = NotificationRow & { readonly place: NotificationPlace }
 
 /** A page of a reader's entries, latest first. */
-export const newsSkeleton = async (
+export const notificationSkeleton = async (
   db: Db,
   readerId: Id,
-  after: NewsPlace | undefined,
+  after: NotificationPlace | undefined,
   limit: number,
-): Promise<PlacedNews[]> => {
-  const { rows } = await sql<NewsRow & { lastAtText: string }>`
-    select ${NEWS}, last_at::text as "lastAtText" from news
+): Promise<PlacedNotification[]> => {
+  const { rows } = await sql<NotificationRow & { lastAtText: string }>`
+    select ${COLUMNS}, last_at::text as "lastAtText" from news
     where user_id = ${readerId}
       ${after ? sql`and (last_at, id) < (${after.lastAt}::timestamptz, ${after.id}::bigint)` : sql``}
     order by last_at desc, id desc limit ${limit}`.execute(db)
@@ -160,14 +165,14 @@ export const newsSkeleton = async (
 }
 
 /** The latest unread entries of a reader, optionally only of some kinds. */
-export const unreadNews = async (
+export const unreadNotifications = async (
   db: Db,
   readerId: Id,
   limit: number,
-  { kinds, unmailed = false }: { readonly kinds?: readonly NewsKind[]; readonly unmailed?: boolean } = {},
-): Promise<NewsRow[]> => {
-  const { rows } = await sql<NewsRow>`
-    select ${NEWS} from news
+  { kinds, unmailed = false }: { readonly kinds?: readonly NotificationItemKind[]; readonly unmailed?: boolean } = {},
+): Promise<NotificationRow[]> => {
+  const { rows } = await sql<NotificationRow>`
+    select ${COLUMNS} from news
     where user_id = ${readerId} and read_at is null
       ${kinds ? sql`and kind = any(${kinds}::text[])` : sql``}
       ${unmailed ? sql`and mailed_at is null` : sql``}
@@ -175,25 +180,25 @@ export const unreadNews = async (
   return rows
 }
 
-export const newsById = async (db: Db, readerId: Id, id: Id): Promise<NewsRow | undefined> => {
-  const { rows } = await sql<NewsRow>`
-    select ${NEWS} from news where id = ${id} and user_id = ${readerId}`.execute(db)
+export const notificationById = async (db: Db, readerId: Id, id: Id): Promise<NotificationRow | undefined> => {
+  const { rows } = await sql<NotificationRow>`
+    select ${COLUMNS} from news where id = ${id} and user_id = ${readerId}`.execute(db)
   return rows[0]
 }
 
 export interface ActionRow {
-  readonly newsId: Id
+  readonly notificationId: Id
   readonly sourceId: Id
   readonly actorId: Id
   readonly happenedAt: Date
 }
 
 /** The latest actions of each entry, at most `limit` per entry. */
-export const actionsOf = async (db: Db, newsIds: readonly Id[], limit: number): Promise<ActionRow[]> => {
-  if (newsIds.length === 0) return []
+export const actionsOf = async (db: Db, notificationIds: readonly Id[], limit: number): Promise<ActionRow[]> => {
+  if (notificationIds.length === 0) return []
   const { rows } = await sql<ActionRow>`
-    select a.news_id as "newsId", a.source_id as "sourceId", a.actor_id as "actorId", a.happened_at as "happenedAt"
-    from unnest(${newsIds}::bigint[]) as wanted(id)
+    select a.news_id as "notificationId", a.source_id as "sourceId", a.actor_id as "actorId", a.happened_at as "happenedAt"
+    from unnest(${notificationIds}::bigint[]) as wanted(id)
     cross join lateral (
       select * from news_acts where news_id = wanted.id order by happened_at desc, source_id desc limit ${sql.lit(limit)}
     ) a
@@ -212,15 +217,15 @@ export type PlacedAction = ActionRow & { readonly place: ActionPlace }
 /** A page of the actions of one entry, latest first. */
 export const actionSkeleton = async (
   db: Db,
-  newsId: Id,
+  notificationId: Id,
   after: ActionPlace | undefined,
   limit: number,
 ): Promise<PlacedAction[]> => {
   const { rows } = await sql<ActionRow & { at: string }>`
-    select news_id as "newsId", source_id as "sourceId", actor_id as "actorId", happened_at as "happenedAt",
+    select news_id as "notificationId", source_id as "sourceId", actor_id as "actorId", happened_at as "happenedAt",
       happened_at::text as at
     from news_acts
-    where news_id = ${newsId}
+    where news_id = ${notificationId}
       ${after ? sql`and (happened_at, source_id) < (${after.happenedAt}::timestamptz, ${after.sourceId}::bigint)` : sql``}
     order by happened_at desc, source_id desc limit ${limit}`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, place: { happenedAt: at, sourceId: row.sourceId } }))
@@ -236,7 +241,7 @@ export const markRead = async (db: Db, readerId: Id, ids: readonly Id[] | undefi
 
 export interface Due {
   readonly userId: Id
-  readonly kind: NewsKind
+  readonly kind: NotificationItemKind
 }
 
 /** Finds readers and kinds with notifications that have waited long enough and were not mailed recently. */
@@ -251,13 +256,23 @@ export const dueForMail = async (db: Db, since: Date, lastMailBefore: Date, limi
 }
 
 /** Marks these entries as no longer needing a mail. */
-export const markMailed = async (db: Db, readerId: Id, kinds: readonly NewsKind[], now: Date): Promise<void> => {
+export const markMailed = async (
+  db: Db,
+  readerId: Id,
+  kinds: readonly NotificationItemKind[],
+  now: Date,
+): Promise<void> => {
   await sql`
     update news set mailed_at = ${now}
     where user_id = ${readerId} and kind = any(${kinds}::text[]) and mailed_at is null and read_at is null`.execute(db)
 }
 
-export const noteMail = async (db: Db, readerId: Id, kinds: readonly NewsKind[], now: Date): Promise<void> => {
+export const noteMail = async (
+  db: Db,
+  readerId: Id,
+  kinds: readonly NotificationItemKind[],
+  now: Date,
+): Promise<void> => {
   await sql`
     insert into news_mails (user_id, shard, kind, sent_at)
     select ${readerId}, ${shardOf(readerId)}, kind, ${now} from unnest(${kinds}::text[]) as kind
@@ -265,7 +280,7 @@ export const noteMail = async (db: Db, readerId: Id, kinds: readonly NewsKind[],
 }
 
 /** Deletes entries older than `before`, some at a time. Returns how many. */
-export const deleteOldNews = async (db: Db, before: Date, limit: number): Promise<number> => {
+export const deleteOldNotifications = async (db: Db, before: Date, limit: number): Promise<number> => {
   const { rows } = await sql`
     with old as (
       delete from news where (id, shard) in (

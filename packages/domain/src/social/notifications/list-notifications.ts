@@ -1,20 +1,20 @@
-import { fail, type Id, type NewsDetail, type NewsItem } from '@corkboard/contract'
+import { fail, type Id, type NotificationDetail, type NotificationItem } from '@corkboard/contract'
 import { presentBoardBrief } from '../../content/boards/index.ts'
 import { type Ctx, type Page, type PageRequest, requireSignedIn, type SignedIn } from '../../kernel/index.ts'
 import { type PersonRow, presentUser } from '../../people/index.ts'
 import type { SeenPin } from '../../content/pins/index.ts'
 import { glanceAt } from '../sharing/index.ts'
-import { seeActions, type SeenNews, seeNews } from './load-news.ts'
-import { isToComment } from './news-kinds.ts'
+import { seeActions, type SeenNotification, seeNotifications } from './load-notifications.ts'
+import { isToComment } from './notification-kinds.ts'
 import {
   actionSkeleton,
   type ActionPlace,
   markRead,
-  newsById,
-  type NewsPlace,
-  newsSkeleton,
-  unreadNews,
-} from './news-store.ts'
+  notificationById,
+  type NotificationPlace,
+  notificationSkeleton,
+  unreadNotifications,
+} from './notification-store.ts'
 
 /** How often a page is refilled after the visibility rules removed entries, before a short page is returned. */
 const TOP_UPS = 4
@@ -35,16 +35,16 @@ const excerpt = (text: string): string => {
         .trimEnd()}…`
 }
 
-const actorsOf = ({ actions }: SeenNews): PersonRow[] => [
+const actorsOf = ({ actions }: SeenNotification): PersonRow[] => [
   ...new Map(actions.map(({ actor }) => [actor.id, actor])).values(),
 ]
 
-const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]> => {
+const present = async (ctx: Ctx, seen: readonly SeenNotification[]): Promise<NotificationItem[]> => {
   const glances = await glanceAt(
     ctx,
-    news.flatMap(({ pin }) => pin ?? []),
+    seen.flatMap(({ pin }) => pin ?? []),
   )
-  return news.map((line) => {
+  return seen.map((line) => {
     const notice = line.actions[0]?.notice
     const scheduledTitle = line.actions[0]?.scheduledTitle
     const actors = notice || scheduledTitle !== undefined ? [] : actorsOf(line)
@@ -69,16 +69,16 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
 }
 
 /** PEOPLE-04: the viewer's notifications, latest first. */
-export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<NewsItem>> => {
+export const listNotifications = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<NotificationItem>> => {
   const ctx = requireSignedIn(anyCtx)
-  const visible: SeenNews[] = []
-  let from: NewsPlace | undefined = after && { lastAt: String(after[0]), id: String(after[1]) }
+  const visible: SeenNotification[] = []
+  let from: NotificationPlace | undefined = after && { lastAt: String(after[0]), id: String(after[1]) }
   let isEnd = false
   for (let round = 0; round <= TOP_UPS && visible.length < size && !isEnd; round += 1) {
     const wanted = size - visible.length
-    const rows = await newsSkeleton(ctx.db, ctx.viewer.userId, from, wanted + 1)
+    const rows = await notificationSkeleton(ctx.db, ctx.viewer.userId, from, wanted + 1)
     const slice = rows.slice(0, wanted)
-    visible.push(...(await seeNews(ctx, slice)))
+    visible.push(...(await seeNotifications(ctx, slice)))
     from = slice.at(-1)?.place
     isEnd = rows.length <= wanted
   }
@@ -89,19 +89,19 @@ export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promi
  * PEOPLE-04: everything behind one notification.
  * @throws 'news.not_found'
  */
-export const listNewsDetails = async (
+export const listNotificationDetails = async (
   anyCtx: Ctx,
-  newsId: Id,
+  notificationId: Id,
   { size, after }: PageRequest,
-): Promise<Page<NewsDetail>> => {
+): Promise<Page<NotificationDetail>> => {
   const ctx = requireSignedIn(anyCtx)
-  const row = await newsById(ctx.db, ctx.viewer.userId, newsId)
+  const row = await notificationById(ctx.db, ctx.viewer.userId, notificationId)
   if (!row) throw fail('news.not_found', { field: 'news_id' })
   const from: ActionPlace | undefined = after && { happenedAt: String(after[0]), sourceId: String(after[1]) }
   const actions = await actionSkeleton(ctx.db, row.id, from, size + 1)
   const slice = actions.slice(0, size)
-  const { byNews, known } = await seeActions(ctx, [row], slice)
-  const seen = byNews.get(row.id) ?? []
+  const { byNotification, known } = await seeActions(ctx, [row], slice)
+  const seen = byNotification.get(row.id) ?? []
   const glances = await glanceAt(
     ctx,
     seen.flatMap(({ pin }): SeenPin[] => (pin ? [pin] : [])),
@@ -118,13 +118,13 @@ export const listNewsDetails = async (
 }
 
 /** Counts unread notifications that the viewer may see, up to 99; hidden ones are not counted. */
-export const countUnreadNews = async (ctx: Ctx<SignedIn>): Promise<number> => {
-  const rows = await unreadNews(ctx.db, ctx.viewer.userId, MAX_COUNTED)
-  return (await seeNews(ctx, rows)).length
+export const countUnreadNotifications = async (ctx: Ctx<SignedIn>): Promise<number> => {
+  const rows = await unreadNotifications(ctx.db, ctx.viewer.userId, MAX_COUNTED)
+  return (await seeNotifications(ctx, rows)).length
 }
 
 /** Marks the given notifications as read, or all up to now. Notifies the user's other tabs. */
-export const readNews = (ctx: Ctx<SignedIn>, ids?: readonly Id[]): Promise<void> =>
+export const markNotificationsRead = (ctx: Ctx<SignedIn>, ids?: readonly Id[]): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { userId } = tx.viewer
     if (await markRead(tx.db, userId, ids, tx.now())) tx.changed(`news:${userId}`)

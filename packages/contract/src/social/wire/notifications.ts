@@ -6,7 +6,7 @@ import { IdText, Moment, Nullable } from '../../scalars.ts'
 import { User } from '../../people/wire/user.ts'
 
 /** The kind of a notification (PEOPLE-04). */
-export const NewsKind = Type.Union([
+export const NotificationItemKind = Type.Union([
   Type.Literal('followed'),
   Type.Literal('pin_saved'),
   Type.Literal('pin_reacted'),
@@ -40,7 +40,7 @@ export const NewsKind = Type.Union([
   // CREATE-06: a scheduled pin was refused at its time.
   Type.Literal('schedule_refused'),
 ])
-export type NewsKind = Static<typeof NewsKind>
+export type NotificationItemKind = Static<typeof NotificationItemKind>
 
 /**
  * A pin as shown in notifications and messages: small, with a link to it. Its page asks before it shows a picture of a
@@ -70,10 +70,10 @@ export const ModerationNotice = Type.Object({
 export type ModerationNotice = Static<typeof ModerationNotice>
 
 /** One notification: what several users did to the same thing. */
-export const NewsItem = Type.Object({
+export const NotificationItem = Type.Object({
   id: IdText,
   type: Type.Literal('news'),
-  kind: NewsKind,
+  kind: NotificationItemKind,
   /** The latest users who did it, at most three; empty for actions by staff or the site. */
   people: Type.Array(User),
   /** Number of users who did it and whom the reader may see; counted up to 50. */
@@ -94,10 +94,10 @@ export const NewsItem = Type.Object({
   last_at: Moment,
   is_read: Type.Boolean(),
 })
-export type NewsItem = Static<typeof NewsItem>
+export type NotificationItem = Static<typeof NotificationItem>
 
 /** One action behind a notification. */
-export const NewsDetail = Type.Object({
+export const NotificationDetail = Type.Object({
   user: User,
   /** What the action created: the saved pin; or the pin that a comment is on. */
   pin: Nullable(PinGlance),
@@ -105,10 +105,10 @@ export const NewsDetail = Type.Object({
   comment_text: Nullable(Type.String()),
   happened_at: Moment,
 })
-export type NewsDetail = Static<typeof NewsDetail>
+export type NotificationDetail = Static<typeof NotificationDetail>
 
 /** A user's unread counts, up to 99. */
-export const NewsBadge = Type.Object({
+export const NotificationBadge = Type.Object({
   news_count: Type.Integer(),
   /** Unread conversations. */
   conversation_count: Type.Integer(),
@@ -117,4 +117,4 @@ export const NewsBadge = Type.Object({
   /** The most recent of those requests: the count stays the same if one is answered while another arrives. */
   newest_contact_request_id: Nullable(IdText),
 })
-export type NewsBadge = Static<typeof NewsBadge>
+export type NotificationBadge = Static<typeof NotificationBadge>

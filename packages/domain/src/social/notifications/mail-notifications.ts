@@ -1,11 +1,11 @@
-import type { NewsKind, NotificationKind } from '@corkboard/contract'
+import type { NotificationItemKind, NotificationKind } from '@corkboard/contract'
 import { mailRecipient } from '../../accounts/accounts/index.ts'
 import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx } from '../../kernel/index.ts'
-import { type NewsLine, queueMail } from '../../platform/mail/index.ts'
-import { type SeenNews, seeNews } from './load-news.ts'
-import { isNoticeKind, SETTING_OF } from './news-kinds.ts'
-import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
+import { type NotificationLine, queueMail } from '../../platform/mail/index.ts'
+import { type SeenNotification, seeNotifications } from './load-notifications.ts'
+import { isNoticeKind, SETTING_OF } from './notification-kinds.ts'
+import { dueForMail, markMailed, noteMail, unreadNotifications } from './notification-store.ts'
 
 const HOUR_MS = 3_600_000
 /** (ours) How long notifications wait to be read in the app before they are mailed. */
@@ -20,7 +20,7 @@ const MAX_READ = 50
 /**
  * Kinds that are mailed together, as users choose them. New followers of a user have their own mail, sent immediately.
  */
-export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
+export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NotificationItemKind[]>>> = {
   comment: ['commented', 'replied'],
   mention: ['mentioned', 'story_mentioned', 'pin_mentioned', 'sponsor_asked'],
   reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
@@ -39,7 +39,7 @@ export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind
 /**
  * Usernames only: a name of the user's own choice could contain a URL. Notices have their own mail, sent immediately.
  */
-const lineOf = ({ kind, actions }: SeenNews): NewsLine[] => {
+const lineOf = ({ kind, actions }: SeenNotification): NotificationLine[] => {
   if (isNoticeKind(kind) || kind === 'schedule_refused') return []
   const names = [...new Set(actions.map(({ actor }) => actor.username))]
   return [{ kind, username: names[0]!, others: names.length - 1 }]
@@ -53,8 +53,8 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
     const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
     if (recipient && isWanted) {
       const reader = tx.as(userId)
-      const rows = await unreadNews(tx.db, userId, MAX_READ, { kinds, unmailed: true })
-      const lines = (await seeNews(reader, rows)).flatMap(lineOf)
+      const rows = await unreadNotifications(tx.db, userId, MAX_READ, { kinds, unmailed: true })
+      const lines = (await seeNotifications(reader, rows)).flatMap(lineOf)
       if (lines.length > 0) {
         const { to, locale, firstName } = recipient
         const { origin } = tx.site
@@ -74,7 +74,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
 }
 
 /** PEOPLE-04: mails notifications left unread for an hour, once a day per kind, to users who want that. */
-export const mailNews = async (ctx: Ctx): Promise<void> => {
+export const mailNotifications = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now().getTime()
   const due = await dueForMail(ctx.db, new Date(now - WAIT_MS), new Date(now - PAUSE_MS), AT_ONCE)
   const done = new Set<string>()

@@ -1,4 +1,4 @@
-import type { ModerationNotice, NewsItem } from '@corkboard/contract/social/wire/news'
+import type { ModerationNotice, NotificationItem } from '@corkboard/contract/social/wire/notifications'
 import {
   Avatar,
   Button,
@@ -18,7 +18,7 @@ import { texts as peopleTexts } from '../../product/people/texts/texts.generated
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
-import { newsSettingsPath, pinPath, profilePath, scheduledPinsPath } from '../../product/addresses.ts'
+import { notificationSettingsPath, pinPath, profilePath, scheduledPinsPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import { badgeReceived, selectLive } from '../../shell/live/live-slice.ts'
@@ -27,10 +27,10 @@ import { selectEntry } from '../../store/data.ts'
 import { list, requestKey } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
 import { groupByComment } from './group-by-comment.ts'
-import styles from './NewsPage.module.css'
-import { newsText } from './news-text.ts'
+import styles from './NotificationsPage.module.css'
+import { notificationText } from './notification-text.ts'
 
-export const newsFeed = list('NewsHubResource', {})
+export const notificationsFeed = list('NewsHubResource', {})
 
 const WAITING_LINES = 5
 
@@ -42,7 +42,7 @@ const addressOf = ({
   people,
   notice,
   scheduled_pin: scheduled,
-}: NewsItem): string | null => {
+}: NotificationItem): string | null => {
   if (scheduled) return scheduledPinsPath
   if (notice) return notice.path
   if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
@@ -50,7 +50,7 @@ const addressOf = ({
   return pin ? pinPath(pin) : profilePath(people[0]!)
 }
 
-const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
+const Faces = ({ people }: Pick<NotificationItem, 'people'>) => (
   <span className={styles.faces} aria-hidden>
     {people.slice(0, 2).map((person) => (
       <Avatar
@@ -68,7 +68,7 @@ const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
 /** PIN-09: the moderators' message about it. */
 const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
   const t = useTexts(reportingTexts)
-  const reasons = notice.reasons.map((reason) => t('news.reason', { reason }))
+  const reasons = notice.reasons.map((reason) => t('notification.reason', { reason }))
   return (
     <>
       {notice.text && (
@@ -76,7 +76,9 @@ const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
           {notice.text}
         </span>
       )}
-      {reasons.length > 0 && <span className={styles.quote}>{t('news.reasons', { reasons: reasons.join(', ') })}</span>}
+      {reasons.length > 0 && (
+        <span className={styles.quote}>{t('notification.reasons', { reasons: reasons.join(', ') })}</span>
+      )}
       {notice.message && (
         <span className={styles.quote} dir="auto">
           {notice.message}
@@ -87,27 +89,27 @@ const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
 }
 
 interface LineProps {
-  readonly item: NewsItem
+  readonly item: NotificationItem
   /** Other notifications about the same comment. */
-  readonly others: readonly NewsItem[]
+  readonly others: readonly NotificationItem[]
   readonly isNew: boolean
 }
 
-const NewsLine = ({ item, others, isNew }: LineProps) => {
+const NotificationLine = ({ item, others, isNew }: LineProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
-  const openDetails = async (of: NewsItem) => {
+  const openDetails = async (of: NotificationItem) => {
     try {
       await services.dialogs.bring(async () => {
-        const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
-        return (close) => <NewsDetailsDialog item={of} onClose={close} />
+        const { NotificationDetailsDialog } = await import('./NotificationDetailsDialog.tsx')
+        return (close) => <NotificationDetailsDialog item={of} onClose={close} />
       })
     } catch (error) {
       services.report({ kind: 'error', error, where: 'dialog' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
-  const words = newsText(t, item)
+  const words = notificationText(t, item)
   const address = addressOf(item)
   const content = (
     <>
@@ -120,12 +122,12 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
       )}
       <span className={styles.words}>
         <span className={isNew ? styles.unread : undefined} dir="auto">
-          {isNew && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
+          {isNew && <span className={styles.dot} role="img" aria-label={t('notification.unread')} />}
           {words}
         </span>
         {others.map((other) => (
           <span key={other.id} dir="auto">
-            {newsText(t, other)}
+            {notificationText(t, other)}
           </span>
         ))}
         {item.comment_text && (
@@ -166,9 +168,9 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
             kind="quiet"
             size="small"
             onClick={() => void openDetails(one)}
-            aria-label={t('news.details', { words: newsText(t, one) })}
+            aria-label={t('notification.details', { words: notificationText(t, one) })}
           >
-            {t('news.all', { count: one.people_count })}
+            {t('notification.all', { count: one.people_count })}
           </Button>
         ))}
     </li>
@@ -176,21 +178,21 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
 }
 
 /** A notification that gained an entry counts as a new one. */
-const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
+const versionOf = ({ id, last_at: at }: NotificationItem): string => `${id} ${at}`
 
 /** Marks the cached list as read for the next visit. */
 const markCachedAsRead = (store: AppStore): void => {
-  const cached = selectEntry(store.getState(), newsFeed)
+  const cached = selectEntry(store.getState(), notificationsFeed)
   if (!Array.isArray(cached?.data)) return
-  const read = (cached.data as readonly NewsItem[]).map((item) => ({ ...item, is_read: true }))
-  store.dispatch(feedReceived({ key: requestKey(newsFeed), data: read, nextBookmark: cached.nextBookmark }))
+  const read = (cached.data as readonly NotificationItem[]).map((item) => ({ ...item, is_read: true }))
+  store.dispatch(feedReceived({ key: requestKey(notificationsFeed), data: read, nextBookmark: cached.nextBookmark }))
 }
 
 /**
  * Opening the list marks everything as seen and empties the bell immediately, here and in the user's other tabs. Items
  * that were new stay highlighted while the list is open.
  */
-const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
+const useSeen = (items: readonly NotificationItem[]): ((item: NotificationItem) => boolean) => {
   const { data, store, report } = useServices()
   const dispatch = useAppDispatch()
   const badge = useAppSelector((state) => selectLive(state).badge)
@@ -232,9 +234,9 @@ const Waiting = () => (
 )
 
 /** PEOPLE-04: notifications, the latest first. */
-export const NewsPage = () => {
+export const NotificationsPage = () => {
   const t = useTexts(texts, peopleTexts, shellTexts)
-  const feed = useFeed<NewsItem>(newsFeed)
+  const feed = useFeed<NotificationItem>(notificationsFeed)
   const isNew = useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
   // A list cached from an earlier visit lacks what the bell has counted since.
@@ -253,16 +255,16 @@ export const NewsPage = () => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{t('news.title')}</h1>
+        <h1>{t('notification.title')}</h1>
         <div className={styles.tools}>
-          <Button kind="quiet" href={newsSettingsPath}>
-            {t('news.settings')}
+          <Button kind="quiet" href={notificationSettingsPath}>
+            {t('notification.settings')}
           </Button>
         </div>
       </div>
       {feed.error && feed.items.length === 0 ? (
         <ErrorState
-          title={t('news.failed')}
+          title={t('notification.failed')}
           retryLabel={t('error.retry')}
           onRetry={feed.reload}
           pending={feed.isLoading}
@@ -273,16 +275,16 @@ export const NewsPage = () => {
         <Waiting />
       ) : feed.items.length === 0 ? (
         <EmptyState
-          title={t('news.none')}
+          title={t('notification.none')}
           picture={<CorkDrawing of="notifications" />}
-          action={<Button href="/">{t('news.none.action')}</Button>}
+          action={<Button href="/">{t('notification.none.action')}</Button>}
         >
-          {t('news.none.text')}
+          {t('notification.none.text')}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
+        <ul className={styles.list} aria-label={t('notification.title')} aria-busy={feed.isLoading}>
           {groupByComment(feed.items).map(([item, ...others]) => (
-            <NewsLine key={item.id} item={item} others={others} isNew={[item, ...others].some(isNew)} />
+            <NotificationLine key={item.id} item={item} others={others} isNew={[item, ...others].some(isNew)} />
           ))}
         </ul>
       )}

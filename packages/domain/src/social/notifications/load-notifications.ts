@@ -1,4 +1,4 @@
-import type { Id, NewsKind } from '@corkboard/contract'
+import type { Id, NotificationItemKind } from '@corkboard/contract'
 import { boardFollows, loadBoards, type SeenBoard } from '../../content/boards/index.ts'
 import { loadComments, type SeenComment } from '../../content/comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
@@ -7,11 +7,11 @@ import { loadPins, pinsNaming, type SeenPin } from '../../content/pins/index.ts'
 import { loadNotices, type Notice } from '../safety/index.ts'
 import { refusedPins } from '../../content/scheduling/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
-import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
-import { type ActionRow, actionsOf, type NewsRow } from './news-store.ts'
+import { COMMENT_IN, isBoardKind, isNoticeKind } from './notification-kinds.ts'
+import { type ActionRow, actionsOf, type NotificationRow } from './notification-store.ts'
 
 /** Kinds of actions on pins, or with them. */
-const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
+const PIN_KINDS: ReadonlySet<NotificationItemKind> = new Set([
   'pin_saved',
   'pin_reacted',
   'pin_tried',
@@ -35,7 +35,7 @@ export interface SeenAction extends ActionRow {
 }
 
 /** An entry with what its reader may see of it. */
-export interface SeenNews extends NewsRow {
+export interface SeenNotification extends NotificationRow {
   readonly actions: readonly SeenAction[]
   readonly pin: SeenPin | undefined
   readonly board: SeenBoard | undefined
@@ -44,7 +44,7 @@ export interface SeenNews extends NewsRow {
 
 const isListed = (thing: { readonly presence: string } | undefined): boolean => thing?.presence === 'listed'
 
-const commentIdOf = (kind: NewsKind, subjectId: Id, action: ActionRow): Id | undefined => {
+const commentIdOf = (kind: NotificationItemKind, subjectId: Id, action: ActionRow): Id | undefined => {
   const place = COMMENT_IN[kind]
   if (place === undefined) return undefined
   return place === 'source' ? action.sourceId : subjectId
@@ -69,7 +69,7 @@ interface Known {
 }
 
 /** Notifications about a board are for its collaborators and invited users; new followers are for its owner. */
-const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): boolean => {
+const concerns = (ctx: Ctx, { kind }: NotificationRow, board: SeenBoard | undefined): boolean => {
   if (!board) return false
   if (board.ownerId === viewerIdOf(ctx.viewer)) return true
   if (kind === 'board_followed') return false
@@ -77,7 +77,7 @@ const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): bo
   return kind === 'board_invited' && board.invite !== undefined
 }
 
-const seeAction = (ctx: Ctx, row: NewsRow, action: ActionRow, known: Known): SeenAction[] => {
+const seeAction = (ctx: Ctx, row: NotificationRow, action: ActionRow, known: Known): SeenAction[] => {
   const actor = known.people.get(action.actorId)
   if (isNoticeKind(row.kind)) {
     const notice = known.notices.get(action.sourceId)
@@ -141,15 +141,15 @@ const seeAction = (ctx: Ctx, row: NewsRow, action: ActionRow, known: Known): See
  */
 export const seeActions = async (
   ctx: Ctx,
-  rows: readonly NewsRow[],
+  rows: readonly NotificationRow[],
   actions: readonly ActionRow[],
-): Promise<{ readonly byNews: ReadonlyMap<Id, readonly SeenAction[]>; readonly known: Known }> => {
+): Promise<{ readonly byNotification: ReadonlyMap<Id, readonly SeenAction[]>; readonly known: Known }> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const commentIds = new Set<Id>()
   const pinIds = new Set<Id>()
   const noticeIds = new Set<Id>()
   for (const action of actions) {
-    const row = byId.get(action.newsId)!
+    const row = byId.get(action.notificationId)!
     const commentId = commentIdOf(row.kind, row.subjectId, action)
     if (commentId !== undefined) commentIds.add(commentId)
     if (isNoticeKind(row.kind)) noticeIds.add(action.sourceId)
@@ -190,24 +190,24 @@ export const seeActions = async (
     notices,
     refused,
   }
-  const byNews = new Map<Id, SeenAction[]>()
+  const byNotification = new Map<Id, SeenAction[]>()
   for (const action of actions) {
-    const seen = seeAction(ctx, byId.get(action.newsId)!, action, known)
-    byNews.set(action.newsId, [...(byNews.get(action.newsId) ?? []), ...seen])
+    const seen = seeAction(ctx, byId.get(action.notificationId)!, action, known)
+    byNotification.set(action.notificationId, [...(byNotification.get(action.notificationId) ?? []), ...seen])
   }
-  return { byNews, known }
+  return { byNotification, known }
 }
 
 /** Returns the entries that the reader may see; those without any visible action are left out. */
-export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenNews[]> => {
+export const seeNotifications = async (ctx: Ctx, rows: readonly NotificationRow[]): Promise<SeenNotification[]> => {
   const actions = await actionsOf(
     ctx.db,
     rows.map(({ id }) => id),
     MAX_ACTIONS,
   )
-  const { byNews, known } = await seeActions(ctx, rows, actions)
-  return rows.flatMap((row): SeenNews[] => {
-    const seen = byNews.get(row.id) ?? []
+  const { byNotification, known } = await seeActions(ctx, rows, actions)
+  return rows.flatMap((row): SeenNotification[] => {
+    const seen = byNotification.get(row.id) ?? []
     const pin = row.kind === 'pin_saved' ? known.pins.get(row.subjectId) : seen[0]?.pin
     if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
     const board = isBoardKind(row.kind) ? known.boards.get(row.subjectId) : undefined

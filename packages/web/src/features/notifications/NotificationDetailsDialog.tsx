@@ -1,4 +1,4 @@
-import type { NewsDetail, NewsItem } from '@corkboard/contract/social/wire/news'
+import type { NotificationDetail, NotificationItem } from '@corkboard/contract/social/wire/notifications'
 import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -10,15 +10,15 @@ import { pinPath, profilePath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import { list } from '../../store/requests.ts'
-import styles from './NewsPage.module.css'
-import { newsText } from './news-text.ts'
+import styles from './NotificationsPage.module.css'
+import { notificationText } from './notification-text.ts'
 
 interface DetailsProps {
-  readonly item: NewsItem
+  readonly item: NotificationItem
   readonly onClose: () => void
 }
 
-const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly onClose: () => void }) => {
+const DetailLine = ({ detail, onClose }: { readonly detail: NotificationDetail; readonly onClose: () => void }) => {
   const { user, pin, comment_id: commentId } = detail
   const toPin = pin && (commentId === null ? pinPath(pin) : commentPath({ id: commentId, pin_id: pin.id }))
   return (
@@ -51,16 +51,16 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
 }
 
 /** PEOPLE-04: everything behind one notification. */
-export const NewsDetailsDialog = ({ item, onClose }: DetailsProps) => {
+export const NotificationDetailsDialog = ({ item, onClose }: DetailsProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
-  const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
-  const title = newsText(t, item)
+  const feed = useFeed<NotificationDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
+  const title = notificationText(t, item)
   return (
     <Dialog open title={title} closeLabel={t('people.close')} onClose={onClose}>
       {feed.error && feed.items.length === 0 ? (
         <ErrorState
           level={3}
-          title={t('news.failed')}
+          title={t('notification.failed')}
           retryLabel={t('error.retry')}
           onRetry={feed.reload}
           pending={feed.isLoading}

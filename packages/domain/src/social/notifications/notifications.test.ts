@@ -35,10 +35,16 @@ import {
 } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { purgePerson } from '../../upkeep/erase/index.ts'
-import { MAILED } from './mail-news.ts'
-import { SETTING_OF } from './news-kinds.ts'
-import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews } from './index.ts'
-import { sweepNews } from './sweep-news.ts'
+import { MAILED } from './mail-notifications.ts'
+import { SETTING_OF } from './notification-kinds.ts'
+import {
+  countUnreadNotifications,
+  listNotifications,
+  listNotificationDetails,
+  mailNotifications,
+  markNotificationsRead,
+} from './index.ts'
+import { sweepNotifications } from './sweep-notifications.ts'
 import { notifyOfNewestReactions } from './notify-reactions.ts'
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
@@ -60,9 +66,9 @@ const shares = async (owner: Reader, board: { readonly id: Id }, person: Reader)
 }
 
 /** The notifications in a user's list: kind, actors, count. */
-const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
+const notificationsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
   await happen(test)
-  const { items } = await listNews(ctx, { size: 25 })
+  const { items } = await listNotifications(ctx, { size: 25 })
   return items.map(({ kind, people, people_count: count }) => [kind, people.map(({ username }) => username), count])
 }
 
@@ -77,18 +83,18 @@ describe('[PEOPLE-04 a] notifications', () => {
     const answer = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
     await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
     await reactToComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
-    expect((await newsOf(test, alice)).toSorted()).toEqual([
+    expect((await notificationsOf(test, alice)).toSorted()).toEqual([
       ['commented', ['carol', 'bob'], 2],
       ['followed', ['bob'], 1],
       ['pin_saved', ['bob'], 1],
     ])
-    expect((await newsOf(test, bob)).toSorted()).toEqual([
+    expect((await notificationsOf(test, bob)).toSorted()).toEqual([
       ['comment_liked', ['alice'], 1],
       ['mentioned', ['alice'], 1],
       ['replied', ['carol'], 1],
     ])
-    expect(await newsOf(test, carol)).toEqual([])
-    const { items } = await listNews(alice, { size: 25 })
+    expect(await notificationsOf(test, carol)).toEqual([])
+    const { items } = await listNotifications(alice, { size: 25 })
     expect(items.find(({ kind }) => kind === 'pin_saved')).toMatchObject({ pin: { id: pin.id, title: 'A blue one' } })
     const commented = items.find(({ kind }) => kind === 'commented')!
     expect(commented).toMatchObject({
@@ -96,11 +102,11 @@ describe('[PEOPLE-04 a] notifications', () => {
       comment_text: 'Very blue',
       pin: { id: pin.id },
     })
-    expect((await listNewsDetails(alice, commented.id, { size: 25 })).items.map((action) => action.comment_id)).toEqual(
-      [answer.id, said.id],
-    )
+    expect(
+      (await listNotificationDetails(alice, commented.id, { size: 25 })).items.map((action) => action.comment_id),
+    ).toEqual([answer.id, said.id])
     // It links to the reply, not to the comment replied to.
-    const replied = (await listNews(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
+    const replied = (await listNotifications(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
     expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
   })
 
@@ -113,16 +119,16 @@ describe('[PEOPLE-04 a] notifications', () => {
       reactToComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
     await react('like', true)
     await react('helpful', true)
-    expect((await newsOf(test, bob)).toSorted()).toEqual([
+    expect((await notificationsOf(test, bob)).toSorted()).toEqual([
       ['comment_helpful', ['alice'], 1],
       ['comment_liked', ['alice'], 1],
     ])
     await react('like', false)
-    expect(await newsOf(test, bob)).toEqual([['comment_helpful', ['alice'], 1]])
+    expect(await notificationsOf(test, bob)).toEqual([['comment_helpful', ['alice'], 1]])
     await react('helpful', false)
     await react('like', true)
     await react('like', false)
-    expect(await newsOf(test, bob)).toEqual([])
+    expect(await notificationsOf(test, bob)).toEqual([])
   })
 
   it('[PIN-08 c] of a try reach the pinner, and disappear when the try is removed', async () => {
@@ -140,16 +146,18 @@ describe('[PEOPLE-04 a] notifications', () => {
     await happen(test)
     test.clock.pass(1_000)
     await tries(carol, true)
-    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['carol', 'bob'], 2]])
-    expect((await listNews(alice, { size: 25 })).items).toMatchObject([{ pin: { id: pin.id }, comment_text: null }])
+    expect(await notificationsOf(test, alice)).toEqual([['pin_tried', ['carol', 'bob'], 2]])
+    expect((await listNotifications(alice, { size: 25 })).items).toMatchObject([
+      { pin: { id: pin.id }, comment_text: null },
+    ])
     await tries(carol, false)
-    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['bob'], 1]])
+    expect(await notificationsOf(test, alice)).toEqual([['pin_tried', ['bob'], 1]])
     await blockPerson(alice, idOf(bob))
-    expect(await newsOf(test, alice)).toEqual([])
-    expect(await countUnreadNews(alice)).toBe(0)
+    expect(await notificationsOf(test, alice)).toEqual([])
+    expect(await countUnreadNotifications(alice)).toBe(0)
     await chooseOwnNotifications(alice, 'news', [{ id: 'reaction', value: false }])
     await tries(dan, true)
-    expect(await newsOf(test, alice)).toEqual([])
+    expect(await notificationsOf(test, alice)).toEqual([])
   })
 
   describe('[PIN-12 b] of a mention in a story', () => {
@@ -160,11 +168,11 @@ describe('[PEOPLE-04 a] notifications', () => {
       const { test, alice, bob, carol } = await start()
       await using _ = test
       const story = await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, bob, alice))
-      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
-      expect((await listNews(bob, { size: 25 })).items).toMatchObject([{ pin: { id: story.id } }])
-      expect(await newsOf(test, alice)).toEqual([])
+      expect(await notificationsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+      expect((await listNotifications(bob, { size: 25 })).items).toMatchObject([{ pin: { id: story.id } }])
+      expect(await notificationsOf(test, alice)).toEqual([])
       await saveTo(carol, story, await makeBoard(carol, 'Ideas'))
-      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+      expect(await notificationsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
     })
 
     it('do not reach users who turned mentions off, are blocked, or cannot see the story', async () => {
@@ -174,7 +182,7 @@ describe('[PEOPLE-04 a] notifications', () => {
       await blockPerson(carol, idOf(alice))
       await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, carol))
       await makeStory(alice, await makeBoard(alice, 'Mine', { privacy: 'secret' }), naming(dan))
-      for (const person of [bob, carol, dan]) expect(await newsOf(test, person)).toEqual([])
+      for (const person of [bob, carol, dan]) expect(await notificationsOf(test, person)).toEqual([])
     })
 
     it('disappear with the story, and with the mention in it', async () => {
@@ -182,19 +190,19 @@ describe('[PEOPLE-04 a] notifications', () => {
       await using _ = test
       const board = await makeBoard(alice, 'Walks')
       const story = await makeStory(alice, board, naming(bob))
-      expect(await newsOf(test, bob)).toHaveLength(1)
+      expect(await notificationsOf(test, bob)).toHaveLength(1)
       await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, story.id)))
-      expect(await newsOf(test, bob)).toEqual([])
-      expect(await countUnreadNews(bob)).toBe(0)
+      expect(await notificationsOf(test, bob)).toEqual([])
+      expect(await countUnreadNotifications(bob)).toBe(0)
       const other = await makeStory(alice, board, naming(bob))
-      expect(await newsOf(test, bob)).toHaveLength(1)
+      expect(await notificationsOf(test, bob)).toHaveLength(1)
       const { contentId } = await getPin(alice, other.id)
       await test.site.database.db
         .updateTable('pin_contents')
         .set({ document: JSON.stringify({ pages: [] }) })
         .where('id', '=', contentId!)
         .execute()
-      expect(await newsOf(test, bob)).toEqual([])
+      expect(await notificationsOf(test, bob)).toEqual([])
     })
   })
 
@@ -203,22 +211,22 @@ describe('[PEOPLE-04 a] notifications', () => {
     await using _ = test
     const board = await makeBoard(alice, 'Kitchens')
     await shares(alice, board, carol)
-    await readNews(alice)
+    await markNotificationsRead(alice)
     const follows = async () => followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, board.id)))
     await follows()
-    expect((await newsOf(test, alice))[0]).toEqual(['board_followed', ['bob'], 1])
-    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ board: { id: board.id }, pin: null }])
-    expect(await newsOf(test, carol)).not.toContainEqual(['board_followed', ['bob'], 1])
+    expect((await notificationsOf(test, alice))[0]).toEqual(['board_followed', ['bob'], 1])
+    expect((await listNotifications(alice, { size: 1 })).items).toMatchObject([{ board: { id: board.id }, pin: null }])
+    expect(await notificationsOf(test, carol)).not.toContainEqual(['board_followed', ['bob'], 1])
     await unfollowBoard(bob, await getBoard(bob, board.id))
-    expect(await newsOf(test, alice)).not.toContainEqual(['board_followed', ['bob'], 1])
+    expect(await notificationsOf(test, alice)).not.toContainEqual(['board_followed', ['bob'], 1])
     await follows()
     await happen(test)
     await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
     await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, (await makeBoard(alice, 'Other')).id)))
-    const followed = (await newsOf(test, alice)).filter(([kind]) => kind === 'board_followed')
+    const followed = (await notificationsOf(test, alice)).filter(([kind]) => kind === 'board_followed')
     expect(followed).toEqual([['board_followed', ['bob'], 1]])
     await blockPerson(alice, idOf(bob))
-    expect((await newsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
+    expect((await notificationsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
   })
 
   it('[BOARD-04 c] of pins on a shared board reach its other collaborators, as long as both collaboration and pin exist', async () => {
@@ -231,13 +239,13 @@ describe('[PEOPLE-04 a] notifications', () => {
     await makePin(bob, board, { title: 'One' })
     const pin = await makePin(bob, board, { title: 'Two' })
     for (const person of [alice, carol]) {
-      expect((await newsOf(test, person))[0]).toEqual(['board_pin_added', ['bob'], 1])
+      expect((await notificationsOf(test, person))[0]).toEqual(['board_pin_added', ['bob'], 1])
     }
-    expect((await listNews(carol, { size: 1 })).items).toMatchObject([
+    expect((await listNotifications(carol, { size: 1 })).items).toMatchObject([
       { board: { id: board.id }, pin: { title: 'Two' } },
     ])
     const additions = async (who: typeof bob) =>
-      (await newsOf(test, who)).filter(([kind]) => kind === 'board_pin_added')
+      (await notificationsOf(test, who)).filter(([kind]) => kind === 'board_pin_added')
     expect([await additions(bob), await additions(dan)]).toEqual([[], []])
     await deletePin(bob, allowPin(bob, 'delete', await getPin(bob, pin.id)))
     expect(await additions(alice)).toEqual([])
@@ -261,8 +269,8 @@ describe('[PEOPLE-04 a] notifications', () => {
       .execute()
     await unfollowPerson(bob, idOf(alice))
     await followPerson(bob, idOf(alice))
-    expect(await newsOf(test, alice)).toEqual([['followed', ['bob'], 1]])
-    expect(await countUnreadNews(alice)).toBe(1)
+    expect(await notificationsOf(test, alice)).toEqual([['followed', ['bob'], 1]])
+    expect(await countUnreadNotifications(alice)).toBe(1)
   })
 
   it('start a new entry once the old one is read, and can be read one by one or all together', async () => {
@@ -270,23 +278,23 @@ describe('[PEOPLE-04 a] notifications', () => {
     await using _ = test
     await followPerson(bob, idOf(alice))
     await followPerson(carol, idOf(alice))
-    expect(await newsOf(test, alice)).toMatchObject([['followed', expect.anything(), 2]])
+    expect(await notificationsOf(test, alice)).toMatchObject([['followed', expect.anything(), 2]])
     const published: string[] = []
     test.site.changes.subscribe((changes) => published.push(...changes))
-    const [first] = (await listNews(alice, { size: 25 })).items
-    await readNews(bob, [first!.id])
-    expect(await countUnreadNews(alice)).toBe(1)
-    await readNews(alice, [first!.id])
+    const [first] = (await listNotifications(alice, { size: 25 })).items
+    await markNotificationsRead(bob, [first!.id])
+    expect(await countUnreadNotifications(alice)).toBe(1)
+    await markNotificationsRead(alice, [first!.id])
     expect(published).toEqual([`news:${idOf(alice)}`])
     test.clock.pass(1_000)
     await followPerson(dan, idOf(alice))
-    expect(await newsOf(test, alice)).toMatchObject([
+    expect(await notificationsOf(test, alice)).toMatchObject([
       ['followed', ['dan'], 1],
       ['followed', expect.anything(), 2],
     ])
-    expect(await countUnreadNews(alice)).toBe(1)
-    await readNews(alice)
-    expect(await countUnreadNews(alice)).toBe(0)
+    expect(await countUnreadNotifications(alice)).toBe(1)
+    await markNotificationsRead(alice)
+    expect(await countUnreadNotifications(alice)).toBe(0)
   })
 
   it('[PEOPLE-04 b] are not recorded for users who turned them off', async () => {
@@ -294,7 +302,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     await using _ = test
     await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
     await followPerson(bob, idOf(alice))
-    expect(await newsOf(test, alice)).toEqual([])
+    expect(await notificationsOf(test, alice)).toEqual([])
   })
 
   it('neither show nor count what their reader may not see', async () => {
@@ -305,10 +313,10 @@ describe('[PEOPLE-04 a] notifications', () => {
     await saveTo(bob, pin, await makeBoard(bob, 'Mine alone', { privacy: 'secret' }))
     await saveTo(carol, pin, await makeBoard(carol, 'By its address', { privacy: 'protected' }))
     await saveTo(dan, pin, open)
-    expect(await newsOf(test, alice)).toEqual([['pin_saved', ['dan'], 1]])
+    expect(await notificationsOf(test, alice)).toEqual([['pin_saved', ['dan'], 1]])
     await editBoard(dan, allowBoard(dan, 'edit', await getBoard(dan, open.id)), { privacy: 'secret' })
-    expect(await newsOf(test, alice)).toEqual([])
-    expect(await countUnreadNews(alice)).toBe(0)
+    expect(await notificationsOf(test, alice)).toEqual([])
+    expect(await countUnreadNotifications(alice)).toBe(0)
   })
 
   it('leave out blocked, private and deleted users, and hidden comments', async () => {
@@ -317,15 +325,15 @@ describe('[PEOPLE-04 a] notifications', () => {
     const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
     for (const person of [bob, carol, dan]) await followPerson(person, idOf(alice))
     const comment = await makeComment(dan, pin, 'Rude')
-    expect(await newsOf(test, alice)).toHaveLength(2)
+    expect(await notificationsOf(test, alice)).toHaveLength(2)
     await blockPerson(alice, idOf(bob))
     await deleteAccount(test.visitor, idOf(carol))
     await hideComment(alice, allowComment(alice, 'hide', await getComment(alice, comment.id)), true)
-    expect(await newsOf(test, alice)).toEqual([['followed', ['dan'], 1]])
+    expect(await notificationsOf(test, alice)).toEqual([['followed', ['dan'], 1]])
     await test.site.database.db.updateTable('users').set({ is_private: true }).where('id', '=', idOf(dan)).execute()
     test.site.changes.publish([`user:${idOf(dan)}`])
-    expect(await newsOf(test, alice)).toEqual([])
-    expect(await countUnreadNews(alice)).toBe(0)
+    expect(await notificationsOf(test, alice)).toEqual([])
+    expect(await countUnreadNotifications(alice)).toBe(0)
   })
 
   it('report reactions to a pin together, until they are undone', async () => {
@@ -339,11 +347,11 @@ describe('[PEOPLE-04 a] notifications', () => {
     const notify = () => notifyOfNewestReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
     await notify()
     await notify()
-    expect(await newsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])
+    expect(await notificationsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])
     await takeReactionBack(bob, allowPin(bob, 'view', await getPin(bob, pin.id)))
     await blockPerson(alice, idOf(carol))
-    expect(await newsOf(test, alice)).toEqual([['pin_reacted', ['dan'], 1]])
-    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ pin: { id: pin.id } }])
+    expect(await notificationsOf(test, alice)).toEqual([['pin_reacted', ['dan'], 1]])
+    expect((await listNotifications(alice, { size: 1 })).items).toMatchObject([{ pin: { id: pin.id } }])
   })
 
   it('continue where a page ended', async () => {
@@ -357,15 +365,15 @@ describe('[PEOPLE-04 a] notifications', () => {
       await happen(test)
       test.clock.pass(1_000)
     }
-    const first = await listNews(alice, { size: 2 })
-    const second = await listNews(alice, { size: 2, after: first.next! })
+    const first = await listNotifications(alice, { size: 2 })
+    const second = await listNotifications(alice, { size: 2, after: first.next! })
     expect([...first.items, ...second.items].map(({ pin }) => pin?.title)).toEqual(['three', 'two', 'one'])
     expect(second.next).toBeUndefined()
     const { id } = first.items[0]!
-    const details = await listNewsDetails(alice, id, { size: 1 })
-    const more = await listNewsDetails(alice, id, { size: 1, after: details.next! })
+    const details = await listNotificationDetails(alice, id, { size: 1 })
+    const more = await listNotificationDetails(alice, id, { size: 1, after: details.next! })
     expect([...details.items, ...more.items].map(({ user }) => user.username)).toEqual(['carol', 'bob'])
-    await expect(listNewsDetails(bob, id, { size: 1 })).rejects.toMatchObject({ code: 'news.not_found' })
+    await expect(listNotificationDetails(bob, id, { size: 1 })).rejects.toMatchObject({ code: 'news.not_found' })
   })
 
   it('left unread for an hour are mailed once a day, to users who want that', async () => {
@@ -379,7 +387,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
     await happen(test)
     const mails = async () => {
-      await mailNews(test.visitor)
+      await mailNotifications(test.visitor)
       const { rows } = await test.site.database.pool.query<{ payload: Record<string, unknown> }>(
         `select payload from graphile_worker._private_jobs j
          join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
@@ -391,7 +399,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     const lines = [{ kind: 'commented', username: 'carol', others: 1 }]
     const sent = await mails()
     expect(sent).toMatchObject([{ kind: 'news_digest', values: { firstName: 'Alice', lines, more: 0 } }])
-    await readNews(alice)
+    await markNotificationsRead(alice)
     await makeComment(bob, pin, 'Three')
     await happen(test)
     test.clock.pass(3_600_001)
@@ -413,7 +421,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, board.id)))
     await happen(test)
     test.clock.pass(3_600_001)
-    await mailNews(test.visitor)
+    await mailNotifications(test.visitor)
     const { rows } = await pool.query<{ lines: { kind: string }[] }>(
       `select payload->'values'->'lines' as lines from graphile_worker._private_jobs
        where payload->>'kind' = 'news_digest' and payload->>'to' like 'alice%'`,
@@ -456,7 +464,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     await deleteAccount(test.visitor, idOf(bob))
     await purgePerson(test.visitor, idOf(bob))
     expect(await rows()).toEqual([1, 1])
-    await sweepNews(test.site.database.db, new Date(test.clock.now().getTime() + 91 * 86_400_000))
+    await sweepNotifications(test.site.database.db, new Date(test.clock.now().getTime() + 91 * 86_400_000))
     expect(await rows()).toEqual([0, 0])
   })
 })
