@@ -53,7 +53,7 @@ interface Kind {
   readonly name: string
   readonly requests: readonly PlannedRequest[]
   /**
-   * Limits load so that no one waits for the process that runs the walks: when it cannot answer in time, the result
+   * Limits load so that no one waits for the process that makes the lists: when it cannot answer in time, the result
    * comes from tables, which costs more.
    */
   readonly connections?: number

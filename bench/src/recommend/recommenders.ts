@@ -1,16 +1,8 @@
-import {
-  EdgeList,
-  FADING,
-  PinBoardGraph,
-  PRODUCT_WALK,
-  RECENT_PINS,
-  seededDice,
-  walk,
-} from '@corkboard/domain/finding/recommendations'
+import { EdgeList, FADING, findNear, PinBoardGraph, RECENT_PINS } from '@corkboard/domain/finding/recommendations'
 import type { Interactions } from './interactions.ts'
 
 /** Scores items for a user, from the items they interacted with, oldest first. */
-export type Recommender = (known: readonly number[], user: number) => ReadonlyMap<number, number>
+export type Recommender = (known: readonly number[]) => ReadonlyMap<number, number>
 
 interface Learned extends Interactions {
   readonly byItem: readonly (readonly number[])[]
@@ -60,26 +52,34 @@ const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
 
 /** The value that its authors found best on most data (Cooper et al., 2014). */
 const ALPHA = 0.8
+/** The values that `docs/decisions/related-pins.md` measured on public data. */
+const RP3 = { alpha: 0.7, beta: 0.2 }
 
-/** The exact result of a three-step walk from the user, each step's probability to the power of alpha. */
-const p3Alpha =
-  ({ byItem, byUser }: Learned): Recommender =>
+/**
+ * The exact result of a three-step walk from the user, each step's probability to the power of alpha, and divided by
+ * the item's popularity to the power of beta (Paudel et al., 2017).
+ */
+const p3 =
+  ({ byItem, byUser }: Learned, { alpha, beta }: { readonly alpha: number; readonly beta: number }): Recommender =>
   (known) => {
     const users = new Map<number, number>()
     for (const item of known) {
-      const there = known.length ** -ALPHA * byItem[item]!.length ** -ALPHA
+      const there = known.length ** -alpha * byItem[item]!.length ** -alpha
       for (const user of byItem[item]!) add(users, user, there)
     }
     const scores = new Map<number, number>()
     for (const [user, here] of users) {
-      const there = here * byUser[user]!.length ** -ALPHA
+      const there = here * byUser[user]!.length ** -alpha
       for (const item of byUser[user]!) add(scores, item, there)
     }
+    if (beta > 0) for (const [item, score] of scores) scores.set(item, score * byItem[item]!.length ** -beta)
     return scores
   }
 
-/** The site's own walk: from the latest items, with users' lists as boards. */
-const ourWalk = ({ items, byUser }: Learned): Recommender => {
+const MOST = 500
+
+/** The site's own steps: from the latest items, with users' lists as boards. */
+const twoSteps = ({ items, byUser }: Learned): Recommender => {
   const graph = new PinBoardGraph()
   for (let item = 0; item < items; item += 1) graph.pictures.add(0, item)
   const edges = new EdgeList()
@@ -88,20 +88,21 @@ const ourWalk = ({ items, byUser }: Learned): Recommender => {
     for (const item of liked) edges.add(item, board, BigInt(edges.length))
   }
   for (const _ of graph.layOut(edges));
-  return (known, user) => {
+  return (known) => {
     const starts = known
       .toReversed()
       .slice(0, RECENT_PINS)
       .map((picture, n) => ({ picture, weight: FADING ** n }))
-    const { pictures } = walk(graph, starts, { ...PRODUCT_WALK, dice: seededDice(user) })
-    return new Map(pictures.map(({ picture, score }) => [picture, score]))
+    const near = findNear(graph, starts, { most: MOST + known.length })
+    return new Map(near.map(({ picture, score }) => [picture, score]))
   }
 }
 
 /** All recommenders by name, each built from the training data. */
 export const RECOMMENDERS: Readonly<Record<string, (interactions: Interactions) => Recommender>> = {
-  'our walk': (interactions) => ourWalk(learn(interactions)),
+  'our two steps': (interactions) => twoSteps(learn(interactions)),
   popularity: (interactions) => popularity(learn(interactions)),
   'item-kNN': (interactions) => itemKnn(learn(interactions)),
-  'P3-alpha, exact': (interactions) => p3Alpha(learn(interactions)),
+  'P3-alpha, exact': (interactions) => p3(learn(interactions), { alpha: ALPHA, beta: 0 }),
+  'RP3-beta, exact': (interactions) => p3(learn(interactions), RP3),
 }

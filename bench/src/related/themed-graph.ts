@@ -1,5 +1,11 @@
-import type { PlainGraph } from '@corkboard/testkit/exact-visits'
 import { createDice } from '../generate/dice.ts'
+
+/** The picture and the board of each pin. */
+export interface PlainGraph {
+  readonly pictures: number
+  readonly boards: number
+  readonly pins: { readonly picture: Uint32Array; readonly board: Uint32Array }
+}
 
 const PINS_A_PICTURE = 3
 const PINS_A_BOARD = 25

@@ -11,7 +11,7 @@ import type { Skeleton } from './feed-store.ts'
 import { eachPictureOnce, isListed } from './feeds.ts'
 import { type BoardText, boardsByText, NEAR_BOARDS } from './near-boards.ts'
 import { readPins } from './read-pins.ts'
-import { type OpenWalk, openWalkIdeas, type WalkIdeas } from './walk-ideas.ts'
+import { type GraphIdeas, type OpenGraphIdeas, openGraphIdeas } from './graph-ideas.ts'
 
 /** A board's newest pins show what it is about. */
 const LATEST_PINS = 100
@@ -67,30 +67,30 @@ const pinsNear =
 /** How often a page is topped up when look-alikes wait. */
 const TOP_UPS = 2
 
-/** How far ideas have been read: those of the walk by position, then those of similar boards by id. */
-const WALK = 'walk'
+/** How far ideas have been read: those of the graph by position, then those of similar boards by id. */
+const GRAPH = 'graph'
 const NEAR = 'near'
 
 type Query = { readonly interest: string | undefined; readonly fieldSet: PinFieldSet }
 
-/** Adds the results of a walk to a page. Returns where the ideas continue; `undefined` if there is no walk. */
-const takeWalked = async (
+/** Adds what the graph has to a page. Returns where the ideas continue; `undefined` if it has nothing. */
+const takeFromGraph = async (
   page: SpreadPage,
-  walk: OpenWalk,
+  graph: OpenGraphIdeas,
   from: number,
   shows: (pin: SeenPin) => boolean,
 ): Promise<ListCursor | undefined> => {
   let place: number | undefined = from
   for (let round = 0; place !== undefined && page.missing > 0 && round <= TOP_UPS; round += 1) {
-    const walked: WalkIdeas | undefined = await walk.page(place, page.missing, shows)
-    if (!walked) return page.pins.length > 0 ? [WALK, place] : undefined
-    const taken = await page.take(walked.pins)
-    place = taken === walked.pins.length ? walked.next : walked.places[taken - 1]
+    const ideas: GraphIdeas | undefined = await graph.page(place, page.missing, shows)
+    if (!ideas) return page.pins.length > 0 ? [GRAPH, place] : undefined
+    const taken = await page.take(ideas.pins)
+    place = taken === ideas.pins.length ? ideas.next : ideas.places[taken - 1]
   }
-  return place === undefined ? [NEAR] : [WALK, place]
+  return place === undefined ? [NEAR] : [GRAPH, place]
 }
 
-/** Adds pins the walk did not reach, newest first. Returns where the ideas continue; `undefined` at their end. */
+/** Adds pins that the graph does not lead to, newest first. Returns where the ideas continue; `undefined` at their end. */
 const takeNear = async (
   ctx: Ctx,
   page: SpreadPage,
@@ -110,8 +110,8 @@ const takeNear = async (
 }
 
 /**
- * BOARD-11: pins for a board, look-alikes a screen apart. The results of a walk from its newest pins come first, if a
- * graph service is available. They are followed by pins on other users' public boards that have much in common with it.
+ * BOARD-11: pins for a board, look-alikes a screen apart. What the graph has near its newest pins comes first, if it
+ * is available. They are followed by pins on other users' public boards that have much in common with it.
  * With an interest, there are only the latter.
  */
 export const moreIdeas = async (
@@ -124,19 +124,20 @@ export const moreIdeas = async (
   const isOthers = (pin: SeenPin) => pin.pinnerId !== viewerId
   const isIdea = eachPictureOnce((pin) => isListed(pin) && isOthers(pin))
   const page = await openSpreadPage(ctx, request, isIdea)
-  const [stage, at] = page.after ?? [WALK, 0]
-  const walk = query.interest === undefined ? openWalkIdeas(ctx, board) : undefined
+  const [stage, at] = page.after ?? [GRAPH, 0]
+  const graph = query.interest === undefined ? openGraphIdeas(ctx, board) : undefined
   const pageOf = async (next: ListCursor | undefined): Promise<Page<Pin>> => ({
     items: await presentWithStories(ctx, page.pins, query.fieldSet),
     next: page.next(next),
   })
-  const walked = walk && stage === WALK && !page.isEnded ? await takeWalked(page, walk, Number(at), isIdea) : undefined
-  if (walked && page.pins.length > 0) return pageOf(walked)
+  const fromGraph =
+    graph && stage === GRAPH && !page.isEnded ? await takeFromGraph(page, graph, Number(at), isIdea) : undefined
+  if (fromGraph && page.pins.length > 0) return pageOf(fromGraph)
   if (page.isEnded) {
     page.finish()
     return pageOf(undefined)
   }
-  const known = walk && (walked || stage === NEAR) ? await walk.pictures() : new Set<string>()
+  const known = graph && (fromGraph || stage === NEAR) ? await graph.pictures() : new Set<string>()
   const interest = query.interest === undefined ? undefined : interestOf(query.interest)
   const from = stage === NEAR && at !== undefined ? String(at) : undefined
   const next = await takeNear(

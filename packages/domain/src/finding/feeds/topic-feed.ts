@@ -12,8 +12,8 @@ import { showPictures } from './show-pictures.ts'
 
 /** How often a page is topped up when the rules drop pins from it. */
 const TOP_UPS = 4
-/** How many results of a walk from the viewer's latest saves are checked against the topic. */
-const WALKED = 200
+/** How many pictures near the viewer's latest saves are checked against the topic. */
+const CHECKED = 200
 /**
  * One in this many pins of the first page is similar to the viewer's saves, up to as many as fit in the bookmark's
  * 1,024 characters.
@@ -37,13 +37,13 @@ const reachedIn = (after: PageRequest['after']): Reached => {
 const nearSaves = async (ctx: Ctx, topicId: Id, most: number): Promise<SeenPin[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined || most === 0) return []
-  const walked = (await recommendFor(ctx, viewerId, { from: 0, size: WALKED }))?.pictures ?? []
+  const near = (await recommendFor(ctx, viewerId, { from: 0, size: CHECKED }))?.pictures ?? []
   const about = await ofTopic(
     ctx.db,
     topicId,
-    walked.flatMap(({ pinIds }) => pinIds),
+    near.flatMap(({ pinIds }) => pinIds),
   )
-  const pictures = walked
+  const pictures = near
     .map(({ pinIds }) => ({ pins: pinIds.filter((id) => about.has(id)) }))
     .filter(({ pins }) => pins.length > 0)
   return (await showPictures(ctx, pictures.slice(0, 2 * most), isListed)).slice(0, most).map(({ pin }) => pin)

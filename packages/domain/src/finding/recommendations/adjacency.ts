@@ -1,10 +1,5 @@
-import type { Dice } from './dice.ts'
-
 /** A place in a list whose edge was removed. */
 export const GONE = 0xffff_ffff
-
-/** How often to draw again after hitting a removed edge. After that, the list counts as empty. */
-const THROWS = 8
 
 /**
  * The adjacency of one side of the graph: all lists in one array (CSR), and small separate lists for later additions.
@@ -55,17 +50,6 @@ export class Adjacency {
   /** Where the node's list begins in the array. Arrays of the same shape can hold more data per edge. */
   offsetOf(node: number): number | undefined {
     return node < this.#laidOut ? this.#offsets[node]! : undefined
-  }
-
-  /** A random neighbor of the node; GONE if it has none. */
-  draw(node: number, dice: Dice): number {
-    const length = this.length(node)
-    if (length === 0) return GONE
-    for (let i = 0; i < THROWS; i += 1) {
-      const other = this.at(node, dice.below(length))
-      if (other !== GONE) return other
-    }
-    return GONE
   }
 
   /** Adds an edge and returns its place in the node's list. */

@@ -6,7 +6,7 @@ import type { BoardTraits } from './pin-board-graph.ts'
 export interface GraphBoard extends BoardTraits {
   readonly id: Id
   /**
-   * Anyone may see it in lists without confirming. Walks ignore the pins of other boards, so that they reveal nothing
+   * Anyone may see it in lists without confirming. The graph leaves out the pins of other boards, so that they reveal nothing
    * about them.
    */
   readonly isOpen: boolean

@@ -2,7 +2,7 @@ import { Adjacency, GONE } from './adjacency.ts'
 import { EdgeList } from './edge-list.ts'
 import { KeyIndex } from './key-index.ts'
 
-/** The facts about a board that make a walk prefer it to another. */
+/** The facts about a board that make a viewer's lists prefer it to another. */
 export interface BoardTraits {
   /** The numbers of its topics, most certain first. */
   readonly topics: readonly number[]
@@ -121,7 +121,7 @@ export class PinBoardGraph {
     this.#loose += 1
   }
 
-  /** True when so many edges were added and removed that walks are slower. */
+  /** True when so many edges were added and removed that lists take longer. */
   get isLoose(): boolean {
     return this.#loose > Math.max(LOOSE_LEAST, this.#edges * LOOSE_SHARE)
   }
@@ -137,7 +137,7 @@ export class PinBoardGraph {
     this.#loose = 0
   }
 
-  /** Lays out the current edges again. No edges may be added or removed meanwhile, but walks continue. */
+  /** Lays out the current edges again. No edges may be added or removed meanwhile, but reading continues. */
   *compact(): Generator<undefined, void> {
     const edges = new EdgeList()
     for (let picture = 0; picture < this.pictures.size; picture += 1) {

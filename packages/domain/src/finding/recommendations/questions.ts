@@ -1,26 +1,26 @@
 import { type Question, question } from '../../platform/discovery/index.ts'
 import type { GraphProgress } from './load-graph.ts'
 
-export interface WalkStartInput {
+export interface RelatedStart {
   readonly signature: string
-  /** Its share of the steps, relative to the other starts. */
+  /** How much what it leads to counts, relative to the other starts. */
   readonly weight: number
   /** True when it may be among the results, too. */
   readonly isShown?: boolean
 }
 
-/** The boards that the caller prefers to walk over. */
-export interface WalkPreference {
+/** The boards that the caller prefers. */
+export interface Preference {
   readonly topics: readonly number[]
   readonly language: string | null
 }
 
 export interface RelatedQuestion {
-  readonly starts: readonly WalkStartInput[]
+  readonly starts: readonly RelatedStart[]
   /** Signatures of pictures that the caller already has. */
   readonly leaveOut?: readonly string[]
-  readonly prefers?: WalkPreference
-  /** Identifies a list: it seeds the random numbers, and the list stays the same as long as it is cached. */
+  readonly prefers?: Preference
+  /** Identifies a list, which stays the same as long as it is cached. */
   readonly list: number
   /** The beginning of the list is requested, so it must include new pins. */
   readonly isNew: boolean
@@ -35,7 +35,7 @@ export interface RelatedPicture {
   readonly signature: string
   /** Some of its pins on public boards, oldest first: the caller may not be able to see all of them. */
   readonly pins: readonly string[]
-  /** The index of the start that most of its visits came from. */
+  /** The index of the start that led to it most. */
   readonly because: number
 }
 
@@ -45,7 +45,7 @@ export interface RelatedAnswer {
   readonly total: number
 }
 
-/** PIN-13: pictures by how often a walk from the starts visits them. */
+/** PIN-13: pictures by the boards that they share with the starts. */
 export const RELATED: Question<RelatedQuestion, RelatedAnswer> = question('related')
 
 export interface GraphFacts {

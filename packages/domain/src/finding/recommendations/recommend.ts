@@ -2,13 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { cacheOfViewer, type Ctx, type SignedIn, viewerIdOf } from '../../kernel/index.ts'
 import { narrowerThan } from '../../content/topics/index.ts'
-import {
-  type WalkStartInput,
-  RELATED,
-  type RelatedAnswer,
-  type RelatedPicture,
-  type WalkPreference,
-} from './questions.ts'
+import { type Preference, RELATED, type RelatedAnswer, type RelatedPicture, type RelatedStart } from './questions.ts'
 
 /** The number of a list. The same inputs give the same list, page by page. */
 export const listNumber = (...of: readonly string[]): number => {
@@ -17,11 +11,11 @@ export const listNumber = (...of: readonly string[]): number => {
   return hash >>> 0
 }
 
-/** The number of most recently followed topics that a walk prefers. */
+/** The number of most recently followed topics that lists prefer. */
 const TOPICS_READ = 50
 
 /** The viewer's preferences: their language, and the topics they follow with the narrower ones. */
-const preferenceOf = cacheOfViewer(async (ctx): Promise<WalkPreference | undefined> => {
+const preferenceOf = cacheOfViewer(async (ctx): Promise<Preference | undefined> => {
   const viewerId = ctx.viewer.userId
   const { rows } = await sql<{ language: string; topics: string[] }>`
     select split_part(locale, '-', 1) as language, array(
@@ -36,7 +30,7 @@ const preferenceOf = cacheOfViewer(async (ctx): Promise<WalkPreference | undefin
 const withNarrower = (id: Id): number[] => [Number(id), ...narrowerThan(id).map((topic) => Number(topic.id))]
 
 export interface RelatedRequest {
-  readonly starts: readonly WalkStartInput[]
+  readonly starts: readonly RelatedStart[]
   readonly leaveOut?: readonly string[]
   readonly list: number
   /** Rebuilds the list even if it is cached. */
@@ -63,7 +57,7 @@ export const RECENT_PINS = 20
 /** Each older save counts less by this factor. */
 export const FADING = 0.93
 /**
- * This many of the user's latest pictures are left out of the results: a walk from the latest saves finds them again.
+ * This many of the user's latest pictures are left out of the results: the latest saves lead to them again.
  */
 const OWN_PINS = 200
 

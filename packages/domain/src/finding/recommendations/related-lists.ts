@@ -1,23 +1,16 @@
-import { type Dice, seededDice } from './dice.ts'
 import { pictureKey, signatureStart } from './key-index.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
-import type { RelatedAnswer, RelatedQuestion, RelatedPicture, WalkPreference } from './questions.ts'
-import { RESTART, walk } from './random-walk.ts'
+import type { RelatedAnswer, RelatedQuestion, RelatedPicture, Preference } from './questions.ts'
+import { findNear } from './two-steps.ts'
 
-/** Ten times a page and the pins that a viewer may not see. Beyond that, visits are random. */
+/** Ten times a page and the pins that a viewer may not see. */
 const MAX_LIST_LENGTH = 500
-/** (ours) measured: docs/decisions/related-pins.md */
-export const PRODUCT_WALK = {
-  steps: 30_000,
-  restart: RESTART,
-  enough: { pictures: MAX_LIST_LENGTH, visits: 8 },
-} as const
 /** The number of cached lists, so that a list read page by page has no repeats or gaps. */
 const MAX_LISTS = 500
 /** The number of pins returned per picture. The first one that the viewer may see is shown. */
 const PINS_EACH = 3
 
-const preferring = (graph: PinBoardGraph, { topics, language }: WalkPreference) => {
+const preferring = (graph: PinBoardGraph, { topics, language }: Preference) => {
   const wanted = new Set(topics)
   return (board: number): boolean => {
     const traits = graph.traitsOf(board)
@@ -37,18 +30,13 @@ interface Found {
   readonly because: number
 }
 
-const findRelated = (graph: PinBoardGraph, question: RelatedQuestion, dice: Dice): Found[] => {
+const findRelated = (graph: PinBoardGraph, question: RelatedQuestion): Found[] => {
   const starts = question.starts
     .map((start, place) => ({ ...start, place, picture: nodeOf(graph, start.signature) }))
     .filter(({ picture }) => picture !== UNKNOWN)
   const prefers = question.prefers && preferring(graph, question.prefers)
-  const { pictures } = walk(graph, starts, {
-    ...PRODUCT_WALK,
-    dice,
-    ...(prefers && { prefers }),
-  })
   const leftOut = new Set(question.leaveOut?.map((signature) => nodeOf(graph, signature)))
-  return pictures
+  return findNear(graph, starts, { most: MAX_LIST_LENGTH + leftOut.size, ...(prefers && { prefers }) })
     .filter(({ picture }) => !leftOut.has(picture))
     .slice(0, MAX_LIST_LENGTH)
     .map(({ picture, because }) => ({ picture, because: starts[because]!.place }))
@@ -73,7 +61,7 @@ export const createRelatedLists = () => {
     }
     const known = question.isNew ? undefined : cachedLists.get(question.list)
     cachedLists.delete(question.list)
-    const list = known ?? findRelated(graph, question, seededDice(question.list))
+    const list = known ?? findRelated(graph, question)
     cachedLists.set(question.list, list)
     if (cachedLists.size > MAX_LISTS) cachedLists.delete(cachedLists.keys().next().value!)
     return list

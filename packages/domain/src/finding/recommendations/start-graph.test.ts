@@ -22,7 +22,7 @@ const query = async <Input, Answer>(
   soFar: (progress: unknown) => void = () => undefined,
 ): Promise<Answer> => answers.find((it) => it.name === name)!.answer(question, soFar) as Promise<Answer>
 
-/** The pins on public boards that a walk from a picture finds. */
+/** The pins on public boards near a picture. */
 const near = async (holder: GraphHolder, { image_signature: signature }: { image_signature: string }) => {
   const question = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
   return (await query(holder, RELATED, question)).pictures.flatMap(({ pins }) => pins).toSorted()

@@ -33,7 +33,7 @@ declare module '../../kernel/context.ts' {
 /** Used when there is no discovery process. */
 export const NO_DISCOVERY: Discovery = { query: async () => undefined, close: () => undefined }
 
-/** (ours) A walk takes a few milliseconds. After this long, the page uses what the database knows instead. */
+/** (ours) A list takes a few milliseconds. After this long, the page uses what the database knows instead. */
 const ANSWER_WITHIN_MS = 200
 /** How long not to ask again after an answer failed to arrive: otherwise pages would wait one after another. */
 const REST_MS = 1_000

@@ -52,7 +52,7 @@ interface Stream {
   readonly slice: StreamSlice
 }
 
-type WalkedSlice = StreamSlice<StreamItem & RecommendedPin>
+type RecommendedSlice = StreamSlice<StreamItem & RecommendedPin>
 
 interface TopicStream {
   readonly key: string
@@ -74,10 +74,10 @@ const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))
 }
 
-/** Streams that change slowly: of topics, of a walk from the viewer's pins, and of what is popular. */
+/** Streams that change slowly: of topics, near the viewer's pins, and of what is popular. */
 interface SlowSlices {
   readonly topics: readonly StreamSlice[]
-  readonly walk: WalkedSlice
+  readonly nearSaves: RecommendedSlice
   readonly best: readonly StreamSlice[]
 }
 
@@ -102,19 +102,19 @@ const slowSlices = async (
   const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
   const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
   const popular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
-  const walked = async (): Promise<WalkedSlice> => {
+  const near = async (): Promise<RecommendedSlice> => {
     if (!hasMore(reach, 'walk')) return { items: [], isLast: true }
     const from = Number(after(reach, 'walk') ?? 0)
     const pins = await recommend(ctx, { from, size: RECOMMENDED })
     return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
   }
-  const [topics, walk, best] = await Promise.all([
+  const [topics, nearSaves, best] = await Promise.all([
     bestOfTopics(
       ctx.db,
       ofTopics.map(({ key, id }) => ({ id, after: after(reach, key) })),
       each,
     ),
-    walked(),
+    near(),
     popular.length === 0
       ? []
       : bestPins(
@@ -123,7 +123,7 @@ const slowSlices = async (
           POPULAR,
         ),
   ])
-  return { topics, walk, best }
+  return { topics, nearSaves, best }
 }
 
 /** What a list begins with, and the facts about its candidates as far as they have been read. */
@@ -162,7 +162,7 @@ export const gather = async (
     beginning(),
     hasMore(reach, 'fresh') ? freshPins(db, after(reach, 'fresh'), FRESH) : ENDED,
   ])
-  const { topics, walk, best } = slices
+  const { topics, nearSaves, best } = slices
 
   // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
@@ -171,7 +171,7 @@ export const gather = async (
     {
       key: 'walk',
       reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
-      slice: walk,
+      slice: nearSaves,
     },
     ...wantedPopular.map(({ key }, n) => ({ key, reason: { kind: 'popular' } as const, slice: best[n]! })),
     { key: 'fresh', reason: { kind: 'fresh' }, slice: fresh },

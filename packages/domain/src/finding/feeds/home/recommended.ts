@@ -18,7 +18,7 @@ export type Recommend = (
 ) => Promise<readonly RecommendedPin[]>
 
 /**
- * The only source of candidates that are not in a table: walks from the user's latest pins. Returns all pins that could
+ * The only source of candidates that are not in a table: pictures near the user's latest pins. Returns all pins that could
  * represent a picture, because the first of them may not be visible.
  */
 export const recommended: Recommend = async (ctx, slice) => {

@@ -7,14 +7,14 @@ import { queryRelated, listNumber } from '../recommendations/index.ts'
 import { isListed } from './feeds.ts'
 import { showPictures } from './show-pictures.ts'
 
-/** The walk starts at the board's newest pins. Older ones count less and less. */
+/** The board's newest pins lead to others. Older ones count less and less. */
 const STARTS = 40
 const FADING = 0.96
-/** This many of the board's newest pictures are excluded from the walk; the few others are dropped one by one. */
+/** This many of the board's newest pictures are left out of the list; the few others are dropped one by one. */
 const OWN_PICTURES = 500
 /** How often a page is topped up when the rules drop pins from it. */
 const TOP_UPS = 4
-/** No list of a walk is longer. */
+/** No list is longer. */
 const WHOLE_LIST = 500
 
 const latestPictures = async (db: Db, boardId: Id): Promise<{ id: Id; signature: string }[]> => {
@@ -33,7 +33,7 @@ const picturesOn = async (db: Db, boardId: Id, signatures: readonly string[]): P
   return new Set(rows.map(({ signature }) => signature))
 }
 
-export interface WalkIdeas {
+export interface GraphIdeas {
   readonly pins: readonly SeenPin[]
   /** Where the list continues after each of them. */
   readonly places: readonly number[]
@@ -41,8 +41,8 @@ export interface WalkIdeas {
   readonly next: number | undefined
 }
 
-/** The results of a walk from a board's newest pins, page by page. */
-export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
+/** Pictures on boards that share some with a board, page by page. */
+export const openGraphIdeas = (ctx: Ctx, board: SeenBoard) => {
   const read = async (from: number, size: number, isNew: boolean) => {
     const latest = await latestPictures(ctx.db, board.id)
     if (latest.length === 0) return undefined
@@ -56,8 +56,8 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
     })
   }
   return {
-    /** `undefined` when the graph is unavailable or the walk finds nothing. */
-    page: async (at: number, size: number, shows: (pin: SeenPin) => boolean): Promise<WalkIdeas | undefined> => {
+    /** `undefined` when the graph is unavailable or has nothing near. */
+    page: async (at: number, size: number, shows: (pin: SeenPin) => boolean): Promise<GraphIdeas | undefined> => {
       const pins: SeenPin[] = []
       const places: number[] = []
       let next: number | undefined = at
@@ -88,4 +88,4 @@ export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
   }
 }
 
-export type OpenWalk = ReturnType<typeof openWalkIdeas>
+export type OpenGraphIdeas = ReturnType<typeof openGraphIdeas>
