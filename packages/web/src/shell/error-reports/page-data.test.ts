@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../router/define-page.ts'
 import type { Visit } from '../../router/resolve-page.ts'
 import { feedReceived, resourceFailed, resourceReceived, resourceRequested } from '../../store/answers.ts'
 import { entitiesReceived, entityDeleted, noEntities } from '../../store/entities.ts'
-import { list, query, requestKey } from '../../store/requests.ts'
+import { list, query, requestKey, resource } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
 import { watchPageData } from './watch-page-data.ts'
 
@@ -87,6 +87,16 @@ it('[SHELL-22 d] data on its way is not missing, and neither is data of a page t
   it.passes()
   expect(it.reports).toEqual([])
   it.store.dispatch(resourceFailed({ key: requestKey(closeup), error: normalizeError({}, 404) }))
+  it.passes()
+  expect(it.reports).toEqual([])
+})
+
+it('[SHELL-22 d] users inside of a conversation are not in the store, and not missing', () => {
+  const conversation = resource('ConversationResource', { conversation_id: '5' })
+  const it = openWindow([conversation])
+  const data = { id: '5', type: 'conversation', user: { id: '7', type: 'user', username: 'bob' } }
+  it.store.dispatch(resourceReceived({ key: requestKey(conversation), data, nextBookmark: null }))
+  it.watch()
   it.passes()
   expect(it.reports).toEqual([])
 })

@@ -6,9 +6,11 @@ import { selectEntry } from '../../store/data.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import type { RootState } from '../../store/root.ts'
 
+/** Whole entities inside of other data, such as the user of a conversation, are not in the store and need not be. */
 const isRef = (value: unknown, { entities }: RootState): value is EntityRef =>
   typeof value === 'object' &&
   value !== null &&
+  Object.keys(value).length === 2 &&
   Object.hasOwn(entities, String((value as EntityRef).type)) &&
   typeof (value as EntityRef).id === 'string'
 
