@@ -6,6 +6,7 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { describeAssets, ENTRY } from './describe-assets.ts'
 import { noteImports, planGroups } from './plan-groups.ts'
 import { compressAssets } from './compress-assets.ts'
+import { retryingImports } from './retry-imports.ts'
 import { createClassNames, inlineClassNames, keepSheets } from './class-names.ts'
 import { WEB_DIST } from './dist-paths.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
@@ -47,6 +48,7 @@ type GroupOf = (source: string) => string | null
 
 const clientConfig = (pages: readonly string[], mode: BuildMode, groupOf: GroupOf): InlineConfig => ({
   ...webConfig(),
+  plugins: [...webConfig().plugins!, retryingImports],
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {

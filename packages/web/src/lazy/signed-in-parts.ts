@@ -1,5 +1,4 @@
 import type * as SignedIn from '../frame/signed-in/SignedInControls.tsx'
-import { loadAgain } from './load-again.ts'
 
 /** The members' parts of the shell, and their actions. */
 export type SignedInParts = typeof SignedIn
@@ -12,7 +11,7 @@ let parts: SignedInParts | undefined
  * synchronous server render cannot wait for.)
  */
 export const loadSignedInParts = async (): Promise<SignedInParts> =>
-  (parts ??= await loadAgain(() => import('../frame/signed-in/SignedInControls.tsx')))
+  (parts ??= await import('../frame/signed-in/SignedInControls.tsx'))
 
 /** Returns the parts, if they are loaded. */
 export const signedInParts = (): SignedInParts | undefined => parts

@@ -1,5 +1,6 @@
 import type { Page } from './define-page.ts'
 import type { HandlerManifest } from '@corkboard/contract/platform/wire/handler-manifest'
+import { tryAgain } from './load-again.ts'
 import type { HandlerId } from './routes.ts'
 
 export type LoaderErrorKind =
@@ -22,10 +23,6 @@ export class LoaderError extends Error {
 export class FileGoneError extends Error {
   override readonly name = 'FileGoneError'
 }
-
-/** SHELL-11: three tries; the second 500 ms after the first failure, the third after twice that. */
-const TRIES = 3
-const FIRST_WAIT_MS = 500
 
 type Extension = 'css' | 'js' | 'mjs'
 
@@ -59,20 +56,13 @@ export interface LoaderEnvironment {
 /**
  * Fetches a file into the browser's cache. Files never change, so each is loaded once however often it is requested.
  */
-const fetchFile = async (env: LoaderEnvironment, href: string): Promise<void> => {
-  for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt++, wait *= 2) {
-    try {
-      const response = await env.fetch(href)
-      const { ok, status } = response
-      if (!ok) throw new (status === 404 ? FileGoneError : Error)(`${href} answered ${status}`)
-      await response.arrayBuffer()
-      return
-    } catch (cause) {
-      if (attempt === TRIES) throw cause
-      await env.wait(wait)
-    }
-  }
-}
+const fetchFile = (env: LoaderEnvironment, href: string): Promise<ArrayBuffer> =>
+  tryAgain(async () => {
+    const response = await env.fetch(href)
+    const { ok, status } = response
+    if (!ok) throw new (status === 404 ? FileGoneError : Error)(`${href} answered ${status}`)
+    return response.arrayBuffer()
+  }, env.wait)
 
 const addStyleSheet = (env: LoaderEnvironment, href: string): Promise<void> => {
   const { head } = env.document
