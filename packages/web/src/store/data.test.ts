@@ -33,6 +33,17 @@ describe('loading into the store', () => {
     expect(JSON.parse(it.received[1]!.url.searchParams.get('data')!).options).toEqual({ bookmarks: ['more'] })
   })
 
+  it('[SHELL-24 b] what a list returns besides its items is the auxData of its entry', async () => {
+    await using it = await start(success({ results: [pin('1')], guides: ['oak'], typo: null }, 'more'))
+    const search = list('BaseSearchResource', { query: 'tables' })
+    await it.data.load(search)
+    expect(selectEntry(it.store.getState(), search)).toMatchObject({
+      data: [ref('1')],
+      auxData: { guides: ['oak'], typo: null },
+      nextBookmark: 'more',
+    })
+  })
+
   it('fresh data is not requested again; after a minute it is', async () => {
     await using it = await start(success([pin('1')], '-end-'))
     await it.data.load(feed)

@@ -36,6 +36,13 @@ export const selectEntry = (state: RootState, request: PageRequest): CacheEntry 
 const isList = (request: PageRequest): request is ResourceRequest =>
   request.kind === 'resource' && request.list === true
 
+/** SHELL-24: what a list returns besides its items, such as a search its guides. The items are then in `results`. */
+const partsOf = (data: unknown): { items: unknown; auxData?: Readonly<Record<string, unknown>> } => {
+  if (Array.isArray(data)) return { items: data }
+  const { results: items, ...auxData } = data as Readonly<Record<string, unknown>>
+  return { items, auxData }
+}
+
 const receiveResource = (store: AppStore, request: ResourceRequest, envelope: ResourceEnvelope, append: boolean) => {
   const key = requestKey(request)
   const answer = envelope.resource_response
@@ -44,11 +51,12 @@ const receiveResource = (store: AppStore, request: ResourceRequest, envelope: Re
     store.dispatch(isList(request) ? feedFailed({ key, error }) : resourceFailed({ key, error }))
     return
   }
-  const { entities, data } = normalizeResource(answer.data)
-  store.dispatch(entitiesReceived(entities))
   const nextBookmark = answer.bookmark === undefined || answer.bookmark === END_OF_LIST ? null : answer.bookmark
+  const { items, auxData } = isList(request) ? partsOf(answer.data) : { items: answer.data }
+  const { entities, data } = normalizeResource(items)
+  store.dispatch(entitiesReceived(entities))
   if (isList(request)) {
-    store.dispatch(feedReceived({ key, data: Array.isArray(data) ? data : [], nextBookmark, append }))
+    store.dispatch(feedReceived({ key, data: data as readonly unknown[], auxData, nextBookmark, append }))
   } else store.dispatch(resourceReceived({ key, data, nextBookmark }))
 }
 
