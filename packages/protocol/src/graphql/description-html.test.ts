@@ -11,6 +11,10 @@ it.each([
     `See <a href="https://tea.example/a?b=1&amp;c=2" ${REL}>https://tea.example/a?b=1&amp;c=2</a>.`,
   ],
   ['(http://tea.example)', `(<a href="http://tea.example" ${REL}>http://tea.example</a>)`],
+  [
+    '(https://tea.example/Oolong_(tea)).',
+    `(<a href="https://tea.example/Oolong_(tea)" ${REL}>https://tea.example/Oolong_(tea)</a>).`,
+  ],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['https://user:word@tea.example/', 'https://user:word@tea.example/'],
   ['https://', 'https://'],
@@ -20,5 +24,5 @@ it.each([
     `&lt;script&gt;<a href="https://a.example/" ${REL}>https://a.example/</a>&lt;/script&gt;`,
   ],
 ])('[PIN-02 a] %j as HTML', (description, html) => {
-  expect(descriptionHtml(description)).toBe(html)
+  expect(descriptionHtml(description, (url) => url)).toBe(html)
 })

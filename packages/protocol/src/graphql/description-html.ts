@@ -1,3 +1,5 @@
+import { linksIn } from '@corkboard/contract'
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,29 +10,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-const LINK = /\bhttps?:\/\/[^\s<>"'`]+/g
-/** Punctuation at the end of a sentence is not part of the URL before it. */
-const TRAILING = /[.,;:!?)\]}]+$/
-
-const isWebAddress = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === ''
-}
-
 /**
  * A description as HTML: escaped text in which http(s) URLs become links and line breaks become breaks. No user input
  * becomes markup, and linked sites neither see the referrer nor gain rank.
+ * @param hrefOf where the link of a URL leads
  */
-export const descriptionHtml = (description: string): string => {
+export const descriptionHtml = (description: string, hrefOf: (url: string) => string): string => {
   let html = ''
   let done = 0
-  for (const match of description.matchAll(LINK)) {
-    const address = match[0].replace(TRAILING, '')
-    if (!isWebAddress(address)) continue
-    html += escapeHtml(description.slice(done, match.index))
-    const escaped = escapeHtml(address)
-    html += `<a href="${escaped}" rel="nofollow ugc noopener noreferrer" target="_blank">${escaped}</a>`
-    done = match.index + address.length
+  for (const { offset, url } of linksIn(description)) {
+    html += escapeHtml(description.slice(done, offset))
+    html += `<a href="${escapeHtml(hrefOf(url))}" rel="nofollow ugc noopener noreferrer" target="_blank">${escapeHtml(url)}</a>`
+    done = offset + url.length
   }
   return (html + escapeHtml(description.slice(done))).replaceAll('\n', '<br>')
 }

@@ -115,7 +115,7 @@ describe('[PIN-01 a b] the closeup queries', () => {
     expect(shown).toMatchObject({
       description: pin.description,
       descriptionHtml: expect.stringMatching(
-        /^Tiles &amp; &lt;more&gt;<br><a href="https:\/\/tiles.example\/" rel="[a-z ]+" target="_blank">/,
+        /^Tiles &amp; &lt;more&gt;<br><a href="\/offsite\/\?[^"]+&amp;url=https%3A%2F%2Ftiles\.example%2F&amp;token=[^"]+" rel="[a-z ]+" target="_blank">https:\/\/tiles\.example\/<\/a>$/,
       ),
       domain: 'tiles.example',
       aggregatedPinData: { commentCount: 0 },
@@ -142,7 +142,7 @@ describe('[PIN-01 a b] the closeup queries', () => {
     expect(phone.pin).not.toHaveProperty('descriptionHtml')
   })
 
-  it('[PIN-02 b] name the board’s owner and collaborators, and what of it is the viewer’s', async () => {
+  it('[PIN-02 b] name the board’s owner and collaborators, and what of it is the viewer’s; PinResource does too', async () => {
     const board = await alice.createsBoard('Together')
     const shared = await alice.pinsTo(board)
     await alice.invites(bob, board)
@@ -161,6 +161,14 @@ describe('[PIN-01 a b] the closeup queries', () => {
     expect(seen).toMatchObject({ isCollaborative: true, owner })
     expect(seen).not.toHaveProperty('access')
     expect(seen).not.toHaveProperty('collaboratedByMe')
+    const { board: named } = await bob.asks<Pin>('PinResource', 'get', { id: shared.id })
+    expect(named).toMatchObject({
+      layout: 'default',
+      is_collaborative: true,
+      collaborated_by_me: true,
+      access: 'write',
+      owner,
+    })
   })
 
   it('[SHELL-04 b] find the pin by an id after a title, and nothing for what is not a pin', async () => {

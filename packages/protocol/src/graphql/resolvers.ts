@@ -1,4 +1,5 @@
 import { fail, parsePinId } from '@corkboard/contract'
+import { trackedLink } from '@corkboard/domain/content/links'
 import { whyRecommended } from '@corkboard/domain/finding/feeds'
 import type { BoardWork, QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
@@ -18,7 +19,8 @@ const queryResolvers = {
 const pinPath = (pin: PinShape): string => `/pin/${pin.id}/`
 
 const pinResolvers = {
-  descriptionHtml: (pin) => descriptionHtml(pin.description),
+  descriptionHtml: (pin, _args, { ctx }) =>
+    descriptionHtml(pin.description, (url) => trackedLink(ctx.site.signer, pin.id, new URL(url).href)),
   storyPinData: (pin, _args, { loaders }) =>
     pin.storyPinDataId === null ? null : loaders.stories.load(pin.id).then((story) => story && storyShape(story)),
   recommendationReason: ({ id }, _args, { ctx }) => whyRecommended(ctx, id),

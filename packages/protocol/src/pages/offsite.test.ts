@@ -60,6 +60,26 @@ describe('[PIN-16 a b c] a pin’s link', () => {
     }
   })
 
+  it('[PIN-02 a] in its description leads out the same way, and only if the description has it', async () => {
+    const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
+    const description = 'See (https://tiles.example/a?b=1&c=ü), http://tiles.example.'
+    const pin = await person.pinsTo(await person.createsBoard('Tiles'), { description })
+    const way = (url: string) => `/offsite/?${new URLSearchParams({ pin: pin.id, url }).toString()}`
+    const leads = async (url: string) => {
+      const { status, to } = await follow(site.visitor(), way(url))
+      return to === null ? status : (await follow(site.visitor(), to)).to
+    }
+    expect(await leads('https://tiles.example/a?b=1&c=ü')).toBe('https://tiles.example/a?b=1&c=%C3%BC')
+    expect(await leads('http://tiles.example')).toBe('http://tiles.example/')
+    for (const url of [
+      'https://tiles.example/a',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      'http://tiles.example/',
+    ])
+      expect(await leads(url)).toBe(404)
+  })
+
   it('counts clicks by users, not by bots or forged URLs, and only its pinner sees the count', async () => {
     const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
     const pin = await person.pinsTo(await person.createsBoard('Taps'), { link: 'https://shop.example/tap' })

@@ -1,4 +1,4 @@
-import { fail, isId } from '@corkboard/contract'
+import { fail, isId, linksIn } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { followLink, trackedLink } from '@corkboard/domain/content/links'
 import { countOutboundClick, loadPins } from '@corkboard/domain/content/pins'
@@ -10,11 +10,16 @@ const parameter = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The full URL for callers that name only the pin: cards in lists contain no more. */
-const wayOf = async (ctx: Ctx, pinId: string): Promise<string> => {
+/**
+ * The full URL for callers that cannot sign it: cards in lists name only the pin, links in a description (PIN-02) also
+ * the URL.
+ */
+const wayOf = async (ctx: Ctx, pinId: string, url: string): Promise<string> => {
   const pin = isId(pinId) ? (await loadPins(ctx, [pinId])).get(pinId) : undefined
-  if (!pin || pin.link === null) throw fail('request.not_found')
-  return trackedLink(ctx.site.signer, pin.id, pin.link)
+  if (!pin) throw fail('request.not_found')
+  const to = url === '' ? pin.link : linksIn(pin.description).find((link) => link.url === url)?.url
+  if (!to) throw fail('request.not_found')
+  return trackedLink(ctx.site.signer, pin.id, new URL(to).href)
 }
 
 /**
@@ -28,8 +33,8 @@ export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
       token: parameter(request, 'token'),
     }
     const { ctx } = request.visit
-    if (link.url === '' && link.token === '')
-      return reply.header('cache-control', 'no-store').redirect(await wayOf(ctx, link.pinId), 302)
+    if (link.token === '')
+      return reply.header('cache-control', 'no-store').redirect(await wayOf(ctx, link.pinId, link.url), 302)
     const { device, isBot } = clientFactsOf(request)
     const { url, isUnsafe } = await followLink(ctx, link, device === 'phone')
     // A click that cannot be counted must not block anyone. A click that leads to the warning does not count yet.

@@ -27,8 +27,12 @@ export const scheduledPinsPath = '/pin/scheduled/'
 export const createBoardPath = '/board/create/'
 
 export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
-/** PIN-16: returns the path that leads to a pin's link, for callers that know only the pin. */
-export const offsitePath = (pin: Pick<PinEntity, 'id'>): string => `/offsite/?pin=${pin.id}`
+/**
+ * PIN-16: returns the path that leads to a pin's link, for callers that know only the pin.
+ * @param url leads to this URL of its description instead
+ */
+export const offsitePath = (pin: Pick<PinEntity, 'id'>, url?: string): string =>
+  `/offsite/?pin=${pin.id}${url === undefined ? '' : `&url=${encodeURIComponent(url)}`}`
 /** PIN-14 */
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`

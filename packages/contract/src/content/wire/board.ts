@@ -111,6 +111,13 @@ export const Board = Type.Object({
 })
 export type Board = Static<typeof Board>
 
+/** PIN-02: the board of a pin. Only a single pin that is requested has more than its name. */
+export const PinBoard = Type.Object({
+  ...BoardBrief.properties,
+  ...Type.Partial(Type.Pick(Board, ['layout', 'owner', 'is_collaborative', 'collaborated_by_me', 'access'])).properties,
+})
+export type PinBoard = Static<typeof PinBoard>
+
 /** BOARD-11: the card pictures of a sensitive board, shown after the viewer confirms. */
 export const BoardCovers = Type.Object({
   cover_images: Board.properties.cover_images,

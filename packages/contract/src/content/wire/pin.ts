@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { BoardBrief, BoardPrivacy, BoardSensitivity } from './board.ts'
+import { BoardPrivacy, BoardSensitivity, PinBoard } from './board.ts'
 import { Images } from '../../media/wire/image.ts'
 import { CarouselData, CreativeType, StoryPerson, StoryPinData, StoryProduct } from './pin-content.ts'
 import { PinInteractionFields } from './pin-interactions.ts'
@@ -154,7 +154,7 @@ export const Pin = Type.Object({
    * lists for grids.
    */
   closeup_attribution: Type.Optional(Nullable(User)),
-  board: BoardBrief,
+  board: PinBoard,
   section: Nullable(Type.Object({ id: IdText, slug: Type.String(), title: Type.String() })),
   privacy: BoardPrivacy,
   /** BOARD-11: the sensitivity of its board. */

@@ -6,30 +6,15 @@ import { texts as pinCardTexts } from '../../product/pin-card/texts/texts.genera
 import { texts as sharingTexts } from '../../product/sharing/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useBoard, useNavigator, useServices } from '../../services.tsx'
-import { pinPath, profilePath } from '../../product/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import { PrivacyIcon } from '../../product/boards/PrivacyIcon.tsx'
-import { partsOf } from '../../product/mentions/mention-text.ts'
 import { usePinActions } from '../../product/pins/use-pin-actions.ts'
 import { SaveControl } from '../../product/saving/SaveControl.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { CloseupPeople } from './CloseupPeople.tsx'
+import { Description } from './Description.tsx'
 import styles from './PinCloseup.module.css'
 import { RichCardPlace } from './rich/RichCardPlace.tsx'
-
-/** CREATE-07: a pin's description, with its mentions linked. */
-const Description = ({ pin: { description = '', user_mention_tags: tags = [] } }: { readonly pin: PinEntity }) => {
-  const names = new Map(tags.map(({ user_id: id, username }) => [id, username]))
-  const placed = tags.map(({ user_id: id, offset, length }) => ({ id, offset, length }))
-  return partsOf(description, placed).map((part, n) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Link key={n} href={profilePath({ username: names.get(part.userId)! })} className={styles.mention}>
-        {part.words}
-      </Link>
-    ),
-  )
-}
 
 /** A pin's actions and its details. */
 export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {

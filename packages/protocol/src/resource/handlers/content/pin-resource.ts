@@ -1,4 +1,5 @@
 import { type Pin, PinResource } from '@corkboard/contract'
+import { presentBoardWork } from '@corkboard/domain/content/boards'
 import { takeDraft } from '@corkboard/domain/content/drafts'
 import {
   allowPin,
@@ -26,8 +27,10 @@ export const pinResource = implement(PinResource, {
       loadPinMetrics(ctx, pin),
       topicsOfPins(ctx.db, [pin.id]),
     ])
+    const brief = shown as Pin
     return {
-      ...(shown as Pin),
+      ...brief,
+      board: { ...brief.board, ...(fieldSet !== 'grid' && presentBoardWork(ctx, pin.board)) },
       story_pin_data: stories.get(pin.id) ?? null,
       pin_metrics: metrics,
       related_interest_ids: (topics.get(pin.id) ?? []).map(({ topicId }) => topicId),
