@@ -19,27 +19,31 @@ export const tryAgain = async <Result>(
   }
 }
 
-/** Requests style sheets again that failed. The bundler's loader requests each once and then takes it for loaded. */
-const reloadSheets = (): Promise<unknown> =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      .filter(({ sheet }) => sheet === null)
-      .map((failed) => {
-        const link = failed.cloneNode() as HTMLLinkElement
-        failed.replaceWith(link)
-        return new Promise<void>((resolve, reject) => {
-          link.onload = () => resolve()
-          link.onerror = () => reject(new Error(`${link.href} could not be used`))
-        })
-      }),
-  )
+/** Requests a style sheet again. The bundler's loader requests each once, and then takes it for loaded. */
+const reload = (failed: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // Other code that needs the same sheet has requested it again.
+    if (!failed.isConnected) return resolve()
+    const link = failed.cloneNode() as HTMLLinkElement
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`${link.href} could not be used`))
+    failed.replaceWith(link)
+  })
 
 /** SHELL-11: loads code and its styles, again if that fails. The build wraps every `import()` in it (retry-imports.ts). */
-export const loadAgain = <Code>(load: () => Promise<Code>): Promise<Code> => {
-  let isAgain = false
-  return tryAgain(async () => {
-    if (isAgain) await reloadSheets()
-    isAgain = true
-    return load()
-  })
+export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  const failed: HTMLLinkElement[] = []
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
+  }
+  // Errors of elements do not bubble.
+  document.addEventListener('error', note, true)
+  try {
+    return await tryAgain(async () => {
+      await Promise.all(failed.splice(0).map(reload))
+      return load()
+    })
+  } finally {
+    document.removeEventListener('error', note, true)
+  }
 }
