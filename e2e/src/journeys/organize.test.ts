@@ -39,6 +39,35 @@ const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; b
 }
 
 describe('[BOARD-02 b] organizing a board', () => {
+  it('begins and ends without moving a pin', async () => {
+    const nell = await corkboard.member('Nell')
+    const board = await nell.does.createsBoard('Still')
+    // Titled or not, and fewer than the grid has columns.
+    for (const title of ['Ash', '', 'Cedar']) await nell.does.pinsTo(board, { title })
+    await nell.opens(board.url)
+    const places = () =>
+      nell.page.locator('[data-pins] img').evaluateAll((all) =>
+        all.flatMap((picture) => {
+          const { x, y, width, height } = picture.getBoundingClientRect()
+          return [x, y, width, height]
+        }),
+      )
+    await nell.sees('link', /Ash$/)
+    const before = await places()
+    expect(before).toHaveLength(3 * 4)
+    const farthest = async () => {
+      const now = await places()
+      return now.length === before.length ? Math.max(...now.map((px, n) => Math.abs(px - before[n]!))) : Infinity
+    }
+    await nell.presses('button', 'Organize')
+    await nell.sees('heading', 'Organize Still')
+    // Windows scroll by whole pixels.
+    await expect.poll(farthest).toBeLessThan(1)
+    await nell.presses('button', 'Done')
+    await nell.sees('link', /Ash$/)
+    await expect.poll(farthest).toBeLessThan(1)
+  })
+
   it('with the mouse: selects a row, moves it into a section, and undoes that', async () => {
     const { person, board } = await organizes('Alice')
     await card(person, 'Date').click()

@@ -1,15 +1,13 @@
-import { CheckIcon } from '@corkboard/design-system'
+import { CheckIcon, VisuallyHidden } from '@corkboard/design-system'
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { usePin } from '../../services.tsx'
+import { useAppSelector, usePin } from '../../services.tsx'
+import { hasCaption } from '../../product/pin-card/captions.ts'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import styles from './Organize.module.css'
 import { allowDrop, PIN_TYPE, useOrganizing } from './organizing.ts'
 import { type Side, sideOf } from './side-of.ts'
-
-/** Returns the height of the title below a card's picture, px. */
-export const organizeCaption = () => 36
 
 /** A pin to select, drag and reorder. It opens nothing. */
 export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {
@@ -17,9 +15,10 @@ export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index
   const pin = usePin(pinId)
   const { isChosen, press, step, drag, dropNextTo } = useOrganizing()
   const [over, setOver] = useState<Side>()
+  const isTitled = useAppSelector((state) => hasCaption(state, pinId))
   if (!pin) return null
   const { src, ratio } = pictureSources(pin.images)
-  const title = pin.title || pin.alt_text || t('organize.pin.unnamed')
+  const title = pin.title || pin.grid_title || pin.alt_text || t('organize.pin.unnamed')
   const walk = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const
     const by = steps[event.key as keyof typeof steps]
@@ -56,9 +55,13 @@ export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index
           <CheckIcon size={16} />
         </span>
       </span>
-      <span className={styles.caption} dir="auto">
-        {title}
-      </span>
+      {isTitled ? (
+        <span className={styles.caption} dir="auto">
+          {title}
+        </span>
+      ) : (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      )}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { PinOrder } from '@corkboard/contract/content/wire/board'
 import { Select, VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { topOfPins } from '../../product/boards/use-organize-mode.ts'
 import { isFirstTime, noteFirstTime } from './first-time.ts'
 import styles from './Organize.module.css'
 import { texts } from './texts/texts.generated.ts'
@@ -39,8 +40,8 @@ export const OrganizeHead = ({ place: { board, section, canEdit }, onSort }: Org
   const t = useTexts(texts)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Organizing fills the window. On a phone the board's head alone would leave no room above the bar.
-    head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // On a phone, the heads of the board and of this mode can leave too little of the window to the pins.
+    if ((topOfPins() ?? 0) > innerHeight / 2) head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }, [])
   return (

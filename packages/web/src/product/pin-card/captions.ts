@@ -10,7 +10,7 @@ export const hidesTitles = ({ session: { viewer } }: RootState): boolean =>
   viewer.kind === 'AUTH' && viewer.hides_titles
 
 /** Stories in a board's list are not pins, and their titles always show. */
-const hasCaption = (state: RootState, id: string): boolean => {
+export const hasCaption = (state: RootState, id: string): boolean => {
   const pin = state.entities.pin[id]
   return !pin || (!hidesTitles(state) && Boolean(pin.title || pin.grid_title))
 }

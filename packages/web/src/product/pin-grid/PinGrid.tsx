@@ -10,6 +10,7 @@ import { trailBegun } from '../trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { requestKey, type ResourceRequest } from '../../store/requests.ts'
 import styles from './PinGrid.module.css'
+import { shortGrid } from './short-grid.ts'
 
 /** The component that renders a card in a grid. */
 export type Card = ComponentType<{ readonly pinId: string; readonly index: number; readonly isBelowFold?: boolean }>
@@ -26,10 +27,6 @@ export interface PinGridProps {
 }
 
 const LOADING_CARDS = 10
-/** The fewest columns on desktop. Fewer pins than this are centered. */
-const MIN_COLUMNS = 5
-/** A column and its gutter, px (look.md). */
-const COLUMN_PX = 252
 const keyOf = ({ id }: EntityRef): string => id
 
 /** An infinite grid of pins, with skeletons while it loads, a Retry row when it fails, and a visible end. */
@@ -59,8 +56,6 @@ export function PinGrid({ request, card: Card, label, empty, isBelowFold = false
     [Card, isBelowFold],
   )
   const nonce = useNonce()
-  // The number of pins is known only after the first response. Until then the grid has its usual width.
-  const isShort = feed.items.length > 0 && feed.items.length < MIN_COLUMNS && !feed.hasMore
 
   if (feed.items.length === 0 && !feed.isLoading && feed.error) {
     return <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
@@ -72,7 +67,8 @@ export function PinGrid({ request, card: Card, label, empty, isBelowFold = false
     <div
       role="presentation"
       className={styles.grid}
-      style={isShort ? { maxInlineSize: `${Math.max(2, feed.items.length) * COLUMN_PX}px` } : undefined}
+      data-pins=""
+      style={shortGrid(feed.items.length, feed.hasMore)}
       onClickCapture={() => store.dispatch(trailBegun({ feedKey: key, request }))}
     >
       <Masonry

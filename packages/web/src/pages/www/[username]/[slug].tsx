@@ -34,8 +34,8 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   const t = useTexts(boardPageTexts, boardsTexts)
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
-  const organize = useOrganizeMode()
   const boardId = ref?.id ?? ''
+  const organize = useOrganizeMode(boardId)
   const card = useMemo(() => boardCard(boardId), [boardId])
   const part = useBoardPart(board, search['tab'])
   if (board && part !== 'pins' && !organize.Mode) {

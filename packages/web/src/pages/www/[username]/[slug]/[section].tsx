@@ -35,7 +35,7 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
-  const organize = useOrganizeMode()
+  const organize = useOrganizeMode(ref?.id ?? '')
   const part = useBoardPart(board)
   if (!section || !board) return <BoardHeadSkeleton />
   const isOwn = board.viewer_can?.includes('save')
