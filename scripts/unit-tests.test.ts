@@ -47,7 +47,7 @@ it.each([
   expect(isUnitTest(text)).toBe(false)
 })
 
-it('a test that can ask for a database is none', () => {
+it('a test that may use a database is not a unit test', () => {
   expect(isUnitTest(`import { borrow } from '../../database/src/testing/test-databases.ts'`)).toBe(false)
 })
 

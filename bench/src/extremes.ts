@@ -34,7 +34,7 @@ const query = (name: keyof typeof QUERY_HASHES, variables: Readonly<Record<strin
   json: { queryHash: QUERY_HASHES[name], variables },
 })
 
-interface Answer {
+interface ListPage {
   readonly resource_response: { readonly bookmark: string; readonly data: readonly { readonly id: string }[] }
 }
 
@@ -44,7 +44,7 @@ const deepBookmark = async (site: BenchSite, boardId: string): Promise<string> =
   for (let page = 0; page < DEEP_PAGES; page += 1) {
     const options = { board_id: boardId, page_size: 250, ...(bookmark && { bookmarks: [bookmark] }) }
     const response = await fetch(site.origin + resourcePath('BoardFeedResource', options))
-    bookmark = ((await response.json()) as Answer).resource_response.bookmark
+    bookmark = ((await response.json()) as ListPage).resource_response.bookmark
   }
   return bookmark!
 }

@@ -16,7 +16,7 @@ interface Attempt {
   readonly isKnown: boolean
   readonly ms: number
   /** Everything in the response that is not unique to it. */
-  readonly answer: string
+  readonly response: string
 }
 
 const shuffled = <T>(items: readonly T[]): T[] => {
@@ -32,10 +32,10 @@ const accuracyOf = (attempts: readonly Attempt[], guess: (attempt: Attempt) => b
   attempts.filter((attempt) => guess(attempt) === attempt.isKnown).length / attempts.length
 
 /** Guesses "known" for responses that were mostly those of known names in the training data. */
-const byAnswer = (learnt: readonly Attempt[]): ((attempt: Attempt) => boolean) => {
+const byResponse = (learnt: readonly Attempt[]): ((attempt: Attempt) => boolean) => {
   const votes = new Map<string, number>()
-  for (const { answer, isKnown } of learnt) votes.set(answer, (votes.get(answer) ?? 0) + (isKnown ? 1 : -1))
-  return ({ answer }) => (votes.get(answer) ?? 0) > 0
+  for (const { response, isKnown } of learnt) votes.set(response, (votes.get(response) ?? 0) + (isKnown ? 1 : -1))
+  return ({ response }) => (votes.get(response) ?? 0) > 0
 }
 
 /** Guesses "known" on one side of the time that best separates the training data. */
@@ -86,7 +86,7 @@ const attempt = async (): Promise<Attempt[]> => {
     })
     const ms = performance.now() - start
     const names = [...headers.keys()].toSorted()
-    made.push({ isKnown, ms, answer: JSON.stringify([status, names, envelope.resource_response]) })
+    made.push({ isKnown, ms, response: JSON.stringify([status, names, envelope.resource_response]) })
   }
   return made.slice(WARM_UP)
 }
@@ -98,10 +98,10 @@ export const run = async ({ print }: Pick<BenchArgs, 'print'>): Promise<BenchOut
   const judged = attempts.filter((_, place) => place % 2 === 1)
   const chance = 0.5 + CERTAINTY * Math.sqrt(0.25 / judged.length)
   const times = (isKnown: boolean) => attempts.filter((made) => made.isKnown === isKnown).map(({ ms }) => ms)
-  const answers = new Set(attempts.map(({ answer }) => answer))
-  const accuracies = { answer: accuracyOf(judged, byAnswer(learnt)), time: accuracyOf(judged, byTime(learnt)) }
+  const responses = new Set(attempts.map(({ response }) => response))
+  const accuracies = { response: accuracyOf(judged, byResponse(learnt)), time: accuracyOf(judged, byTime(learnt)) }
   print(
-    `${attempts.length} logins with wrong passwords, ${answers.size} different answer${answers.size === 1 ? '' : 's'}`,
+    `${attempts.length} logins with wrong passwords, ${responses.size} different answer${responses.size === 1 ? '' : 's'}`,
   )
   print(`median: known ${median(times(true)).toFixed(2)} ms, unknown ${median(times(false)).toFixed(2)} ms`)
   for (const [by, accuracy] of Object.entries(accuracies)) {

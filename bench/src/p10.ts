@@ -99,8 +99,8 @@ const loadFirst = async (
       const file = `${new URL(response.url()).pathname} (${encoding})`
       files?.set(file, Number(response.headers()['content-length'] ?? Number.NaN))
     })
-    const answer = await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    const ahead = member ? filesAhead(await answer!.text()) : new Set<string>()
+    const result = await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    const ahead = member ? filesAhead(await result!.text()) : new Set<string>()
     await page.waitForTimeout(SETTLE_MS)
     const { sum: shift, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
     const total = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0)

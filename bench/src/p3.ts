@@ -28,7 +28,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   for (const { name, paths } of kinds) {
     const lists = [visits(paths).map(rawRequest)]
     const warm = await send(site.port, lists, 1, 60_000, paths.length)
-    print(`${name}: ${figure(warm.bytes / warm.done / 1_000)} kB an answer, head and body`)
+    print(`${name}: ${figure(warm.bytes / warm.done / 1_000)} kB a response, head and body`)
     results.push(
       await compare(
         {

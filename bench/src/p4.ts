@@ -31,7 +31,7 @@ const serve = async (site: BenchSite, path: string): Promise<ServedPage> => {
   const html = await response.text()
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const { viewer, context } = embedded<Pick<ServedPage, 'viewer' | 'context'>>(html, 'embedded-session')
-  return { viewer, context, answers: embedded<ServedPage['answers']>(html, 'embedded-answers') }
+  return { viewer, context, responses: embedded<ServedPage['responses']>(html, 'embedded-responses') }
 }
 
 const startRenderer = async () => {

@@ -27,7 +27,7 @@ const call = (member: BenchMember, pinId: string, boardId: string) =>
     json: { options: { pin_id: pinId, board_id: boardId } },
   })
 
-const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Promise<Omit<SavePlan, 'answer'>> => {
+const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Promise<Omit<SavePlan, 'response'>> => {
   const { rows: boards } = await site.pool.query<{ id: string; owner_id: string }>(
     `select id, owner_id from boards where owner_id = any($1) and privacy = 'public' order by id`,
     [members.map(({ id }) => id)],
@@ -53,15 +53,15 @@ const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Prom
 }
 
 /** The site's response to one save: the limit stores a text of this length too. */
-const answerOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<string> => {
+const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<string> => {
   const response = await fetch(`${site.origin}/resource/RepinResource/create/`, {
     method: 'POST',
     headers: { ...member.headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ options: { pin_id: pinId, board_id: boardId } }),
   })
-  const answer = (await response.json()) as { resource_response: { data: unknown } }
-  if (!response.ok) throw new Error(`A save was refused: ${JSON.stringify(answer)}`)
-  return JSON.stringify(JSON.stringify(answer.resource_response.data))
+  const reply = (await response.json()) as { resource_response: { data: unknown } }
+  if (!response.ok) throw new Error(`A save was refused: ${JSON.stringify(reply)}`)
+  return JSON.stringify(JSON.stringify(reply.resource_response.data))
 }
 
 const drained = async (site: BenchSite): Promise<void> => {
@@ -82,8 +82,8 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const half = await planSaves(site, members)
   const savers = half.savers.filter(({ boards }) => boards.length === BOARDS_EACH).slice(0, CLIENTS)
   const saving = savers.map(({ id }) => members.find((member) => member.id === id)!)
-  const answer = await answerOf(site, saving[0]!, half.sources[0]!, savers[0]!.boards[0]!)
-  const plan: SavePlan = { ...half, savers, answer }
+  const reply = await responseOf(site, saving[0]!, half.sources[0]!, savers[0]!.boards[0]!)
+  const plan: SavePlan = { ...half, savers, response: reply }
   const lists = savers.map(({ boards }, n) =>
     plan.sources.map((source, place) => call(saving[n]!, source, boards[(place + n) % boards.length]!)),
   )

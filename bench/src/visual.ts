@@ -29,23 +29,23 @@ async function* described(pictures: number): AsyncGenerator<{ seed: number; wind
     const answered = once(worker, 'message')
     worker.postMessage({ from: next, to: Math.min(pictures, next + AT_ONCE) }, [])
     next = Math.min(pictures, next + AT_ONCE)
-    const [answer] = (await answered) as [{ from: number; described: Int8Array[] }]
-    return answer
+    const [response] = (await answered) as [{ from: number; described: Int8Array[] }]
+    return response
   }
   try {
     const underway = new Map(workers.map((worker) => [worker, query(worker)]))
     for (let done = 0; done < pictures;) {
-      const [worker, answer] = await Promise.race(
+      const [worker, response] = await Promise.race(
         [...underway].map(async ([it, promise]) => [it, await promise] as const),
       )
       if (next < pictures) underway.set(worker, query(worker))
       else underway.delete(worker)
-      for (let n = 0; n * WINDOWS.length < answer.described.length; n++, done++) {
+      for (let n = 0; n * WINDOWS.length < response.described.length; n++, done++) {
         const windows = new Int8Array(WINDOWS.length * DESCRIPTOR_LENGTH)
-        for (const [i, vector] of answer.described.slice(n * WINDOWS.length, (n + 1) * WINDOWS.length).entries()) {
+        for (const [i, vector] of response.described.slice(n * WINDOWS.length, (n + 1) * WINDOWS.length).entries()) {
           windows.set(vector, i * DESCRIPTOR_LENGTH)
         }
-        yield { seed: answer.from + n, windows }
+        yield { seed: response.from + n, windows }
       }
     }
   } finally {

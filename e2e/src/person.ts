@@ -71,7 +71,7 @@ const LISTENED = ['console', 'dialog', 'request', 'requestfailed', 'response', '
 const PATIENCE_MS = 60_000
 
 /** The app listens once it has a root in this document, and hydration is over when the page is idle. */
-const appAnswers = async (page: Page): Promise<void> => {
+const appResponds = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
@@ -172,11 +172,11 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       if (status >= 400) troubles.expect(`${status} GET ${path}`)
       const response = await page.goto(origin + path)
       if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}, not ${status}`)
-      if (!withoutApp) await appAnswers(page)
+      if (!withoutApp) await appResponds(page)
     },
     reloads: async () => {
       await page.reload()
-      await appAnswers(page)
+      await appResponds(page)
     },
     goesBack: async () => void (await page.goBack()),
     arrivesAt: (path) =>

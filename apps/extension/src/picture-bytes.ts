@@ -16,7 +16,7 @@ const base64Of = (bytes: Uint8Array): string => {
 }
 
 /**
- * The picture as the user's browser sees it, with their cookies of that site: it may be there for nobody else.
+ * The picture as the user's browser sees it, with their cookies of that site: no one else may be allowed to see it.
  * `undefined` when it cannot be read.
  */
 export const fetchPicture = async (url: string): Promise<PictureBytes | undefined> => {

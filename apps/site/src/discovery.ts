@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, makeSocketFolder } from '@corkboard/database'
-import { type AnsweringServer, answerQuestions, SocketInUseError } from '@corkboard/domain/platform/discovery'
+import { type CallServer, serveCalls, SocketInUseError } from '@corkboard/domain/platform/discovery'
 import { startGraph } from '@corkboard/domain/finding/recommendations'
 import { startVisualIndex } from '@corkboard/domain/finding/visual'
 import type { Logger } from 'pino'
@@ -15,7 +15,7 @@ export interface DiscoveryOptions {
 }
 
 export interface DiscoveryService {
-  /** Resolves once everything has been loaded for the first time; until then there are no answers. */
+  /** Resolves once everything has been loaded for the first time; until then there are no responses. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
 }
@@ -27,8 +27,8 @@ export const indexFolderOf = (dataDir: string): string => path.join(dataDir, 'in
 const POLL_EVERY_MS = 2_000
 
 /**
- * Holds in memory everything needed to find similar things, and answers questions at the socket. New kinds of questions
- * belong here too, and add their `answers`.
+ * Holds in memory everything needed to find similar things, and handles calls at the socket. New kinds of calls
+ * belong here too, and add their `handlers`.
  */
 export const startDiscovery = async ({
   database,
@@ -41,12 +41,12 @@ export const startDiscovery = async ({
   const { signal } = stopping
   const graph = startGraph(database, log)
   const looks = startVisualIndex(database, indexFolder, log)
-  let server: AnsweringServer | undefined
+  let server: CallServer | undefined
 
   /** Returns true when no other process answers there. */
   const listen = async (): Promise<boolean> => {
     try {
-      server = await answerQuestions(socketPath, [...graph.answers, ...looks.answers], log)
+      server = await serveCalls(socketPath, [...graph.handlers, ...looks.handlers], log)
       return true
     } catch (error) {
       if (error instanceof SocketInUseError) return false
@@ -54,10 +54,10 @@ export const startDiscovery = async ({
     }
   }
   const poll = async (): Promise<void> => {
-    let isAnswering = false
-    while (!isAnswering && !signal.aborted) {
+    let isResponding = false
+    while (!isResponding && !signal.aborted) {
       await sleep(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined)
-      isAnswering = signal.aborted || (await listen())
+      isResponding = signal.aborted || (await listen())
     }
   }
   const waiting = (await listen()) ? undefined : poll()

@@ -59,7 +59,7 @@ describe('a folder lock', () => {
     expect(readdirSync(folder.path)).toEqual([])
   })
 
-  it('tells a second process who holds it', async () => {
+  it('tells a second process which one holds it', async () => {
     const lock = takeLock(at)
     const second = starter()
     expect(await second.said).toBe(`held by ${process.pid}`)

@@ -64,12 +64,12 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
     ])
   }
   try {
-    const answers = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
+    const responses = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
     // Pages work without it, so the start does not wait for it: it loads its graph once the site responds.
     if (hasWeb) {
       discoveries.push(superviseChild('discovery', () => fork(entries.discovery, { env }), log))
     }
-    return { port: answers.find(({ port }) => port !== undefined)?.port, stop }
+    return { port: responses.find(({ port }) => port !== undefined)?.port, stop }
   } catch (error) {
     await stop()
     throw error

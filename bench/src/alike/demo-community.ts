@@ -67,8 +67,8 @@ export const openDemoSite = async (looks: ReadonlyMap<string, Int8Array>): Promi
   const graph = opened.adopt(startGraph(test.site.database, test.site.log), (it) => it.stop())
   await graph.loaded
   const discovery: Site['discovery'] = {
-    query: async (question, input) =>
-      (await graph.answers.find(({ name }) => name === question.name)?.answer(input, () => undefined)) as never,
+    query: async (call, input) =>
+      (await graph.handlers.find(({ name }) => name === call.name)?.handle(input, () => undefined)) as never,
     close: () => undefined,
   }
   const disposables = opened.move()

@@ -39,7 +39,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown
  * Everything that `work` sends, in order. It must do one thing at a time: the statements between begin and commit form
  * a transaction.
  */
-const record = async <T>(work: () => Promise<T>): Promise<{ readonly answer: T; readonly script: Script }> => {
+const record = async <T>(work: () => Promise<T>): Promise<{ readonly response: T; readonly script: Script }> => {
   const script: (Statement | Statement[])[] = []
   let transaction: Statement[] | undefined
   const prototype = pg.Client.prototype as unknown as { query: Query }
@@ -56,7 +56,7 @@ const record = async <T>(work: () => Promise<T>): Promise<{ readonly answer: T; 
     return query.apply(this, given)
   }
   try {
-    return { answer: await work(), script }
+    return { response: await work(), script }
   } finally {
     prototype.query = query
   }
@@ -93,10 +93,10 @@ export const recordScripts = async (
     const own: SaveScript[] = []
     for (const [place, source] of pins.slice(n * SOURCES_EACH, (n + 1) * SOURCES_EACH).entries()) {
       const boardId = saver.boards[place % saver.boards.length]!
-      const { answer, script } = await record(async () =>
+      const { response, script } = await record(async () =>
         savePin(person, allowPin(person, 'save', await getPin(person, source)), { boardId }),
       )
-      own.push({ script, pinId: answer.id })
+      own.push({ script, pinId: response.id })
     }
     saves.push(own)
   }

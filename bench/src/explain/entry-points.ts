@@ -59,7 +59,7 @@ const findThings = async (pool: pg.Pool): Promise<Things> => ({
   ),
 })
 
-interface Answer {
+interface Result {
   readonly resource_response: { readonly bookmark?: string }
 }
 
@@ -91,7 +91,7 @@ export const openEntryPoints = async (databaseUrl: string, dataDir: string, memb
   const resource = async (name: string, options: Options, headers: BenchMember['headers']): Promise<void> => {
     const path = (more: Options) =>
       `/resource/${name}/get/?data=${encodeURIComponent(JSON.stringify({ options: { ...options, ...more } }))}`
-    const first = (await get(path({}), headers)) as Answer | undefined
+    const first = (await get(path({}), headers)) as Result | undefined
     const bookmark = first?.resource_response.bookmark
     if (bookmark !== undefined && bookmark !== '-end-') await get(path({ bookmarks: [bookmark] }), headers)
   }
@@ -224,7 +224,7 @@ export const openEntryPoints = async (databaseUrl: string, dataDir: string, memb
     },
     ...[
       ['UserFollowingResource, own', 'UserFollowingResource', { username: member!.username }],
-      ['BoardsResource, put away', 'BoardsResource', { username: member!.username, archived: true }],
+      ['BoardsResource, archived', 'BoardsResource', { username: member!.username, archived: true }],
       ['ReactionsResource', 'ReactionsResource', { pin_id: things.pins[0]! }],
       ['PinFavoriteResource', 'PinFavoriteResource', {}],
       ['PinDuplicatesResource', 'PinDuplicatesResource', { pin_id: things.pins[0]! }],

@@ -9,10 +9,10 @@ import { numbered, saveStatements, type SaveVariable } from './save-statements.t
  */
 export const bareSaves = async (
   url: string,
-  { savers, sources, answer }: SavePlan,
+  { savers, sources, response }: SavePlan,
   { seconds, firstMs }: { readonly seconds: number; readonly firstMs: number },
 ): Promise<number> => {
-  const statements = saveStatements(answer).map((text, n) => ({ name: `save${n}`, ...numbered(text) }))
+  const statements = saveStatements(response).map((text, n) => ({ name: `save${n}`, ...numbered(text) }))
   const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!
   const until = performance.now() + seconds * 1_000
   const counts = await Promise.all(

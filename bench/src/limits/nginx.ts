@@ -39,7 +39,7 @@ http {
 }
 `
 
-const answers = (port: number): Promise<boolean> =>
+const responses = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(port, '127.0.0.1')
     probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
@@ -54,7 +54,7 @@ export const startNginx = async (mediaDir: string) => {
   await writeFile(config, configOf(folder, mediaDir, port))
   const child = spawn(binary, ['-c', config, '-p', folder], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  for (let attempt = 0; !(await answers(port)); attempt += 1) {
+  for (let attempt = 0; !(await responses(port)); attempt += 1) {
     if (attempt > 100 || child.exitCode !== null) throw new Error('nginx did not start')
     await sleep(50)
   }

@@ -19,7 +19,7 @@ export interface SavePlan {
   readonly savers: readonly Saver[]
   /** Pins to save. */
   readonly sources: readonly string[]
-  readonly answer: string
+  readonly response: string
 }
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0
@@ -32,7 +32,7 @@ const choose = (index: string, values: readonly (string | number)[]): string =>
  * One client per saver. Ids are created like the site's, one per millisecond from `firstMs` on, with the client's
  * number as the sequence, so that each is unique.
  */
-const scriptOf = ({ savers, sources, answer }: SavePlan, firstMs: number): string => {
+const scriptOf = ({ savers, sources, response }: SavePlan, firstMs: number): string => {
   const boardsEach = Math.min(...savers.map(({ boards }) => boards.length))
   const boards = savers.flatMap((saver) => saver.boards.slice(0, boardsEach))
   return [
@@ -50,7 +50,7 @@ const scriptOf = ({ savers, sources, answer }: SavePlan, firstMs: number): strin
     `\\set wanted random(0, ${sources.length - 1})`,
     `\\set source ${choose(':wanted', sources)}`,
     `\\set id ${packId(firstMs, 0, 0)} + (:saved << 22) + (:shard << 10) + :client_id`,
-    ...saveStatements(answer).map((statement) => `${statement.replace(/\s*\n\s*/g, ' ')};`),
+    ...saveStatements(response).map((statement) => `${statement.replace(/\s*\n\s*/g, ' ')};`),
   ].join('\n')
 }
 

@@ -1,17 +1,17 @@
 /**
- * The limit of P4: the build's own renderer, given all the data it needs at once. No database, no HTTP, no compression:
+ * The limit of P4: the build's own renderer, given all the data it needs from the start. No database, no HTTP, no compression:
  * what remains is rendering the same tree and the document around it.
  */
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { DataAnswer, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract'
+import type { DataResponse, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract'
 import { WEB_DIST } from '@corkboard/web/dist-paths'
 
 /** A page that was served, with the data of its render. */
 export interface ServedPage {
   readonly viewer: PageViewer
   readonly context: RequestContext
-  readonly answers: readonly { readonly request: DataRequest; readonly answer: DataAnswer }[]
+  readonly responses: readonly { readonly request: DataRequest; readonly response: DataResponse }[]
 }
 
 /** Renders these pages in turn for this long. */
@@ -34,15 +34,15 @@ const keyOf = (request: DataRequest): string =>
     ? `${request.name} ${JSON.stringify(request.options)}`
     : `${request.queryHash} ${JSON.stringify(request.variables)}`
 
-const inputOf = ({ viewer, context, answers }: ServedPage): RenderInput => {
-  const known = new Map(answers.map(({ request, answer }) => [keyOf(request), answer]))
+const inputOf = ({ viewer, context, responses }: ServedPage): RenderInput => {
+  const known = new Map(responses.map(({ request, response }) => [keyOf(request), response]))
   return {
     viewer,
     context,
     load: async (request) => {
-      const answer = known.get(keyOf(request))
-      if (!answer) throw new Error(`The page did not bring an answer to ${keyOf(request)}`)
-      return answer
+      const response = known.get(keyOf(request))
+      if (!response) throw new Error(`The page did not bring a response to ${keyOf(request)}`)
+      return response
     },
   }
 }

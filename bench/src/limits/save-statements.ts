@@ -7,8 +7,8 @@
 const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
 export type SaveVariable = (typeof SAVE_VARIABLES)[number]
 
-/** @param answer JSON text with the length of the site's own response, which calls with an idempotency key store */
-export const saveStatements = (answer: string): readonly string[] => [
+/** @param response JSON text with the length of the site's own response, which calls with an idempotency key store */
+export const saveStatements = (response: string): readonly string[] => [
   'begin',
   `insert into idempotency_keys (scope, key, fingerprint, created_at)
    values (:pinner || ' RepinResource create', 'bench-' || :id, 'bench-fingerprint-000', now())
@@ -53,7 +53,7 @@ export const saveStatements = (answer: string): readonly string[] => [
      select from graphile_worker.jobs
      where key = 'drain_outbox' and locked_at is null and attempts = 0 and run_at <= now() + interval '1 second'
    )`,
-  `update idempotency_keys set status = 200, response = ${literal(answer)}::json
+  `update idempotency_keys set status = 200, response = ${literal(response)}::json
    where scope = :pinner || ' RepinResource create' and key = 'bench-' || :id`,
   'commit',
 ]

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export interface Answer {
+export interface Result {
   readonly status: number
   /** Size of head and body. */
   readonly bytes: number
@@ -15,7 +15,7 @@ export interface Connection {
    * Sends one request at a time.
    * @throws HungUpError when a new connection is needed
    */
-  send(request: Buffer): Promise<Answer>
+  send(request: Buffer): Promise<Result>
   end(): void
 }
 
@@ -48,7 +48,7 @@ const walkChunks = (bytes: Buffer, start: number): { readonly at: number; readon
 export const openConnection = async (port: number): Promise<Connection> => {
   const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  let waiting: PromiseWithResolvers<Answer> | undefined
+  let waiting: PromiseWithResolvers<Result> | undefined
   let received: Buffer[] = []
   let size = 0
   let expected = 0
@@ -66,7 +66,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
     const length = LENGTH.exec(head)?.[1]
     const hasBody = status !== 304 && status !== 204
     if (hasBody && length === undefined) {
-      if (!CHUNKED.test(head)) throw new Error(`An answer of unknown length:\n${head}`)
+      if (!CHUNKED.test(head)) throw new Error(`A response of unknown length:\n${head}`)
       nextChunk = end + HEAD_END.length
       return
     }
@@ -97,14 +97,14 @@ export const openConnection = async (port: number): Promise<Connection> => {
     }
     if (expected === 0 || size < expected) return
     const parts = received
-    const answer: Answer = { status, bytes: size, text: () => Buffer.concat(parts).toString() }
+    const response: Result = { status, bytes: size, text: () => Buffer.concat(parts).toString() }
     received = []
     size = 0
     expected = 0
     nextChunk = 0
     const { resolve } = waiting!
     waiting = undefined
-    resolve(answer)
+    resolve(response)
   })
   socket.on('error', fail)
   socket.on('close', () => fail(new HungUpError('The server closed the connection')))
@@ -112,7 +112,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
   return {
     send: async (request) => {
       if (socket.destroyed) throw new HungUpError('The server closed the connection')
-      waiting = Promise.withResolvers<Answer>()
+      waiting = Promise.withResolvers<Result>()
       socket.write(request)
       return waiting.promise
     },

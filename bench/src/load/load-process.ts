@@ -55,17 +55,17 @@ const fire = async (order: LoadOrder): Promise<LoadReport> => {
     while (performance.now() < until && begun < total) {
       begun += 1
       const startedAt = performance.now()
-      const answer = await connection.send(toSend(list[next]!)).catch(whenHungUp)
-      if (!answer) {
+      const response = await connection.send(toSend(list[next]!)).catch(whenHungUp)
+      if (!response) {
         connection = await openConnection(port)
         continue
       }
       times.push(performance.now() - startedAt)
       next = (next + 1) % list.length
-      bytes += answer.bytes
-      if ((answer.status >= 200 && answer.status < 300) || answer.status === 304) continue
-      refused[answer.status] = (refused[answer.status] ?? 0) + 1
-      if (answer.status !== BUSY) refusal ??= answer.text()
+      bytes += response.bytes
+      if ((response.status >= 200 && response.status < 300) || response.status === 304) continue
+      refused[response.status] = (refused[response.status] ?? 0) + 1
+      if (response.status !== BUSY) refusal ??= response.text()
     }
     connection.end()
   }

@@ -86,7 +86,7 @@ const talkingMembers = async ({ pool }: BenchSite): Promise<ReadSamples['members
   })
 }
 
-interface FeedAnswer {
+interface FeedResponse {
   readonly resource_response: { readonly bookmark: string; readonly data: readonly { readonly id: string }[] }
 }
 
@@ -97,9 +97,9 @@ const feedPlaces = async (site: BenchSite): Promise<ReadSamples['feedPlaces']> =
     const options = { field_set_key: 'grid', ...(bookmark && { bookmarks: [bookmark] }) }
     const data = encodeURIComponent(JSON.stringify({ options }))
     const response = await fetch(`${site.origin}/resource/UserHomefeedResource/get/?data=${data}`)
-    const { resource_response: answer } = (await response.json()) as FeedAnswer
-    places.push({ bookmark, ids: answer.data.map(({ id }) => id) })
-    bookmark = answer.bookmark
+    const { resource_response: result } = (await response.json()) as FeedResponse
+    places.push({ bookmark, ids: result.data.map(({ id }) => id) })
+    bookmark = result.bookmark
   }
   return places
 }

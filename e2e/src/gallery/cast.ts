@@ -58,7 +58,7 @@ const mentions = (who: Actor, pin: Pin, text: string, whom: Actor): Promise<Aggr
 
 const talkAbout = async (pin: Pin, { mara, leila, yuki, freya }: Lent): Promise<void> => {
   const question = await mentions(leila, pin, `@${LENT.mara} are those tiles new? They make the whole corner.`, mara)
-  await mara.answers(question, 'Flea market, nine euros a box. Two of them are glued.')
+  await mara.replies(question, 'Flea market, nine euros a box. Two of them are glued.')
   await mentions(yuki, pin, `Open shelves forever. @${LENT.freya} you wanted to see these.`, freya)
   await freya.comments(pin, 'How do you keep the dust off? Asking for a pile of books.', { force: true })
 }

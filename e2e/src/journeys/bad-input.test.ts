@@ -122,8 +122,8 @@ describe('a user who tries too often', () => {
     await zoe.writes('Password', 'once more')
     const answered = zoe.page.waitForResponse(/UserSessionResource\/create/)
     await zoe.within('main').presses('button', 'Log in')
-    const answer = await answered
-    expect([answer.status(), answer.headers()['retry-after']]).toEqual([429, '3600'])
+    const response = await answered
+    expect([response.status(), response.headers()['retry-after']]).toEqual([429, '3600'])
     await zoe.reads('You’re going a little fast. Try again in 60 minutes.')
     expect(await zoe.holds('Email or username')).toBe('zoe')
   })

@@ -60,14 +60,14 @@ const isBack = async ({ page }: Person): Promise<void> => {
     .toBeNull()
 }
 
-const answerOf = (person: Person, origin: string) =>
+const responseOf = (person: Person, origin: string) =>
   person.page.waitForResponse((response) => response.url() === `${origin}/vx/users/cctld_session/`)
 
 describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
   it('by a partner is carried to the other hosts by the page, and ends there when it ends here', async () => {
     await corkboard.site.visitor().registers('Paula', { business_name: 'Kilns & Co' })
     const paula = await visits(HERE)
-    const taken = answerOf(paula, THERE)
+    const taken = responseOf(paula, THERE)
     await logsIn(paula, 'paula')
     const response = await taken
     expect(response.request().resourceType()).toBe('fetch')
@@ -89,7 +89,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
   it('on a country host is carried over for everyone; on the main host, not for ordinary members', async () => {
     await corkboard.site.person('Bodo')
     const bodo = await visits(THERE)
-    const taken = answerOf(bodo, HERE)
+    const taken = responseOf(bodo, HERE)
     await logsIn(bodo, 'bodo')
     await taken
     await isBack(bodo)
@@ -119,7 +119,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     await person.page.route(`${issuer}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '.' }))
     await person.presses('button', 'Continue with Elsewhere')
     await person.page.waitForURL(`${issuer}/**`)
-    const taken = answerOf(person, THERE)
+    const taken = responseOf(person, THERE)
     const paulThere = { sub: 'paul', email: 'paul@example.org', email_verified: true }
     await goesTo(person, HERE, await elsewhere.visit(person.page.url(), paulThere))
     await taken
@@ -138,7 +138,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const dialog = dora.within('dialog')
     await dialog.writes('Email or username', 'petra')
     await dialog.writes('Password', PASSWORD)
-    const taken = answerOf(dora, THERE)
+    const taken = responseOf(dora, THERE)
     await dialog.presses('button', 'Log in')
     await taken
     await isBack(dora)
@@ -167,7 +167,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     const dialog = pia.within('dialog')
     await dialog.writes('Email or username', 'pia')
     await dialog.writes('Password', PASSWORD)
-    const taken = answerOf(pia, FAR)
+    const taken = responseOf(pia, FAR)
     await dialog.presses('button', 'Log in')
     await pia.within('main').sees('button', 'Following Olivia, unfollow')
     await taken

@@ -311,18 +311,18 @@ describe('before the app has started', () => {
 
   it('a form submitted without the app gets a page as its response', async () => {
     const lena = await corkboard.visitor()
-    const answer = await lena.context.request.post(`${corkboard.site.origin}/login/`, {
+    const response = await lena.context.request.post(`${corkboard.site.origin}/login/`, {
       headers: { accept: 'text/html' },
       form: { username_or_email: 'lena', password: 'not to be seen' },
     })
-    expect(answer.headers()['content-type']).toContain('text/html')
-    expect(answer.url()).toBe(`${corkboard.site.origin}/login/`)
-    expect(await answer.text()).not.toContain('not to be seen')
+    expect(response.headers()['content-type']).toContain('text/html')
+    expect(response.url()).toBe(`${corkboard.site.origin}/login/`)
+    expect(await response.text()).not.toContain('not to be seen')
   })
 })
 
 describe('when a picture fails to load', () => {
-  it('its alt text replaces it, and it is requested once more', async () => {
+  it('its alt text replaces it, and it is requested again', async () => {
     const nora = await corkboard.site.person('Nora')
     const picture = await drawPicture({ width: 320, height: 440 })
     const pin = await nora.pinsTo(await nora.createsBoard('Gates'), {

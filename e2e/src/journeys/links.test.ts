@@ -198,8 +198,8 @@ describe('[PIN-11 c] a closeup’s document', () => {
     expect(html).toContain('<meta property="og:type" content="article">')
     expect(html).toContain(`<link rel="canonical" href="${corkboard.site.origin}${closeup('soup')}">`)
     const [, address = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
-    const answer = await fetch(address.replaceAll('&amp;', '&'))
-    expect(await answer.json()).toMatchObject({ type: 'photo', title: 'About soup', author_name: 'Alice' })
+    const result = await fetch(address.replaceAll('&amp;', '&'))
+    expect(await result.json()).toMatchObject({ type: 'photo', title: 'About soup', author_name: 'Alice' })
   })
 
   it('has none of it for a pin hidden from search engines', async () => {

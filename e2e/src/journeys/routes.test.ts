@@ -131,8 +131,8 @@ const PUBLIC = ROUTES.filter(([path, heading]) => heading !== 'Welcome back' && 
 
 describe('[SHELL-01 b] a public page is in its document, before any script runs', () => {
   it.each(PUBLIC)('%s', async (path, heading) => {
-    const answer = await fetch(corkboard.site.origin + addressOf(path))
-    const drawn = (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '')
+    const result = await fetch(corkboard.site.origin + addressOf(path))
+    const drawn = (await result.text()).replaceAll(/<script.*?<\/script>/gs, '')
     const headings = [...drawn.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(([, text]) =>
       text!.replaceAll(/<[^>]*>/g, ''),
     )
@@ -151,8 +151,8 @@ describe('the login pages for signed-in users', () => {
     const alice = corkboard.site.visitor()
     await alice.logsIn('alice')
     expect((await browser.send(path)).status).toBe(200)
-    const answer = await alice.browser.send(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+    const result = await alice.browser.send(path)
+    expect([result.status, result.headers.get('location')]).toEqual([302, target])
   })
 })
 
@@ -214,8 +214,8 @@ describe('documents and the app', () => {
 
   it('[SHELL-10 b] a document without what the app needs fails and names it', async () => {
     const visitor = await corkboard.visitor()
-    visitor.expects(/PlatformError.*embedded-answers/)
-    await lacks(visitor, 'embedded-answers')
+    visitor.expects(/PlatformError.*embedded-responses/)
+    await lacks(visitor, 'embedded-responses')
     await visitor.opens('/bob/walks/', { withoutApp: true })
     await visitor.sees('heading', 'Walks')
     await expect.poll(() => visitor.troubles.found()).toEqual([])

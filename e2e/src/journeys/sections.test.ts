@@ -72,8 +72,8 @@ describe('[BOARD-02 a] sections', () => {
       [board.url, '/erin/after/'],
       [section.url, '/erin/after/part/'],
     ] as const) {
-      const answer = await fetch(corkboard.site.origin + path, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+      const response = await fetch(corkboard.site.origin + path, { redirect: 'manual' })
+      expect([response.status, response.headers.get('location')]).toEqual([301, to])
     }
   })
 

@@ -22,8 +22,8 @@ const NEW_VERSION = 'of-another-build'
 /** From now on every response to this user says that the site has another version. */
 const renewsTheSite = async (person: Person): Promise<void> => {
   await person.page.route(/\/(resource|_\/graphql|_\/_\/state|pageHandlers)\//, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-app-version': NEW_VERSION } })
+    const result = await route.fetch()
+    await route.fulfill({ response: result, headers: { ...result.headers(), 'x-app-version': NEW_VERSION } })
   })
 }
 

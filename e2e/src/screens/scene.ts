@@ -151,7 +151,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   const text = `Would this fit a small hallway, @${member.username}?`
   const tags = [{ id: member.id, offset: text.indexOf('@'), length: member.username.length + 1 }]
   const question = await teen.comments(pin!, text, { tags })
-  await member.answers(question, 'It fits mine.')
+  await member.replies(question, 'It fits mine.')
   const { media_upload_id: mediaUploadId } = await member.uploads(await picture(2))
   await member.comments(pin!, 'Made it!', { mediaUploadId })
   await member.follows(teen)

@@ -1,4 +1,4 @@
-import type { CallOf, EndpointAnswer, EndpointRequest } from './endpoint.ts'
+import type { CallOf, EndpointResponse, EndpointRequest } from './endpoint.ts'
 import type * as Definitions from './endpoints.ts'
 
 type Endpoints = typeof Definitions
@@ -16,4 +16,4 @@ export type HandshakeCall = {
 /** `POST /v3/helpful/1/{id}/` and all others. */
 export type EndpointCall = Exclude<AnyCall, HandshakeCall>
 export type RequestOf<C extends AnyCall> = EndpointRequest<EndpointsByCall[C]>
-export type AnswerOf<C extends AnyCall> = EndpointAnswer<EndpointsByCall[C]>
+export type ResponseOf<C extends AnyCall> = EndpointResponse<EndpointsByCall[C]>

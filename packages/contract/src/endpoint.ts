@@ -16,9 +16,9 @@ export interface EndpointDefinition {
   readonly query?: TObject
   /** Sent as JSON or as a form. Unknown names are ignored. */
   readonly body?: TObject
-  /** The `data` of a successful answer. */
-  readonly answer: TSchema
-  /** `answer` is an array, and `bookmark` next to it continues the list. */
+  /** The `data` of a successful response. */
+  readonly response: TSchema
+  /** `response` is an array, and `bookmark` next to it continues the list. */
   readonly list?: true
   /** A client without a session may call it. */
   readonly signedOut?: true
@@ -35,7 +35,7 @@ export interface EndpointDefinition {
   readonly upload?: true
   /** The body is bytes, of the type `application/octet-stream`. */
   readonly bytes?: true
-  /** The answer is a file without an envelope; `answer` describes its content. */
+  /** The response is a file without an envelope; `response` describes its content. */
   readonly download?: true
   /** Caches may store the response and must revalidate it before each use. Default: no caching. */
   readonly revalidates?: true
@@ -53,8 +53,8 @@ export type EndpointInput<E> = {
   ]: PartOf<E, Part>
 }
 
-/** The `data` of the answer. */
-export type EndpointAnswer<E> = PartOf<E, 'answer'>
+/** The `data` of the response. */
+export type EndpointResponse<E> = PartOf<E, 'response'>
 
 /** The parts in which nothing is required may be left out. */
 type Leavable<Parts> = {

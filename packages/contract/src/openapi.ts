@@ -85,20 +85,20 @@ const requestBodyOf = ({ body, upload, bytes }: EndpointDefinition): Json => {
   return { requestBody: { required: (body.required ?? []).length > 0, content } }
 }
 
-const envelopeOf = ({ answer, list }: EndpointDefinition): Json => ({
+const envelopeOf = ({ response, list }: EndpointDefinition): Json => ({
   type: 'object',
   required: ['status', 'code', 'message', 'data'],
   properties: {
     status: { const: 'success' },
     code: { const: 0 },
     message: { type: 'string' },
-    data: answer,
+    data: response,
     ...(list && { bookmark: { type: 'string' } }),
   },
 })
 
 const responsesOf = (endpoint: EndpointDefinition): Json => {
-  const schema = endpoint.download ? endpoint.answer : envelopeOf(endpoint)
+  const schema = endpoint.download ? endpoint.response : envelopeOf(endpoint)
   return {
     200: { description: 'Success', content: { 'application/json': { schema } } },
     default: {

@@ -22,7 +22,7 @@ export interface QueryResponse {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 
-export type DataAnswer =
+export type DataResponse =
   | { readonly kind: 'resource'; readonly envelope: ResourceEnvelope }
   | { readonly kind: 'query'; readonly response: QueryResponse }
 
@@ -35,7 +35,7 @@ export interface RenderInput {
   /** Set on every script element; absent on cached renders, whose fixed inline scripts are allowed by hash. */
   readonly nonce?: string
   /** Loads a page's data in process, through the same handlers as the HTTP endpoints, as this viewer. */
-  readonly load: (request: DataRequest) => Promise<DataAnswer>
+  readonly load: (request: DataRequest) => Promise<DataResponse>
   /**
    * Present when the document may be streamed: called with an error after the first part has been sent; returns what
    * the document may reveal about it.

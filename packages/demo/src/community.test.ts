@@ -48,7 +48,7 @@ describe('the demo community', () => {
     expect(seconds.filter((length) => length < 3 || length > 8)).toEqual([])
   })
 
-  it('has each person make one thing at a time, by which an interrupted load knows what is there', () => {
+  it('has each person make one thing at a time, so that an interrupted load can tell what exists', () => {
     const made = [...pins, ...stories, ...carousels, ...videos].map(({ pinner, daysAgo }) => `${pinner} ${daysAgo}`)
     expect(repeated([...made, ...saves.map(({ saver, daysAgo }) => `${saver} ${daysAgo}`)])).toEqual([])
   })

@@ -5,12 +5,12 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRep
 import { Registry } from 'prom-client'
 import type { ServerConfig } from './config.ts'
 import { addErrorRecords } from './errors/record-errors.ts'
-import { answerRestError } from './errors/rest-errors.ts'
+import { sendRestError } from './errors/rest-errors.ts'
 import { compileQueries } from './graphql/queries.ts'
 import { graphqlRoute } from './graphql/route.ts'
 import { endpointRoutes } from './endpoint/routes.ts'
 import { addBodyParsers } from './http/bodies.ts'
-import { answerBrokenRequest } from './http/broken-requests.ts'
+import { refuseBrokenRequest } from './http/broken-requests.ts'
 import { addCompression } from './http/compression.ts'
 import { closeConnectionsWhenDraining, createDraining, type Draining, closeUnusedConnections } from './http/draining.ts'
 import { addMetrics } from './http/metrics.ts'
@@ -24,7 +24,7 @@ import { liveRoute } from './live/route.ts'
 import { mediaRoute } from './media/serve.ts'
 import { sitemapRoutes } from './endpoint/plain/sitemaps.ts'
 import { socialCallbackRoute } from './endpoint/plain/social-callback.ts'
-import { answerPageError } from './pages/page-errors.ts'
+import { sendPageError } from './pages/page-errors.ts'
 import { oembedRoute } from './endpoint/plain/oembed.ts'
 import { webFeedRoutes } from './endpoint/plain/web-feeds.ts'
 import { resourceRoutes } from './resource/engine/routes.ts'
@@ -73,15 +73,15 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: refuseBrokenRequest,
     // A URL that cannot be parsed, such as /%E0%A4%A, reaches no endpoint and no page.
     frameworkErrors: (error, request, reply) =>
-      void answerPageError(error, request, reply as FastifyReply, BARE_DOCUMENT_POLICY),
+      void sendPageError(error, request, reply as FastifyReply, BARE_DOCUMENT_POLICY),
   })
   app.decorate('site', site)
   app.decorate('config', config)
   app.decorate('draining', createDraining())
-  app.setErrorHandler(answerRestError)
+  app.setErrorHandler(sendRestError)
   addErrorRecords(app)
   addSecurityHeaders(app)
   closeConnectionsWhenDraining(app)

@@ -17,9 +17,9 @@ import {
 } from '@corkboard/contract'
 import { type Queries, QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { type Browser, openBrowser, type Sent } from './browser.ts'
-import { checkAgainst } from './check-answer.ts'
+import { checkAgainst } from './check-response.ts'
 import { drawPicture, type TestPicture } from './pictures.ts'
-import { callResource, dataOf, type Options, Refused, type ResourceAnswer } from './resource-client.ts'
+import { callResource, dataOf, type Options, Refused, type ResourceResponse } from './resource-client.ts'
 
 type PinTexts = Partial<Pick<Pin, 'title' | 'description' | 'link' | 'alt_text'>>
 
@@ -27,7 +27,7 @@ type PinTexts = Partial<Pick<Pin, 'title' | 'description' | 'link' | 'alt_text'>
 export interface Visitor {
   readonly browser: Browser
   /** The raw call, whatever its result. */
-  resource(name: string, verb: ResourceVerb, options?: Options, headers?: Sent['headers']): Promise<ResourceAnswer>
+  resource(name: string, verb: ResourceVerb, options?: Options, headers?: Sent['headers']): Promise<ResourceResponse>
   /** Returns the data of a call that must succeed. */
   asks<Data>(name: string, verb: ResourceVerb, options?: Options): Promise<Data>
   queries<Name extends keyof Queries>(name: Name, variables: Queries[Name]['variables']): Promise<Queries[Name]['data']>
@@ -38,9 +38,9 @@ export interface Visitor {
   seesSectionsOf(board: Pick<Board, 'id'>): Promise<BoardSection[]>
   seesHomeFeed(): Promise<Pin[]>
   seesCommentsOn(pin: Pick<Pin, 'id'>): Promise<AggregatedComment[]>
-  seesAnswersTo(comment: Pick<AggregatedComment, 'id'>): Promise<AggregatedComment[]>
+  seesRepliesTo(comment: Pick<AggregatedComment, 'id'>): Promise<AggregatedComment[]>
   /** Calls `/v3/…`, with its fields as JSON; `data` is `undefined` if refused. */
-  calls<Data>(method: Sent['method'], path: string, json?: unknown): Promise<RestAnswer<Data>>
+  calls<Data>(method: Sent['method'], path: string, json?: unknown): Promise<RestResponse<Data>>
   /** Returns the status of a picture's URL. */
   opens(url: string): Promise<number>
   registers(firstName: string, more?: Options): Promise<SignedInViewer>
@@ -48,7 +48,7 @@ export interface Visitor {
   logsOut(): Promise<void>
 }
 
-export interface RestAnswer<Data = unknown> {
+export interface RestResponse<Data = unknown> {
   readonly status: number
   readonly data: Data | null
   /** Error code of a refused call. */
@@ -95,7 +95,7 @@ export interface Actor extends Visitor {
   offers(board: Pick<Board, 'id'>, to: Pick<Actor, 'id'>): Promise<Board>
   takesOver(board: Pick<Board, 'id'>): Promise<Board>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
-  answers(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
+  replies(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
 }
 
 export const PASSWORD = 'correct horse battery'
@@ -107,8 +107,8 @@ export const createVisitor = (origin: string, publicOrigin = origin): Visitor =>
   const asks = async <Data>(name: string, verb: ResourceVerb, options: Options = {}): Promise<Data> =>
     dataOf<Data>(await resource(name, verb, options))
   const finds = async <Data>(name: string, options: Options): Promise<Data | undefined> => {
-    const answer = await resource(name, 'get', options)
-    return answer.status === 404 ? undefined : dataOf<Data>(answer)
+    const result = await resource(name, 'get', options)
+    return result.status === 404 ? undefined : dataOf<Data>(result)
   }
   return {
     browser,
@@ -132,7 +132,7 @@ export const createVisitor = (origin: string, publicOrigin = origin): Visitor =>
     seesSectionsOf: (board) =>
       asks<BoardSection[]>('BoardSectionsResource', 'get', { board_id: board.id, page_size: 250 }),
     seesCommentsOn: (pin) => asks<AggregatedComment[]>('UnifiedCommentsResource', 'get', { pin_id: pin.id }),
-    seesAnswersTo: ({ id }) => asks<AggregatedComment[]>('AggregatedCommentRepliesResource', 'get', { commentId: id }),
+    seesRepliesTo: ({ id }) => asks<AggregatedComment[]>('AggregatedCommentRepliesResource', 'get', { commentId: id }),
     calls: async <Data>(method: Sent['method'], path: string, json?: unknown) => {
       const response = await browser.send(path, { method, ...(json !== undefined && { json }) })
       const { data, error } = (await response.json()) as RestEnvelope<Data>
@@ -239,7 +239,7 @@ const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
     takesOver: (board) => asks<Board>('BoardOwnershipTransferResource', 'update', { board_id: board.id }),
     comments: (pin, text, more) =>
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId: pin.id, text, ...more }),
-    answers: ({ id, pin_id: pinId }, text) =>
+    replies: ({ id, pin_id: pinId }, text) =>
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId, parentId: id, text }),
     saves: (pin, board, section) =>
       asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id, section }),

@@ -41,8 +41,8 @@ const signingKey = () => {
 
 /** @param id the site's name for it */
 export const startIdentityProvider = async (id = 'oidc'): Promise<IdentityProvider> => {
-  let answer = notYet
-  const server = createServer((request, response) => answer(request, response))
+  let reply = notYet
+  const server = createServer((request, response) => reply(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -77,7 +77,7 @@ export const startIdentityProvider = async (id = 'oidc'): Promise<IdentityProvid
       }),
     })
     const pages = provider.callback()
-    answer = (request, response) => {
+    reply = (request, response) => {
       if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
       else pages(request, response)
     }

@@ -24,8 +24,8 @@ const step = (): void => {
 }
 
 const before =
-  <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
-  async (...args: Args): Promise<Answer> => {
+  <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
     step()
     return work(...args)
   }

@@ -13,11 +13,11 @@ export interface LocalServer extends AsyncDisposable {
 }
 
 /** `await using shop = await startLocalServer((request, response) => …)` */
-export const startLocalServer = async (answer: RequestListener): Promise<LocalServer> => {
+export const startLocalServer = async (listener: RequestListener): Promise<LocalServer> => {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
     requests.push(request)
-    answer(request, response)
+    listener(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

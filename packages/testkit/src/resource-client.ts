@@ -1,8 +1,8 @@
 import type { ResourceEnvelope, ResourceVerb, WireError } from '@corkboard/contract'
 import type { Browser, Sent } from './browser.ts'
-import { checkResourceData } from './check-answer.ts'
+import { checkResourceData } from './check-response.ts'
 
-export interface ResourceAnswer<Data = unknown> {
+export interface ResourceResponse<Data = unknown> {
   readonly status: number
   readonly headers: Headers
   readonly envelope: ResourceEnvelope<Data>
@@ -26,7 +26,7 @@ export const callResource = async (
   verb: ResourceVerb,
   options: Options = {},
   headers: Sent['headers'] = {},
-): Promise<ResourceAnswer> => {
+): Promise<ResourceResponse> => {
   const fields = { source_url: '/', data: JSON.stringify({ options, context: {} }) }
   const path = `/resource/${name}/${verb}/`
   const response =
@@ -44,8 +44,8 @@ export const callResource = async (
  * Returns the data of a call that must succeed.
  * @throws Refused
  */
-export const dataOf = <Data>(answer: ResourceAnswer): Data => {
-  const { error, data } = answer.envelope.resource_response
+export const dataOf = <Data>(response: ResourceResponse): Data => {
+  const { error, data } = response.envelope.resource_response
   if (error) throw new Refused(error)
   return data as Data
 }

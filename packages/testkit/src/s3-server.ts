@@ -104,7 +104,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
   }
 
   /** `false` when the call is none of an upload in parts. */
-  const answerParts = async ({ request, response, key }: Call, query: URLSearchParams, check: Admitted) => {
+  const sendParts = async ({ request, response, key }: Call, query: URLSearchParams, check: Admitted) => {
     const uploadId = query.get('uploadId')
     if (request.method === 'POST' && query.has('uploads')) {
       const begun = uploads.begin(key, typeOf(request))
@@ -126,7 +126,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     return true
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const result = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const method = request.method ?? 'GET'
     const check = checkSignature({ method, url, headers: request.headers }, credentials, now())
@@ -143,7 +143,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
         return refuse(response, 'NotImplemented')
       }
       if (key === '' && method === 'GET') return sendUploads(response, uploads, url.searchParams)
-      if (key !== '' && (await answerParts({ request, response, key }, url.searchParams, check))) return
+      if (key !== '' && (await sendParts({ request, response, key }, url.searchParams, check))) return
       return refuse(response, 'NotImplemented')
     }
     if (key === '' || [...url.searchParams.keys()].some((name) => !KNOWN_PARAMETERS.test(name))) {
@@ -164,7 +164,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
   }
 
   const server = createServer((request, response) => {
-    answer(request, response)
+    result(request, response)
       .catch((error: unknown) => refuse(response, error instanceof S3BodyError ? error.code : 'InternalError'))
       // Reads a refused upload to its end; otherwise the sender would see a broken pipe instead of the response.
       .finally(() => request.resume())

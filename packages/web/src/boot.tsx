@@ -51,7 +51,7 @@ const learnSession = async (env: ApiEnvironment, store: AppStore, data: Data, na
  * @throws PlatformError when the server failed or the document lacks what the app needs
  */
 export const boot = async (openSource: () => Promise<HandlerSource>): Promise<void> => {
-  const { session: embedded, answers } = readEmbedded(document)
+  const { session: embedded, responses } = readEmbedded(document)
   const session = embedded ?? (await (await import('./shell/fetch-session.ts')).fetchSession())
   if (session.context.is_server_only || isForeignCopy()) return
   const root = document.getElementById(ROOT_ID)
@@ -70,7 +70,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const env = browserEnvironment(store, () => navigator)
   const data = createData(store, createResourceClient(env), createQueryClient(env, report), env.now)
   // Without an embedded session, nothing says for whom the document was rendered.
-  for (const { request, answer } of embedded ? answers : []) data.prefill(request, answer)
+  for (const { request, response } of embedded ? responses : []) data.prefill(request, response)
 
   const places = createPlaces(sessionStorageOrNothing())
   const renewal = createRenewal({

@@ -1,4 +1,4 @@
-import type { DataAnswer, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract/page'
+import type { DataResponse, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract/page'
 import * as resources from '@corkboard/contract/resources'
 import type { ResourceDefinition } from '@corkboard/contract/resource'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ const context = (full_path: string, more: Partial<RequestContext> = {}): Request
   ...more,
 })
 
-const emptyList = (request: DataRequest): DataAnswer =>
+const emptyList = (request: DataRequest): DataResponse =>
   request.kind === 'query'
     ? { kind: 'query', response: { data: { pin: null } } }
     : {
@@ -79,13 +79,13 @@ const emptyList = (request: DataRequest): DataAnswer =>
 
 const definitions: Readonly<Record<string, ResourceDefinition>> = resources as never
 
-/** Lists without items, and nothing where one thing is asked for. */
-const nothing = (request: DataRequest): DataAnswer => {
-  const answer = emptyList(request)
-  if (request.kind !== 'resource' || answer.kind !== 'resource') return answer
-  if (definitions[request.name]?.actions.get?.list) return answer
-  const { envelope } = answer
-  return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
+/** Lists without items, and nothing where one thing is requested. */
+const nothing = (request: DataRequest): DataResponse => {
+  const reply = emptyList(request)
+  if (request.kind !== 'resource' || reply.kind !== 'resource') return reply
+  if (definitions[request.name]?.actions.get?.list) return reply
+  const { envelope } = reply
+  return { ...reply, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
 }
 
 /** What the frame reads of a viewer. */
@@ -169,7 +169,7 @@ describe('a document', () => {
     const { status, html, preload, dependsOn } = await render('/')
     expect(status).toBe(200)
     expect(html).toContain('data-handler="www/index"')
-    for (const id of [EMBEDDED.session, EMBEDDED.answers, EMBEDDED.handlers]) {
+    for (const id of [EMBEDDED.session, EMBEDDED.responses, EMBEDDED.handlers]) {
       expect(html).toContain(`<script type="application/json" id="${id}">`)
     }
     expect(html).toContain('<link rel="canonical" href="https://pins.example/">')
@@ -257,7 +257,7 @@ describe('a document sent in parts', () => {
     expect(parts[0]).toMatch(/<title>.*rel="stylesheet"/s)
     expect(parts[0]).not.toContain('<body')
     expect(parts.join('')).toMatch(/^<!doctype html>.*<\/head><body>.*<\/html>$/s)
-    expect(parts.join('')).toContain(`id="${EMBEDDED.answers}"`)
+    expect(parts.join('')).toContain(`id="${EMBEDDED.responses}"`)
   })
 
   it('is a single part with its status when there is nothing to show', async () => {
@@ -267,11 +267,14 @@ describe('a document sent in parts', () => {
 
   it('reports a failure that happens after the head was sent', async () => {
     const { parts, reported } = await inParts('/alice/kitchens/', async (request) => {
-      const answer = emptyList(request)
-      if (answer.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
+      const reply = emptyList(request)
+      if (reply.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
       const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
-      const { envelope } = answer
-      return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } } }
+      const { envelope } = reply
+      return {
+        ...reply,
+        envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } },
+      }
     })
     expect(reported).toEqual([new Error('The line was cut')])
     expect(parts[0]).toContain('<title>Kitchens')

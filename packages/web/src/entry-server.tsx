@@ -1,5 +1,5 @@
 import { isSpoken } from '@corkboard/contract/locales'
-import type { DataAnswer, RenderInput, RenderResult } from '@corkboard/contract/page'
+import type { DataResponse, RenderInput, RenderResult } from '@corkboard/contract/page'
 import { prepackSource } from '@corkboard/design-system/prepack'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
@@ -21,13 +21,13 @@ import { firstPicturesSource, startAfterPicturesSource } from './shell/start-aft
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
-import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
+import type { EmbeddedResponse, EmbeddedError } from './shell/embedded.ts'
 import { loadSignedInParts } from './lazy/signed-in-parts.ts'
 import { loadLaterParts } from './shell/later-part.tsx'
 import type { PageServer } from './shell/page-server.ts'
 import { createToasts } from './shell/toasts.ts'
 import { changeTags } from './shell/change-tags.ts'
-import { receiveAnswer } from './store/data.ts'
+import { receiveResponse } from './store/data.ts'
 import { createStore, injectSlices, type AppStore } from './store/root.ts'
 
 export type { DocumentAssets } from './shell/document-assets.ts'
@@ -103,8 +103,10 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
   nonce,
 })
 
-const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
-  Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
+const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedResponse[]> =>
+  Promise.all(
+    requests.map(async (request) => ({ request, response: (await input.load(request)) satisfies DataResponse })),
+  )
 
 /** PIN-11, FIND-03: returns what a page tells machines beyond its head. */
 const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined =>
@@ -116,10 +118,10 @@ const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: Re
   })
 
 /** Returns the change tags that a cached copy of the render depends on. */
-const dependsOnOf = (visit: Visit, store: AppStore, answers: readonly EmbeddedAnswer[]): readonly string[] => [
+const dependsOnOf = (visit: Visit, store: AppStore, responses: readonly EmbeddedResponse[]): readonly string[] => [
   ...new Set([
-    ...changeTags(visit, store.getState(), answers),
-    ...(servers.get(visit.handlerId ?? '')?.tags?.(answers) ?? []),
+    ...changeTags(visit, store.getState(), responses),
+    ...(servers.get(visit.handlerId ?? '')?.tags?.(responses) ?? []),
   ]),
 ]
 
@@ -135,11 +137,11 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const visit = visitOf(input.context.full_path)
   const texts = textsIn(input.context.locale)
   const store = createStore(input.viewer, input.context, input.experiences)
-  const answers: EmbeddedAnswer[] = []
+  const responses: EmbeddedResponse[] = []
   const loadFor = async (requests: readonly PageRequest[]) => {
     const loaded = await loadAll(input, requests)
-    for (const { request, answer } of loaded) receiveAnswer(store, request, answer)
-    answers.push(...loaded)
+    for (const { request, response } of loaded) receiveResponse(store, request, response)
+    responses.push(...loaded)
   }
   const draw = async (): Promise<string> => {
     await loadFor(laterRequests(visit, store.getState()))
@@ -160,15 +162,15 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     const html = inParts(
       head,
       draw,
-      (drawn) => closeDocument({ input, assets, visit, content: drawn, answers }),
-      (error) => closeDocument({ ...failureParts(input), assets, answers: [], failure: onLateFailure(error) }),
+      (drawn) => closeDocument({ input, assets, visit, content: drawn, responses }),
+      (error) => closeDocument({ ...failureParts(input), assets, responses: [], failure: onLateFailure(error) }),
     )
     return { status: 200, html, dependsOn: [], preload }
   }
 
   const content = await draw()
   const outcome = outcomeNow()
-  const dependsOn = dependsOnOf(visit, store, answers)
+  const dependsOn = dependsOnOf(visit, store, responses)
   if (outcome.kind === 'redirect') return { ...redirectTo(outcome), dependsOn }
   const markup = outcome.kind === 'shown' && !outcome.head.isPrivate ? markupOf(visit, store, input) : undefined
   const { html, preload } = writeDocument({
@@ -177,7 +179,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     visit,
     outcome,
     content,
-    answers,
+    responses,
     texts,
     markup,
   })
@@ -215,7 +217,7 @@ const failureParts = (input: RenderInput) => {
 export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
   const outcome = { kind: 'failed', error: undefined, status: 500 } as const
   const texts = textsIn(input.context.locale)
-  const parts = { ...failureParts(input), assets, outcome, answers: [], texts, failure }
+  const parts = { ...failureParts(input), assets, outcome, responses: [], texts, failure }
   return { status: 500, dependsOn: [], ...writeDocument(parts) }
 }
 

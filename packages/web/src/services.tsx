@@ -99,7 +99,7 @@ export const usePin = (id: string | null | undefined) => {
 export const useBoard = (id: string | null | undefined) => useEntity('board', id)
 export const useUser = (id: string | null | undefined) => useEntity('user', id)
 
-export interface Answer<Data> {
+export interface Result<Data> {
   readonly data: Data | undefined
   readonly isLoading: boolean
   readonly error: NormalizedError | undefined
@@ -115,7 +115,7 @@ const useSteady = <Request extends PageRequest>(request: Request): Request => {
 }
 
 /** Returns the response of a resource or query, with entities as references. Loads it if it is missing. */
-export const useAnswer = <Data = unknown,>(wanted: PageRequest): Answer<Data> => {
+export const useResponse = <Data = unknown,>(wanted: PageRequest): Result<Data> => {
   const { data } = useServices()
   const request = useSteady(wanted)
   const entry = useAppSelector((state) => selectEntry(state, request))
@@ -150,7 +150,7 @@ const NOTHING: readonly never[] = []
 /** Returns a list that loads page by page. Loads it if it is missing. */
 export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> => {
   const request = useSteady(wanted)
-  const answer = useAnswer<readonly Item[]>(request)
+  const response = useResponse<readonly Item[]>(request)
   const { data } = useServices()
   const hasMore = useAppSelector((state) => Boolean(selectEntry(state, request)?.nextBookmark))
   const actions = useMemo(
@@ -160,13 +160,13 @@ export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> 
     }),
     [data, request],
   )
-  const reload = answer.data && answer.error && hasMore ? actions.loadMore : actions.reload
+  const reload = response.data && response.error && hasMore ? actions.loadMore : actions.reload
   return {
-    items: answer.data ?? NOTHING,
-    isFirstLoad: answer.data === undefined && !answer.error,
-    isLoading: answer.isLoading,
+    items: response.data ?? NOTHING,
+    isFirstLoad: response.data === undefined && !response.error,
+    isLoading: response.isLoading,
     hasMore,
-    error: answer.error,
+    error: response.error,
     loadMore: actions.loadMore,
     reload,
   }

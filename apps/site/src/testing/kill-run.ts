@@ -24,7 +24,7 @@ const VICTIMS = ['web', 'worker', 'postgres'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /** Between two kills: at most this many responses, and then at most this long. */
-const ANSWERS_BETWEEN_KILLS = 4
+const RESPONSES_BETWEEN_KILLS = 4
 const LATEST_KILL_MS = 400
 const LOOK_EVERY_MS = 5
 /** A site that does not recover within this time has failed. */
@@ -43,9 +43,9 @@ export const runKills = async (options: KillRunOptions): Promise<KillReport> => 
   await using first = startSiteProcess({ dataDir, env: { CORKBOARD_LOG_LEVEL: 'silent' } })
   const origin = await first.ready()
   let isOver = false
-  let answers = 0
+  let responses = 0
   const pinners = Array.from({ length: options.pinners }, (_, n) =>
-    startPinner({ origin, username: `pinner_${n}`, isOver: () => isOver, onAnswer: () => (answers += 1) }),
+    startPinner({ origin, username: `pinner_${n}`, isOver: () => isOver, onResponse: () => (responses += 1) }),
   )
   const stopped = Promise.all(pinners.map(({ done }) => done))
   // Awaited later; until then a failure must not crash the program.
@@ -54,16 +54,16 @@ export const runKills = async (options: KillRunOptions): Promise<KillReport> => 
 
   const dice = seededDice(options.seed)
   for (const [n, victim] of victims(dice, options.kills).entries()) {
-    const wanted = answers + 1 + dice.below(ANSWERS_BETWEEN_KILLS)
-    await waitFor(() => answers >= wanted)
+    const wanted = responses + 1 + dice.below(RESPONSES_BETWEEN_KILLS)
+    await waitFor(() => responses >= wanted)
     await sleep(dice.below(LATEST_KILL_MS))
     let pid: number | undefined
     await waitFor(() => (pid = pidOf(first, victim)) !== undefined)
     killHard(pid)
-    options.print(`${n + 1}/${options.kills} killed ${victim} after ${answers} answers`)
+    options.print(`${n + 1}/${options.kills} killed ${victim} after ${responses} answers`)
   }
-  const last = answers
-  await waitFor(() => answers > last)
+  const last = responses
+  await waitFor(() => responses > last)
   killHard(first.pids().supervisor)
   await first.exit
 

@@ -74,7 +74,7 @@ export const startLaterActs = (client: PersistentClient, username: string): Late
     inspect: async (visitor) => {
       const topic = await visitor.asks<Topic>('InterestResource', 'get', { interest: TOPIC })
       const settings = await visitor.asks<UserSettings>('UserSettingsResource', 'get')
-      // A pinner whom the kills kept from pinning has no board to look at.
+      // Kills may have kept a pinner from pinning; there is no board to look at then.
       const board = boardId && (await visitor.asks<Board>('BoardResource', 'get', { board_id: boardId }))
       return {
         isFollowed: topic.is_followed,

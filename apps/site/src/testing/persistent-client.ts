@@ -17,7 +17,7 @@ export interface PersistentClient {
 }
 
 /** Longer than a response takes on a busy machine; a process killed in the middle of one never sends it. */
-const ANSWER_WITHIN_MS = 15_000
+const RESPONSE_WITHIN_MS = 15_000
 const PAUSE_MS = 50
 /** After this long the site is considered down for good. */
 const PATIENCE_MS = 120_000
@@ -26,7 +26,7 @@ const PATIENCE_MS = 120_000
 class FinalRefusal extends Error {}
 
 /** `undefined` means no response yet. */
-type Answer<Data> = { readonly data: Data } | undefined
+type Result<Data> = { readonly data: Data } | undefined
 
 /** True when the site is busy, down, or not ready yet. */
 const isPassing = (status: number, error: WireError): boolean => status >= 500 || error.error_code === 'media.not_ready'
@@ -35,13 +35,13 @@ export const openPersistentClient = (origin: string): PersistentClient => {
   const browser = openBrowser(origin)
   let retries = 0
 
-  const insist = async <Data>(what: string, attempt: () => Promise<Answer<Data>>): Promise<Data> => {
+  const insist = async <Data>(what: string, attempt: () => Promise<Result<Data>>): Promise<Data> => {
     const deadline = performance.now() + PATIENCE_MS
     let last: unknown
     while (performance.now() < deadline) {
       try {
-        const answer = await withinTime(attempt())
-        if (answer) return answer.data
+        const result = await withinTime(attempt())
+        if (result) return result.data
         last = 'it was not ready'
       } catch (error) {
         if (error instanceof FinalRefusal) throw error
@@ -50,10 +50,10 @@ export const openPersistentClient = (origin: string): PersistentClient => {
       retries += 1
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
-    throw new Error(`No answer to ${what}`, { cause: last })
+    throw new Error(`No response to ${what}`, { cause: last })
   }
 
-  const read = <Data>(status: number, error: WireError | null | undefined, data: Data): Answer<Data> => {
+  const read = <Data>(status: number, error: WireError | null | undefined, data: Data): Result<Data> => {
     if (!error) return { data }
     if (isPassing(status, error)) return undefined
     throw new FinalRefusal(`${status} ${error.error_code}: ${error.message}`)
@@ -69,8 +69,8 @@ export const openPersistentClient = (origin: string): PersistentClient => {
           form: { source_url: '/', data: JSON.stringify({ options, context: {} }) },
           headers: { 'idempotency-key': key },
         })
-        const { resource_response: answer } = (await response.json()) as ResourceEnvelope<Data>
-        return read(response.status, answer.error, answer.data as Data)
+        const { resource_response: result } = (await response.json()) as ResourceEnvelope<Data>
+        return read(response.status, result.error, result.data as Data)
       }),
     uploads: ({ bytes, name, type }, key) =>
       insist(`upload ${key}`, async () => {
@@ -78,15 +78,15 @@ export const openPersistentClient = (origin: string): PersistentClient => {
         form.append('file', new Blob([new Uint8Array(bytes)], { type }), name)
         const response = await browser.send('/v3/media/', { method: 'POST', form, headers: { 'idempotency-key': key } })
         const { data, error } = (await response.json()) as RestEnvelope<MediaUpload>
-        const answer = read(response.status, error, data as MediaUpload)
-        return answer?.data.status === 'succeeded' ? answer : undefined
+        const result = read(response.status, error, data as MediaUpload)
+        return result?.data.status === 'succeeded' ? result : undefined
       }),
   }
 }
 
 const withinTime = async <T>(work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), ANSWER_WITHIN_MS)
+  const timer = setTimeout(() => late.reject(new Error('no response in time')), RESPONSE_WITHIN_MS)
   try {
     return await Promise.race([work, late.promise])
   } finally {

@@ -32,7 +32,7 @@ export interface PinnerOptions {
   readonly username: string
   readonly isOver: () => boolean
   /** Called after each acknowledgment. */
-  readonly onAnswer: () => void
+  readonly onResponse: () => void
 }
 
 interface Named {
@@ -43,7 +43,7 @@ interface Named {
 
 const PAGE = 250
 
-export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOptions): Pinner => {
+export const startPinner = ({ origin, username, isOver, onResponse }: PinnerOptions): Pinner => {
   const client = openPersistentClient(origin)
   const acts = startLaterActs(client, username)
   const acknowledged: Pin[] = []
@@ -61,11 +61,11 @@ export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOption
     ))
     for (let n = 1; !isOver(); n += 1) {
       const { media_upload_id } = await client.uploads(await drawPicture(), `${username}-upload-${n}`)
-      onAnswer()
+      onResponse()
       const options = { board_id, media_upload_id, title: `${username} ${n}` }
       const made = await client.writes<Pin>('PinResource', options, `${username}-pins-${n}`)
       acknowledged.push(made)
-      onAnswer()
+      onResponse()
       if (!(await acts.after(made, n))) stayed.push(made)
     }
   }

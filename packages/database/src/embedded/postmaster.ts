@@ -11,7 +11,7 @@ export interface Postmaster {
 }
 
 const SUPERUSER = 'postgres'
-const ANSWER_TIMEOUT_MS = 1_500
+const RESPONSE_TIMEOUT_MS = 1_500
 
 /** Finds the server of this cluster through postmaster.pid; `undefined` when its process is gone. */
 export const findPostmaster = ({ cluster }: Places): Postmaster | undefined => {
@@ -59,11 +59,11 @@ export const socketUrl = (socketDir: string, database: string): string =>
  * True when the server answers a real query. A successful connection proves nothing: after the postmaster is killed,
  * its children hold the socket for a moment.
  */
-export const answers = async (socketDir: string): Promise<boolean> => {
+export const responses = async (socketDir: string): Promise<boolean> => {
   const client = new pg.Client({
     connectionString: socketUrl(socketDir, 'postgres'),
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+    query_timeout: RESPONSE_TIMEOUT_MS,
   })
   client.on('error', () => undefined)
   try {

@@ -3,7 +3,7 @@ import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Launched, STOP_WITHIN_MS, launch } from './launch.ts'
 import { type Places, findPlaces, makeSocketDir } from './places.ts'
-import { type Postmaster, answers, clearTraces, ensureDatabase, findPostmaster, socketUrl } from './postmaster.ts'
+import { type Postmaster, responses, clearTraces, ensureDatabase, findPostmaster, socketUrl } from './postmaster.ts'
 import { folderProblem, serverProblem } from './problems.ts'
 import { chooseRunAs } from './run-as.ts'
 
@@ -92,7 +92,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
 export const embeddedDatabaseUrl = (dataDir: string): string => socketUrl(findPlaces(dataDir).socketDir, DATABASE)
 
 const isReady = async ({ status, socketDir }: Postmaster): Promise<boolean> =>
-  status === 'ready' && (await answers(socketDir))
+  status === 'ready' && (await responses(socketDir))
 
 // Waiting helps against a server that is still shutting down, not against a full disk.
 const isHopeless = (lastMessage: string): boolean =>

@@ -48,9 +48,9 @@ it('the second of two parallel requests waits and gets the response of the first
   })
   await claimed.promise
   const second = transaction(async (tx) => {
-    const answer = await idempotency.claim(tx, { ...request, now })
+    const result = await idempotency.claim(tx, { ...request, now })
     order.push('second')
-    return answer
+    return result
   })
   mayCommit.resolve()
   await first

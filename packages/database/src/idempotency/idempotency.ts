@@ -15,7 +15,7 @@ export type Claimed =
   | { readonly kind: 'replay'; readonly status: number; readonly response: unknown }
   | { readonly kind: 'conflict' }
 
-export interface GivenAnswer {
+export interface StoredResponse {
   readonly scope: string
   readonly key: string
   readonly status: number
@@ -52,7 +52,7 @@ const claim = async (tx: Db, { scope, key, fingerprint, now }: IdempotencyClaim)
   return { kind: 'replay', status: earlier.status, response: earlier.response }
 }
 
-const store = async (tx: Db, { scope, key, status, response }: GivenAnswer): Promise<void> => {
+const store = async (tx: Db, { scope, key, status, response }: StoredResponse): Promise<void> => {
   await sql`
     update idempotency_keys set status = ${status}, response = ${JSON.stringify(response ?? null)}::json
     where scope = ${scope} and key = ${key}`.execute(tx)

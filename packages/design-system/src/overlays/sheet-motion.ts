@@ -72,7 +72,7 @@ const followFinger = (dialog: HTMLDialogElement, onClose: () => void, signal: Ab
     const speed = (last.by - since.by) / Math.max(1, last.at - since.at)
     const isClosing = last.by > dialog.offsetHeight * CLOSING_PART || speed > CLOSING_SPEED
     if (type === 'touchcancel' || !isClosing) return settle()
-    // If it is to stay after all, because input would be lost, it comes back.
+    // It comes back if closing it would lose input.
     const leave = () => {
       onClose()
       requestAnimationFrame(settle)

@@ -66,7 +66,7 @@ export const isAmong = (
  * True when the settings of the user who writes or invites let the other one reply: below age 16 they must follow each
  * other.
  */
-export const couldAnswer = (
+export const couldReply = (
   self: Pick<PersonRow, 'messagesFrom'>,
   other: Pick<PersonRow, 'id'>,
   relations: Relations,

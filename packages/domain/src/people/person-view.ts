@@ -1,7 +1,7 @@
 import type { Profile, User } from '@corkboard/contract'
 import { avatarUrls, presentCover } from '../accounts/accounts/index.ts'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
-import { couldAnswer, isAmong, personActions, personFacts } from './person-policy.ts'
+import { couldReply, isAmong, personActions, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 
 export const fullNameOf = (person: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
@@ -56,7 +56,7 @@ export const presentProfile = (
       !isSelf &&
       isAmong(ctx.viewer, person.messagesFrom, person, relations) &&
       self !== undefined &&
-      couldAnswer(self, person, relations),
+      couldReply(self, person, relations),
   }
 }
 

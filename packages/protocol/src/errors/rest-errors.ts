@@ -24,7 +24,7 @@ export const restFailure = (refusal: CorkboardError): RestEnvelope<never> => ({
 })
 
 /** For `/v3`, and for every URL of no other protocol. */
-export const answerRestError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const sendRestError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error)
   reportRequest(request, refusal)
   const visit = request.visit as typeof request.visit | null

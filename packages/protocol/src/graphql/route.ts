@@ -12,7 +12,7 @@ export const graphqlRoute = async (app: FastifyInstance): Promise<void> => {
     reportRequest(request, refusal)
     return refuse(reply, refusal).send(queryFailure(refusal))
   })
-  app.post('/_/graphql/', { config: { readsByPost: true } }, answerQuery)
+  app.post('/_/graphql/', { config: { readsByPost: true } }, runPersistedQuery)
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/_/graphql/',
@@ -23,7 +23,7 @@ export const graphqlRoute = async (app: FastifyInstance): Promise<void> => {
   })
 }
 
-const answerQuery = async (request: FastifyRequest, reply: FastifyReply) => {
+const runPersistedQuery = async (request: FastifyRequest, reply: FastifyReply) => {
   const { queryHash, variables } = readQuery(request.body)
   const { response, refusal } = await runQuery(request.visit.ctx, queryHash, variables)
   if (refusal) void refuse(reply, refusal)

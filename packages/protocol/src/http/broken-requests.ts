@@ -12,7 +12,7 @@ const MALFORMED = { status: '400 Bad Request', code: 'request.malformed' } as co
  * Requests that Node's parser cannot read never reach a route. They still get a proper response before the connection
  * closes.
  */
-export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
+export const refuseBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, code } = CODES[error.code ?? ''] ?? MALFORMED
   const body = JSON.stringify(restFailure(fail(code)))

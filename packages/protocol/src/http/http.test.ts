@@ -62,11 +62,11 @@ describe('metrics', () => {
     expect([(await get('/metrics')).status, (await get('/metrics', { authorization: 'Bearer wrong' })).status]).toEqual(
       [404, 404],
     )
-    const answer = await (await get('/metrics', { authorization: 'Bearer tell me' })).text()
-    expect(answer).toMatch(
+    const result = await (await get('/metrics', { authorization: 'Bearer tell me' })).text()
+    expect(result).toMatch(
       /corkboard_http_request_seconds_count\{method="GET",route="\/resource\/UserResource\/get\/",status="4xx"\} [1-9]/,
     )
-    expect(answer).not.toContain('data=')
+    expect(result).not.toContain('data=')
   })
 
   it('may have a port of their own', async () => {
@@ -140,8 +140,8 @@ describe('a request that Node cannot parse', () => {
       'request.malformed',
     ],
   ])('such as %s gets a proper response', async (_title, bytes, status, code) => {
-    const answer = await raw(bytes)
-    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    const result = await raw(bytes)
+    const [head = '', body = ''] = result.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect((JSON.parse(body) as RestEnvelope).error?.error_code).toBe(code)
   })
@@ -196,21 +196,21 @@ it('a request does not wait for the database as long as others hold its connecti
 
 describe('a malformed URL', () => {
   it('returns a page to browsers', async () => {
-    const answer = await get('/%E0%A4%A/', { accept: 'text/html' })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(await answer.text()).toMatch(/<header>.*<a href="\/"/s)
+    const result = await get('/%E0%A4%A/', { accept: 'text/html' })
+    expect(result.status).toBe(400)
+    expect(result.headers.get('content-type')).toContain('text/html')
+    expect(await result.text()).toMatch(/<header>.*<a href="\/"/s)
   })
 
   it('returns the envelope to programs', async () => {
-    const answer = await get('/%E0%A4%A/')
-    expect([answer.status, ((await answer.json()) as RestEnvelope).status]).toEqual([400, 'failure'])
+    const result = await get('/%E0%A4%A/')
+    expect([result.status, ((await result.json()) as RestEnvelope).status]).toEqual([400, 'failure'])
   })
 })
 
 it('an invalid Host header is refused, on pages and endpoints alike', async () => {
   for (const host of ['a"><b>', 'evil.example:99/x', 'a b', '-']) {
-    const answer = await raw(`GET /healthz-not/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    expect(answer.split('\r\n')[0]).toContain('400')
+    const result = await raw(`GET /healthz-not/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(result.split('\r\n')[0]).toContain('400')
   }
 })

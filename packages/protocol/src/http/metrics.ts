@@ -11,7 +11,7 @@ const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const addMetrics = (app: FastifyInstance, registry: Registry, config: MetricsConfig): void => {
   const durations = new Histogram({
     name: 'corkboard_http_request_seconds',
-    help: 'Time from the request line to the end of the answer',
+    help: 'Time from the request line to the end of the response',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [registry],

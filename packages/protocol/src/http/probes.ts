@@ -7,7 +7,7 @@ const CHECK_TIMEOUT_MS = 2_000
 
 const withinTime = (check: ReadinessCheck): Promise<unknown> => {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS)
+  const timer = setTimeout(() => late.reject(new Error(`no response within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS)
   return Promise.race([check(), late.promise]).finally(() => clearTimeout(timer))
 }
 

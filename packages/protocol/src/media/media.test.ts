@@ -243,23 +243,23 @@ describe('[CREATE-01 d] an upload of more than 100 MB', () => {
       await write(megabyte)
       sent += megabyte.length
     }
-    return { sent, socket, closed, answer: () => published.join('') }
+    return { sent, socket, closed, response: () => published.join('') }
   }
 
   it('is refused before a byte of it is read when it declares its size', async () => {
-    const { sent, closed, answer } = await upload(String(LIMITS.uploadMaxBytes * 2), 8_000_000)
+    const { sent, closed, response } = await upload(String(LIMITS.uploadMaxBytes * 2), 8_000_000)
     await closed
-    expect(answer()).toMatch(/^HTTP\/1.1 413 /)
-    expect(answer()).toContain('"error_code":"media.too_large"')
+    expect(response()).toMatch(/^HTTP\/1.1 413 /)
+    expect(response()).toContain('"error_code":"media.too_large"')
     expect(sent).toBeLessThan(8_000_001)
   })
 
   it('is cut off while streaming when it does not', async () => {
-    const { closed, answer, socket } = await upload(undefined, LIMITS.uploadMaxBytes + 4_000_000)
+    const { closed, response, socket } = await upload(undefined, LIMITS.uploadMaxBytes + 4_000_000)
     await Promise.race([closed, pause(60_000, undefined, { ref: false })])
     socket.destroy()
-    expect(answer()).toMatch(/^HTTP\/1.1 413 /)
-    expect(answer()).toContain('"error_code":"media.too_large"')
+    expect(response()).toMatch(/^HTTP\/1.1 413 /)
+    expect(response()).toContain('"error_code":"media.too_large"')
   })
 
   it('leaves nothing behind when it is aborted', async () => {

@@ -5,7 +5,7 @@ import { failureDocument } from './failure-document.ts'
 import { HTML } from './send-page.ts'
 
 /** Handles errors from before there was a page to render: browsers get a document, programs the envelope. */
-export const answerPageError = (
+export const sendPageError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -27,8 +27,8 @@ const createApp = () => {
       if (path === '/broken') throw new Error('secret detail')
       if (path === '/parts') return { status: 200, html: partsOf(input), dependsOn: [], preload: [] }
       if (path === '/old') return { status: 301, redirect: '/new', html: '', dependsOn: [], preload: [] }
-      const answer = await input.load({ kind: 'resource', name: 'UserHomefeedResource', options: {} })
-      const text = JSON.stringify({ path, device: input.context.device, who: input.viewer.kind, answer })
+      const result = await input.load({ kind: 'resource', name: 'UserHomefeedResource', options: {} })
+      const text = JSON.stringify({ path, device: input.context.device, who: input.viewer.kind, result })
       return {
         status: path === '/' || path.startsWith('/page') ? 200 : 404,
         html: `<!doctype html>${text}${'.'.repeat(600)}`,
@@ -96,9 +96,9 @@ describe('pages', () => {
 
   it.each(['/pin/', '/alice/', '/media/236x/', '/'])('a far too long URL below %s gets a short 404', async (at) => {
     const address = `${at}${'x'.repeat(6_000)}`
-    const answer = await openBrowser(here.site.origin).send(address, { headers: { accept: 'text/html' } })
-    const text = await answer.text()
-    expect([answer.status, text.includes('xxxx'), text.length < 3_000]).toEqual([404, false, true])
+    const result = await openBrowser(here.site.origin).send(address, { headers: { accept: 'text/html' } })
+    const text = await result.text()
+    expect([result.status, text.includes('xxxx'), text.length < 3_000]).toEqual([404, false, true])
     expect(here.rendered).toEqual([])
   })
 
@@ -173,9 +173,9 @@ describe('pages', () => {
     const visitor = openBrowser(here.site.origin)
     const texts: string[] = []
     for (const coding of ['gzip', 'br', 'identity', 'gzip;q=0, br;q=0', 'br']) {
-      const answer = await visitor.send('/page-9', { headers: { 'accept-encoding': coding } })
-      expect(answer.headers.get('content-encoding') ?? 'none').toBe(/^(?:gzip|br)$/.test(coding) ? coding : 'none')
-      texts.push(await answer.text())
+      const result = await visitor.send('/page-9', { headers: { 'accept-encoding': coding } })
+      expect(result.headers.get('content-encoding') ?? 'none').toBe(/^(?:gzip|br)$/.test(coding) ? coding : 'none')
+      texts.push(await result.text())
     }
     expect([here.rendered.length, new Set(texts).size]).toEqual([1, 1])
   })
@@ -188,10 +188,10 @@ describe('pages', () => {
 
   it.each(['br', 'gzip', 'identity'])('a member’s page starts before all of it is rendered, as %s', async (coding) => {
     const member = await here.site.person(`Mo${coding}`)
-    const answer = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(coding)
-    expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
-    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const result = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
+    expect(result.headers.get('content-encoding') ?? 'identity').toBe(coding)
+    expect(result.headers.get('content-security-policy')).toContain("'nonce-")
+    const reader = result.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('<!doctype html><head>')
     draw()
     // A failure at this point is reported in the page's own words, and logged in full.
@@ -212,22 +212,22 @@ describe('pages', () => {
 
   it('[SHELL-13 a] the session state says who the viewer is, and is never cached', async () => {
     const bob = await here.site.person('Bob')
-    const answer = await bob.browser.send('/_/_/state?source_url=%2Fpin%2F1%2F')
-    expect(await answer.json()).toMatchObject({
+    const result = await bob.browser.send('/_/_/state?source_url=%2Fpin%2F1%2F')
+    expect(await result.json()).toMatchObject({
       status: 'success',
       data: {
         viewer: { kind: 'AUTH', username: bob.username },
         context: { full_path: '/pin/1/', is_cached_render: false },
       },
     })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(result.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     'a source that is not a path on this site is ignored: %s',
     async (source) => {
-      const answer = await openBrowser(here.site.origin).send(`/_/_/state?source_url=${encodeURIComponent(source)}`)
-      expect(await answer.json()).toMatchObject({ data: { context: { full_path: '/' } } })
+      const result = await openBrowser(here.site.origin).send(`/_/_/state?source_url=${encodeURIComponent(source)}`)
+      expect(await result.json()).toMatchObject({ data: { context: { full_path: '/' } } })
     },
   )
 
@@ -242,20 +242,20 @@ describe('pages', () => {
   it('a missing page has status 404 and is not cached', async () => {
     const visitor = openBrowser(here.site.origin)
     for (const path of ['/nobody', '/nobody', '/nothing/here']) {
-      const answer = await visitor.send(path)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      const result = await visitor.send(path)
+      expect([result.status, result.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     }
     expect(here.rendered).toHaveLength(3)
   })
 
   it('an old URL redirects to the new one', async () => {
-    const answer = await openBrowser(here.site.origin).send('/old')
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new'])
+    const result = await openBrowser(here.site.origin).send('/old')
+    expect([result.status, result.headers.get('location')]).toEqual([301, '/new'])
   })
 
   it('[SHELL-19 a] a page that fails shows the default text, without the cause', async () => {
-    const answer = await openBrowser(here.site.origin).send('/broken')
-    expect([answer.status, await answer.text()]).toEqual([
+    const result = await openBrowser(here.site.origin).send('/broken')
+    expect([result.status, await result.text()]).toEqual([
       500,
       'failed {"message":"Sorry! Something went wrong on our end!"}',
     ])

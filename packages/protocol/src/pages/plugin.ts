@@ -15,7 +15,7 @@ import { pageHandlers } from '../endpoint/internal/page-handlers.ts'
 import { sessionState } from '../endpoint/internal/session-state.ts'
 import { mayBePage } from './page-address.ts'
 import { offsiteRoute } from './offsite.ts'
-import { answerPageError } from './page-errors.ts'
+import { sendPageError } from './page-errors.ts'
 import { cachedPageKey } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
@@ -67,9 +67,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     const whole: RenderInput = {
       ...input,
       load: async (request) => {
-        const answer = await load(ctx, request)
-        isWhole &&= !hasBrokenDown(answer)
-        return answer
+        const response = await load(ctx, request)
+        isWhole &&= !hasBrokenDown(response)
+        return response
       },
     }
     try {
@@ -164,7 +164,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   return async (app: FastifyInstance) => {
     const stop = site.changes.subscribe((changes) => cache.drop(changes))
     app.addHook('onClose', async () => stop())
-    app.setErrorHandler((error, request, reply) => answerPageError(error, request, reply, policies.shared))
+    app.setErrorHandler((error, request, reply) => sendPageError(error, request, reply, policies.shared))
     app.setNotFoundHandler(async () => {
       throw fail('request.not_found')
     })

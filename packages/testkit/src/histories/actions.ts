@@ -62,7 +62,7 @@ interface ActionKind {
 }
 
 /** PEOPLE-03: messages to a user who has not accepted yet. */
-const MESSAGES_BEFORE_ANSWER = 3
+const MESSAGES_BEFORE_REPLY = 3
 
 const get = (name: string, verb: ResourceVerb, options: Options): Call => ({ name, verb, options })
 
@@ -644,7 +644,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
         sent: new Map<Who, number>(),
       }
       const sent = conversation.sent.get(by) ?? 0
-      if (!conversation.open.has(other) && sent >= MESSAGES_BEFORE_ANSWER) return false
+      if (!conversation.open.has(other) && sent >= MESSAGES_BEFORE_REPLY) return false
       if (!between) world.conversations.set(pair(by, other), conversation)
       conversation.open.add(by)
       conversation.sent.set(by, sent + 1)
@@ -840,7 +840,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
     },
     call: ({ pin, words }, idOf) => say(idOf(pin!), words!),
   },
-  answers: {
+  replies: {
     choose: both(withComment, (_world, _by, dice) => ({ words: String(dice.below(1_000_000)) })),
     happens: (world, by, { comment: key }, own) => {
       const given = world.comments.get(key!)
@@ -945,7 +945,7 @@ const ACTIONS: Readonly<Record<string, ActionKind>> = {
   },
 }
 
-const MAKING = ['makes a board', 'pins', 'pins', 'pins', 'saves', 'saves', 'comments', 'comments', 'answers'] as const
+const MAKING = ['makes a board', 'pins', 'pins', 'pins', 'saves', 'saves', 'comments', 'comments', 'replies'] as const
 const JOINING = [
   'invites',
   'accepts an invitation',

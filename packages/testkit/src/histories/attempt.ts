@@ -4,13 +4,13 @@ import { type Action, type Call, callOf } from './actions.ts'
 import type { Cast } from './stage.ts'
 import type { World } from './world.ts'
 
-interface Answer {
+interface Result {
   readonly status: number
   readonly code: string | undefined
   readonly data: unknown
 }
 
-const make = async (actor: Actor, call: Call): Promise<Answer> => {
+const make = async (actor: Actor, call: Call): Promise<Result> => {
   if ('path' in call) {
     const { status, code, data } = await actor.calls(call.method, call.path, call.json)
     return { status, code, data }
@@ -25,7 +25,7 @@ const learnFrom = (cast: Cast, action: Action, data: unknown): void => {
   const made = data as { readonly id?: string; readonly pin_ids?: readonly string[] } | null
   if (action.does === 'copies pins') {
     for (const [n, id] of (made?.pin_ids ?? []).entries()) cast.learn(`${action.key}.${n}`, id)
-  } else if (/^(?:makes|adds|pins|saves|comments|answers)/.test(action.does) && made?.id)
+  } else if (/^(?:makes|adds|pins|saves|comments|replies)/.test(action.does) && made?.id)
     cast.learn(action.key, made.id)
 }
 

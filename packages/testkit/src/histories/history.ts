@@ -43,7 +43,7 @@ const perform = async (
   return { isDone, parting: `${describeAction(action)} ${parting}` }
 }
 
-const answerOf = async (looker: Visitor, { name, options, read }: Check, cast: Cast): Promise<unknown> => {
+const responseOf = async (looker: Visitor, { name, options, read }: Check, cast: Cast): Promise<unknown> => {
   const { status, envelope } = await looker.resource(name, 'get', options)
   if (status === 404) return undefined
   const { error, data } = envelope.resource_response
@@ -76,7 +76,7 @@ const look = async (cast: Cast, world: World, dice?: Dice): Promise<{ compared: 
     const checks = dice ? Array.from({ length: GLANCES }, () => dice.pick(all)!) : all
     for (const check of checks) {
       compared += 1
-      const actual = await answerOf(cast.lookers[looker], check, cast)
+      const actual = await responseOf(cast.lookers[looker], check, cast)
       if (isDeepStrictEqual(check.expected, actual)) continue
       differences.push(`${looker}, ${check.about}: ${partingOf(check.expected, actual)}`)
     }

@@ -281,7 +281,7 @@ const expectComment = (world: World, looker: Looker, comment: CommentState) => (
   helpfuls: comment.helpfuls.size,
   helpful_by_me: looker !== 'visitor' && comment.helpfuls.has(looker),
   is_highlighted: comment.isHighlighted,
-  answers: [...world.comments.values()].filter((it) => it.parent === comment.key && !it.isDeleted && !it.isHidden)
+  replies: [...world.comments.values()].filter((it) => it.parent === comment.key && !it.isDeleted && !it.isHidden)
     .length,
   hides_for: looker !== comment.author && looksAfter(world, looker, world.pins.get(comment.pin)!) ? 'everyone' : 'me',
 })
@@ -293,7 +293,7 @@ const readComment = (data: AggregatedComment, keyOf: KeyOf) => ({
   helpfuls: data.helpful_count,
   helpful_by_me: data.marked_helpful_by_me,
   is_highlighted: data.highlighted_by_pin_owner,
-  answers: data.comment_count,
+  replies: data.comment_count,
   hides_for: data.hides_for,
 })
 
@@ -453,7 +453,7 @@ const aboutComments = (world: World, looker: Looker, idOf: IdOf): Check[] =>
   [...world.comments.values()].flatMap((comment): Check[] => {
     const isThere = isSeen(commentShows(world, looker, comment))
     const options = { commentId: idOf(comment.key) }
-    const answers = keysOf(
+    const shown = keysOf(
       [...world.comments.values()].filter(
         (it) => it.parent === comment.key && isListed(commentShows(world, looker, it)),
       ),
@@ -466,10 +466,10 @@ const aboutComments = (world: World, looker: Looker, idOf: IdOf): Check[] =>
       read: readComment,
     }
     const replies: Check = {
-      about: `answers to ${comment.key}`,
+      about: `replies to ${comment.key}`,
       name: 'AggregatedCommentRepliesResource',
       options: { ...options, page_size: MOST },
-      expected: isThere ? answers : undefined,
+      expected: isThere ? shown : undefined,
       read: list,
     }
     return comment.parent === undefined ? [entity, replies] : [entity]

@@ -7,7 +7,7 @@ import type { Sent } from '../browser.ts'
 import { isOpen, isSecret, rowsOf, type Sight, type ViewerKind } from './policy.ts'
 import type { Scene, Viewing } from './policy-world.ts'
 
-export interface Answer {
+export interface Result {
   /** The URL and what was sent to it. */
   readonly request: string
   readonly status: number
@@ -16,9 +16,9 @@ export interface Answer {
 
 export interface EntryPoint {
   readonly name: string
-  readonly call: (viewing: Viewing, scene: Scene) => Promise<Answer>
+  readonly call: (viewing: Viewing, scene: Scene) => Promise<Result>
   /** True when the response shows the thing, or what it counts. */
-  readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
+  readonly shows: (response: Result, scene: Scene) => boolean | number | undefined
   /** What the policy's table expects. */
   readonly expects: (kind: ViewerKind, scene: Scene) => boolean | number | undefined
   /** True for scenes that have what it needs; defaults to all of them. */
@@ -27,7 +27,7 @@ export interface EntryPoint {
   readonly signedIn?: boolean
 }
 
-export const send = async (viewing: Viewing, path: string, sent?: Sent): Promise<Answer> => {
+export const send = async (viewing: Viewing, path: string, sent?: Sent): Promise<Result> => {
   const response = await viewing.send(path, sent)
   const request = `${decodeURIComponent(path)} ${JSON.stringify(sent?.json ?? {})}`
   return { request, status: response.status, text: await response.text() }
@@ -51,7 +51,7 @@ const query =
       headers: { 'x-query-name': name },
     })
 
-const dataOf = <Data>({ text }: Answer): Data | null => {
+const dataOf = <Data>({ text }: Result): Data | null => {
   const envelope = JSON.parse(text) as ResourceEnvelope<Data>
   return envelope.resource_response.data
 }
@@ -59,8 +59,8 @@ const dataOf = <Data>({ text }: Answer): Data | null => {
 const opens: EntryPoint['shows'] = ({ status }) => status === 200
 const holds =
   (idOf: (scene: Scene) => string): EntryPoint['shows'] =>
-  (answer, scene) =>
-    answer.status === 200 && answer.text.includes(`"${idOf(scene)}"`)
+  (result, scene) =>
+    result.status === 200 && result.text.includes(`"${idOf(scene)}"`)
 const holdsPin = holds(({ pin }) => pin.id)
 const holdsBoard = holds(({ board }) => board.id)
 const holdsOwner = holds(({ owner }) => owner.id)
@@ -300,10 +300,10 @@ const PINS: readonly EntryPoint[] = [
     // Only its pinner may know what happened to it.
     name: 'RemovedPinResource',
     call: async (viewing, scene) => {
-      const answer = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
+      const result = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
       // Only its pinner gets a result for a removed pin. Even an empty response repeats the request, so only the result
       // counts.
-      return { ...answer, text: dataOf(answer) === null ? '' : 'removed' }
+      return { ...result, text: dataOf(result) === null ? '' : 'removed' }
     },
     shows: ({ text }) => text === 'removed',
     expects: (kind, { name }) => kind === 'owner' && name === 'a pin that was reported and removed',
@@ -385,9 +385,9 @@ const PINS: readonly EntryPoint[] = [
   {
     name: 'a picture as the viewer is shown it',
     call: async (viewing, { pin }) => {
-      const answer = await send(viewing, resourcePath('PinResource', { id: pin.id }))
-      const url = answer.status === 200 ? dataOf<Pin>(answer)?.images['236x']?.url : undefined
-      return url === undefined ? { ...answer, status: 404 } : send(viewing, url)
+      const result = await send(viewing, resourcePath('PinResource', { id: pin.id }))
+      const url = result.status === 200 ? dataOf<Pin>(result)?.images['236x']?.url : undefined
+      return url === undefined ? { ...result, status: 404 } : send(viewing, url)
     },
     shows: opens,
     expects: there('pin'),
@@ -520,7 +520,7 @@ const CONVERSATIONS: readonly EntryPoint[] = [
 const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): EntryPoint => ({
   name: `${count} of a profile`,
   call: resource('UserResource', ({ owner }) => ({ username: owner.username })),
-  shows: (answer) => (answer.status === 200 ? Number(dataOf<Profile>(answer)?.[count]) : undefined),
+  shows: (result) => (result.status === 200 ? Number(dataOf<Profile>(result)?.[count]) : undefined),
   expects: (kind, scene) => (sight('person', kind, scene) === 'nothing' ? undefined : expected(kind, scene)),
 })
 
@@ -531,7 +531,7 @@ const COUNTS: readonly EntryPoint[] = [
   {
     name: 'repin_count of a pin that was saved there',
     call: resource('PinResource', ({ savedPin }) => ({ id: savedPin.id })),
-    shows: (answer) => dataOf<Pin>(answer)?.repin_count,
+    shows: (result) => dataOf<Pin>(result)?.repin_count,
     expects: (_kind, { name }) => Number(!isSecret(name) && !name.includes('deleted board')),
   },
 ]
@@ -591,7 +591,7 @@ const ofGuest = (entryPoint: EntryPoint): EntryPoint => {
     name: `${entryPoint.name} of what a guest pinned`,
     isFor: ({ guestPin }) => guestPin !== undefined,
     call: (viewing, scene) => entryPoint.call(viewing, asIts(scene)),
-    shows: (answer, scene) => entryPoint.shows(answer, asIts(scene)),
+    shows: (result, scene) => entryPoint.shows(result, asIts(scene)),
   }
 }
 const TELLING_OF_A_PINNER = [

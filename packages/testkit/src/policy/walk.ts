@@ -1,7 +1,7 @@
 /** Runs the policy's table through every endpoint, and searches responses for texts that their viewers may not see. */
-import { everyAction } from '../check-answer.ts'
+import { everyAction } from '../check-response.ts'
 import {
-  type Answer,
+  type Result,
   type EntryPoint,
   ENTRY_POINTS,
   ELSEWHERE,
@@ -44,7 +44,7 @@ const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
 }
 
 /** Only an error may repeat what was sent. */
-const leaksIn = ({ request, status, text }: Answer, secrets: readonly string[]): string[] =>
+const leaksIn = ({ request, status, text }: Result, secrets: readonly string[]): string[] =>
   secrets.filter((secret) => text.includes(secret) && !(status >= 400 && request.includes(secret)))
 
 /** Runs one viewer through every endpoint of a scene, one after another. */
@@ -53,12 +53,12 @@ const walkScene = async (viewing: Viewing, scene: Scene, entryPoints: readonly E
   const differences: string[] = []
   const secrets = secretsOf(kind, scene)
   for (const entryPoint of entryPoints) {
-    const answer = await entryPoint.call(viewing, scene)
+    const response = await entryPoint.call(viewing, scene)
     const expected = entryPoint.signedIn && !viewing.isSignedIn ? false : entryPoint.expects(kind, scene)
-    const shown = entryPoint.shows(answer, scene)
+    const shown = entryPoint.shows(response, scene)
     const at = `${scene.name}, ${kind}, ${entryPoint.name}`
-    if (shown !== expected) differences.push(`${at}: expected ${expected}, saw ${shown} (${answer.status})`)
-    const leaks = leaksIn(answer, secrets)
+    if (shown !== expected) differences.push(`${at}: expected ${expected}, saw ${shown} (${response.status})`)
+    const leaks = leaksIn(response, secrets)
     if (leaks.length > 0) differences.push(`${at}: tells ${leaks.join(', ')}`)
   }
   return differences
@@ -78,17 +78,17 @@ export const walkMatrix = async (world: PolicyWorld, options: WalkOptions = {}):
   return { request, differences }
 }
 
-const callResource = (viewing: Viewing, name: string, options: object): Promise<Answer> =>
+const callResource = (viewing: Viewing, name: string, options: object): Promise<Result> =>
   send(viewing, resourcePath(name, options))
 
 /** Checks endpoints that take no id: lists of the viewer's own things, of everyone's, and of other users' things. */
 export const walkLists = async (world: PolicyWorld, { viewers = VIEWERS }: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
   let request = 0
-  const look = (at: string, answer: Answer, kind: ViewerKind, scenes: readonly Scene[]): void => {
+  const look = (at: string, response: Result, kind: ViewerKind, scenes: readonly Scene[]): void => {
     request += 1
     for (const scene of scenes) {
-      const leaks = leaksIn(answer, secretsOf(kind, scene))
+      const leaks = leaksIn(response, secretsOf(kind, scene))
       if (leaks.length > 0) differences.push(`${at}: tells ${leaks.join(', ')} of ${scene.name}`)
     }
   }

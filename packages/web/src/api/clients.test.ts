@@ -16,8 +16,8 @@ const thrownBy = async (work: Promise<unknown>): Promise<unknown> =>
 describe('the resource client', () => {
   it('[SHELL-24 a] reads with GET and sends options, source and all headers', async () => {
     await using server = await startServer(success([1], 'next'))
-    const answer = await createResourceClient(server.env).get('BoardsResource', { username: 'alice' })
-    expect(answer.resource_response).toMatchObject({ data: [1], bookmark: 'next' })
+    const response = await createResourceClient(server.env).get('BoardsResource', { username: 'alice' })
+    expect(response.resource_response).toMatchObject({ data: [1], bookmark: 'next' })
     const { method, url, headers } = server.received[0]!
     expect([method, url.pathname]).toEqual(['GET', '/resource/BoardsResource/get/'])
     expect(JSON.parse(url.searchParams.get('data')!)).toEqual({ options: { username: 'alice' }, context: {} })
@@ -76,8 +76,8 @@ describe('the resource client', () => {
 
   it('[SHELL-19 d] retries a read that gets no response or a status of 500 or above, waiting longer each time', async () => {
     await using server = await startServer({ hangUp: true }, { status: 503, text: 'busy' }, success('there'))
-    const answer = await createResourceClient(server.env).get('PinResource', { id: '1' })
-    expect(answer.resource_response.data).toBe('there')
+    const response = await createResourceClient(server.env).get('PinResource', { id: '1' })
+    expect(response.resource_response.data).toBe('there')
     expect(server.waits).toEqual([500, 1_000])
   })
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointCall, RequestOf } from '@corkboard/contract/endpoint-calls'
+import type { ResponseOf, EndpointCall, RequestOf } from '@corkboard/contract/endpoint-calls'
 import type { RestEnvelope } from '@corkboard/contract/resource'
 import { successful } from './errors.ts'
 import { send, type ApiEnvironment, type Call } from './transport.ts'
@@ -21,10 +21,10 @@ export const addressOf = (path: string, { params, query }: Parts): string => {
   return `${filled}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 }
 
-/** Calls an endpoint of the contract and gives the `data` of its answer. @throws ApiError */
+/** Calls an endpoint of the contract and gives the `data` of its response. @throws ApiError */
 export const callEndpoint = (async (env: ApiEnvironment, name: string, request: Parts = {}) => {
   const [method, path] = name.split(' ') as [Call['method'], string]
-  const answer = await send(env, {
+  const response = await send(env, {
     method,
     path: addressOf(path, request),
     queryName: path,
@@ -32,5 +32,5 @@ export const callEndpoint = (async (env: ApiEnvironment, name: string, request: 
     isWrite: method !== 'GET',
     signal: request.signal,
   })
-  return successful(answer as RestEnvelope).data
-}) as <C extends EndpointCall>(env: ApiEnvironment, call: C, ...request: Given<C>) => Promise<AnswerOf<C>>
+  return successful(response as RestEnvelope).data
+}) as <C extends EndpointCall>(env: ApiEnvironment, call: C, ...request: Given<C>) => Promise<ResponseOf<C>>

@@ -52,16 +52,16 @@ export class ApiError extends Error {
   }
 }
 
-interface Answer {
+interface Result {
   readonly status: string
   readonly code: number
   readonly error?: WireError
 }
 
 /** Returns the response if it is a success. @throws ApiError */
-export const successful = <A extends Answer>(answer: A | undefined): A => {
-  if (answer?.status !== 'success') throw new ApiError(normalizeError(answer?.error, answer?.code ?? 502))
-  return answer
+export const successful = <A extends Result>(response: A | undefined): A => {
+  if (response?.status !== 'success') throw new ApiError(normalizeError(response?.error, response?.code ?? 502))
+  return response
 }
 
 /** SHELL-23: what a failed query was sent with. Reports say only whether the tokens were there and the same. */

@@ -15,7 +15,7 @@ const tab = (): Storage => {
   return storage as unknown as Storage
 }
 
-const answer = (status: number, error_code: string | null, data: unknown = null): Reply => ({
+const response = (status: number, error_code: string | null, data: unknown = null): Reply => ({
   status,
   json: {
     status: error_code === null ? 'success' : 'failure',
@@ -27,7 +27,7 @@ const answer = (status: number, error_code: string | null, data: unknown = null)
 })
 
 it('[IDENT-02 b, IDENT-03 a] a handshake sends a form with an install id, the same one from the same tab', async () => {
-  await using server = await startServer(answer(200, null, { token: 't' }))
+  await using server = await startServer(response(200, null, { token: 't' }))
   const storage = tab()
   expect(await shakeHands(server.env, LOG_IN, form, storage)).toEqual({ token: 't' })
   await shakeHands(server.env, LOG_IN, form, storage)
@@ -42,12 +42,12 @@ it('[IDENT-02 b, IDENT-03 a] a handshake sends a form with an install id, the sa
 })
 
 it.each([
-  ['a wrong password', answer(401, 'auth.failed'), ApiError, 'auth.failed'],
-  ['a taken address', answer(409, 'email.taken'), ApiError, 'email.taken'],
-  ['a status that no client reads', answer(400, 'password.length'), HttpError, 'password.length'],
+  ['a wrong password', response(401, 'auth.failed'), ApiError, 'auth.failed'],
+  ['a taken address', response(409, 'email.taken'), ApiError, 'email.taken'],
+  ['a status that no client reads', response(400, 'password.length'), HttpError, 'password.length'],
   ['a proxy', { status: 502, text: '<h1>Bad gateway</h1>' }, HttpError, 'unknown'],
-  ['an answer that is not one', { status: 200, text: '<h1>Hello</h1>' }, HttpError, 'unknown'],
-  ['no answer', { hangUp: true }, ApiError, 'unknown'],
+  ['a response that is not one', { status: 200, text: '<h1>Hello</h1>' }, HttpError, 'unknown'],
+  ['no response', { hangUp: true }, ApiError, 'unknown'],
 ] as const)('[IDENT-03 d e] a handshake refused by %s throws', async (_, reply, kind, code) => {
   await using server = await startServer(reply)
   const thrown: unknown = await shakeHands(server.env, LOG_IN, form, tab()).catch((error: unknown) => error)
@@ -57,6 +57,6 @@ it.each([
 
 it('[IDENT-03 b d] a handshake passes the challenge of a second step through', async () => {
   const challenge = { kind: 'MFA_REQUIRED', token: 't', methods: ['totp'], passkey_options: null }
-  await using server = await startServer(answer(401, 'mfa.needed', challenge))
+  await using server = await startServer(response(401, 'mfa.needed', challenge))
   expect(await shakeHands(server.env, LOG_IN, form, tab())).toEqual(challenge)
 })

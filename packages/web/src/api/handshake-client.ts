@@ -1,4 +1,4 @@
-import type { AnswerOf, HandshakeCall, RequestOf } from '@corkboard/contract/endpoint-calls'
+import type { ResponseOf, HandshakeCall, RequestOf } from '@corkboard/contract/endpoint-calls'
 import type { ErrorCode } from '@corkboard/contract/errors'
 import type { RestEnvelope } from '@corkboard/contract/resource'
 import { ApiError, isAbort, normalizeError } from './errors.ts'
@@ -52,11 +52,11 @@ export const shakeHands = async <C extends HandshakeCall>(
   call: C,
   form: HandshakeForm<C>,
   storage: Storage = sessionStorage,
-): Promise<AnswerOf<C>> => {
+): Promise<ResponseOf<C>> => {
   const response = await post(env, call.split(' ')[1]!, form as object, storage)
-  const answer = (await response.json().catch(() => undefined)) as RestEnvelope<AnswerOf<C>> | undefined
-  const error = normalizeError(answer?.error, response.status)
-  if (!answer || !READ.includes(response.status)) throw new HttpError(error)
-  if (answer.status !== 'success' && error.error_code !== PASSED) throw new ApiError(error)
-  return answer.data as AnswerOf<C>
+  const result = (await response.json().catch(() => undefined)) as RestEnvelope<ResponseOf<C>> | undefined
+  const error = normalizeError(result?.error, response.status)
+  if (!result || !READ.includes(response.status)) throw new HttpError(error)
+  if (result.status !== 'success' && error.error_code !== PASSED) throw new ApiError(error)
+  return result.data as ResponseOf<C>
 }

@@ -13,7 +13,7 @@ export interface SendOptions {
 const aborted = () => new DOMException('The upload was given up.', 'AbortError')
 
 /**
- * Sends a file, or a part of one, to an endpoint and gives the `data` of its answer.
+ * Sends a file, or a part of one, to an endpoint and gives the `data` of its response.
  * @throws ApiError, or an AbortError when aborted
  */
 export const sendBytes = <Data>(

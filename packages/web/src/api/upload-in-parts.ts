@@ -10,7 +10,7 @@ import type { ApiEnvironment } from './transport.ts'
 const PART_BYTES = 8 * 1_024 * 1_024
 /** (ours) Waits between tries that bring nothing. After the last one the user is asked. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
-/** The file is complete only with the server's answer. */
+/** The file is complete only with the server's response. */
 const NEARLY_ALL = 0.999
 
 export interface PartsOptions {

@@ -42,7 +42,7 @@ export const boardAt = (username: string, slug: string) => resource('BoardResour
 
 /** COMMENT-01: a pin's comments, a page at a time. */
 export const commentsOf = (pinId: Id) => list('UnifiedCommentsResource', { pin_id: pinId, page_size: 10 })
-export const answersTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
+export const repliesTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
 
 /** PIN-01: the two queries of a closeup. */
 export const closeupPage = (variables: CloseupPageQueryVariables) =>

@@ -15,8 +15,8 @@ export type PageOutcome =
 
 /** True for a query whose results are all null. */
 const isNothing = (data: unknown): boolean => {
-  const answers = Object.values(data ?? {})
-  return answers.length > 0 && answers.every((answer) => answer === null)
+  const responses = Object.values(data ?? {})
+  return responses.length > 0 && responses.every((response) => response === null)
 }
 
 /**

@@ -2,7 +2,7 @@ import * as resources from '@corkboard/contract/resources'
 import type { ResourceDefinition } from '@corkboard/contract/resource'
 import type { Visit } from '../router/resolve-page.ts'
 import type { RootState } from '../store/root.ts'
-import type { EmbeddedAnswer } from './embedded.ts'
+import type { EmbeddedResponse } from './embedded.ts'
 
 const definitions: Readonly<Record<string, ResourceDefinition>> = resources as never
 
@@ -14,13 +14,13 @@ const definitions: Readonly<Record<string, ResourceDefinition>> = resources as n
 export const changeTags = (
   visit: Visit,
   { entities }: RootState,
-  answers: readonly EmbeddedAnswer[],
+  responses: readonly EmbeddedResponse[],
 ): readonly string[] => {
   const tags = ['visibility:all']
   for (const type of ['pin', 'board', 'user'] as const) {
     for (const id of Object.keys(entities[type])) tags.push(`${type}:${id}`)
   }
-  for (const { request } of answers) {
+  for (const { request } of responses) {
     if (request.kind !== 'resource') continue
     const tag = definitions[request.name]?.actions.get?.changesWith
     if (tag) tags.push(tag)

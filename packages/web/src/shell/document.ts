@@ -11,7 +11,7 @@ import {
   EMBEDDED,
   embedJson,
   ROOT_ID,
-  type EmbeddedAnswer,
+  type EmbeddedResponse,
   type EmbeddedError,
   type EmbeddedSession,
 } from './embedded.ts'
@@ -43,7 +43,7 @@ interface BodyParts {
   readonly visit: Visit
   /** The rendered app. */
   readonly content: string
-  readonly answers: readonly EmbeddedAnswer[]
+  readonly responses: readonly EmbeddedResponse[]
   /** Set if the server failed: the app does not start on the document and reports why (SHELL-10). */
   readonly failure?: EmbeddedError
   /** JSON-LD. */
@@ -153,7 +153,15 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
 }
 
 /** Returns the rest of an opened document: the rendered app and its embedded data. */
-export const closeDocument = ({ input, assets, visit, content, answers, failure, description }: BodyParts): string => {
+export const closeDocument = ({
+  input,
+  assets,
+  visit,
+  content,
+  responses,
+  failure,
+  description,
+}: BodyParts): string => {
   const { context, viewer, experiences } = input
   const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
   return [
@@ -165,7 +173,7 @@ export const closeDocument = ({ input, assets, visit, content, answers, failure,
       ? [
           failure ? json(EMBEDDED.error, failure) : '',
           json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
-          json(EMBEDDED.answers, answers),
+          json(EMBEDDED.responses, responses),
           assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
           `<script data-modules="${filesOf(assets, visit, input).modules.join(' ')}"${nonceOf(input)}>${startAfterPicturesSource}</script>`,
         ]

@@ -10,18 +10,18 @@ const session = { viewer: { kind: 'UNAUTH' }, context: {} }
 
 describe('[SHELL-10 a b] embedded data', () => {
   it('is read by name', () => {
-    const found = readEmbedded(documentWith({ [EMBEDDED.session]: session, [EMBEDDED.answers]: [] }))
-    expect(found).toEqual({ session, answers: [] })
+    const found = readEmbedded(documentWith({ [EMBEDDED.session]: session, [EMBEDDED.responses]: [] }))
+    expect(found).toEqual({ session, responses: [] })
   })
 
-  it('makes start-up fail and names the answers when they are missing', () => {
+  it('makes start-up fail and names the responses when they are missing', () => {
     const read = () => readEmbedded(documentWith({ [EMBEDDED.session]: session }))
     expect(read).toThrow(PlatformError)
-    expect(read).toThrow(`#${EMBEDDED.answers}`)
+    expect(read).toThrow(`#${EMBEDDED.responses}`)
   })
 
   it('[SHELL-13 b] may lack the session, which can be fetched', () => {
-    expect(readEmbedded(documentWith({ [EMBEDDED.answers]: [] }))).toEqual({ session: undefined, answers: [] })
+    expect(readEmbedded(documentWith({ [EMBEDDED.responses]: [] }))).toEqual({ session: undefined, responses: [] })
   })
 
   it('throws an embedded error with its message and stack', () => {

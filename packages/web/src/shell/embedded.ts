@@ -1,4 +1,4 @@
-import type { DataAnswer, FailureDetail, PageViewer, RequestContext } from '@corkboard/contract/page'
+import type { DataResponse, FailureDetail, PageViewer, RequestContext } from '@corkboard/contract/page'
 import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { PageRequest } from '../router/define-page.ts'
 
@@ -7,7 +7,7 @@ export const EMBEDDED = {
   /** {@link EmbeddedSession}; fetched if it is missing (SHELL-13). */
   session: 'embedded-session',
   /** {@link EmbeddedAnswer}s; required. */
-  answers: 'embedded-answers',
+  responses: 'embedded-responses',
   /** The handler manifest; fetched if it is missing (SHELL-03). */
   handlers: 'embedded-handlers',
   /** {@link EmbeddedError}; present only if the server failed. */
@@ -27,9 +27,9 @@ export interface EmbeddedSession {
   readonly experiences?: Experiences | undefined
 }
 
-export interface EmbeddedAnswer {
+export interface EmbeddedResponse {
   readonly request: PageRequest
-  readonly answer: DataAnswer
+  readonly response: DataResponse
 }
 
 export type EmbeddedError = FailureDetail
@@ -67,7 +67,7 @@ export const readEmbedded = (document: Document) => {
   }
   return {
     session: read<EmbeddedSession>(document, EMBEDDED.session),
-    answers: require<readonly EmbeddedAnswer[]>(document, EMBEDDED.answers),
+    responses: require<readonly EmbeddedResponse[]>(document, EMBEDDED.responses),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/texts.ts'
 import type { RootState } from '../store/root.ts'
 import type { PageMarkup } from './document.ts'
-import type { EmbeddedAnswer } from './embedded.ts'
+import type { EmbeddedResponse } from './embedded.ts'
 
 export interface MarkupContext {
   readonly params: Readonly<Record<string, unknown>>
@@ -18,5 +18,5 @@ export interface PageServer {
   /** What the page tells machines beyond its head. Only for pages that everyone may see. */
   readonly markup?: (context: MarkupContext) => PageMarkup | undefined
   /** Tags of what the responses show besides entities. A cached render is dropped when one of them changes. */
-  readonly tags?: (answers: readonly EmbeddedAnswer[]) => readonly string[]
+  readonly tags?: (responses: readonly EmbeddedResponse[]) => readonly string[]
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { END_OF_LIST, type ResourceEnvelope } from '@corkboard/contract/resource'
-import type { DataAnswer, QueryResponse } from '@corkboard/contract/page'
+import type { DataResponse, QueryResponse } from '@corkboard/contract/page'
 import { errorOf, isAbort, normalizeError } from '../api/errors.ts'
 import type { QueryClient } from '../api/query-client.ts'
 import type { ResourceClient } from '../api/resource-client.ts'
@@ -14,7 +14,7 @@ import {
   resourceReceived,
   resourceRequested,
   type CacheEntry,
-} from './answers.ts'
+} from './responses.ts'
 import { entitiesReceived } from './entities.ts'
 import { normalizeQuery, normalizeResource } from './normalize.ts'
 import {
@@ -45,14 +45,14 @@ const partsOf = (data: unknown): { items: unknown; auxData?: Readonly<Record<str
 
 const receiveResource = (store: AppStore, request: ResourceRequest, envelope: ResourceEnvelope, append: boolean) => {
   const key = requestKey(request)
-  const answer = envelope.resource_response
-  if (answer.status !== 'success') {
-    const error = normalizeError(answer.error, answer.code)
+  const result = envelope.resource_response
+  if (result.status !== 'success') {
+    const error = normalizeError(result.error, result.code)
     store.dispatch(isList(request) ? feedFailed({ key, error }) : resourceFailed({ key, error }))
     return
   }
-  const nextBookmark = answer.bookmark === undefined || answer.bookmark === END_OF_LIST ? null : answer.bookmark
-  const { items, auxData } = isList(request) ? partsOf(answer.data) : { items: answer.data }
+  const nextBookmark = result.bookmark === undefined || result.bookmark === END_OF_LIST ? null : result.bookmark
+  const { items, auxData } = isList(request) ? partsOf(result.data) : { items: result.data }
   const { entities, data } = normalizeResource(items)
   store.dispatch(entitiesReceived(entities))
   if (isList(request)) {
@@ -74,9 +74,14 @@ const receiveQuery = (store: AppStore, key: string, response: QueryResponse) => 
 }
 
 /** Stores a response: entities by id, the rest under its request. The same on server and browser. */
-export const receiveAnswer = (store: AppStore, request: PageRequest, answer: DataAnswer, append = false): void => {
-  if (answer.kind === 'query') receiveQuery(store, requestKey(request), answer.response)
-  else receiveResource(store, request as ResourceRequest, answer.envelope, append)
+export const receiveResponse = (
+  store: AppStore,
+  request: PageRequest,
+  response: DataResponse,
+  append = false,
+): void => {
+  if (response.kind === 'query') receiveQuery(store, requestKey(request), response.response)
+  else receiveResource(store, request as ResourceRequest, response.envelope, append)
 }
 
 /** Dispatched after a successful write. */
@@ -93,7 +98,7 @@ export interface Data {
   /** Loads the next page of a list. Does nothing at its end or while a call is pending. */
   loadMore(request: ResourceRequest): Promise<void>
   /** Stores responses that came with the document. */
-  prefill(request: PageRequest, answer: DataAnswer): void
+  prefill(request: PageRequest, response: DataResponse): void
   /**
    * Calls a write resource and stores the entities of its response.
    * @throws ApiError
@@ -123,11 +128,11 @@ export const createData = (
     store.dispatch(isList(request) ? feedRequested(key) : resourceRequested(key))
     try {
       if (request.kind === 'query') {
-        receiveAnswer(store, request, { kind: 'query', response: await queries.load(request, { force }) })
+        receiveResponse(store, request, { kind: 'query', response: await queries.load(request, { force }) })
       } else {
         const options = bookmark === null ? request.options : { ...request.options, bookmarks: [bookmark] }
         const envelope = await resources.get(request.name, options)
-        receiveAnswer(store, request, { kind: 'resource', envelope }, bookmark !== null)
+        receiveResponse(store, request, { kind: 'resource', envelope }, bookmark !== null)
       }
       receivedAt.set(key, now())
     } catch (thrown) {
@@ -171,10 +176,10 @@ export const createData = (
       const bookmark = selectEntry(store.getState(), request)?.nextBookmark
       if (bookmark) await single(request, bookmark, true)
     },
-    prefill: (request, answer) => {
-      receiveAnswer(store, request, answer)
+    prefill: (request, result) => {
+      receiveResponse(store, request, result)
       receivedAt.set(requestKey(request), now())
-      if (request.kind === 'query' && answer.kind === 'query') queries.prefill(request, answer.response)
+      if (request.kind === 'query' && result.kind === 'query') queries.prefill(request, result.response)
     },
     write: async (verb, name, options) => {
       const envelope = await resources.write(verb, name, options as Record<string, unknown>)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedEntry } from './answers.ts'
+import type { FeedEntry } from './replies.ts'
 import { type FeedChange, type FeedItem, feedsAfter, type ItemType, placesOf } from './feed-changes.ts'
 
 /** `pin:1 story:2` */
@@ -70,9 +70,9 @@ const CASES: readonly Case[] = [
   ],
   [
     'a reply is last among the replies',
-    { answers: 'aggregatedcomment:1' },
-    { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') },
-    { answers: 'aggregatedcomment:1 aggregatedcomment:2' },
+    { replies: 'aggregatedcomment:1' },
+    { kind: 'appended', key: 'replies', item: item('aggregatedcomment:2') },
+    { replies: 'aggregatedcomment:1 aggregatedcomment:2' },
   ],
   [
     'what is gone is gone from every list',
@@ -126,8 +126,8 @@ describe('[FIND-09 b] lists of typed items', () => {
   })
 
   it('a reply is not appended before the end of its list is loaded', () => {
-    const feeds = { answers: entry('aggregatedcomment:1', 'more') }
-    expect(feedsAfter(feeds, { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') })).toBe(feeds)
+    const feeds = { replies: entry('aggregatedcomment:1', 'more') }
+    expect(feedsAfter(feeds, { kind: 'appended', key: 'replies', item: item('aggregatedcomment:2') })).toBe(feeds)
   })
 
   it('removed items return to their places in every list, once', () => {

@@ -1,4 +1,4 @@
-import { feedsReplaced, type Entries, type FeedEntry } from './answers.ts'
+import { feedsReplaced, type Entries, type FeedEntry } from './responses.ts'
 import type { AppStore } from './root.ts'
 
 /** FIND-09: the types of list items (business §3). */

@@ -49,7 +49,7 @@ describe('resource responses', () => {
 
 describe('responses of persisted queries', () => {
   it('produce the same fields of the same entities', () => {
-    const answer = {
+    const response = {
       pin: {
         id: '1',
         entityId: 'x',
@@ -63,7 +63,7 @@ describe('responses of persisted queries', () => {
         viewerCan: ['view'],
       },
     }
-    const { data, entities } = normalizeQuery(answer)
+    const { data, entities } = normalizeQuery(response)
     expect(data).toEqual({ pin: { type: 'pin', id: '1' } })
     expect(entities.pin['1']).toEqual({
       id: '1',

@@ -15,7 +15,7 @@ const start = () => {
   const receive = (fields: Partial<UserEntity>) =>
     store.dispatch(entitiesReceived({ user: { '3': { id: '3', type: 'user', username: 'june', ...fields } } } as never))
   receive({ explicitly_followed_by_me: false, follower_count: 7 })
-  const calls: { readonly follow: boolean; answer(): void; refuse(): void }[] = []
+  const calls: { readonly follow: boolean; response(): void; refuse(): void }[] = []
   const june = () => {
     const { explicitly_followed_by_me: isFollowed, follower_count: count } = store.getState().entities.user['3']!
     return { isFollowed, count }
@@ -28,7 +28,7 @@ const start = () => {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       calls.push({
         follow,
-        answer: () => {
+        response: () => {
           receive({ explicitly_followed_by_me: follow, follower_count: follow ? 108 : 107 })
           resolve()
         },
@@ -51,11 +51,11 @@ it('[COMMENT-05 a] two presses reach the server in order, and the last one wins'
   const first = press()
   const second = press()
   expect([june(), asked()]).toEqual([{ isFollowed: false, count: 7 }, [true]])
-  calls[0]!.answer()
+  calls[0]!.response()
   await first
   expect(june()).toEqual({ isFollowed: false, count: 7 })
   await expect.poll(asked).toEqual([true, false])
-  calls[1]!.answer()
+  calls[1]!.response()
   await second
   expect(june()).toEqual({ isFollowed: false, count: 107 })
 })
@@ -72,7 +72,7 @@ it('[COMMENT-05 b] refused changes return to the server’s last value, however 
   expect(june()).toEqual({ isFollowed: false, count: 7 })
 
   const [kept, lost] = [press(), press()]
-  calls[3]!.answer()
+  calls[3]!.response()
   await kept
   await expect.poll(() => asked().length).toBe(5)
   calls[4]!.refuse()

@@ -83,12 +83,12 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
  * order they were made: of two clicks on a heart, the second could arrive first, and the first would win.
  * @param failureText shown if the refusal itself has no text for users; with `null` nothing is ever shown (consumer §8)
  */
-export const optimistic = async <Answer>(
+export const optimistic = async <Result>(
   app: { readonly store: AppStore; readonly toasts: Toasts; readonly texts: Texts },
   changes: readonly Change[],
-  call: () => Promise<Answer>,
+  call: () => Promise<Result>,
   failureText: string | null = app.texts(texts)('error.default'),
-): Promise<Answer | undefined> => {
+): Promise<Result | undefined> => {
   const { store, toasts } = app
   const parts = changes.flatMap((change) => joinLine(store, change) ?? [])
   const before = parts.flatMap(({ waitsFor }) => waitsFor ?? [])
@@ -96,9 +96,9 @@ export const optimistic = async <Answer>(
   const request = before.length === 0 ? call() : Promise.allSettled(before).then(call)
   for (const part of parts) part.stays(request)
   try {
-    const answer = await request
+    const response = await request
     for (const part of parts) part.answered()
-    return answer
+    return response
   } catch (thrown) {
     for (const part of parts) part.refused()
     if (isAbort(thrown)) return undefined

@@ -1,7 +1,7 @@
 import { combineReducers, legacy_createStore, type Reducer, type Slice, type Store } from '@reduxjs/toolkit'
 import type { PageViewer, RequestContext } from '@corkboard/contract/page'
 import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
-import { feedsSlice, resourcesSlice } from './answers.ts'
+import { feedsSlice, resourcesSlice } from './responses.ts'
 import { entitiesReducer } from './entities.ts'
 import { initialSession, sessionSlice } from './session.ts'
 

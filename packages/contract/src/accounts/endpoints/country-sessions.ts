@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** IDENT-11. The answer's token opens a session at that host, within a minute. */
+/** IDENT-11. The response's token opens a session at that host, within a minute. */
 export const CountryTokenEndpoint = defineEndpoint({
   method: 'POST',
   path: '/vx/users/cctld_token/',
@@ -10,7 +10,7 @@ export const CountryTokenEndpoint = defineEndpoint({
     /** The other host's origin. */
     origin: Type.String(),
   }),
-  answer: Type.Object({ token: Type.String() }),
+  response: Type.Object({ token: Type.String() }),
 })
 
 /** A path of this site, or a page of another of the site's hosts. Anything else counts as `/`. */
@@ -30,7 +30,7 @@ export const CountrySessionEndpoint = defineEndpoint({
     token: Type.String(),
     next: Next,
   }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /**
@@ -44,5 +44,5 @@ export const CountrySessionCheckEndpoint = defineEndpoint({
   signedOut: true,
   from: 'other_hosts',
   query: Type.Object({ next: Next }),
-  answer: Type.Object({ is_signed_in: Type.Boolean() }),
+  response: Type.Object({ is_signed_in: Type.Boolean() }),
 })

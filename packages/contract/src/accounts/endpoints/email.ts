@@ -6,7 +6,7 @@ export const ResendVerificationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v3/users/email/verify/resend/',
   summary: 'Resend the email that verifies your address',
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** IDENT-18: RFC 8058, the one click of a mail program. A GET of the address opens a page. */
@@ -18,5 +18,5 @@ export const EmailUnsubscribeEndpoint = defineEndpoint({
   from: 'mail_programs',
   query: Type.Object({ token: Type.String() }),
   body: Type.Object({ 'List-Unsubscribe': Type.Literal('One-Click') }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })

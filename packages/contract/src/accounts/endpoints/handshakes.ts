@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
-import { HandshakeAnswer, HandshakeToken } from '../wire/handshake.ts'
+import { HandshakeResponse, HandshakeToken } from '../wire/handshake.ts'
 import { RegistrationDetails } from '../wire/registration.ts'
 
 const Installation = Type.Object({ 'x-install-id': Type.String({ pattern: '^[\\w-]{8,64}$' }) })
@@ -29,7 +29,7 @@ export const RegisterHandshakeEndpoint = defineEndpoint({
   path: '/v3/register/email/handshake/',
   summary: 'Register with an email address, for a token',
   body: Type.Object({ ...Registration, business_name: Type.Optional(Type.String()) }),
-  answer: HandshakeToken,
+  response: HandshakeToken,
 })
 
 /** IDENT-02 */
@@ -38,7 +38,7 @@ export const RegisterPartnerHandshakeEndpoint = defineEndpoint({
   path: '/v3/register/partner/handshake/',
   summary: 'Register a business, for a token',
   body: Type.Object({ business_name: Type.String(), ...Registration }),
-  answer: HandshakeToken,
+  response: HandshakeToken,
 })
 
 /** IDENT-02. Signs in a user who already has an account. */
@@ -56,7 +56,7 @@ export const RegisterFacebookHandshakeEndpoint = defineEndpoint({
     visited_pages: VisitedPages,
     invite_code: InviteCode,
   }),
-  answer: HandshakeAnswer,
+  response: HandshakeResponse,
 })
 
 /** IDENT-03 */
@@ -65,7 +65,7 @@ export const LoginHandshakeEndpoint = defineEndpoint({
   path: '/v3/login/handshake/',
   summary: 'Log in, for a token',
   body: Type.Object({ username_or_email: Type.String(), password: Type.String() }),
-  answer: HandshakeAnswer,
+  response: HandshakeResponse,
 })
 
 /** IDENT-20: with the `token` of the challenge, or with name and password again. */
@@ -82,5 +82,5 @@ export const LoginMfaHandshakeEndpoint = defineEndpoint({
     /** `AuthenticationResponseJSON` of the browser, as JSON text. */
     passkey: Type.Optional(Type.String()),
   }),
-  answer: HandshakeAnswer,
+  response: HandshakeResponse,
 })

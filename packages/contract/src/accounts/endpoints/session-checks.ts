@@ -7,7 +7,7 @@ export const VerifySessionEndpoint = defineEndpoint({
   path: '/v3/sessions/verify/',
   summary: 'Show that a person uses this session',
   body: Type.Object({ recaptcha_token: Type.String() }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** IDENT-09. An object is stored as its JSON. */
@@ -19,5 +19,5 @@ export const FingerprintEndpoint = defineEndpoint({
   body: Type.Object({
     fingerprint: Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())]),
   }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })

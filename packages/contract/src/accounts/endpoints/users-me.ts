@@ -8,8 +8,8 @@ export const UsersMeEndpoint = defineEndpoint({
   path: '/v3/users/me/',
   summary: 'Read what a lead form may know about you',
   query: Type.Object({
-    /** Names with commas between them; the answer holds only those. */
+    /** Names with commas between them; the response holds only those. */
     fields: Type.Optional(Type.String()),
   }),
-  answer: Type.Partial(LeadFormFacts),
+  response: Type.Partial(LeadFormFacts),
 })

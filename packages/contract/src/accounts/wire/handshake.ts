@@ -7,7 +7,7 @@ export const HandshakeToken = Type.Object({ token: Nullable(Type.String()) })
 
 /**
  * With status 401 and the code of `mfa.needed`, the data is a challenge, and the login continues with it. It goes first:
- * it has a token, too, and the writer of answers takes the first that fits.
+ * it has a token, too, and the writer of responses takes the first that fits.
  */
-export const HandshakeAnswer = Type.Union([MfaChallengeWire, HandshakeToken])
-export type HandshakeAnswer = Static<typeof HandshakeAnswer>
+export const HandshakeResponse = Type.Union([MfaChallengeWire, HandshakeToken])
+export type HandshakeResponse = Static<typeof HandshakeResponse>

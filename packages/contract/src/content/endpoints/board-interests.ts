@@ -11,7 +11,7 @@ export const BoardInterestsEndpoint = defineEndpoint({
   summary: 'List what pins suggested for a board are about',
   params: Type.Object({ board_id: IdText }),
   notFound: 'board.not_found',
-  answer: Type.Array(BoardInterest),
+  response: Type.Array(BoardInterest),
 })
 
 /** BOARD-11 */
@@ -22,6 +22,6 @@ export const BoardInterestPinsEndpoint = defineEndpoint({
   params: Type.Object({ board_id: IdText, interest: Type.String() }),
   notFound: 'board.not_found',
   query: Type.Object({ bookmark: Type.Optional(Type.String()) }),
-  answer: Type.Array(Pin),
+  response: Type.Array(Pin),
   list: true,
 })

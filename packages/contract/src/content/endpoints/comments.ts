@@ -11,7 +11,7 @@ const ofComment = {
   signedOut: true,
   params: Type.Object({ id: IdText }),
   notFound: 'comment.not_found',
-  answer: AggregatedComment,
+  response: AggregatedComment,
 } as const
 
 const Reaction = Type.Object({ reaction_type: Type.Optional(Type.Literal(COMMENT_LIKE)) })
@@ -59,7 +59,7 @@ export const HighlightCommentEndpoint = defineEndpoint({
   summary: 'Show a comment on your pin first, or with the others again',
   signedOut: true,
   body: Type.Object({ aggregated_comment: IdText, pin: IdText, highlight: Type.Boolean() }),
-  answer: AggregatedComment,
+  response: AggregatedComment,
 })
 
 /** COMMENT-03 */
@@ -68,7 +68,7 @@ export const HideCommentEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v3/aggregated_comments/{id}/hide/',
   summary: 'Hide a comment',
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** COMMENT-03 */
@@ -77,7 +77,7 @@ export const UnhideCommentEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v3/aggregated_comments/{id}/hide/',
   summary: 'Show a hidden comment again',
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** COMMENT-03 */
@@ -86,7 +86,7 @@ export const HideAuthorEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v3/aggregated_comments/{id}/hide_for_user/',
   summary: 'Hide all comments of the author of a comment',
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** COMMENT-03 */
@@ -95,7 +95,7 @@ export const UnhideAuthorEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v3/aggregated_comments/{id}/hide_for_user/',
   summary: 'Show the comments of the author of a comment again',
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** COMMENT-03 */
@@ -111,7 +111,7 @@ export const FlagCommentEndpoint = defineEndpoint({
     /** A form sends it as JSON, or with commas between. */
     detailedReasons: Type.Optional(Type.Array(Type.String({ pattern: '^[^\\u0000]*$' }))),
   }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })
 
 /** COMMENT-03 */
@@ -121,10 +121,10 @@ export const RemoveMentionsEndpoint = defineEndpoint({
   path: '/v3/aggregated_comments/{id}/mentions/',
   summary: 'Remove your mention from a comment, or all mentions from your own',
   query: Type.Object({
-    /** Names with commas between them; the answer holds only those. */
+    /** Names with commas between them; the response holds only those. */
     fields: Type.Optional(Type.String()),
   }),
-  answer: Type.Partial(AggregatedComment),
+  response: Type.Partial(AggregatedComment),
 })
 
 /** COMMENT-03 */
@@ -139,5 +139,5 @@ export const TranslateCommentEndpoint = defineEndpoint({
     /** BCP 47; English if omitted. */
     language: Type.Optional(Type.String()),
   }),
-  answer: Type.String(),
+  response: Type.String(),
 })

@@ -11,6 +11,6 @@ export const InterestPinsEndpoint = defineEndpoint({
   params: Type.Object({ interest_id: Type.String() }),
   notFound: 'topic.not_found',
   query: Type.Object({ bookmark: Type.Optional(Type.String()) }),
-  answer: Type.Array(Pin),
+  response: Type.Array(Pin),
   list: true,
 })

@@ -11,7 +11,7 @@ export const UploadFromWebEndpoint = defineEndpoint({
     /** The page that shows it. */
     page_url: Type.Optional(Type.String()),
   }),
-  answer: MediaUpload,
+  response: MediaUpload,
 })
 
 export const FoundImagePreviewEndpoint = defineEndpoint({
@@ -22,5 +22,5 @@ export const FoundImagePreviewEndpoint = defineEndpoint({
   /** As in `preview_url`. */
   query: Type.Object({ url: Type.String(), expires: Type.String(), token: Type.String() }),
   /** The bytes of a WebP picture. */
-  answer: Type.String(),
+  response: Type.String(),
 })

@@ -11,8 +11,8 @@ import { PartialUpload } from '../wire/media.ts'
  * 2. `PATCH` sends its bytes from `offset` on, as many as the client likes. The server stores them as they arrive. When the
  *    connection breaks, it keeps what it has, except for less than 64 KiB that do not complete the file.
  * 3. After a break, `GET` says where to continue. `PATCH` with any other offset is refused with `media.wrong_offset`.
- * 4. The `PATCH` that completes the file answers with its `upload`, which goes on like one of `POST /v3/media/`. If its
- *    answer is lost, `GET` has the upload; if that is still `null`, an empty `PATCH` at the end completes the file.
+ * 4. The `PATCH` that completes the file responds with its `upload`, which goes on like one of `POST /v3/media/`. If its
+ *    response is lost, `GET` has the upload; if that is still `null`, an empty `PATCH` at the end completes the file.
  *
  * `DELETE /v3/media/{media_upload_id}/` cancels. An upload that receives nothing for a day is deleted.
  */
@@ -27,7 +27,7 @@ export const StartPartialUploadEndpoint = defineEndpoint({
     /** As the browser says; only the bytes decide. */
     declared_type: Type.Optional(Type.String({ maxLength: 255 })),
   }),
-  answer: PartialUpload,
+  response: PartialUpload,
 })
 
 export const PartialUploadEndpoint = defineEndpoint({
@@ -36,7 +36,7 @@ export const PartialUploadEndpoint = defineEndpoint({
   summary: 'Read how much of an upload has arrived',
   params: Type.Object({ media_upload_id: IdText }),
   notFound: 'media.not_found',
-  answer: PartialUpload,
+  response: PartialUpload,
 })
 
 export const ContinuePartialUploadEndpoint = defineEndpoint({
@@ -47,5 +47,5 @@ export const ContinuePartialUploadEndpoint = defineEndpoint({
   query: Type.Object({ offset: Type.Integer({ minimum: 0, maximum: LIMITS.uploadMaxBytes }) }),
   bytes: true,
   notFound: 'media.not_found',
-  answer: PartialUpload,
+  response: PartialUpload,
 })

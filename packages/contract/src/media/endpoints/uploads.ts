@@ -12,7 +12,7 @@ export const UploadMediaEndpoint = defineEndpoint({
     /** (ours) To search by it (FIND-08): it is deleted within hours. */
     purpose: Type.Optional(Type.Literal('search')),
   }),
-  answer: MediaUpload,
+  response: MediaUpload,
 })
 
 export const MediaUploadEndpoint = defineEndpoint({
@@ -22,7 +22,7 @@ export const MediaUploadEndpoint = defineEndpoint({
   signedOut: true,
   params: Type.Object({ media_upload_id: IdText }),
   notFound: 'media.not_found',
-  answer: MediaUpload,
+  response: MediaUpload,
 })
 
 export const CancelUploadEndpoint = defineEndpoint({
@@ -31,7 +31,7 @@ export const CancelUploadEndpoint = defineEndpoint({
   summary: 'Cancel an upload that is still processed',
   params: Type.Object({ media_upload_id: IdText }),
   notFound: 'media.not_found',
-  answer: MediaUpload,
+  response: MediaUpload,
 })
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1 })
@@ -49,5 +49,5 @@ export const CropMediaEndpoint = defineEndpoint({
     height: Type.Number({ minimum: 0.01, maximum: 1 }),
   }),
   notFound: 'media.not_found',
-  answer: MediaUpload,
+  response: MediaUpload,
 })

@@ -16,14 +16,14 @@ export const VideoStillEndpoint = defineEndpoint({
   summary: 'Read a still of a video that you uploaded',
   download: true,
   /** The bytes of a JPEG picture. */
-  answer: Type.String(),
+  response: Type.String(),
 })
 
 export const UploadStillEndpoint = defineEndpoint({
   ...STILL,
   method: 'POST',
   summary: 'Make a still of a video an upload of its own, to use as a cover',
-  answer: MediaUpload,
+  response: MediaUpload,
 })
 
 export const ChooseCoverEndpoint = defineEndpoint({
@@ -36,5 +36,5 @@ export const ChooseCoverEndpoint = defineEndpoint({
     cover_upload_id: IdText,
   }),
   notFound: 'media.not_found',
-  answer: MediaUpload,
+  response: MediaUpload,
 })

@@ -13,7 +13,7 @@ export const SessionStateEndpoint = defineEndpoint({
     /** Path and query of the page in front; anything else counts as `/`. */
     source_url: Type.Optional(Type.String()),
   }),
-  answer: SessionState,
+  response: SessionState,
 })
 
 /** SHELL-03: the handlers' paths are the keys of `handlers`. */
@@ -24,5 +24,5 @@ export const PageHandlersEndpoint = defineEndpoint({
   signedOut: true,
   revalidates: true,
   params: Type.Object({ site: Type.Literal('www') }),
-  answer: HandlerManifest,
+  response: HandlerManifest,
 })

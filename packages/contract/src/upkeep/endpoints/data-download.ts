@@ -7,5 +7,5 @@ export const DataDownloadFileEndpoint = defineEndpoint({
   path: '/v3/users/me/data-download/',
   summary: 'Download the copy of your data',
   download: true,
-  answer: Type.Record(Type.String(), Type.Unknown()),
+  response: Type.Record(Type.String(), Type.Unknown()),
 })

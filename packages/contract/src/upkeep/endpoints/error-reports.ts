@@ -16,5 +16,5 @@ export const ReportErrorsEndpoint = defineEndpoint({
     release: Type.String({ pattern: '^[\\w.-]{1,64}$' }),
     reports: Type.Array(ClientReport, { minItems: 1, maxItems: REPORT_LIMITS.reports }),
   }),
-  answer: Type.Null(),
+  response: Type.Null(),
 })

@@ -73,10 +73,10 @@ describe('[COMMENT-01 a b c d e] comments', () => {
     test.clock.pass(1)
     await makeComment(carol, pin, 'Second')
     test.clock.pass(1)
-    const answer = await makeComment(alice, pin, { text: 'Thanks', parentId: first.id })
+    const reply = await makeComment(alice, pin, { text: 'Thanks', parentId: first.id })
     test.clock.pass(1)
-    const toAnswer = await makeComment(bob, pin, { text: 'Welcome', parentId: answer.id })
-    expect(toAnswer.parent_id).toBe(first.id)
+    const toReply = await makeComment(bob, pin, { text: 'Welcome', parentId: reply.id })
+    expect(toReply.parent_id).toBe(first.id)
     expect(await texts(test.visitor, pin)).toEqual(['Second', 'First'])
     expect((await listReplies(test.visitor, first.id, { size: 25 })).items).toMatchObject([
       { text: 'Thanks', is_by_pinner: true },
@@ -124,10 +124,10 @@ describe('[COMMENT-01 a b c d e] comments', () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const { id } = await makeComment(bob, pin, 'Mine')
-    const answer = await makeComment(alice, pin, { text: 'Yours', parentId: id })
+    const reply = await makeComment(alice, pin, { text: 'Yours', parentId: id })
     await remove(bob, id)
     expect([await texts(alice, pin), await countOn(alice, pin)]).toEqual([[], 0])
-    await expect(getComment(alice, answer.id)).rejects.toMatchObject({ code: 'comment.not_found' })
+    await expect(getComment(alice, reply.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     await expect(restoreComment(alice, id)).rejects.toMatchObject({ code: 'comment.not_found' })
     expect(await restoreComment(bob, id)).toMatchObject({ text: 'Mine', comment_count: 1 })
     expect([await texts(alice, pin), await countOn(alice, pin)]).toEqual([['Mine'], 2])
@@ -344,8 +344,8 @@ describe('[COMMENT-02 a b c] a comment', () => {
     expect(await highlight(alice, id)).toMatchObject({ highlighted_by_pin_owner: true })
     expect(await texts(test.visitor, pin)).toEqual(['The best', 'Later'])
     expect(await highlight(alice, id, false)).toMatchObject({ highlighted_by_pin_owner: false })
-    const answer = await makeComment(bob, pin, { text: 'Well', parentId: own.id })
-    await expect(highlight(alice, answer.id)).rejects.toMatchObject({ code: 'comment.not_allowed' })
+    const reply = await makeComment(bob, pin, { text: 'Well', parentId: own.id })
+    await expect(highlight(alice, reply.id)).rejects.toMatchObject({ code: 'comment.not_allowed' })
   })
 })
 
@@ -431,12 +431,12 @@ describe('[COMMENT-01 b] a photo in a comment', () => {
     await using test = await createTestCtx()
     const { alice, bob, pin } = await scene(test)
     const top = await makeComment(bob, pin)
-    const answer = await makeComment(alice, pin, {
+    const reply = await makeComment(alice, pin, {
       text: '',
       parentId: top.id,
       mediaUploadId: await uploadPicture(alice),
     })
-    const request = requestOf(addressOf(answer))
+    const request = requestOf(addressOf(reply))
     expect(await openImage(test.visitor, request)).toMatchObject({ isPublic: true })
     await remove(bob, top.id)
     await expect(openImage(test.visitor, request)).rejects.toMatchObject({ code: 'request.not_found' })

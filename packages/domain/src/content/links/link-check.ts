@@ -22,14 +22,15 @@ const TIMEOUT_MS = 1_500
 /** A service of the operator's: takes JSON `{url}`, returns `{unsafe: true}` or `{unsafe: false}`. */
 export const createHttpLinkCheck = ({ url: service }: { readonly url: string }): LinkCheck => ({
   isUnsafe: async (url) => {
-    const answer = await callService({
+    const response = await callService({
       url: service,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ url }),
       timeoutMs: TIMEOUT_MS,
     })
-    const unsafe = typeof answer === 'object' && answer !== null && 'unsafe' in answer ? answer.unsafe : undefined
+    const unsafe =
+      typeof response === 'object' && response !== null && 'unsafe' in response ? response.unsafe : undefined
     if (typeof unsafe !== 'boolean') throw new Error('The link check answered without saying whether it is unsafe')
     return unsafe
   },

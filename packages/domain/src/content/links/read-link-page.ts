@@ -108,33 +108,35 @@ export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void>
   if (!page) return
   const { etag, lastModified } = page
   const isKnown = etag !== null || lastModified !== null
-  const answer = await ctx.site.fetcher.fetch(page.link, {
+  const response = await ctx.site.fetcher.fetch(page.link, {
     types: PAGE_TYPES,
     maxBytes: PAGE_BYTES,
     cut: true,
     ...(isKnown && { known: { etag, lastModified } }),
   })
-  await ctx.transaction((tx) => (answer.ok ? noteAnswer(tx, key, page, answer) : noteFailure(tx, key, page, answer)))
+  await ctx.transaction((tx) =>
+    response.ok ? noteResponse(tx, key, page, response) : noteFailure(tx, key, page, response),
+  )
 }
 
-const noteAnswer = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: Fetched): Promise<void> => {
+const noteResponse = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, response: Fetched): Promise<void> => {
   const now = tx.now()
   const after = (metadata: LinkPageRow['metadata']): Date =>
     new Date(now.getTime() + (metadata?.products.length ? PRODUCT_AGE_MS : PAGE_AGE_MS))
-  if (answer.isUnchanged) return storeUnchanged(tx.db, key, { now, nextReadAt: after(page.metadata) })
-  const facts = pageFacts(answer, now)
-  const { etag, lastModified } = answer
+  if (response.isUnchanged) return storeUnchanged(tx.db, key, { now, nextReadAt: after(page.metadata) })
+  const facts = pageFacts(response, now)
+  const { etag, lastModified } = response
   await storeReading(tx.db, key, { ...facts, etag, lastModified }, { now, nextReadAt: after(facts.metadata) })
   if (!isDeepStrictEqual(facts.metadata, page.metadata)) await invalidatePins(tx, key)
 }
 
 const isGone = ({ status }: NotFetched): boolean => status === 404 || status === 410
 
-const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: NotFetched): Promise<void> => {
-  const pause = Math.max(FIRST_PAUSE_MS * 2 ** Math.min(page.failures, 20), answer.retryAfterMs ?? 0)
+const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, response: NotFetched): Promise<void> => {
+  const pause = Math.max(FIRST_PAUSE_MS * 2 ** Math.min(page.failures, 20), response.retryAfterMs ?? 0)
   const nextReadAt = new Date(tx.now().getTime() + Math.min(pause, MAX_PAUSE_MS))
-  await storeFailure(tx.db, key, isGone(answer), nextReadAt)
-  if (isGone(answer) && page.metadata !== null) await invalidatePins(tx, key)
+  await storeFailure(tx.db, key, isGone(response), nextReadAt)
+  if (isGone(response) && page.metadata !== null) await invalidatePins(tx, key)
 }
 
 const invalidatePins = async (tx: TxCtx, key: LinkKey): Promise<void> => {

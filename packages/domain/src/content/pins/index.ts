@@ -48,7 +48,7 @@ export {
   untryPin,
   writePinNote,
 } from './reactions/index.ts'
-export { answerAsSponsor, requestSponsorship, removeSponsorship } from './sponsorship/index.ts'
+export { respondAsSponsor, requestSponsorship, removeSponsorship } from './sponsorship/index.ts'
 export {
   carouselContent,
   type KnownContent,

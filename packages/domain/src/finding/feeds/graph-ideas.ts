@@ -63,10 +63,10 @@ export const openGraphIdeas = (ctx: Ctx, board: SeenBoard) => {
       let next: number | undefined = at
       for (let round = 0; next !== undefined && pins.length < size && round <= TOP_UPS; round += 1) {
         const wanted = size - pins.length
-        const answer = await read(next, wanted, next === 0)
-        if (!answer || answer.total === 0) return undefined
+        const response = await read(next, wanted, next === 0)
+        if (!response || response.total === 0) return undefined
         const from: number = next
-        const pictures = answer.pictures.map((picture, n) => ({ pins: picture.pins, next: from + n + 1 }))
+        const pictures = response.pictures.map((picture, n) => ({ pins: picture.pins, next: from + n + 1 }))
         const shown = (await showPictures(ctx, pictures, isListed)).filter(({ pin }) => shows(pin))
         const known = await picturesOn(
           ctx.db,
@@ -78,7 +78,7 @@ export const openGraphIdeas = (ctx: Ctx, board: SeenBoard) => {
           pins.push(pin)
           places.push(picture.next)
         }
-        next = next + wanted < answer.total ? next + wanted : undefined
+        next = next + wanted < response.total ? next + wanted : undefined
       }
       return { pins, places, next }
     },

@@ -82,18 +82,18 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place | undefined) => {
     { list, at }: Place & { list: GraphList },
     size: number,
   ): Promise<readonly PlacedPicture[]> => {
-    let [read, answer] = [list, await readGraph(list, { from: at, size, isNew: at === 0 })]
-    if (answer && at === 0 && list === 'pin' && answer.total < THIN) {
-      ;[read, answer] = ['wide', await readGraph('wide', { from: 0, size, isNew: true }, await loadAlsoNear())]
+    let [read, response] = [list, await readGraph(list, { from: at, size, isNew: at === 0 })]
+    if (response && at === 0 && list === 'pin' && response.total < THIN) {
+      ;[read, response] = ['wide', await readGraph('wide', { from: 0, size, isNew: true }, await loadAlsoNear())]
     }
-    if (answer && at < answer.total) {
+    if (response && at < response.total) {
       place = { list: read, at: at + size, isBeyondGraph: false }
-      return answer.pictures.map(({ pins }, n) => ({
+      return response.pictures.map(({ pins }, n) => ({
         pins,
         place: { list: read, at: at + n + 1, isBeyondGraph: false },
       }))
     }
-    place = { list: answer || at > 0 ? read : undefined, at: 0, isBeyondGraph: true }
+    place = { list: response || at > 0 ? read : undefined, at: 0, isBeyondGraph: true }
     return []
   }
 

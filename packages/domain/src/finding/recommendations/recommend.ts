@@ -2,7 +2,13 @@ import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { cacheOfViewer, type Ctx, type SignedIn, viewerIdOf } from '../../kernel/index.ts'
 import { narrowerThan } from '../../content/topics/index.ts'
-import { type Preference, RELATED, type RelatedAnswer, type RelatedPicture, type RelatedStart } from './questions.ts'
+import {
+  type Preference,
+  RELATED,
+  type RelatedResult,
+  type RelatedPicture,
+  type RelatedStart,
+} from './discovery-calls.ts'
 
 /** The number of a list. The same inputs give the same list, page by page. */
 export const listNumber = (...of: readonly string[]): number => {
@@ -43,7 +49,7 @@ export interface RelatedRequest {
 const LATER_PAGES_WITHIN_MS = 1_000
 
 /** PIN-13: pictures near the starts in the graph; `undefined` if the graph is unavailable. */
-export const queryRelated = async (ctx: Ctx, query: RelatedRequest): Promise<RelatedAnswer | undefined> => {
+export const queryRelated = async (ctx: Ctx, query: RelatedRequest): Promise<RelatedResult | undefined> => {
   const prefers = viewerIdOf(ctx.viewer) === undefined ? undefined : await preferenceOf(ctx as Ctx<SignedIn>)
   return ctx.site.discovery.query(
     RELATED,
@@ -94,7 +100,7 @@ export const recommendFor = async (
   const latest = await latestPictures(ctx.db, personId)
   const recent = [...new Map(latest.map((pin) => [pin.signature, pin])).values()].slice(0, RECENT_PINS)
   if (recent.length === 0) return undefined
-  const answer = await queryRelated(ctx, {
+  const result = await queryRelated(ctx, {
     starts: recent.map(({ signature }, n) => ({ signature, weight: FADING ** n })),
     leaveOut: latest.map(({ signature }) => signature),
     // A new list whenever they have pinned something since.
@@ -103,10 +109,10 @@ export const recommendFor = async (
     from,
     size,
   })
-  if (!answer || answer.total === 0) return undefined
+  if (!result || result.total === 0) return undefined
   return {
-    total: answer.total,
-    pictures: answer.pictures.map(({ place, signature, pins, because }) => ({
+    total: result.total,
+    pictures: result.pictures.map(({ place, signature, pins, because }) => ({
       place,
       signature,
       pinIds: pins,

@@ -1,6 +1,6 @@
 import { pictureKey, signatureStart } from './key-index.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
-import type { RelatedAnswer, RelatedQuestion, RelatedPicture, Preference } from './questions.ts'
+import type { RelatedResult, RelatedInput, RelatedPicture, Preference } from './discovery-calls.ts'
 import { findNear } from './two-steps.ts'
 
 /** Ten times a page and the pins that a viewer may not see. */
@@ -30,12 +30,12 @@ interface Found {
   readonly because: number
 }
 
-const findRelated = (graph: PinBoardGraph, question: RelatedQuestion): Found[] => {
-  const starts = question.starts
+const findRelated = (graph: PinBoardGraph, input: RelatedInput): Found[] => {
+  const starts = input.starts
     .map((start, place) => ({ ...start, place, picture: nodeOf(graph, start.signature) }))
     .filter(({ picture }) => picture !== UNKNOWN)
-  const prefers = question.prefers && preferring(graph, question.prefers)
-  const leftOut = new Set(question.leaveOut?.map((signature) => nodeOf(graph, signature)))
+  const prefers = input.prefers && preferring(graph, input.prefers)
+  const leftOut = new Set(input.leaveOut?.map((signature) => nodeOf(graph, signature)))
   return findNear(graph, starts, { most: MAX_LIST_LENGTH + leftOut.size, ...(prefers && { prefers }) })
     .filter(({ picture }) => !leftOut.has(picture))
     .slice(0, MAX_LIST_LENGTH)
@@ -53,26 +53,26 @@ export const createRelatedLists = () => {
   let cachedLists = new Map<number, readonly Found[]>()
   let of: PinBoardGraph | undefined
 
-  const listOf = (graph: PinBoardGraph, question: RelatedQuestion): readonly Found[] => {
+  const listOf = (graph: PinBoardGraph, input: RelatedInput): readonly Found[] => {
     // The numbers of one graph mean nothing in another.
     if (of !== graph) {
       cachedLists = new Map()
       of = graph
     }
-    const known = question.isNew ? undefined : cachedLists.get(question.list)
-    cachedLists.delete(question.list)
-    const list = known ?? findRelated(graph, question)
-    cachedLists.set(question.list, list)
+    const known = input.isNew ? undefined : cachedLists.get(input.list)
+    cachedLists.delete(input.list)
+    const list = known ?? findRelated(graph, input)
+    cachedLists.set(input.list, list)
     if (cachedLists.size > MAX_LISTS) cachedLists.delete(cachedLists.keys().next().value!)
     return list
   }
 
   return {
-    answer: (graph: PinBoardGraph, question: RelatedQuestion): RelatedAnswer => {
-      const list = listOf(graph, question)
-      const page = list.slice(question.from, question.from + question.size)
+    resultOf: (graph: PinBoardGraph, input: RelatedInput): RelatedResult => {
+      const list = listOf(graph, input)
+      const page = list.slice(input.from, input.from + input.size)
       return {
-        pictures: page.flatMap((found, n) => present(graph, found, question.from + n)),
+        pictures: page.flatMap((found, n) => present(graph, found, input.from + n)),
         total: list.length,
       }
     },

@@ -3,11 +3,11 @@ import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkbo
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../../content/boards/index.ts'
-import type { Question } from '../../platform/discovery/index.ts'
+import type { DiscoveryCall } from '../../platform/discovery/index.ts'
 import { allowPin, deletePin, editPin, getPin, restoreBoard } from '../../content/pins/index.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { type GraphHolder, startGraph } from './start-graph.ts'
-import { type GraphProgress, REBUILD_GRAPH, RELATED } from './questions.ts'
+import { type GraphProgress, REBUILD_GRAPH, RELATED } from './discovery-calls.ts'
 
 const startHolder = async ({ site }: TestCtx): Promise<GraphHolder & AsyncDisposable> => {
   const holder = startGraph(site.database, pino({ level: 'silent' }))
@@ -15,17 +15,17 @@ const startHolder = async ({ site }: TestCtx): Promise<GraphHolder & AsyncDispos
   return { ...holder, [Symbol.asyncDispose]: () => holder.stop() }
 }
 
-const query = async <Input, Answer>(
-  { answers }: GraphHolder,
-  { name }: Question<Input, Answer>,
-  question: Input,
+const query = async <Input, Result>(
+  { handlers }: GraphHolder,
+  { name }: DiscoveryCall<Input, Result>,
+  input: Input,
   soFar: (progress: unknown) => void = () => undefined,
-): Promise<Answer> => answers.find((it) => it.name === name)!.answer(question, soFar) as Promise<Answer>
+): Promise<Result> => handlers.find((it) => it.name === name)!.handle(input, soFar) as Promise<Result>
 
 /** The pins on public boards near a picture. */
 const near = async (holder: GraphHolder, { image_signature: signature }: { image_signature: string }) => {
-  const question = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
-  return (await query(holder, RELATED, question)).pictures.flatMap(({ pins }) => pins).toSorted()
+  const input = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
+  return (await query(holder, RELATED, input)).pictures.flatMap(({ pins }) => pins).toSorted()
 }
 
 const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))

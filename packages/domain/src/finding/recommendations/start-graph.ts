@@ -1,16 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@corkboard/database'
 import type { Logger } from 'pino'
-import { type Answering, answering, type Change, openChangeLog, watchChanges } from '../../platform/discovery/index.ts'
+import {
+  type CallHandler,
+  handleCall,
+  type Change,
+  openChangeLog,
+  watchChanges,
+} from '../../platform/discovery/index.ts'
 import { applyChanges } from './follow-changes.ts'
 import { type GraphProgress, loadGraph, runGivingWay } from './load-graph.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
-import { type GraphFacts, REBUILD_GRAPH, RELATED } from './questions.ts'
+import { type GraphFacts, REBUILD_GRAPH, RELATED } from './discovery-calls.ts'
 import { createRelatedLists } from './related-lists.ts'
 
 export interface GraphHolder {
   /** The queries it can answer. */
-  readonly answers: readonly Answering[]
+  readonly handlers: readonly CallHandler[]
   /** Resolves once the graph has been loaded for the first time. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
@@ -83,9 +89,9 @@ export const startGraph = (database: Database, log: Logger): GraphHolder => {
   const loaded = begin()
 
   return {
-    answers: [
-      answering(RELATED, (question) => graph && lists.answer(graph, question)),
-      answering(REBUILD_GRAPH, async (_, soFar) => {
+    handlers: [
+      handleCall(RELATED, (input) => graph && lists.resultOf(graph, input)),
+      handleCall(REBUILD_GRAPH, async (_, soFar) => {
         onProgress.add(soFar)
         return rebuild().finally(() => onProgress.delete(soFar))
       }),

@@ -6,7 +6,7 @@ export { isAlike, type Look } from './look-alikes/look.ts'
 export { openSpreadPage, type SpreadPage } from './look-alikes/spread-page.ts'
 export { SCREEN, spreadLookAlikes } from './look-alikes/spread-look-alikes.ts'
 export { startVisualIndex } from './start-visual-index.ts'
-export { REBUILD_VISUAL } from './questions.ts'
+export { REBUILD_VISUAL } from './discovery-calls.ts'
 export {
   picturesLike,
   searchByFrame,

@@ -16,7 +16,7 @@ import { presentWithStories } from '../../content/stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
 import type { Neighbor } from './index/index.ts'
-import { type QueryVector, SIMILAR } from './questions.ts'
+import { type QueryVector, SIMILAR } from './discovery-calls.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
 /** The number of pictures a query returns; filters choose among them. */
@@ -24,7 +24,7 @@ const CANDIDATES = 300
 /** Below this value, pictures have little in common besides being pictures. */
 const MIN_SIMILARITY = 0.15
 /** Long enough for a response from another part of the world. */
-const ANSWER_WITHIN_MS = 1_500
+const RESPONSE_WITHIN_MS = 1_500
 
 /** What the user searches with: a pin's picture, or one they have just uploaded. */
 export type SearchedBy =
@@ -89,7 +89,7 @@ const findPins = async (
   const neighbors = await ctx.site.discovery.query(
     SIMILAR,
     { vectors, count: CANDIDATES },
-    { withinMs: ANSWER_WITHIN_MS },
+    { withinMs: RESPONSE_WITHIN_MS },
   )
   if (!neighbors) throw fail('request.unavailable', { retryAfterSeconds: 2 })
   const wanted = neighbors.filter((it) => it.likeness >= MIN_SIMILARITY && !isLeftOut(it))

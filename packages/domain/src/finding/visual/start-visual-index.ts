@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@corkboard/database'
 import type { Logger } from 'pino'
-import { type Answering, answering } from '../../platform/discovery/index.ts'
+import { type CallHandler, handleCall } from '../../platform/discovery/index.ts'
 import { EXACT_UP_TO, openUsearch } from './index/index.ts'
-import { SIMILAR, REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
+import { SIMILAR, REBUILD_VISUAL, type VisualIndexFacts } from './discovery-calls.ts'
 import { createVisualSpaces, type VisualSpaces } from './visual-spaces.ts'
 
 export interface VisualIndexHolder {
   /** The queries it can answer. */
-  readonly answers: readonly Answering[]
+  readonly handlers: readonly CallHandler[]
   /** Resolves once every descriptor has been loaded for the first time. */
   readonly loaded: Promise<void>
   stop(): Promise<void>
@@ -84,10 +84,10 @@ export const startVisualIndex = (
   const following = follow()
 
   return {
-    answers: [
-      answering(SIMILAR, ({ vectors, count }) => spaces?.search(vectors, count)),
+    handlers: [
+      handleCall(SIMILAR, ({ vectors, count }) => spaces?.search(vectors, count)),
       // The old index answers queries until the new one is complete.
-      answering(REBUILD_VISUAL, () => inTurn(() => load(false))),
+      handleCall(REBUILD_VISUAL, () => inTurn(() => load(false))),
     ],
     loaded: firstRead.promise,
     stop: async () => {

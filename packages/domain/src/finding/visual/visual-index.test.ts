@@ -9,7 +9,7 @@ import { openUsearch } from './index/index.ts'
 import { describeMissing, startVisualIndex, rebuildDescriptors } from './index.ts'
 import { type VisualIndexHolder } from './start-visual-index.ts'
 import { describeNewPicture } from './describe-pictures.ts'
-import { type SimilarQuestion, SIMILAR, REBUILD_VISUAL } from './questions.ts'
+import { type SimilarInput, SIMILAR, REBUILD_VISUAL } from './discovery-calls.ts'
 
 const usearch = await openUsearch()
 let test: TestCtx
@@ -32,8 +32,8 @@ const open = async (exactUpTo?: number): Promise<VisualIndexHolder> => {
   return holder
 }
 
-const query = async <Answer>(name: string, questionOf: unknown): Promise<Answer> =>
-  (await holder!.answers.find((it) => it.name === name)!.answer(questionOf, () => undefined)) as Answer
+const query = async <Result>(name: string, inputOf: unknown): Promise<Result> =>
+  (await holder!.handlers.find((it) => it.name === name)!.handle(inputOf, () => undefined)) as Result
 
 const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
   let state = number * 2_654_435_761
@@ -45,12 +45,12 @@ const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
 const windowsOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array =>
   Int8Array.from(WINDOWS.flatMap((_, n) => [...vectorOf(number * 10 + n, length)]))
 
-const questionOf = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_LENGTH) => ({
+const inputOf = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_LENGTH) => ({
   embedder,
   vector: Buffer.from(vectorOf(number * 10, length)).toString('base64'),
 })
 
-const found = async (...vectors: SimilarQuestion['vectors']): Promise<string[]> => {
+const found = async (...vectors: SimilarInput['vectors']): Promise<string[]> => {
   const neighbors = await query<{ signature: string; likeness: number }[]>(SIMILAR.name, { vectors, count: 50 })
   return neighbors.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
 }
@@ -78,18 +78,18 @@ describe('[FIND-08 a] the visual index', () => {
   it('matches the table, picks up new descriptors, and knows a picture by its latest one', async () => {
     const [first, second] = await describedPictures(2)
     await open()
-    expect(await found(questionOf(1))).toEqual([first])
+    expect(await found(inputOf(1))).toEqual([first])
     const { db } = test.site.database
     await storeDescriptors(db, second!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(77) }])
-    await expect.poll(() => found(questionOf(77))).toEqual([second])
-    expect(await found(questionOf(2))).toEqual([])
+    await expect.poll(() => found(inputOf(77))).toEqual([second])
+    expect(await found(inputOf(2))).toEqual([])
   })
 
   it.runIf(usearch)('is a graph beyond its limit, which the next start loads and compares with the table', async () => {
     const signatures = await describedPictures(6)
     await open(4)
     expect(await query(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
-    expect(await found(questionOf(3))).toEqual([signatures[2]])
+    expect(await found(inputOf(3))).toEqual([signatures[2]])
     await holder!.stop()
     expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
     // While the index was down, one was deleted and one described again.
@@ -97,10 +97,10 @@ describe('[FIND-08 a] the visual index', () => {
     await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
     await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
     await open(4)
-    expect(await found(questionOf(3))).toEqual([])
-    expect(await found(questionOf(88))).toEqual([signatures[4]])
-    expect(await found(questionOf(5))).toEqual([])
-    expect(await found(questionOf(6))).toEqual([signatures[5]])
+    expect(await found(inputOf(3))).toEqual([])
+    expect(await found(inputOf(88))).toEqual([signatures[4]])
+    expect(await found(inputOf(5))).toEqual([])
+    expect(await found(inputOf(6))).toEqual([signatures[5]])
   })
 
   it('uses an operator’s model once it covers nearly every picture, and our own until then', async () => {
@@ -109,7 +109,7 @@ describe('[FIND-08 a] the visual index', () => {
     // The model ranks the two the other way around.
     await storeDescriptors(db, first!, [{ embedder: 'onnx-1', windows: windowsOf(2, 16) }])
     await open()
-    const both = [questionOf(1), questionOf(1, 'onnx-1', 16)]
+    const both = [inputOf(1), inputOf(1, 'onnx-1', 16)]
     expect(await found(...both)).toEqual([first])
     await storeDescriptors(db, second!, [{ embedder: 'onnx-1', windows: windowsOf(1, 16) }])
     await expect.poll(() => found(...both)).toEqual([second])

@@ -5,7 +5,7 @@ import type { Db } from '@corkboard/database'
 import { CLASSIC_EMBEDDER, WINDOWS } from '../../media/index.ts'
 import { type DescriptorName, type DescriptorRow, descriptorsAfter, loadVectors } from './descriptor-store.ts'
 import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbor, type Usearch } from './index/index.ts'
-import type { QueryVector, VisualIndexFacts } from './questions.ts'
+import type { QueryVector, VisualIndexFacts } from './discovery-calls.ts'
 
 const READ_AT_ONCE = 1_000
 /**

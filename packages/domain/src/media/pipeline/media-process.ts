@@ -74,11 +74,11 @@ export const startMediaProcess = async ({
   })
 
   /** Waits for the next message; rejects with the reason when there will be none. */
-  const listen = <Answer>(
+  const listen = <Result>(
     deadlineMs: number,
-    read: (message: ChildMessage) => Answer,
+    read: (message: ChildMessage) => Result,
     late: () => Error,
-  ): Promise<Answer> =>
+  ): Promise<Result> =>
     new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer)
@@ -115,10 +115,10 @@ export const startMediaProcess = async ({
     pid: child.pid!,
     isAlive: () => lost === undefined && !isEnding && child.connected,
     run(job, deadlineMs) {
-      const answer = listen(deadlineMs, readAnswer, () => fail('media.timeout', { data: { deadlineMs } }))
+      const response = listen(deadlineMs, readResponse, () => fail('media.timeout', { data: { deadlineMs } }))
       // Sending to a process that just died fails; its exit event informs the caller.
       child.send(job, () => undefined)
-      return answer
+      return response
     },
     async end() {
       if (lost !== undefined) return
@@ -128,7 +128,7 @@ export const startMediaProcess = async ({
   }
 }
 
-const readAnswer = (message: ChildMessage): MediaResult => {
+const readResponse = (message: ChildMessage): MediaResult => {
   if (message.kind === 'done') return message.result
   if (message.kind === 'refused') throw fromRefusal(message.refusal)
   const data = { residentBytes: message.kind === 'over_memory' ? message.residentBytes : 0 }

@@ -89,9 +89,9 @@ export const openModel = async (path: string): Promise<Embedder> => {
       }
     }
     const dims = layout === 'NCHW' ? [1, 3, size, size] : [1, size, size, 3]
-    const answer = (await session.run({ [input]: new Tensor('float32', values, dims) }))[output]
-    if (!(answer?.data instanceof Float32Array)) throw new Error(`${path} answers no 32-bit numbers as ${output}`)
-    return unit(answer.data)
+    const response = (await session.run({ [input]: new Tensor('float32', values, dims) }))[output]
+    if (!(response?.data instanceof Float32Array)) throw new Error(`${path} answers no 32-bit numbers as ${output}`)
+    return unit(response.data)
   }
 
   // A trial run: a model that does not fit fails now, and not every model states the length of its output.

@@ -2,8 +2,8 @@ import { isInTransaction } from '@corkboard/database'
 import type { MediaStore } from './media-store.ts'
 
 const outsideTransactions =
-  <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
-  async (...args: Args): Promise<Answer> => {
+  <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
     if (isInTransaction())
       throw new Error('A file cannot change inside a transaction, which may be undone or run again.')
     return work(...args)

@@ -14,8 +14,8 @@ export interface S3StoreOptions {
   readonly forcePathStyle?: boolean
 }
 
-/** Calls the service; what it answers wrongly, or not at all, becomes the catalog's error. */
-export type CallS3 = <Answer>(call: (client: S3.S3Client, sdk: typeof S3) => Promise<Answer>) => Promise<Answer>
+/** Calls the service; a wrong response, or none, becomes the catalog's error. */
+export type CallS3 = <Result>(call: (client: S3.S3Client, sdk: typeof S3) => Promise<Result>) => Promise<Result>
 
 /** The SDK is loaded at the first call (155 CPU-ms, 24 MB), so a site on disk never pays for it. */
 export const createCallS3 = (options: S3StoreOptions): CallS3 => {

@@ -7,20 +7,20 @@ import { createTestCtx } from '@corkboard/testkit/domain'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  answering,
-  type Answering,
-  answerQuestions,
+  handleCall,
+  type CallHandler,
+  serveCalls,
   createDiscovery,
   discoverySocketOf,
   openChangeLog,
-  question,
+  defineCall,
   SocketInUseError,
   sweepChanges,
 } from './index.ts'
 import { noteChanges } from './changes.ts'
 
 const log = pino({ level: 'silent' })
-const DOUBLE = question<{ n: number }, { twice: number }>('double')
+const DOUBLE = defineCall<{ n: number }, { twice: number }>('double')
 
 let folder: string
 let socketPath: string
@@ -31,8 +31,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const serve = async (...answers: Answering[]) => {
-  const server = await answerQuestions(socketPath, answers, log)
+const serve = async (...handlers: CallHandler[]) => {
+  const server = await serveCalls(socketPath, handlers, log)
   return { [Symbol.asyncDispose]: () => server.close() }
 }
 const connected = () => {
@@ -41,9 +41,9 @@ const connected = () => {
 }
 
 describe('asking the discovery process', () => {
-  it('returns each caller’s answer when several questions run in parallel', async () => {
+  it('returns each caller’s result when several calls run in parallel', async () => {
     await using _ = await serve(
-      answering(DOUBLE, async ({ n }) => {
+      handleCall(DOUBLE, async ({ n }) => {
         await sleep(5 - n)
         return { twice: 2 * n }
       }),
@@ -58,7 +58,7 @@ describe('asking the discovery process', () => {
 
   it('reports the progress of long work', async () => {
     await using _ = await serve(
-      answering(DOUBLE, ({ n }, soFar) => {
+      handleCall(DOUBLE, ({ n }, soFar) => {
         soFar('half')
         return { twice: 2 * n }
       }),
@@ -69,30 +69,30 @@ describe('asking the discovery process', () => {
     expect(reported).toEqual(['half'])
   })
 
-  it('returns no answer while no process runs, and answers once one does', async () => {
+  it('returns nothing while no process runs, and a result once one does', async () => {
     using discovery = connected()
     expect(await discovery.query(DOUBLE, { n: 1 })).toBeUndefined()
-    await using _ = await serve(answering(DOUBLE, ({ n }) => ({ twice: 2 * n })))
+    await using _ = await serve(handleCall(DOUBLE, ({ n }) => ({ twice: 2 * n })))
     await expect.poll(() => discovery.query(DOUBLE, { n: 1 })).toEqual({ twice: 2 })
   })
 
-  it('returns no answer to unknown questions, failures and work that takes too long', async () => {
+  it('returns nothing for unknown calls, failures and work that takes too long', async () => {
     await using _ = await serve(
-      answering(question<null, null>('fails'), () => {
+      handleCall(defineCall<null, null>('fails'), () => {
         throw new Error('No.')
       }),
-      answering(question<null, null>('slow'), () => sleep(10_000, null, { ref: false })),
+      handleCall(defineCall<null, null>('slow'), () => sleep(10_000, null, { ref: false })),
     )
     using discovery = connected()
     expect(await discovery.query(DOUBLE, { n: 1 })).toBeUndefined()
-    expect(await discovery.query(question('fails'), null)).toBeUndefined()
-    expect(await discovery.query(question('slow'), null, { withinMs: 10 })).toBeUndefined()
+    expect(await discovery.query(defineCall('fails'), null)).toBeUndefined()
+    expect(await discovery.query(defineCall('slow'), null, { withinMs: 10 })).toBeUndefined()
   })
 
-  it('pauses asking for a moment after an answer was late', async () => {
+  it('pauses asking for a moment after a response was late', async () => {
     let requests = 0
     await using _ = await serve(
-      answering(DOUBLE, () => {
+      handleCall(DOUBLE, () => {
         requests += 1
         return sleep(10_000, { twice: 0 }, { ref: false })
       }),
@@ -103,10 +103,10 @@ describe('asking the discovery process', () => {
     expect(requests).toBe(1)
   })
 
-  it('is accessible only to our own user, and only one process answers', async () => {
+  it('is accessible only to our own user, and only one process listens', async () => {
     await using _ = await serve()
     expect(statSync(path.dirname(socketPath)).mode & 0o777).toBe(0o700)
-    await expect(answerQuestions(socketPath, [], log)).rejects.toThrow(SocketInUseError)
+    await expect(serveCalls(socketPath, [], log)).rejects.toThrow(SocketInUseError)
     expect(existsSync(socketPath)).toBe(true)
   })
 })

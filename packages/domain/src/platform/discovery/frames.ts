@@ -1,28 +1,28 @@
 import type { Socket } from 'node:net'
 
 /** What is sent to the discovery process: one line of JSON each. */
-export interface QuestionFrame {
+export interface CallFrame {
   readonly n: number
   readonly name: string
   readonly input: unknown
 }
 
-/** The replies under the same number: any number with `soFar`, then a last one with or without an answer. */
-export interface AnswerFrame {
+/** The replies under the same number: any number with `soFar`, then a last one with or without a response. */
+export interface ResultFrame {
   readonly n: number
   readonly soFar?: unknown
-  readonly answer?: unknown
+  readonly result?: unknown
 }
 
-/** No question or answer is nearly this long; a sender of such a line is not ours. */
+/** No call or result is nearly this long; a sender of such a line is not ours. */
 const MAX_LINE_LENGTH = 4 * 1_048_576
 
-export const sendFrame = (socket: Socket, frame: QuestionFrame | AnswerFrame): void => {
+export const sendFrame = (socket: Socket, frame: CallFrame | ResultFrame): void => {
   if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`)
 }
 
 /** Calls back for each frame that arrives. Anything that is not a frame ends the connection. */
-export const readFrames = <Frame extends QuestionFrame | AnswerFrame>(
+export const readFrames = <Frame extends CallFrame | ResultFrame>(
   socket: Socket,
   arrived: (frame: Frame) => void,
 ): void => {

@@ -1,5 +1,5 @@
-export { createDiscovery, NO_DISCOVERY } from './query.ts'
-export { type Answering, answering, type AnsweringServer, answerQuestions, SocketInUseError } from './answer.ts'
+export { createDiscovery, NO_DISCOVERY } from './create-discovery.ts'
+export { type CallHandler, handleCall, type CallServer, serveCalls, SocketInUseError } from './serve-calls.ts'
 export { type Change, openChangeLog, sweepChanges, watchChanges } from './changes.ts'
-export { type Question, question } from './question.ts'
+export { type DiscoveryCall, defineCall } from './discovery-call.ts'
 export { discoverySocketOf } from './socket-path.ts'

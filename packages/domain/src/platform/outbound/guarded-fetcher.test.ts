@@ -200,10 +200,10 @@ describe('[PIN-05 a] the guarded fetcher', () => {
       'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Encoding: gzip\r\nContent-Length: 100\r\n\r\n',
     ],
     ['has no end of headers', `HTTP/1.1 200 OK\r\n${'X-Much: more\r\n'.repeat(10_000)}`],
-  ])('gives up on a server that %s', async (_, answer) => {
+  ])('gives up on a server that %s', async (_, result) => {
     const sockets = createServer((socket) => {
       socket.on('error', () => undefined)
-      socket.once('data', () => socket.end(answer))
+      socket.once('data', () => socket.end(result))
     })
     sockets.listen(0, '127.0.0.1')
     await once(sockets, 'listening')
@@ -218,7 +218,7 @@ describe('[PIN-05 a] the guarded fetcher', () => {
       userAgent: 'Corkboard',
       totalMs: 50,
       resolve: (_, signal) =>
-        new Promise((answer) => signal.addEventListener('abort', () => answer(['8.8.8.8']), { once: true })),
+        new Promise((result) => signal.addEventListener('abort', () => result(['8.8.8.8']), { once: true })),
     })
     expect(await fetcher.fetch('http://slow.example/', HTML)).toEqual({ ok: false, reason: 'time' })
   })

@@ -88,11 +88,11 @@ const endOf = (signal: AbortSignal): Promise<never> =>
 
 /** Aborts the fetch; it becomes a `NotFetched`. */
 class Refused extends Error {
-  readonly answer: NotFetched
+  readonly response: NotFetched
 
   constructor(reason: FetchRefusal, more: Omit<NotFetched, 'ok' | 'reason'> = {}) {
     super(reason)
-    this.answer = { ok: false, reason, ...more }
+    this.response = { ok: false, reason, ...more }
   }
 }
 
@@ -133,7 +133,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
     request: FetchRequest,
     signal: AbortSignal,
   ): Promise<IncomingMessage> =>
-    new Promise((answer, refuse) => {
+    new Promise((result, refuse) => {
       const isSecure = url.protocol === 'https:'
       const { known } = request
       const sent = (isSecure ? requestSecure : requestPlain)({
@@ -164,7 +164,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
         // The server closed the connection without a response, or speaks another protocol.
         refuse(new Error('The server hung up'))
       })
-      sent.once('response', answer)
+      sent.once('response', result)
       sent.on('error', refuse)
       sent.end()
     })
@@ -197,7 +197,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
       try {
         return await Promise.race([follow(url, request, signal), endOf(signal)])
       } catch (error) {
-        if (error instanceof Refused) return error.answer
+        if (error instanceof Refused) return error.response
         return { ok: false, reason: signal.aborted ? 'time' : 'unreachable' }
       }
     },

@@ -12,9 +12,9 @@ export const resolveByDns: ResolveHost = async (name, signal) => {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
   const cancel = () => resolver.cancel()
   signal.addEventListener('abort', cancel, { once: true })
-  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   signal.removeEventListener('abort', cancel)
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  return responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []))
 }
 
 /** Returns the address if a URL's host already is one, without the brackets of IPv6. */

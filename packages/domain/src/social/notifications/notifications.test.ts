@@ -80,7 +80,7 @@ describe('[PEOPLE-04 a] notifications', () => {
     await followPerson(bob, idOf(alice))
     await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
     const said = await makeComment(bob, pin, 'So blue')
-    const answer = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
+    const response = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
     await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
     await reactToComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
     expect((await notificationsOf(test, alice)).toSorted()).toEqual([
@@ -98,16 +98,16 @@ describe('[PEOPLE-04 a] notifications', () => {
     expect(items.find(({ kind }) => kind === 'pin_saved')).toMatchObject({ pin: { id: pin.id, title: 'A blue one' } })
     const commented = items.find(({ kind }) => kind === 'commented')!
     expect(commented).toMatchObject({
-      newest_comment_id: answer.id,
+      newest_comment_id: response.id,
       comment_text: 'Very blue',
       pin: { id: pin.id },
     })
     expect(
       (await listNotificationDetails(alice, commented.id, { size: 25 })).items.map((action) => action.comment_id),
-    ).toEqual([answer.id, said.id])
+    ).toEqual([response.id, said.id])
     // It links to the reply, not to the comment replied to.
     const replied = (await listNotifications(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
-    expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
+    expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: response.id })
   })
 
   it('of a comment’s like, mark or top place disappear when those are undone', async () => {

@@ -83,7 +83,7 @@ describe('[PIN-09 b] a blocked picture', () => {
     const shown = await makePin(alice, board, { mediaUploadId: ofAlice })
     const signature = await readyPicture(bob, ofBob)
     const said = await makeComment(bob, pin, { text: 'Look', mediaUploadId: ofBob })
-    const answer = await makeComment(alice, pin, { text: 'Why?', parentId: said.id })
+    const response = await makeComment(alice, pin, { text: 'Why?', parentId: said.id })
     await tries(bob, pin.id, { text: 'Tried', mediaUploadId: ofBob })
     await setAvatar(bob, signature)
     await setCover(carol, signature)
@@ -98,7 +98,7 @@ describe('[PIN-09 b] a blocked picture', () => {
     await moderate(eve, { ...on, action: 'block_picture' })
     await drain(test)
 
-    for (const { id } of [said, answer]) {
+    for (const { id } of [said, response]) {
       await expect(getComment(test.visitor, id)).rejects.toMatchObject({ code: 'comment.not_found' })
     }
     expect(await triesSeenBy(alice, pin.id)).toEqual([])
@@ -116,7 +116,7 @@ describe('[PIN-09 b] a blocked picture', () => {
     await moderate(eve, { ...on, action: 'unblock_picture' })
     await drain(test)
     expect(await getComment(test.visitor, said.id)).toMatchObject({ text: 'Look' })
-    expect(await getComment(test.visitor, answer.id)).toMatchObject({ text: 'Why?' })
+    expect(await getComment(test.visitor, response.id)).toMatchObject({ text: 'Why?' })
     expect(await triesSeenBy(alice, pin.id)).toMatchObject([{ text: 'Tried', user: { username: 'bob' } }])
     expect(await triedCount(test, pin.id)).toBe(1)
     expect((await loadProfile(alice, 'bob')).image_medium_url).toContain(signature)

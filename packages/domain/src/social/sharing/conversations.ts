@@ -212,7 +212,7 @@ export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => 
   })
 }
 
-const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): Promise<SeenConversation> => {
+const respondToRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): Promise<SeenConversation> => {
   const conversation = await getConversation(tx, id, 'contact_request_id')
   if (conversation.state !== 'requested') throw fail('conversation.not_found', { field: 'contact_request_id' })
   await setMemberState(tx.db, tx.viewer.userId, id, state)
@@ -227,7 +227,7 @@ const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): P
  */
 export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
   requireSignedIn(ctx).transaction(async (tx) => {
-    await answerRequest(tx, id, 'open')
+    await respondToRequest(tx, id, 'open')
     return presentOne(tx, id)
   })
 
@@ -237,7 +237,7 @@ export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
  */
 export const declineContactRequest = (ctx: Ctx, id: Id): Promise<ContactRequest> =>
   requireSignedIn(ctx).transaction(async (tx) => {
-    const [request] = await presentRequests(tx, [await answerRequest(tx, id, 'declined')])
+    const [request] = await presentRequests(tx, [await respondToRequest(tx, id, 'declined')])
     // The viewer can see a user who waits for their reply.
     return { ...request!, hasDeclined: true }
   })

@@ -88,8 +88,8 @@ describe('[PEOPLE-03 b c] a group conversation', () => {
     const { reads } = await loadConversation(alice, id)
     expect(reads).toContainEqual({ user_id: idOf(bob), read_to: last!.id })
     expect(reads).not.toContainEqual({ user_id: idOf(carol), read_to: last!.id })
-    const answer = await sendMessage(bob, id, { text: 'Yes' })
-    expect((await loadConversation(alice, id)).reads).toContainEqual({ user_id: idOf(bob), read_to: answer.id })
+    const response = await sendMessage(bob, id, { text: 'Yes' })
+    expect((await loadConversation(alice, id)).reads).toContainEqual({ user_id: idOf(bob), read_to: response.id })
   })
 
   it('shows read positions only for visible messages: nothing of blocked users or from before the reader joined', async () => {

@@ -14,7 +14,7 @@ import { loadSettings } from '../../accounts/settings/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import {
-  couldAnswer,
+  couldReply,
   followByInvite,
   fullNameOf,
   isAmong,
@@ -113,7 +113,7 @@ export const loadInvite = async (ctx: Ctx, code: string): Promise<InviteMetadata
           ? viewer.userId !== sender.id &&
             isAmong(viewer, sender.messagesFrom, sender, relations) &&
             self !== undefined &&
-            couldAnswer(self, sender, relations)
+            couldReply(self, sender, relations)
           : sender.messagesFrom !== 'nobody',
     },
     invite_channel: invite.channel,

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@corkboard/contract'
 import type { Ctx } from '../../kernel/index.ts'
-import { couldAnswer, isAmong, type PersonRow, type Relations } from '../../people/index.ts'
+import { couldReply, isAmong, type PersonRow, type Relations } from '../../people/index.ts'
 import type { MemberState } from './conversation-store.ts'
 
 /** (ours) How many messages a user can send to someone who has not accepted or declined yet. */
-export const MESSAGES_BEFORE_ANSWER = 3
+export const MESSAGES_BEFORE_REPLY = 3
 
 export type MessageRefusal = Extract<
   ErrorCode,
@@ -32,7 +32,7 @@ export const messageRefusal = (
   if (isBlocked(other, relations)) return 'message.not_taken'
   const goesOn = known?.otherState === 'open' && other.messagesFrom === 'following'
   if (!goesOn && !isAmong(viewer, other.messagesFrom, other, relations)) return 'message.not_taken'
-  return couldAnswer(self, other, relations) || (goesOn && self.messagesFrom !== 'nobody')
+  return couldReply(self, other, relations) || (goesOn && self.messagesFrom !== 'nobody')
     ? undefined
     : 'message.no_answer'
 }

@@ -10,7 +10,7 @@ import {
   setMemberState,
 } from './conversation-store.ts'
 import { presentMessages } from './load-conversations.ts'
-import { type MessageRefusal, MESSAGES_BEFORE_ANSWER } from './message-policy.ts'
+import { type MessageRefusal, MESSAGES_BEFORE_REPLY } from './message-policy.ts'
 
 /** (ours) Messages per hour. */
 const MESSAGES_PER_HOUR = 200
@@ -114,8 +114,8 @@ export const writeMessage = async (
   await lockConversation(tx.db, id)
   if (!others.some((it) => it.state === 'open')) {
     // Does not depend on whether they declined or have not looked yet: the sender must not notice.
-    const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_ANSWER)
-    if (sent >= MESSAGES_BEFORE_ANSWER) throw fail('message.waiting', { field: 'text' })
+    const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_REPLY)
+    if (sent >= MESSAGES_BEFORE_REPLY) throw fail('message.waiting', { field: 'text' })
   }
   // Replying to a stranger accepts the request.
   if (state !== 'open') await setMemberState(tx.db, userId, id, 'open')

@@ -9,7 +9,7 @@ it('finds nothing incomplete after ordinary work, and then every row whose count
   const board = await makeBoard(alice, 'Kitchens')
   const pin = await makePin(alice, board)
   const comment = await makeComment(alice, pin)
-  const answer = await makeComment(alice, pin, { text: 'Yes', parentId: comment.id })
+  const response = await makeComment(alice, pin, { text: 'Yes', parentId: comment.id })
   expect(await findHalfMade(alice.db)).toEqual([])
 
   const { userId } = alice.viewer
@@ -22,9 +22,9 @@ it('finds nothing incomplete after ordinary work, and then every row whose count
     ['delete from images', `pin ${pin.id} has no picture`],
     ['update boards set owner_id = 1', `board ${board.id} has no owner`],
     ['update pins set pinner_id = 1', `pin ${pin.id} is nobody's`],
-    [`delete from comment_stats where comment_id = ${answer.id}`, `comment ${answer.id} has no counters`],
-    [`update comments set pin_id = 1 where id = ${answer.id}`, `comment ${answer.id} is on no pin`],
-    [`delete from comments where id = ${comment.id}`, `comment ${answer.id} answers nothing`],
+    [`delete from comment_stats where comment_id = ${response.id}`, `comment ${response.id} has no counters`],
+    [`update comments set pin_id = 1 where id = ${response.id}`, `comment ${response.id} is on no pin`],
+    [`delete from comments where id = ${comment.id}`, `comment ${response.id} answers nothing`],
     ['update pins set board_id = 1', `pin ${pin.id} is on no board`],
   ]
   for (const [change, what] of breakages) {

@@ -1,24 +1,24 @@
 import type { SessionChange } from '../../http/session-change.ts'
-import type { CorkboardError, EndpointAnswer, EndpointDefinition, EndpointInput } from '@corkboard/contract'
+import type { CorkboardError, EndpointResponse, EndpointDefinition, EndpointInput } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 
 type CtxOf<E> = E extends { readonly signedOut: true } ? Ctx : Ctx<SignedIn>
 
-/** Endpoints that answer `null` need not say so. */
-type DataOf<E> = EndpointAnswer<E> extends null ? null | undefined | void : EndpointAnswer<E>
+/** Endpoints that response `null` need not say so. */
+type DataOf<E> = EndpointResponse<E> extends null ? null | undefined | void : EndpointResponse<E>
 
 type Receive<E, Result> = (ctx: CtxOf<E>, input: EndpointInput<E>, request: FastifyRequest) => Promise<Result>
 
-/** An answer that says more than its data. */
+/** A response that says more than its data. */
 export interface EndpointReply<Data = unknown> {
   readonly data: Data
   /** Continues a list. */
   readonly bookmark?: string | undefined
   /** What happens to the visitor's session. */
   readonly change?: SessionChange
-  /** The error that the answer is sent as; `data` says how the client continues. */
+  /** The error that the response is sent as; `data` says how the client continues. */
   readonly refusal?: CorkboardError
   /** Where to redirect after a posted form, in place of an envelope. */
   readonly landing?: string | undefined

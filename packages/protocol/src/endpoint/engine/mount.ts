@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@corkboard/contract'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerRestError } from '../../errors/rest-errors.ts'
-import { compileAnswer, sendFile, sendReply } from './answer.ts'
+import { sendRestError } from '../../errors/rest-errors.ts'
+import { compileResponse, sendFile, sendReply } from './send-response.ts'
 import type { AnyHandler, EndpointImplementation, EndpointReply } from './implement.ts'
 import { allowOtherHost } from './other-hosts.ts'
 import { compileInput } from './read-input.ts'
@@ -20,7 +20,7 @@ const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const compile = ({ definition, handler }: EndpointImplementation) => {
   const read = compileInput(definition)
-  const form = { stringify: compileAnswer(definition), revalidates: definition.revalidates === true }
+  const form = { stringify: compileResponse(definition), revalidates: definition.revalidates === true }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (definition.from === 'other_hosts') allowOtherHost(request, reply)
     const { visit } = request
@@ -52,7 +52,7 @@ const mount = (app: FastifyInstance, implementation: EndpointImplementation) =>
   app.register(async (scope) => {
     const { definition, bodyParser } = implementation
     const { from, maxBytes, method, path } = definition
-    scope.setErrorHandler(answerRestError)
+    scope.setErrorHandler(sendRestError)
     await bodyParser?.(scope)
     scope.route({
       method,

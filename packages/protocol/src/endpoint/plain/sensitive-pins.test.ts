@@ -64,7 +64,7 @@ describe('[BOARD-11 b] a pin of a sensitive board', () => {
     expect(JSON.stringify(await bob.asks<Conversation[]>('ConversationsResource', 'get'))).not.toContain(
       pin.image_signature,
     )
-    await alice.answers(await bob.comments(pin, 'Ouch'), 'It was')
+    await alice.replies(await bob.comments(pin, 'Ouch'), 'It was')
     await site.settled()
     const notifications = await bob.asks<NotificationItem[]>('NewsHubResource', 'get')
     expect(notifications.map((item) => item.pin?.id)).toContain(pin.id)

@@ -29,8 +29,8 @@ const requestsAndReceives = async (actor: Visitor): Promise<void> => {
   await isMade(actor)
 }
 
-const refusal = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, envelope } = await answer
+const refusal = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await response
   return { status, code: envelope.resource_response.error?.error_code }
 }
 
@@ -64,16 +64,16 @@ describe('a data download (issue 3)', () => {
     expect(mail).toMatchObject({ subject: 'Your data is ready', link: '/settings/account-settings/' })
     expect(await last(alice)).toMatchObject({ state: 'ready', url: FILE, bytes: expect.any(Number) })
 
-    const answer = await alice.browser.send(FILE)
-    expect([answer.status, ...['cache-control', 'content-type'].map((name) => answer.headers.get(name))]).toEqual([
+    const response = await alice.browser.send(FILE)
+    expect([response.status, ...['cache-control', 'content-type'].map((name) => response.headers.get(name))]).toEqual([
       200,
       'private, no-store',
       'application/json; charset=utf-8',
     ])
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="corkboard-alice-\d{4}-\d\d-\d\d\.json"$/,
     )
-    await answer.body?.cancel()
+    await response.body?.cancel()
     const copy = await opened(alice)
     expect(copy.profile).toMatchObject({ username: 'alice', email: 'alice@example.org' })
     expect(copy.settings).toMatchObject({ save_behavior: 'last_board', is_private_profile: false })
@@ -88,7 +88,7 @@ describe('a data download (issue 3)', () => {
     ])
     expect(copy['messages']).toMatchObject([{ to: 'bob', text: 'Mine are taller', pin: null }])
     expect(copy['comments']).toMatchObject([
-      { url: `${site.origin}/pin/${theirs.id}/?comment=${said.id}`, text: 'How tall do they grow?', answers: null },
+      { url: `${site.origin}/pin/${theirs.id}/?comment=${said.id}`, text: 'How tall do they grow?', responses: null },
     ])
     expect(copy['following']).toMatchObject([{ username: 'bob' }])
     expect(copy['blocked']).toEqual([])

@@ -74,9 +74,9 @@ describe('[IDENT-02 a c] registration by handshake with a token of Facebook', ()
   it('creates an account, whose session starts with the second request', async () => {
     const visitor = site.visitor()
     const token = await facebook.idToken(person('Ann'))
-    const answer = await shake(visitor, { facebook_token: token, facebook_id: 'sub-Ann' })
-    expect(answer).toMatchObject({ http: 200, status: 'success', data: { token: expect.any(String) } })
-    expect(await opens(visitor, answer.data?.token)).toMatchObject({
+    const result = await shake(visitor, { facebook_token: token, facebook_id: 'sub-Ann' })
+    expect(result).toMatchObject({ http: 200, status: 'success', data: { token: expect.any(String) } })
+    expect(await opens(visitor, result.data?.token)).toMatchObject({
       email: 'ann@example.org',
       full_name: 'Ann Elsewhere',
       has_password: false,

@@ -3,7 +3,7 @@ import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Form = Readonly<Record<string, string>>
-type Answer = RestEnvelope<{ token: string | null }>
+type Result = RestEnvelope<{ token: string | null }>
 
 let site: TestSite
 
@@ -19,7 +19,7 @@ const INSTALL = 'install-0123456789'
 const shake = async (visitor: Visitor, path: string, form: Form, headers: Record<string, string | undefined> = {}) => {
   const given = { 'x-install-id': INSTALL, ...headers }
   const response = await visitor.browser.send(`/v3/${path}/handshake/`, { method: 'POST', form, headers: given })
-  const { status, code, message, data, error } = (await response.json()) as Answer
+  const { status, code, message, data, error } = (await response.json()) as Result
   return { http: response.status, status, code, message, data, error_code: error?.error_code, field: error?.field }
 }
 
@@ -85,9 +85,9 @@ describe('[IDENT-02 a c] registration by handshake', () => {
     const visitor = site.visitor()
     for (const headers of [{ 'idempotency-key': 'one-key-for-all' }, { 'idempotency-key': undefined }]) {
       const form = newcomer(`Carol${Object.values(headers)[0] === undefined ? 2 : 1}`)
-      const answers = await Promise.all([1, 2, 3].map(() => shake(visitor, 'register/email', form, headers)))
-      expect(answers.map(({ http }) => http)).toEqual([200, 200, 200])
-      for (const { data } of answers) expect((await open(site.visitor(), data?.token)).status).toBe(200)
+      const responses = await Promise.all([1, 2, 3].map(() => shake(visitor, 'register/email', form, headers)))
+      expect(responses.map(({ http }) => http)).toEqual([200, 200, 200])
+      for (const { data } of responses) expect((await open(site.visitor(), data?.token)).status).toBe(200)
     }
     const elsewhere = await shake(site.visitor(), 'register/email', newcomer('Carol1'), {
       'x-install-id': 'another-install',

@@ -58,8 +58,8 @@ describe('[IDENT-09 a] a session check', () => {
   it('passes once, however many requests try at the same time', async () => {
     const ben = await site.person('Ben')
     const token = solve(await challengeOf(ben))
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(ben, token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(ben, token)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
   })
 
   it('fails with too little work, work for something else, or a forged or expired challenge', async () => {

@@ -17,7 +17,7 @@ const pageElsewhere = (next: string | undefined, request: FastifyRequest): URL |
   return url && isOwnOrigin(url.origin, request) ? url : undefined
 }
 
-/** A posted form wants a page. Over plain HTTP browsers do not say what an answer is for, but which kinds they take. */
+/** A posted form wants a page. Over plain HTTP browsers do not say what a response is for, but which kinds they take. */
 const isDocument = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true
 

@@ -51,10 +51,10 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
     expect(await viewerAt(browser)).toEqual({ kind: 'UNAUTH' })
     const { status, token } = await tokenFor(ann, there)
     expect(status).toBe('success')
-    const answer = await take(browser, token)
-    expect([answer.status, ((await answer.json()) as { status: string }).status]).toEqual([200, 'success'])
-    expect(answer.headers.get('access-control-allow-origin')).toBe(site.origin)
-    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    const result = await take(browser, token)
+    expect([result.status, ((await result.json()) as { status: string }).status]).toEqual([200, 'success'])
+    expect(result.headers.get('access-control-allow-origin')).toBe(site.origin)
+    expect(result.headers.get('access-control-allow-credentials')).toBe('true')
     expect(await viewerAt(browser)).toMatchObject({ kind: 'AUTH', username: 'ann' })
     expect((await take(openBrowser(there), token)).status).toBe(401)
   })
@@ -63,8 +63,8 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
     const ben = await site.person('Ben')
     const browser = openBrowser(there)
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
-    const answer = await take(browser, (await tokenFor(ben, there)).token, { accept })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    const result = await take(browser, (await tokenFor(ben, there)).token, { accept })
+    expect([result.status, result.headers.get('location')]).toEqual([303, '/'])
     expect(await viewerAt(browser)).toMatchObject({ username: 'ben' })
     for (const [next, landing] of [
       ['/pin/1/?x=1', '/pin/1/?x=1'],
@@ -83,8 +83,8 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
       browser.send(`/vx/users/cctld_session/${query}`, {
         headers: { origin: site.origin, 'sec-fetch-site': 'cross-site', ...headers },
       })
-    const isSignedIn = async (answer: Response) =>
-      ((await answer.json()) as { data: { is_signed_in: boolean } }).data.is_signed_in
+    const isSignedIn = async (response: Response) =>
+      ((await response.json()) as { data: { is_signed_in: boolean } }).data.is_signed_in
     const before = await asks()
     expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([200, site.origin])
     expect(await isSignedIn(before)).toBe(false)
@@ -122,8 +122,8 @@ describe('[IDENT-11 a b] a session is carried to another host of the site', () =
     expect(await tokenFor(dan, 'https://evil.example')).toMatchObject({ http: 400, code: 'request.invalid' })
     const { token } = await tokenFor(dan, there)
     for (const origin of ['https://evil.example', 'null', undefined]) {
-      const answer = await take(openBrowser(there), token, { origin })
-      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
+      const result = await take(openBrowser(there), token, { origin })
+      expect([result.status, result.headers.get('access-control-allow-origin')]).toEqual([403, null])
     }
     expect((await take(openBrowser(there), token)).status).toBe(200)
     expect(await tokenFor(site.visitor(), there)).toMatchObject({ http: 401 })

@@ -37,7 +37,7 @@ const runCall = async (ctx: Ctx, { compiled, options }: CheckedCall) => {
   return { data, bookmark: outcome.bookmark }
 }
 
-/** The answer of a resource, for an endpoint that answers the same. @throws CorkboardError */
+/** The response of a resource, for an endpoint that answers the same. @throws CorkboardError */
 export const readResource = async (ctx: Ctx, name: string, sent: Options) =>
   runCall(ctx, checkCall(ctx, name, 'get', sent))
 

@@ -36,10 +36,10 @@ export const compileData = (action: ResourceAction): Stringify => {
   const schema = writable(action.data)
   const items = { type: 'array', items: schema }
   const extra = action.extra && writable(action.extra)
-  const answer = extra
+  const response = extra
     ? { ...extra, properties: { ...extra.properties, results: items } }
     : action.list
       ? items
       : schema
-  return compileJson(answer)
+  return compileJson(response)
 }

@@ -69,12 +69,12 @@ describe.each(withOptions.map(({ name, verb, action }) => [`${name} ${verb}`, na
       const faults: string[] = []
       for (const value of NASTY) {
         const options = { ...known, [option]: value }
-        const answer = await (isSession ? visitor : alice).resource(name, verb, options)
+        const result = await (isSession ? visitor : alice).resource(name, verb, options)
         faults.push(
           ...faultOf(
             `${call} ${option}=${JSON.stringify(value).slice(0, 60)}`,
-            answer.status,
-            JSON.stringify(answer.envelope),
+            result.status,
+            JSON.stringify(result.envelope),
           ),
         )
       }

@@ -36,10 +36,10 @@ it('the same key with another body is refused with 409', async () => {
 
 it('of two simultaneous requests, one does the work and both get its response', async () => {
   const create = () => alice.resource('BoardResource', 'create', { name: 'Twins' }, key('twins-0001'))
-  const answers = await Promise.all([create(), create(), create()])
-  const ids = new Set(answers.map(({ envelope }) => (envelope.resource_response.data as Board | null)?.id))
+  const responses = await Promise.all([create(), create(), create()])
+  const ids = new Set(responses.map(({ envelope }) => (envelope.resource_response.data as Board | null)?.id))
   expect(ids.size).toBe(1)
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 it('a key belongs to one user and one call', async () => {

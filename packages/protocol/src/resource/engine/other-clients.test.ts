@@ -51,10 +51,10 @@ class OtherClient {
     let bookmarks: string[] = []
     for (let pages = 0; bookmarks[0] !== '-end-'; pages += 1) {
       if (pages > 20) throw new Error(`${name} does not end`)
-      const { resource, resource_response: answer } = await this.get(name, { ...options, page_size: 2, bookmarks })
-      const data = answer.data as Item[] | { results: Item[] }
+      const { resource, resource_response: result } = await this.get(name, { ...options, page_size: 2, bookmarks })
+      const data = result.data as Item[] | { results: Item[] }
       items.push(...(Array.isArray(data) ? data : data.results))
-      if (resource.options.bookmarks[0] !== answer.bookmark) throw new Error(`${name} names two bookmarks`)
+      if (resource.options.bookmarks[0] !== result.bookmark) throw new Error(`${name} names two bookmarks`)
       bookmarks = resource.options.bookmarks
     }
     return items
@@ -115,8 +115,8 @@ const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id 
 
 describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   it('read a board by its URL, and all of its pins', async () => {
-    const { resource_response: answer } = await client.get('BoardResource', { username: 'alice', slug: 'kitchens' })
-    expect(answer).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 9 } })
+    const { resource_response: result } = await client.get('BoardResource', { username: 'alice', slug: 'kitchens' })
+    expect(result).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 9 } })
     const pins = await client.all<Pin>('BoardFeedResource', { board_id: board.id })
     expect(idsOf(pins)).toEqual(idsOf([...made, carousel, story, storyInSection, film, saved]))
   })
@@ -137,8 +137,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   it('read a section by its id or by other names of its URL, and whose board it is on', async () => {
     const byUrl = { username: 'alice', board_slug: 'kitchens', section_slug: 'taps' }
     for (const options of [{ section_id: section.id }, byUrl]) {
-      const { resource_response: answer } = await client.get('BoardSectionResource', options)
-      expect(answer.data).toMatchObject({
+      const { resource_response: result } = await client.get('BoardSectionResource', options)
+      expect(result.data).toMatchObject({
         id: section.id,
         board: { id: board.id, name: 'Kitchens', url: '/alice/kitchens/', owner: { username: 'alice' } },
       })
@@ -159,11 +159,11 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   })
 
   it('read a pin with every size of its picture, and all of them exist', async () => {
-    const { resource_response: answer } = await client.get('PinResource', {
+    const { resource_response: result } = await client.get('PinResource', {
       id: made[0]!.id,
       field_set_key: 'detailed',
     })
-    const { images } = answer.data as Pin
+    const { images } = result.data as Pin
     expect(Object.keys(images).toSorted()).toEqual([...IMAGE_SIZES, 'orig'].toSorted())
     for (const { url, width, height } of Object.values(images)) {
       expect(width * height).toBeGreaterThan(0)
@@ -173,8 +173,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
 
   it('find pictures, avatars, videos and links from the URLs in responses alone, in lists as elsewhere', async () => {
     const whole = expect.stringMatching(`^${site.origin}/media/`) as string
-    const { resource_response: answer } = await client.get('BoardResource', { board_id: board.id })
-    expect((answer.data as Board).cover_images[0]).toMatchObject({ url: whole })
+    const { resource_response: result } = await client.get('BoardResource', { board_id: board.id })
+    expect((result.data as Board).cover_images[0]).toMatchObject({ url: whole })
     const pins = await client.all<Pin>('BoardFeedResource', { board_id: board.id })
     const shown = (pin: Pin) => pins.find(({ id }) => id === pin.id)!
     expect(shown(film).videos?.video_list['V_720P']).toMatchObject({ url: whole, thumbnail: whole })
@@ -191,8 +191,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
     const response = await fetch(`${site.origin}/resource/PinResource/get/?data={"options":{"id":"${film.id}"}}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    const { resource_response: answer } = (await response.json()) as Envelope
-    expect((answer.data as Pin).images.orig?.url).toMatch(/^\/media\/orig\//)
+    const { resource_response: result } = (await response.json()) as Envelope
+    expect((result.data as Pin).images.orig?.url).toMatch(/^\/media\/orig\//)
   })
 
   it('read the content of carousels and stories', async () => {
@@ -258,8 +258,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
     await own.get('BoardResource', { username: 'alice', slug: 'kitchens' })
     const credentials = { username_or_email: 'alice', password: PASSWORD }
     expect((await own.create('UserSessionResource', credentials)).resource_response.status).toBe('success')
-    const { resource_response: answer } = await own.get('ViewerResource', {})
-    expect(answer).toMatchObject({ status: 'success', data: { username: 'alice' } })
+    const { resource_response: result } = await own.get('ViewerResource', {})
+    expect(result).toMatchObject({ status: 'success', data: { username: 'alice' } })
   })
 
   it('log in, read and write with a CSRF token that they made themselves', async () => {
@@ -267,9 +267,9 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
     const own = new OtherClient(site.origin, token)
     const credentials = { username_or_email: 'bruno', password: PASSWORD }
     expect((await own.create('UserSessionResource', credentials)).resource_response.status).toBe('success')
-    const { resource_response: answer } = await own.create('BoardResource', { name: 'Made elsewhere' })
-    expect(answer).toMatchObject({ status: 'success', data: { name: 'Made elsewhere' } })
-    await own.create('BoardSectionResource', { board_id: (answer.data as Board).id, title: 'Also' })
+    const { resource_response: result } = await own.create('BoardResource', { name: 'Made elsewhere' })
+    expect(result).toMatchObject({ status: 'success', data: { name: 'Made elsewhere' } })
+    await own.create('BoardSectionResource', { board_id: (result.data as Board).id, title: 'Also' })
     for (const refused of ['0'.repeat(15), '0'.repeat(129), 'a token with spaces in it']) {
       const other = new OtherClient(site.origin, refused)
       const { resource_response: failure } = await other.create('UserSessionResource', credentials)
@@ -281,8 +281,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
     const own = new OtherClient(site.origin)
     await own.get('BoardResource', { board_id: board.id })
     await own.create('UserSessionResource', { username_or_email: 'bruno', password: PASSWORD })
-    const { resource_response: answer } = await own.create('BoardResource', { name: 'Old kitchens' })
-    const { id } = answer.data as Board
+    const { resource_response: result } = await own.create('BoardResource', { name: 'Old kitchens' })
+    const { id } = result.data as Board
     const related = { board_id: id, add_vase: true }
     expect(idsOf(await own.all<Pin>('BoardRelatedPixieFeedResource', related))).toEqual(
       // Each picture once, from its newest pin.
@@ -293,12 +293,12 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
   })
 
   it('get the error for a missing board in the same envelope', async () => {
-    const answer = await client.get('BoardResource', { username: 'alice', slug: 'nothing' })
-    expect(answer).toMatchObject({
+    const result = await client.get('BoardResource', { username: 'alice', slug: 'nothing' })
+    expect(result).toMatchObject({
       resource_response: { status: 'failure', data: null },
       resource: { name: 'BoardResource' },
       client_context: {},
     })
-    expect(answer.request_identifier).not.toBe('')
+    expect(result.request_identifier).not.toBe('')
   })
 })

@@ -21,8 +21,8 @@ afterAll(() => site[Symbol.asyncDispose]())
 const reads = async (who: Visitor, name: string, options: object, context: unknown): Promise<string[]> => {
   const query = new URLSearchParams({ data: JSON.stringify({ options, context }) })
   const response = await who.browser.send(`/resource/${name}/get/?${query.toString()}`)
-  const { resource_response: answer } = (await response.json()) as ResourceEnvelope<Pin[]>
-  return (answer.data ?? []).map(({ title }) => title)
+  const { resource_response: result } = (await response.json()) as ResourceEnvelope<Pin[]>
+  return (result.data ?? []).map(({ title }) => title)
 }
 const signatures = (...places: readonly number[]) => places.map((n) => pins[n]!.image_signature)
 

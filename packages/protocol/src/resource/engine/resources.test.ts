@@ -98,11 +98,11 @@ describe('[SHELL-24 b] the envelope', () => {
     })
     expect(JSON.stringify(envelope)).not.toContain('not the right one')
     const visitor = site.visitor()
-    const answer = await visitor.resource('UserSessionResource', 'create', {
+    const result = await visitor.resource('UserSessionResource', 'create', {
       username_or_email: 'alice',
       password: 'correct horse battery',
     })
-    expect(answer.envelope.resource.options).toEqual({ username_or_email: 'alice' })
+    expect(result.envelope.resource.options).toEqual({ username_or_email: 'alice' })
   })
 })
 
@@ -218,8 +218,8 @@ describe('[SHELL-24 a] bodies', () => {
     ['nothing', {}, 'request.missing', 'name'],
   ] as const)('that are %s are refused', async (_title, sent, code, field) => {
     const response = await alice.browser.send('/resource/BoardResource/create/', { method: 'POST', ...sent })
-    const { resource_response: answer } = await envelopeOf(response)
-    expect({ status: response.status, code: answer.error?.error_code, field: answer.error?.field }).toEqual({
+    const { resource_response: result } = await envelopeOf(response)
+    expect({ status: response.status, code: result.error?.error_code, field: result.error?.field }).toEqual({
       status: 400,
       code,
       field,

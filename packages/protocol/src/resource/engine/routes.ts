@@ -20,13 +20,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** `/resource/{Name}Resource/{get|create|update|delete}/` (SHELL-24): reads by GET, writes by POST. */
 export const resourceRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendResourceError)
   for (const { name, compiled } of resourcesOf(app.site).all()) {
     for (const spelling of spellingsOf(name)) {
       app.route({
         method: methodOf(compiled.verb),
         url: `/resource/${spelling}/${compiled.verb}/`,
-        handler: (request, reply) => answerCall(request, reply, name, compiled),
+        handler: (request, reply) => handleCall(request, reply, name, compiled),
       })
     }
   }
@@ -46,7 +46,7 @@ const spellingsOf = (name: string): string[] => {
 
 const methodOf = (verb: ResourceVerb): 'GET' | 'POST' => (verb === 'get' ? 'GET' : 'POST')
 
-const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: string, compiled: CompiledAction) => {
+const handleCall = async (request: FastifyRequest, reply: FastifyReply, name: string, compiled: CompiledAction) => {
   const { visit } = request
   const sent = readCall(compiled.verb === 'get' ? request.query : request.body)
   const options = compiled.check(sent.options)
@@ -56,8 +56,8 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
   const outcome = await runAction(visit.ctx, compiled, options, { client, key, context: sent.context })
   if (outcome.change) applySessionChange(reply, visit, outcome.change)
   const facts: EnvelopeFacts = { name, identifier: visit.identifier, options }
-  const answer = 'text' in outcome ? outcome.text : compiled.stringify(outcome.data)
-  const text = isFromPage(request) ? answer : withWholeAddresses(answer, visit.origin)
+  const response = 'text' in outcome ? outcome.text : compiled.stringify(outcome.data)
+  const text = isFromPage(request) ? response : withWholeAddresses(response, visit.origin)
   return reply
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
@@ -76,7 +76,7 @@ const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): never => {
   throw fail('request.method_not_allowed')
 }
 
-const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const sendResourceError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error)
   const visit = request.visit as typeof request.visit | null
   reportRequest(request, refusal)

@@ -11,7 +11,7 @@ export interface KeyedCall {
   readonly client: Pick<Client, 'visitor'>
 }
 
-interface Answer {
+interface Result {
   /** JSON text. */
   readonly text: string
 }
@@ -65,16 +65,16 @@ export const prepareOnce = async <P>(
  * simultaneous calls, one does the work and both get its response. Without a key, it simply runs in a transaction.
  * @throws 'idempotency.conflict'
  */
-export const runOnce = <A extends Answer>(
+export const runOnce = <A extends Result>(
   ctx: Ctx,
   call: KeyedCall | undefined,
   work: (tx: Ctx) => Promise<A>,
-): Promise<A | Answer> =>
+): Promise<A | Result> =>
   ctx.transaction(async (tx) => {
     if (!call) return work(tx)
     const earlier = await claim(tx, call)
     if (earlier !== undefined) return { text: earlier }
-    const answer = await work(tx)
-    await idempotency.store(tx.db, { ...claimOf(tx, call), status: 200, response: answer.text })
-    return answer
+    const result = await work(tx)
+    await idempotency.store(tx.db, { ...claimOf(tx, call), status: 200, response: result.text })
+    return result
   })

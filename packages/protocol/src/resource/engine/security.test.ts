@@ -506,14 +506,15 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
 
 const actions = everyAction().map(({ name, verb, action }) => [`${name} ${verb}`, { name, verb, action }] as const)
 const writes = actions.filter(([, { verb }]) => verb !== 'get')
-const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => answer.envelope.resource_response.error?.error_code
+const codeOf = (response: Awaited<ReturnType<Visitor['resource']>>) =>
+  response.envelope.resource_response.error?.error_code
 
 describe('without a session', () => {
   it.each(actions.filter(([, { action }]) => !action.signedOut))(
     '%s is refused with 401',
     async (_call, { name, verb }) => {
-      const answer = await world.visitor.resource(name, verb, optionsFor(name, verb, world).open)
-      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 401, code: 'auth.required' })
+      const result = await world.visitor.resource(name, verb, optionsFor(name, verb, world).open)
+      expect({ status: result.status, code: codeOf(result) }).toEqual({ status: 401, code: 'auth.required' })
     },
   )
 })
@@ -522,8 +523,8 @@ describe('without the CSRF token', () => {
   it.each(writes)('%s is refused with 403', async (_call, { name, verb }) => {
     const { open } = optionsFor(name, verb, world)
     for (const token of [undefined, '', 'A'.repeat(22), 'short']) {
-      const answer = await world.alice.resource(name, verb, open, { 'x-csrftoken': token })
-      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 403, code: 'request.csrf' })
+      const result = await world.alice.resource(name, verb, open, { 'x-csrftoken': token })
+      expect({ status: result.status, code: codeOf(result) }).toEqual({ status: 403, code: 'request.csrf' })
     }
   })
 })
@@ -538,8 +539,8 @@ describe('from another site', () => {
   it.each(writes)('%s is refused with 403', async (_call, { name, verb }) => {
     const { open } = optionsFor(name, verb, world)
     for (const headers of elsewhere) {
-      const answer = await world.alice.resource(name, verb, open, headers)
-      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 403, code: 'request.origin' })
+      const result = await world.alice.resource(name, verb, open, headers)
+      expect({ status: result.status, code: codeOf(result) }).toEqual({ status: 403, code: 'request.origin' })
     }
   })
 })
@@ -565,8 +566,8 @@ describe('on another user’s content', () => {
 
   it('another user’s upload does not exist', async () => {
     const options = { board_id: world.malloryBoard.id, media_upload_id: world.upload.media_upload_id }
-    const answer = await world.mallory.resource('PinResource', 'create', options)
-    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 404, code: 'media.not_found' })
+    const result = await world.mallory.resource('PinResource', 'create', options)
+    expect({ status: result.status, code: codeOf(result) }).toEqual({ status: 404, code: 'media.not_found' })
     const seen = await world.mallory.browser.send(`/v3/media/${world.upload.media_upload_id}/`)
     expect(seen.status).toBe(404)
   })

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
-import { useAnswer, useServices, useViewer } from '../../services.tsx'
+import { useResponse, useServices, useViewer } from '../../services.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { NOTIFICATION_TEXTS } from '../../product/notifications/kind-texts.ts'
 import { texts as notificationsTexts } from '../../product/notifications/texts/texts.generated.ts'
@@ -124,9 +124,9 @@ const Choices = ({ known, change }: SubscriptionProps) => {
 const WithToken = ({ token }: { readonly token: string }) => {
   const t = useTexts(texts, shellTexts)
   const { data } = useServices()
-  const answer = useAnswer<Subscription>(resource('EmailSubscriptionResource', { token }))
+  const response = useResponse<Subscription>(resource('EmailSubscriptionResource', { token }))
   const [changed, setChanged] = useState<Subscription>()
-  const known = changed ?? answer.data
+  const known = changed ?? response.data
   if (known) {
     const change = async (wanted: Change) => {
       const next = await data.write('update', 'EmailSubscriptionResource', { token, ...wanted })
@@ -135,7 +135,7 @@ const WithToken = ({ token }: { readonly token: string }) => {
     }
     return <Choices known={known} change={change} />
   }
-  if (answer.error?.error_code === 'subscription.unknown') {
+  if (response.error?.error_code === 'subscription.unknown') {
     return (
       <AccountScreen title={t('subscription.expired')} text={t('subscription.expired.text')}>
         <Button kind="accent" size="large" wide href={mailNotificationsPath}>
@@ -144,10 +144,10 @@ const WithToken = ({ token }: { readonly token: string }) => {
       </AccountScreen>
     )
   }
-  if (answer.error) {
+  if (response.error) {
     return (
-      <AccountScreen title={t('subscription.title')} text={answer.error.message}>
-        <Button wide pending={answer.isLoading} onClick={answer.reload}>
+      <AccountScreen title={t('subscription.title')} text={response.error.message}>
+        <Button wide pending={response.isLoading} onClick={response.reload}>
           {t('error.retry')}
         </Button>
       </AccountScreen>

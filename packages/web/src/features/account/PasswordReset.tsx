@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useResponse, useRequestContext, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
 import { passwordError } from '../../product/accounts/password-error.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -80,7 +80,7 @@ const RequestMail = () => {
 const ChoosePassword = ({ token }: { readonly token: string }) => {
   const t = useTexts(texts, accountsTexts, shellTexts)
   const services = useServices()
-  const link = useAnswer<{ readonly is_valid: boolean }>(resource('PasswordResetResource', { token }))
+  const link = useResponse<{ readonly is_valid: boolean }>(resource('PasswordResetResource', { token }))
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
     // If the link itself is refused, the error appears at `token`.

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { useResponse, useServices, useShown } from '../../services.tsx'
 import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { recordSignIn } from '../../product/accounts/record-sign-in.ts'
 import { recordSignInFrom } from '../../product/visits/session-flags.ts'
@@ -29,7 +29,7 @@ export const SocialSignIn = ({ next, onLeave }: SocialSignInProps) => {
   const t = useTexts(texts)
   const { data, store, toasts } = useServices()
   const { handlerId, location } = useShown().visit
-  const providers = useAnswer<readonly Provider[]>(socialProviders).data ?? []
+  const providers = useResponse<readonly Provider[]>(socialProviders).data ?? []
   const [pending, setPending] = useState<string | null>(null)
   if (providers.length === 0) return null
   const go = async (provider: string) => {

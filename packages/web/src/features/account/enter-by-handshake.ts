@@ -22,12 +22,12 @@ const openSession = async (
   options: SessionOptions,
 ): Promise<SignedInViewer> => {
   const sent = { token, isRegistration, ...options }
-  const { resource_response: answer } = await createResourceClient(env).write(
+  const { resource_response: response } = await createResourceClient(env).write(
     'create',
     'HandshakeSessionResource',
     sent,
   )
-  return answer.data as SignedInViewer
+  return response.data as SignedInViewer
 }
 
 /**
@@ -42,10 +42,10 @@ export const logInByHandshake = async <C extends LogInCall>(
   options: SessionOptions,
 ): Promise<SignedInViewer | MfaChallengeWire> => {
   const env = accountEnvironment(store, navigator)
-  const answer = await shakeHands(env, call, form)
-  if ('kind' in answer) return answer
-  if (answer.token === null) throw new Error('A login was answered without a token')
-  return openSession(env, answer.token, false, options)
+  const response = await shakeHands(env, call, form)
+  if ('kind' in response) return response
+  if (response.token === null) throw new Error('A login was answered without a token')
+  return openSession(env, response.token, false, options)
 }
 
 /**

@@ -55,10 +55,10 @@ export const logIn = (
   options: EnterOptions = {},
 ): Promise<MfaChallengeWire | null> =>
   changeAccount(services, async () => {
-    const answer = await prove(services, fields, options)
-    if (!('kind' in answer)) throw new Error('A login was answered with accounts')
-    if (answer.kind === 'MFA_REQUIRED') return answer
-    await switchViewer(services, answer, options)
+    const response = await prove(services, fields, options)
+    if (!('kind' in response)) throw new Error('A login was answered with accounts')
+    if (response.kind === 'MFA_REQUIRED') return response
+    await switchViewer(services, response, options)
     return null
   })
 
@@ -91,9 +91,9 @@ export const takeSecondStep = (
   { remember, ...options }: SecondStepOptions,
 ): Promise<void> =>
   changeAccount(services, async () => {
-    const answer = await proveAgain(services, token, step, { remember, ...options })
-    if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('A second step led to another')
-    await switchViewer(services, answer, options)
+    const response = await proveAgain(services, token, step, { remember, ...options })
+    if (!('kind' in response) || response.kind !== 'AUTH') throw new Error('A second step led to another')
+    await switchViewer(services, response, options)
   })
 
 /** SHELL-21, SHELL-26: the viewer's context and experiences. Without them, the visitor's stay until the next page load. */

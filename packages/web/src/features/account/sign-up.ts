@@ -54,8 +54,8 @@ const tokenMissing = (): ApiError => {
  */
 const newSession = async ({ store, navigator }: Services, email: string): Promise<SignedInViewer | undefined> => {
   const resources = createResourceClient(accountEnvironment(store, navigator))
-  const { resource_response: answer } = await resources.get('ViewerResource', {})
-  const viewer = answer.data as PageViewer
+  const { resource_response: response } = await resources.get('ViewerResource', {})
+  const viewer = response.data as PageViewer
   return viewer.kind === 'AUTH' && viewer.email.toLowerCase() === email.toLowerCase() ? viewer : undefined
 }
 
@@ -82,8 +82,8 @@ const registerHere = async (
 ): Promise<SignedInViewer | undefined> => {
   const pages = visitedPages(services)
   const sent = { ...registration, ...session, ...(pages.length > 0 && { visited_pages: pages }) }
-  const { resource_response: answer } = await createResourceClient(env).write('create', 'UserRegisterResource', sent)
-  return tries > 0 ? newSession(services, registration.email) : (answer.data as SignedInViewer)
+  const { resource_response: response } = await createResourceClient(env).write('create', 'UserRegisterResource', sent)
+  return tries > 0 ? newSession(services, registration.email) : (response.data as SignedInViewer)
 }
 
 const registerAcrossDomains = async ({ services, env, registration, session }: Attempt) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './ExperimentsDialog.module.css'
 
@@ -49,7 +49,7 @@ const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
 /** IDENT-21: lists the running experiments, their groups, and the group of the employee who is looking. */
 export const ExperimentsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts(texts, shellTexts)
-  const { data, error, isLoading, reload } = useAnswer<readonly ExperimentReport[]>(experiments)
+  const { data, error, isLoading, reload } = useResponse<readonly ExperimentReport[]>(experiments)
   return (
     <Dialog open readOnly title={t('experiments.title')} closeLabel={t('experiments.close')} onClose={onClose}>
       <div className={styles.list}>

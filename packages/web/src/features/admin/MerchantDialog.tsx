@@ -5,7 +5,7 @@ import { Button, CloseIcon, IconButton, PlusIcon, Select, TextField } from '@cor
 import { useId } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useResponse, useRequestContext, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -85,7 +85,7 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
   const { data, toasts } = useServices()
   const { locale, country } = useRequestContext()
   const storefrontsId = useId()
-  const countries = useAnswer<SettingOption[]>(resource('CountriesResource', { locale })).data ?? []
+  const countries = useResponse<SettingOption[]>(resource('CountriesResource', { locale })).data ?? []
   const name = `@${user.username}`
   const form = useForm({
     initial: {

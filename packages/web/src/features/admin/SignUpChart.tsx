@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 
@@ -14,7 +14,7 @@ export const signUps = resource('AdminSignUpsResource', {})
 export const SignUpChart = () => {
   const t = useTexts(texts)
   const format = useFormat()
-  const { data: days } = useAnswer<readonly SignUpDay[]>(signUps)
+  const { data: days } = useResponse<readonly SignUpDay[]>(signUps)
   if (!days) return null
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const most = Math.max(1, ...days.map(({ count }) => count))

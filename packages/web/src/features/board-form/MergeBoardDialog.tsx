@@ -19,11 +19,11 @@ export interface MergeBoardDialogProps {
 const isUnderWay = async ({ data, store }: Pick<Services, 'data' | 'store'>, boardId: string): Promise<boolean> => {
   const running = resource('BoardActionStatusResource', { board_id: boardId })
   await data.load(running, { force: true })
-  const answer = selectEntry(store.getState(), running)?.data as
+  const response = selectEntry(store.getState(), running)?.data as
     | { readonly blocking_actions: readonly unknown[] }
     | null
     | undefined
-  return answer?.blocking_actions.length !== 0
+  return response?.blocking_actions.length !== 0
 }
 
 /** Asks for confirmation, naming both boards and what happens to them. */

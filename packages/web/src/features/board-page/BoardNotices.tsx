@@ -60,7 +60,7 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
         <CollaborationNotice
           buttons={[
             {
-              label: t('collaborating.answer'),
+              label: t('collaborating.review'),
               isMain: true,
               action: () => openCollaborators(services, board.id),
             },

@@ -33,16 +33,16 @@ export function BoardProgress({ boardId, sectionId }: BoardProgressProps) {
   const hasRun = useRef(false)
   useEffect(() => void data.load(request, { force: true }), [data, request])
 
-  const answer = entry?.error ? undefined : entry?.data
+  const response = entry?.error ? undefined : entry?.data
   const progress = useMemo(() => {
-    if (answer === undefined || answer === null) return undefined
+    if (response === undefined || response === null) return undefined
     try {
-      return progressOf(actionsOfBoard(blockingActionsIn(answer)))
+      return progressOf(actionsOfBoard(blockingActionsIn(response)))
     } catch (error) {
       report({ kind: 'error', error, where: 'blocking actions' })
       return undefined
     }
-  }, [answer, report])
+  }, [response, report])
 
   const isRunning = progress !== undefined
   useEffect(() => {

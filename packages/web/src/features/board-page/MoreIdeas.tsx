@@ -3,7 +3,7 @@ import { Chip, ChipRow, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { boardIdeas, boardInterests } from '../../product/member-feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PinCard } from '../../product/pin-card/PinCard.tsx'
@@ -16,7 +16,7 @@ export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
   const t = useTexts(texts)
   const { data, report } = useServices()
   const [interest, setInterest] = useState<string>()
-  const interests = useAnswer<readonly BoardInterest[]>(boardInterests(board.id)).data ?? []
+  const interests = useResponse<readonly BoardInterest[]>(boardInterests(board.id)).data ?? []
   useEffect(() => {
     // If this fails, the tab only keeps its marker for new ideas.
     data

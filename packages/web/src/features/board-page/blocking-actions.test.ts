@@ -10,8 +10,8 @@ const action = (section_id: string | null, progress = 0.5): BlockingAction => ({
 })
 
 describe('[BOARD-07 a c] blocking actions', () => {
-  it.each([undefined, null, {}, { blocking_actions: null }])('throw an error when the response is %j', (answer) => {
-    expect(() => blockingActionsIn(answer)).toThrow('No blocking actions found in the response')
+  it.each([undefined, null, {}, { blocking_actions: null }])('throw an error when the response is %j', (response) => {
+    expect(() => blockingActionsIn(response)).toThrow('No blocking actions found in the response')
   })
 
   it('are stored for the whole board (-1), for pins without a section, and for each section', () => {

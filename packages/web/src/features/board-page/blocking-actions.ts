@@ -4,8 +4,8 @@ import type { BlockingAction } from '@corkboard/contract/content/wire/blocking-a
  * BOARD-07: returns the long-running actions in a response.
  * @throws if there are none
  */
-export const blockingActionsIn = (answer: unknown): readonly BlockingAction[] => {
-  const actions = (answer as { blocking_actions?: readonly BlockingAction[] } | null | undefined)?.blocking_actions
+export const blockingActionsIn = (response: unknown): readonly BlockingAction[] => {
+  const actions = (response as { blocking_actions?: readonly BlockingAction[] } | null | undefined)?.blocking_actions
   if (!Array.isArray(actions)) throw new Error('No blocking actions found in the response')
   return actions
 }

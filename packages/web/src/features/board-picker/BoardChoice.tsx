@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer, useBoard, useEntities, useFeed } from '../../services.tsx'
+import { useResponse, useBoard, useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { pickerBoards } from '../../product/feeds.ts'
 import { boardSuggestions } from '../../product/member-feeds.ts'
@@ -34,7 +34,7 @@ export const BoardChoiceForPin = ({
   onUnsave,
   ...choice
 }: BoardChoiceProps & { readonly pinId: string; readonly onUnsave: OnUnsave }) => {
-  const { data, isLoading } = useAnswer<Suggestions>(boardSuggestions(pinId))
+  const { data, isLoading } = useResponse<Suggestions>(boardSuggestions(pinId))
   const fitting = useEntities('board', data?.boards_shortlist ?? NONE)
   const saves = data?.saves ?? NO_SAVES
   const choose = (board: ChosenBoard) => {

@@ -7,7 +7,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { boardSuggestions } from '../../product/member-feeds.ts'
 import { createBoard } from '../../product/board-forms/create-board.ts'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
@@ -33,7 +33,7 @@ interface SuggestedNamesProps {
 /** BOARD-10: suggested names for a board for this pin. */
 const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
   const t = useTexts(texts)
-  const { data } = useAnswer<BoardSuggestions>(boardSuggestions(pinId))
+  const { data } = useResponse<BoardSuggestions>(boardSuggestions(pinId))
   const names = data?.boardTitleSuggestions ?? []
   if (names.length === 0) return null
   return (

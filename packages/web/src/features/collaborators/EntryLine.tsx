@@ -8,7 +8,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { openLeaving } from '../../lazy/member-overlays.tsx'
-import { answerRequest, changeAccess, cancelInvite } from './collaborator-actions.ts'
+import { respondToRequest, changeAccess, cancelInvite } from './collaborator-actions.ts'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
 
 const ACCESS_LABELS = {
@@ -71,7 +71,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
                 size="small"
                 pending={pending === 'deny'}
                 aria-label={t('collaborators.deny.named', { name })}
-                onClick={() => void run('deny', () => answerRequest(services, board.id, user.id, false))}
+                onClick={() => void run('deny', () => respondToRequest(services, board.id, user.id, false))}
               >
                 {t('collaborators.deny')}
               </Button>
@@ -80,7 +80,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
                 kind="accent"
                 pending={pending === 'approve'}
                 aria-label={t('collaborators.approve.named', { name })}
-                onClick={() => void run('approve', () => answerRequest(services, board.id, user.id, true))}
+                onClick={() => void run('approve', () => respondToRequest(services, board.id, user.id, true))}
               >
                 {t('collaborators.approve')}
               </Button>

@@ -65,7 +65,7 @@ export const changeAccess = (
   )
 
 /** BOARD-04: the owner accepts or declines a join request or a suggested invitation. */
-export const answerRequest = (
+export const respondToRequest = (
   services: Services,
   boardId: string,
   userId: string,

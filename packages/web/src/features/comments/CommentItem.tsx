@@ -11,7 +11,7 @@ import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import type { CommentEntity } from '../../store/entities.ts'
 import { entityPatched } from '../../store/entities.ts'
-import { Answers } from './Answers.tsx'
+import { Replies } from './Replies.tsx'
 import { addComment, editComment, setHelpful, setLiked } from './comment-actions.ts'
 import styles from './Comments.module.css'
 import { CommentText } from './CommentText.tsx'
@@ -179,7 +179,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const isOpen = choice ?? leadsBelow
   if (!comment || !author) return null
   const name = author.full_name
-  const isAnswer = comment.parent_id !== null
+  const isReply = comment.parent_id !== null
   const path = openProfilePath(author, viewer.kind === 'AUTH' ? viewer.id : undefined)
   const avatar = <Avatar id={author.id} name={name} src={author.image_small_url} size={32} decorative loading="lazy" />
   const back = () => setMode('shown')
@@ -192,7 +192,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
       role="group"
       tabIndex={-1}
       className={isLinked ? `${styles.comment} ${styles.linked}` : styles.comment}
-      aria-label={t(isAnswer ? 'comment.answer.by' : 'comment.by', { name })}
+      aria-label={t(isReply ? 'comment.reply.by' : 'comment.by', { name })}
     >
       {path === undefined ? (
         avatar
@@ -252,17 +252,17 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
             onCancel={back}
           />
         )}
-        {!isAnswer && comment.comment_count > 0 && (
+        {!isReply && comment.comment_count > 0 && (
           <>
             <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? t('comment.answers.hide') : t('comment.answers.show', { count: comment.comment_count })}
+              {isOpen ? t('comment.replies.hide') : t('comment.replies.show', { count: comment.comment_count })}
             </Button>
             {isOpen && (
-              <Answers commentId={id} name={name}>
-                {(answerId) => (
-                  <CommentItem id={answerId} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
+              <Replies commentId={id} name={name}>
+                {(replyId) => (
+                  <CommentItem id={replyId} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
                 )}
-              </Answers>
+              </Replies>
             )}
           </>
         )}

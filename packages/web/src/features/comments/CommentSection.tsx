@@ -12,7 +12,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
+import { useResponse, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { commentsOf } from '../../product/feeds.ts'
 import { selectEntry } from '../../store/data.ts'
@@ -91,7 +91,7 @@ const useRefusal = (permissions: CommentPermissions | undefined): string | undef
 
 /** Loaded for members once the viewer is known to be signed in, and never in the server render. */
 const usePermissions = (pinId: string): CommentPermissions | undefined =>
-  useAnswer<CommentPermissions>(permissionsFor(pinId)).data
+  useResponse<CommentPermissions>(permissionsFor(pinId)).data
 
 /** Returns the comment count, or zero when all comments are by users the viewer cannot see (PEOPLE-02). */
 const useCount = (pinId: string): number => {

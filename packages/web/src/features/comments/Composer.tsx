@@ -57,7 +57,7 @@ const Buttons = ({ composer, sendLabel, takesPhoto }: ButtonsProps) => {
   )
 }
 
-/** Where a comment, an answer or a new text for one is written. */
+/** Where a comment, a reply or a new text for one is written. */
 export const Composer = ({ label, sendLabel, takesPhoto, ...options }: ComposerProps) => {
   const t = useTexts(texts)
   const id = useId()

@@ -5,7 +5,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { closeupDetail, commentsOf } from '../../product/feeds.ts'
@@ -126,8 +126,8 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
 /** COMMENT-04: sets what others may do below the user's pins: below this pin and below all of them. */
 export function FeaturesDialog(props: FeaturesDialogProps) {
   const t = useTexts(texts, shellTexts)
-  const permissions = useAnswer<CommentPermissions>(permissionsFor(props.pinId))
-  const features = useAnswer<CommentFeatures>(resource('AggregatedCommentFeaturesResource', { userId: props.userId }))
+  const permissions = useResponse<CommentPermissions>(permissionsFor(props.pinId))
+  const features = useResponse<CommentFeatures>(resource('AggregatedCommentFeaturesResource', { userId: props.userId }))
   if (permissions.data && features.data) {
     return <Form {...props} known={{ permissions: permissions.data, features: features.data }} />
   }

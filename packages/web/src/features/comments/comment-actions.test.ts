@@ -5,7 +5,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { refusal, startServer, success, type Reply } from '../../api/test-server.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { answersTo, commentsOf } from '../../product/feeds.ts'
+import { repliesTo, commentsOf } from '../../product/feeds.ts'
 import { createToasts } from '../../shell/toasts.ts'
 import { createData, selectEntry } from '../../store/data.ts'
 import { resource, type ResourceRequest } from '../../store/requests.ts'
@@ -37,7 +37,7 @@ const start = async (...replies: Reply[]) => {
   const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => 0)
   await data.load(resource('PinResource', { id: '1' }))
   await data.load(commentsOf('1'))
-  await data.load(answersTo('11'))
+  await data.load(repliesTo('11'))
   const idsIn = (request: ResourceRequest) =>
     (selectEntry(store.getState(), request)!.data as { id: string }[]).map(({ id }) => id)
   const toasts = createToasts()
@@ -46,7 +46,7 @@ const start = async (...replies: Reply[]) => {
     toasts,
     state: () => ({
       thread: idsIn(commentsOf('1')),
-      answers: idsIn(answersTo('11')),
+      replies: idsIn(repliesTo('11')),
       onPin: store.getState().entities.pin['1']?.comment_count,
       onParent: store.getState().entities.aggregatedcomment['11']?.comment_count,
     }),
@@ -54,7 +54,7 @@ const start = async (...replies: Reply[]) => {
   }
 }
 
-const BEFORE = { thread: ['13', '12', '11'], answers: ['21', '22'], onPin: 5, onParent: 2 }
+const BEFORE = { thread: ['13', '12', '11'], replies: ['21', '22'], onPin: 5, onParent: 2 }
 
 describe('[COMMENT-01 d e, COMMENT-05 a b] a comment', () => {
   it('disappears with its replies as soon as it is deleted, and can be restored with them', async () => {
@@ -69,7 +69,7 @@ describe('[COMMENT-01 d e, COMMENT-05 a b] a comment', () => {
   it('that is a reply also changes the count of its comment', async () => {
     await using it = await start(success(null))
     await deleteComment(it.app, '22')
-    expect(it.state()).toEqual({ ...BEFORE, answers: ['21'], onPin: 4, onParent: 1 })
+    expect(it.state()).toEqual({ ...BEFORE, replies: ['21'], onPin: 4, onParent: 1 })
   })
 
   it('that could not be deleted returns to its place, with an error message', async () => {
@@ -84,7 +84,7 @@ describe('[COMMENT-01 d e, COMMENT-05 a b] a comment', () => {
     await addComment(it.app, '1', null, { text: 'Comment 14', tags: [] })
     expect(it.state()).toEqual({ ...BEFORE, thread: ['14', '13', '12', '11'], onPin: 6 })
     await addComment(it.app, '1', '11', { text: 'Comment 23', tags: [] })
-    expect(it.state()).toMatchObject({ answers: ['21', '22', '23'], onPin: 7, onParent: 3 })
+    expect(it.state()).toMatchObject({ replies: ['21', '22', '23'], onPin: 7, onParent: 3 })
   })
 
   it.each([

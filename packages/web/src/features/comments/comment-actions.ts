@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/endpoint-client.ts'
 import { ApiError, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
-import { answersTo, commentsOf } from '../../product/feeds.ts'
+import { repliesTo, commentsOf } from '../../product/feeds.ts'
 import { changeFeeds, isItem, takeOut } from '../../store/feed-changes.ts'
 import { entityPatched, type CommentEntity, type EntityRef } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
@@ -85,7 +85,7 @@ export const setHighlighted = async (app: App, id: string, isOn: boolean): Promi
 }
 
 const feedOf = ({ parent_id: parentId, pin_id: pinId }: CommentEntity): ResourceRequest =>
-  parentId === null ? commentsOf(pinId) : answersTo(parentId)
+  parentId === null ? commentsOf(pinId) : repliesTo(parentId)
 
 /** Removes comments from every list and count, and returns a function that puts them back. */
 const removeComment = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
@@ -101,8 +101,8 @@ const removeComment = (app: Pick<App, 'store'>, comments: readonly CommentEntity
     gone.map(({ id }) => refOf(id)),
   )
   const count = (sign: 1 | -1) => {
-    for (const { pin_id: pinId, parent_id: parentId, comment_count: answers } of counted) {
-      adjustCommentCount(app, { pinId, parentId, by: sign * (1 + answers) })
+    for (const { pin_id: pinId, parent_id: parentId, comment_count: replies } of counted) {
+      adjustCommentCount(app, { pinId, parentId, by: sign * (1 + replies) })
     }
   }
   count(-1)
@@ -227,7 +227,7 @@ export const addComment = async (
     adjustCommentCount(app, { pinId, by: 1 })
     return made.id
   }
-  changeFeeds(store, { kind: 'appended', key: requestKey(answersTo(made.parent_id)), item })
+  changeFeeds(store, { kind: 'appended', key: requestKey(repliesTo(made.parent_id)), item })
   adjustCommentCount(app, { pinId, parentId: made.parent_id, by: 1 })
   return made.id
 }

@@ -8,7 +8,7 @@ import { normalizeResource } from '../../store/normalize.ts'
 type App = Pick<Services, 'store' | 'navigator'>
 type CommentCall = Extract<EndpointCall, `${string} /v3/${'aggregated_comments' | 'helpful'}/${string}`>
 
-/** A write on comments; a comment in its answer is taken into the store. @throws ApiError */
+/** A write on comments; a comment in its reply is taken into the store. @throws ApiError */
 export const callComments = async <C extends CommentCall>(
   { store, navigator }: App,
   call: C,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
 import { useServices, useShown } from '../../services.tsx'
-import { answersTo, commentsOf } from '../../product/feeds.ts'
+import { repliesTo, commentsOf } from '../../product/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef } from '../../store/entities.ts'
@@ -46,8 +46,8 @@ export const useLinkedComment = (pinId: string): Found => {
       const isHere = comment?.pin_id === pinId
       const parentId = isHere ? (comment as Pick<AggregatedComment, 'parent_id'>).parent_id : null
       if (isHere && parentId !== null) {
-        await Promise.all([load(parentId), data.load(answersTo(parentId))])
-        show(answersTo(parentId), id)
+        await Promise.all([load(parentId), data.load(repliesTo(parentId))])
+        show(repliesTo(parentId), id)
       }
       if (isHere) show(commentsOf(pinId), parentId ?? id)
       if (!isOver) setFound(isHere ? { visitKey, linkedId: id, isGone: false } : { visitKey, isGone: true })

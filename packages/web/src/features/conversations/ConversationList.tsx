@@ -97,8 +97,8 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const { items: received, reload: reloadRequests } = useFeed<ContactRequest>(contactRequestList)
-  const answers = useAppSelector(selectContactRequests)
-  const requests = received.filter(({ id }) => isWaiting(answers, id))
+  const responses = useAppSelector(selectContactRequests)
+  const requests = received.filter(({ id }) => isWaiting(responses, id))
   useEffect(() => void services.store.dispatch(requestsReceived(received)), [received, services])
   const feed = useFeed<Conversation>(conversationList)
   useReloadOnEvents(() => {

@@ -25,9 +25,9 @@ import { texts as peopleTexts } from '../../product/people/texts/texts.generated
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { texts as contactRequestsTexts } from '../../product/contact-requests/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
+import { useResponse, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, openProfilePath } from '../../product/addresses.ts'
-import { blockRequester, declineRequest } from '../../product/contact-requests/answer-request.ts'
+import { blockRequester, declineRequest } from '../../product/contact-requests/respond-to-request.ts'
 import { selectEventCount } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
@@ -171,7 +171,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
 }
 
 /** PEOPLE-02: accepts or declines a contact request. */
-const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }) => {
+const RequestResponse = ({ conversation }: { readonly conversation: Conversation }) => {
   const t = useTexts(texts, contactRequestsTexts, peopleTexts, shellTexts)
   const services = useServices()
   const { data, toasts, navigator } = services
@@ -179,7 +179,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
   const { user, id } = conversation
   if (!user) return null
   const leave = () => navigator.go(messagesPath, { replace: true })
-  const answer = async (action: 'accept' | 'decline') => {
+  const response = async (action: 'accept' | 'decline') => {
     setPending(action)
     try {
       if (action === 'decline') {
@@ -204,11 +204,11 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
       <p>
         {t(conversation.is_group ? 'requests.group' : 'requests.text', { name: user.first_name || user.full_name })}
       </p>
-      <div className={styles.answers}>
-        <Button kind="accent" pending={pending === 'accept'} onClick={() => void answer('accept')}>
+      <div className={styles.actions}>
+        <Button kind="accent" pending={pending === 'accept'} onClick={() => void response('accept')}>
           {t('requests.accept')}
         </Button>
-        <Button pending={pending === 'decline'} onClick={() => void answer('decline')}>
+        <Button pending={pending === 'decline'} onClick={() => void response('decline')}>
           {t('requests.decline')}
         </Button>
         <Button kind="quiet" onClick={() => void blockRequester(services, { id, user }, leave)}>
@@ -245,7 +245,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
   const t = useTexts(texts, shellTexts)
   const { data } = useServices()
   const viewer = useViewer()
-  const answer = useAnswer<Conversation>(conversationOf(id))
+  const response = useResponse<Conversation>(conversationOf(id))
   const feed = useFeed<Message>(messagesOf(id))
   const sending = useSending(id)
   const messages = useAllMessages(feed.items, sending.sent)
@@ -258,17 +258,17 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     void data.load(messagesOf(id), { force: true })
   }, [events, id, data])
   const height = useHeightLeft()
-  const conversation = answer.data
+  const conversation = response.data
   useReading(conversation, messages.at(-1)?.id)
-  if (answer.error && !conversation) {
+  if (response.error && !conversation) {
     return (
       <ErrorState
         title={t('messages.failed')}
         retryLabel={t('error.retry')}
-        onRetry={answer.reload}
-        pending={answer.isLoading}
+        onRetry={response.reload}
+        pending={response.isLoading}
       >
-        {answer.error.message}
+        {response.error.message}
       </ErrorState>
     )
   }
@@ -289,7 +289,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
         onMore={feed.hasMore ? feed.loadMore : undefined}
       />
       {conversation.is_request ? (
-        <RequestAnswer conversation={conversation} />
+        <RequestResponse conversation={conversation} />
       ) : conversation.can_write ? (
         <Composer conversationId={id} onSend={sending.send} />
       ) : (

@@ -17,7 +17,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { conversationPath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
@@ -185,7 +185,7 @@ interface GroupProps {
 export const GroupPeopleDialog = ({ id, onClose }: GroupProps) => {
   const t = useTexts(texts, peopleTexts)
   const services = useServices()
-  const conversation = useAnswer<Conversation>(conversationOf(id)).data
+  const conversation = useResponse<Conversation>(conversationOf(id)).data
   if (!conversation) return null
   const { users, waiting_user_ids: waitingIds, viewer_can: can } = conversation
   const isIn = (userId: string) => users.some((it) => it.id === userId)

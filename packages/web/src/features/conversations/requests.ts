@@ -1,4 +1,4 @@
-export { contactRequestList } from '../../product/contact-requests/answer-request.ts'
+export { contactRequestList } from '../../product/contact-requests/respond-to-request.ts'
 import { list, resource } from '../../store/requests.ts'
 
 /** Requests of the conversation pages. */

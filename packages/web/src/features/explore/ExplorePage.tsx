@@ -2,7 +2,7 @@ import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/w
 import { Button, Chip, ChipRow, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useViewer } from '../../services.tsx'
+import { useResponse, useViewer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
 import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
@@ -78,7 +78,7 @@ const NothingFound = ({ kind, isPart, isForYou }: NothingFoundProps) => {
 /** FIND-04: stories, videos or products, all of them or those of a category. */
 export const ExplorePage = ({ kind, categoryId, isForYou = false }: ExplorePageProps) => {
   const t = useTexts(texts)
-  const categories = useAnswer<readonly ExploreCategory[]>(exploreCategories(kind, categoryId)).data ?? []
+  const categories = useResponse<readonly ExploreCategory[]>(exploreCategories(kind, categoryId)).data ?? []
   const category = categories.find(({ id }) => id === categoryId)
   const viewer = useViewer()
   const hasBoutique = kind === 'shopping' && viewer.kind === 'AUTH' && viewer.show_personal_boutique

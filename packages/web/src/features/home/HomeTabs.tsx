@@ -2,7 +2,7 @@ import type { HomeFeedTab } from '@corkboard/contract/content/wire/topic'
 import { Tabs } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { homeTabs } from '../../product/topics/topics.ts'
 import styles from './HomeTabs.module.css'
 
@@ -19,7 +19,7 @@ interface HomeTabsProps {
  */
 export const HomeTabs = ({ current = ALL, isSticky }: HomeTabsProps) => {
   const t = useTexts(texts)
-  const tabs = useAnswer<readonly HomeFeedTab[]>(homeTabs()).data ?? []
+  const tabs = useResponse<readonly HomeFeedTab[]>(homeTabs()).data ?? []
   if (tabs.length < 2) return null
   return (
     <div className={isSticky ? `${styles.tabs} ${styles.sticky}` : styles.tabs}>

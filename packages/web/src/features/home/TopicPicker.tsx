@@ -2,7 +2,7 @@ import { Button, CheckIcon, PlusIcon } from '@corkboard/design-system'
 import { useState, type CSSProperties } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useEntities, useServices } from '../../services.tsx'
+import { useResponse, useEntities, useServices } from '../../services.tsx'
 import { setExperienceStatus } from '../../product/experiences/experience-status.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import { followedTopicsChanged } from '../../product/topics/follow-topic.ts'
@@ -38,7 +38,7 @@ const Topics = ({ onSkip }: { readonly onSkip: () => void }) => {
   const app = useServices()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isPending, setPending] = useState(false)
-  const topics = useEntities('topic', useAnswer<readonly EntityRef[]>(topicChoices()).data ?? [])
+  const topics = useEntities('topic', useResponse<readonly EntityRef[]>(topicChoices()).data ?? [])
   if (topics.length === 0) return null
 
   const follow = async () => {

@@ -22,7 +22,7 @@ import { notificationSettingsPath, pinPath, profilePath, scheduledPinsPath } fro
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import { badgeReceived, selectLive } from '../../shell/live/live-slice.ts'
-import { feedReceived } from '../../store/answers.ts'
+import { feedReceived } from '../../store/responses.ts'
 import { selectEntry } from '../../store/data.ts'
 import { list, requestKey } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { offsiteLink } from './offsite-link.ts'
 import styles from './OffsiteWarning.module.css'
 
@@ -19,7 +19,7 @@ interface Destination {
 /** PIN-16: the warning before a link that may be harmful. It does not block the link. */
 export const OffsiteWarning = ({ pinId, url, token }: OffsiteWarningProps) => {
   const t = useTexts(texts)
-  const { data: link } = useAnswer<Destination>(offsiteLink(pinId, url, token))
+  const { data: link } = useResponse<Destination>(offsiteLink(pinId, url, token))
   if (!link) return null
   return (
     <div className={styles.warning}>

@@ -70,8 +70,8 @@ export const copyPins = async (app: App, ids: readonly Id[], to: Place): Promise
 export const deletePins = async (app: App, ids: readonly Id[], from: Place): Promise<boolean> => {
   let canRestore = true
   for (const part of inParts(ids)) {
-    const answer = await app.data.write('delete', 'BulkPinsResource', { pin_ids: part })
-    canRestore &&= answer.can_restore
+    const response = await app.data.write('delete', 'BulkPinsResource', { pin_ids: part })
+    canRestore &&= response.can_restore
     changeFeeds(app.store, { kind: 'removed', items: part.map(pinItem) })
   }
   await refresh(app, [from.boardId])

@@ -27,7 +27,7 @@ export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
   }
-  const answer = (to: 1 | 2) => () =>
+  const response = (to: 1 | 2) => () =>
     void action(() => data.write('update', 'PinSponsorshipResource', { pin_id: pinId, status: to }))
   return (
     <div className={styles.sponsor}>
@@ -36,12 +36,12 @@ export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
         {sponsor && <Link href={profilePath(sponsor)}>{sponsor.full_name || sponsor.username}</Link>}
       </span>
       {can.includes('approve') && (
-        <Button size="small" kind="accent" onClick={answer(1)}>
+        <Button size="small" kind="accent" onClick={response(1)}>
           {t('sponsor.approve')}
         </Button>
       )}
       {can.includes('decline') && (
-        <Button size="small" onClick={answer(2)}>
+        <Button size="small" onClick={response(2)}>
           {t('sponsor.decline')}
         </Button>
       )}

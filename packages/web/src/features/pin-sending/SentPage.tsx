@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { pinSent } from '../../product/member-feeds.ts'
-import { useAnswer, usePin } from '../../services.tsx'
+import { useResponse, usePin } from '../../services.tsx'
 import { messagesPath, pinPath } from '../../product/addresses.ts'
 import { SendPeople } from './SendPeople.tsx'
 import styles from './SendPin.module.css'
@@ -15,7 +15,7 @@ import styles from './SendPin.module.css'
 export const SentPage = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
   const pin = usePin(pinId)
-  const isSent = useAnswer<{ readonly is_sent: boolean }>(pinSent(pinId)).data?.is_sent === true
+  const isSent = useResponse<{ readonly is_sent: boolean }>(pinSent(pinId)).data?.is_sent === true
   const image = pin?.images['236x']
   return (
     <div className={styles.page}>

@@ -2,14 +2,14 @@ import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import { Banner, Button } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
 /** PIN-06: shows where the user already has this picture or one that looks the same. They can still continue. */
 export const AlreadySaved = ({ uploadId }: { readonly uploadId: string }) => {
   const t = useTexts(texts)
-  const { data } = useAnswer<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))
+  const { data } = useResponse<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))
   const found = data?.already_saved ?? data?.looks_same
   if (!found) return null
   const text = data?.already_saved ? 'builder.had' : 'builder.hadAlike'

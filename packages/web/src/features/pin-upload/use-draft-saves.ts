@@ -63,12 +63,12 @@ export const useDraftSaves = (
       const content = contentOf(body)
       dispatch({ type: 'saveStarted', key })
       try {
-        const answer =
+        const response =
           id === null
             ? await app.data.write('create', 'PinDraftResource', { draft: body })
             : await app.data.write('update', 'PinDraftResource', { id, version, draft: body })
-        stored.current.set(key, answer)
-        dispatch({ type: 'saved', key, content, draft: answer })
+        stored.current.set(key, response)
+        dispatch({ type: 'saved', key, content, draft: response })
       } catch (thrown) {
         const { error_code: code, message, httpStatus } = errorOf(thrown)
         if (id !== null && isConflict(code)) {

@@ -16,7 +16,7 @@ export const BoardInvitations = () => {
   return (
     <section className={styles.invitations} aria-label={t('collaborating.profile')}>
       {feed.items.map(({ id, board, invited_by_user: inviter }) => (
-        <InviteNotice key={id} board={board} onAnswered={feed.reload}>
+        <InviteNotice key={id} board={board} onResponded={feed.reload}>
           <Link href={board.url} className={styles.invitation}>
             {inviter
               ? t('collaborating.profile.invited', { name: inviter.full_name, board: board.name })

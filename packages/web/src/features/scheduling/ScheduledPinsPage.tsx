@@ -25,7 +25,7 @@ const useReloadWhenDue = (items: readonly ScheduledPin[], reload: () => void): v
     const wait = Math.max(0, next * 1_000 - Date.now()) + PUBLISHED_WITHIN_MS
     const timer = setTimeout(reload, Math.min(wait, LOOK_AGAIN_MS))
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- each answer may still have it: look again
+    // oxlint-disable-next-line react/exhaustive-deps -- each response may still have it: look again
   }, [next, items])
 }
 

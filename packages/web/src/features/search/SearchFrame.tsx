@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { storeSearch } from '../../product/search/recent-searches.ts'
 import { filtersIn, searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import { ResultNotices } from './ResultNotices.tsx'
@@ -34,7 +34,7 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
   const services = useServices()
   const { query, scope } = address
   const tone = filtersIn(address.filters)['skin_tone']
-  const { data: parts, error, reload } = useAnswer<Parts>(partsOf(address))
+  const { data: parts, error, reload } = useResponse<Parts>(partsOf(address))
   const { store } = services
   useEffect(() => {
     store.dispatch(searched({ query, tone }))

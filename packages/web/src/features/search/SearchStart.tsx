@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as searchTexts } from '../../product/search/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { deleteSearch, loadRecents } from '../../product/search/recent-searches.ts'
 import { searchPath } from '../../product/search/search-address.ts'
 import { recommendedSearches } from './search-requests.ts'
@@ -57,7 +57,7 @@ const Recents = ({ scope }: { readonly scope: SearchScope }) => {
 /** The search page before a query: suggested searches. */
 export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
   const t = useTexts(texts)
-  const { data } = useAnswer<readonly RecommendedSearch[]>(recommendedSearches())
+  const { data } = useResponse<readonly RecommendedSearch[]>(recommendedSearches())
   return (
     <div className={styles.start}>
       <p>{t('search.start.text')}</p>

@@ -1,7 +1,7 @@
 import type { CookieChoices, CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { chooseCookies, cookieConsent } from '../../product/cookies/cookie-consent.ts'
 import { CookieTicks } from '../../product/cookies/CookieTicks.tsx'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
@@ -34,10 +34,10 @@ const Choices = ({ consent }: { readonly consent: CookieConsent }) => {
 /** /settings/cookies (ours), also for visitors */
 export const CookiesSection = () => {
   const t = useTexts(cookiesTexts)
-  const answer = useAnswer<CookieConsent>(cookieConsent)
+  const response = useResponse<CookieConsent>(cookieConsent)
   return (
     <Section title={t('cookies.title')} text={t('cookies.text')}>
-      <Loaded answer={answer}>{(consent) => <Choices consent={consent} />}</Loaded>
+      <Loaded response={response}>{(consent) => <Choices consent={consent} />}</Loaded>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useResponse, useRequestContext, useServices } from '../../services.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
@@ -48,9 +48,9 @@ export const DataDownloadRow = () => {
   const { sends_mail: sendsMail } = useRequestContext()
   const again = useReauthentication()
   const withPasscode = usePasscode()
-  const answer = useAnswer<DataDownload>(dataDownload)
+  const response = useResponse<DataDownload>(dataDownload)
   const { pending, run } = useAction()
-  const download = answer.data
+  const download = response.data
   const isBeingMade = download?.state === 'requested'
   useEffect(() => {
     if (!isBeingMade) return undefined
@@ -73,7 +73,7 @@ export const DataDownloadRow = () => {
           </div>
           <div role="status">
             {download && <State download={download} />}
-            {answer.error && answer.error.message}
+            {response.error && response.error.message}
           </div>
         </>
       }

@@ -3,7 +3,7 @@ import type { SettingOption, UserSettings } from '@corkboard/contract/accounts/w
 import { Banner, Select } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { resource } from '../../store/requests.ts'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
@@ -59,15 +59,15 @@ const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
 export const LanguageSection = () => {
   const t = useTexts(texts)
   const settings = useUserSettings()
-  const localeAnswer = useAnswer<readonly SettingOption[]>(locales)
-  const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
+  const localeResponse = useResponse<readonly SettingOption[]>(locales)
+  const countryResponse = useResponse<readonly SettingOption[]>(countries)
   return (
     <Section title={t('language.title')} text={t('language.text')}>
-      <Loaded answer={settings}>
+      <Loaded response={settings}>
         {(known) => (
-          <Loaded answer={localeAnswer}>
+          <Loaded response={localeResponse}>
             {(localeOptions) => (
-              <Loaded answer={countryAnswer}>
+              <Loaded response={countryResponse}>
                 {(countryOptions) => (
                   <Choices settings={known} localeOptions={localeOptions} countryOptions={countryOptions} />
                 )}

@@ -5,7 +5,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { useResponse, useServices, useShown } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { socialRefusal } from '../../product/accounts/social-refusal.ts'
 import { resource } from '../../store/requests.ts'
@@ -90,17 +90,17 @@ const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) 
 /** /settings/linked-accounts (ours): the provider accounts that the user logs in with (IDENT-13, IDENT-16). */
 export const LinkedAccountsSection = () => {
   const t = useTexts(texts)
-  const answer = useAnswer<readonly LinkedAccount[]>(linkedAccounts)
+  const response = useResponse<readonly LinkedAccount[]>(linkedAccounts)
   return (
     <Section title={t('linked.title')} text={t('linked.text')}>
-      <Loaded answer={answer}>
+      <Loaded response={response}>
         {(accounts) => (
           <>
             <Outcome accounts={accounts} />
             {accounts.length > 0 ? (
               <ul className={styles.group} aria-label={t('linked.list')}>
                 {accounts.map((account) => (
-                  <AccountRow key={account.provider} account={account} onChanged={answer.reload} />
+                  <AccountRow key={account.provider} account={account} onChanged={response.reload} />
                 ))}
               </ul>
             ) : (

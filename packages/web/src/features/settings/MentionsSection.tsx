@@ -29,7 +29,7 @@ export const MentionsSection = () => {
   const t = useTexts(texts)
   return (
     <Section title={t('mentions.title')} text={t('mentions.text')}>
-      <Loaded answer={useUserSettings()}>{(settings) => <Mentions settings={settings} />}</Loaded>
+      <Loaded response={useUserSettings()}>{(settings) => <Mentions settings={settings} />}</Loaded>
     </Section>
   )
 }

@@ -25,7 +25,7 @@ export const MessageRequests = () => {
     <>
       <BackToNotifications />
       <Section title={t('notifications.requests')} text={t('notifications.requests.text')}>
-        <Loaded answer={useUserSettings()}>{(settings) => <Writers settings={settings} />}</Loaded>
+        <Loaded response={useUserSettings()}>{(settings) => <Writers settings={settings} />}</Loaded>
       </Section>
     </>
   )

@@ -3,7 +3,7 @@ import type { NotificationOptions } from '@corkboard/contract/accounts/wire/sett
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { openVerification } from '../../lazy/open-verification.tsx'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { NOTIFICATION_TEXTS } from '../../product/notifications/kind-texts.ts'
 import { texts as notificationsTexts } from '../../product/notifications/texts/texts.generated.ts'
 import { BackToNotifications } from './BackToNotifications.tsx'
@@ -79,13 +79,13 @@ interface NotificationKindsProps {
 export const NotificationKinds = ({ channel }: NotificationKindsProps) => {
   const t = useTexts(texts)
   const me = useMe()
-  const answer = useAnswer<NotificationOptions>(NOTIFICATION_REQUESTS[channel])
+  const response = useResponse<NotificationOptions>(NOTIFICATION_REQUESTS[channel])
   if (!me) return null
   return (
     <>
       <BackToNotifications />
       <Section title={t(CHANNEL_TITLES[channel])} text={t(CHANNEL_TEXTS[channel], { email: me.email })}>
-        <Loaded answer={answer}>{(known) => <Kinds channel={channel} known={known} />}</Loaded>
+        <Loaded response={response}>{(known) => <Kinds channel={channel} known={known} />}</Loaded>
       </Section>
     </>
   )

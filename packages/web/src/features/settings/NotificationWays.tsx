@@ -3,7 +3,7 @@ import { BellIcon, Button, MailIcon, Skeleton, UsersIcon, type IconProps } from 
 import type { ComponentType } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import type { ResourceRequest } from '../../store/requests.ts'
 import { AUDIENCE_LABELS } from './audiences.ts'
 import { NOTIFICATION_PATHS, NOTIFICATION_REQUESTS, type NotificationWay } from './notification-requests.ts'
@@ -19,7 +19,7 @@ const WAY_TITLES = {
 
 const Count = ({ request }: { readonly request: ResourceRequest }) => {
   const t = useTexts(texts)
-  const { data, error } = useAnswer<NotificationOptions>(request)
+  const { data, error } = useResponse<NotificationOptions>(request)
   if (data) {
     return t('notifications.count', {
       count: data.options.filter(({ value }) => value).length,

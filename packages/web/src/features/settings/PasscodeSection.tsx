@@ -6,7 +6,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as passcodeTexts } from '../../product/passcode/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
 import { requirePasscode, minutesUntil, parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -206,11 +206,11 @@ const Guards = () => {
 
 const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
   const services = useServices()
-  const answer = useAnswer<ParentalPasscode>(parentalPasscode)
+  const response = useResponse<ParentalPasscode>(parentalPasscode)
   const [message, setMessage] = useState<string>()
   const onChanged = (text: string) => {
     setMessage(text)
-    answer.reload()
+    response.reload()
     void refreshViewer(services)
   }
   const open: GateProps['open'] = (Dialog) => {
@@ -228,7 +228,7 @@ const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
   return (
     <>
       {message !== undefined && <Banner kind="success">{message}</Banner>}
-      <Loaded answer={answer}>
+      <Loaded response={response}>
         {(gate) =>
           gate.is_set ? <Gate gate={gate} open={open} onChanged={onChanged} /> : <NoGate gate={gate} open={open} />
         }

@@ -88,7 +88,7 @@ export const PermissionsSection = () => {
   const t = useTexts(texts)
   return (
     <Section title={t('permissions.title')} text={t('permissions.text')}>
-      <Loaded answer={useUserSettings()}>{(settings) => <Permissions settings={settings} />}</Loaded>
+      <Loaded response={useUserSettings()}>{(settings) => <Permissions settings={settings} />}</Loaded>
     </Section>
   )
 }

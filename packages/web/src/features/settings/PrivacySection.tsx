@@ -64,7 +64,7 @@ export const PrivacySection = () => {
   const t = useTexts(texts)
   return (
     <Section title={t('privacy.title')} text={t('privacy.text')}>
-      <Loaded answer={useUserSettings()}>{(settings) => <Privacy settings={settings} />}</Loaded>
+      <Loaded response={useUserSettings()}>{(settings) => <Privacy settings={settings} />}</Loaded>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-syste
 import type { FormEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { countries } from './LanguageSection.tsx'
@@ -148,13 +148,13 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
 export const ProfileSection = () => {
   const t = useTexts(texts)
   const settings = useUserSettings()
-  const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
+  const countryResponse = useResponse<readonly SettingOption[]>(countries)
   return (
     <Section title={t('ownProfile.title')} text={t('ownProfile.text')}>
       <Portrait />
-      <Loaded answer={settings}>
+      <Loaded response={settings}>
         {(known) => (
-          <Loaded answer={countryAnswer}>
+          <Loaded response={countryResponse}>
             {(countryOptions) => <Profile settings={known} countryOptions={countryOptions} />}
           </Loaded>
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import type { Answer } from '../../services.tsx'
+import type { Result } from '../../services.tsx'
 import styles from './Settings.module.css'
 
 interface SectionProps {
@@ -47,23 +47,23 @@ export const Row = ({ title, text, icon, action, as: Title = 'div' }: RowProps) 
 )
 
 interface LoadedProps<Data> {
-  readonly answer: Answer<Data>
+  readonly response: Result<Data>
   readonly children: (data: Data) => ReactNode
 }
 
 /** Shows a skeleton while the data loads, and a retry button when it fails. */
-export const Loaded = <Data,>({ answer, children }: LoadedProps<Data>) => {
+export const Loaded = <Data,>({ response, children }: LoadedProps<Data>) => {
   const t = useTexts(texts, shellTexts)
-  if (answer.data !== undefined) return children(answer.data)
-  if (answer.error) {
+  if (response.data !== undefined) return children(response.data)
+  if (response.error) {
     return (
       <ErrorState
         title={t('settings.failed')}
         retryLabel={t('error.retry')}
-        onRetry={answer.reload}
-        pending={answer.isLoading}
+        onRetry={response.reload}
+        pending={response.isLoading}
       >
-        {answer.error.message}
+        {response.error.message}
       </ErrorState>
     )
   }

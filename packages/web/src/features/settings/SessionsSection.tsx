@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { MINUTE } from '../../i18n/minute.ts'
-import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useResponse, useRequestContext, useServices } from '../../services.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { resource } from '../../store/requests.ts'
 import { Loaded, Row, Section } from './SectionParts.tsx'
@@ -113,20 +113,20 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
 /** Lists the user's sessions and ends one of them or all others. */
 export const SessionsSection = () => {
   const t = useTexts(texts)
-  const answer = useAnswer<readonly SessionInfo[]>(userSessions)
+  const response = useResponse<readonly SessionInfo[]>(userSessions)
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
-      <Loaded answer={answer}>
+      <Loaded response={response}>
         {(sessions) => {
           const others = sessions.filter(({ is_current: isCurrent }) => !isCurrent).length
           return (
             <>
               <ul className={styles.group} aria-label={t('sessions.list')}>
                 {sessions.map((session) => (
-                  <SessionRow key={session.id} session={session} onEnded={answer.reload} />
+                  <SessionRow key={session.id} session={session} onEnded={response.reload} />
                 ))}
               </ul>
-              {others > 0 ? <EndOthers count={others} onEnded={answer.reload} /> : <p>{t('sessions.only')}</p>}
+              {others > 0 ? <EndOthers count={others} onEnded={response.reload} /> : <p>{t('sessions.only')}</p>}
             </>
           )
         }}

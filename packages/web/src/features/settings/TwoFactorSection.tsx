@@ -2,7 +2,7 @@ import type { MfaSettings } from '@corkboard/contract/accounts/wire/mfa'
 import { Banner, Button, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { useResponse, useServices, useShown } from '../../services.tsx'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
@@ -67,15 +67,15 @@ const Factors = (props: FactorProps) => {
 export const TwoFactorSection = () => {
   const t = useTexts(texts)
   const services = useServices()
-  const answer = useAnswer<MfaSettings>(mfaSettings)
+  const response = useResponse<MfaSettings>(mfaSettings)
   const onChanged: FactorProps['onChanged'] = (codes) => {
     if (codes) services.dialogs.open((close) => <RecoveryCodesDialog codes={codes} onClose={close} />)
-    answer.reload()
+    response.reload()
     void refreshViewer(services)
   }
   return (
     <Section title={t('twoFactor.title')} text={t('twoFactor.text')}>
-      <Loaded answer={answer}>{(settings) => <Factors settings={settings} onChanged={onChanged} />}</Loaded>
+      <Loaded response={response}>{(settings) => <Factors settings={settings} onChanged={onChanged} />}</Loaded>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { SettingName, UserSettings } from '@corkboard/contract/accounts/wire/settings'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
@@ -8,7 +8,7 @@ import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 /** Requests the user's account settings (IDENT-13). */
 export const userSettings = resource('UserSettingsResource', {})
 
-export const useUserSettings = () => useAnswer<UserSettings>(userSettings)
+export const useUserSettings = () => useResponse<UserSettings>(userSettings)
 
 const pick = <Name extends SettingName>(settings: UserSettings, names: readonly Name[]): Pick<UserSettings, Name> =>
   Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<UserSettings, Name>

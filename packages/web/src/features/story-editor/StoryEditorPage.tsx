@@ -4,14 +4,14 @@ import { Button, CorkDrawing, EmptyState, ErrorState, Skeleton } from '@corkboar
 import { useTexts } from '../../i18n/use-texts.ts'
 import { createStoryPath } from '../../product/addresses.ts'
 import { storyDraft } from '../../product/stories/story-drafts.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { StoryEditor } from './StoryEditor.tsx'
 import { texts } from './texts/texts.generated.ts'
 
 const StoredStory = ({ draftId }: { readonly draftId: Id }) => {
   const t = useTexts(texts, shellTexts)
-  const { data, error, reload, isLoading } = useAnswer<StoryPinDraft>(storyDraft(draftId))
+  const { data, error, reload, isLoading } = useResponse<StoryPinDraft>(storyDraft(draftId))
   if (data) return <StoryEditor start={data} boardId={null} />
   if (error?.error_code === 'draft.not_found') {
     return (

@@ -3,7 +3,7 @@ import type { StoryPinDraft, StoryPinDraftInput } from '@corkboard/contract/cont
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
-import { feedInvalidated } from '../../store/answers.ts'
+import { feedInvalidated } from '../../store/responses.ts'
 import { selectEntry } from '../../store/data.ts'
 import { requestKey } from '../../store/requests.ts'
 import { storyDraft, storyDrafts } from '../../product/stories/story-drafts.ts'
@@ -74,14 +74,14 @@ export const useStorySave = (body: StoryPinDraftInput | null, start: StoryPinDra
     const before = known.current
     setState((it) => ({ ...it, status: 'saving' }))
     try {
-      const answer =
+      const response =
         before === null
           ? await services.data.write('create', 'StoryPinDraftResource', { draft: sent })
           : await services.data.write('update', 'StoryPinDraftResource', { ...pick(before), draft: sent })
-      known.current = pick(answer)
+      known.current = pick(response)
       stored.current = sentContent
       setStoredContent(sentContent)
-      setDraftId(answer.id)
+      setDraftId(response.id)
       services.store.dispatch(feedInvalidated(requestKey(storyDrafts())))
       setState({ status: 'saved', failures: 0, conflict: null, problem: null })
       return true

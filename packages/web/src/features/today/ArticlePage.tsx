@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useFeed, useNonce, useServices } from '../../services.tsx'
+import { useResponse, useFeed, useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { articleTexts } from '../../product/today/article-texts.ts'
 import { topicPath } from '../../product/topics/topics.ts'
@@ -147,7 +147,7 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
   const t = useTexts(texts)
   const format = useFormat()
   const request = todayArticlePins(articleId, isPreview)
-  const { data: article } = useAnswer<TodayArticlePage>(todayArticle(articleId, isPreview))
+  const { data: article } = useResponse<TodayArticlePage>(todayArticle(articleId, isPreview))
   const { items, isFirstLoad } = useFeed(request)
   const passages = useMemo(() => passagesOf(article?.body ?? []), [article?.body])
   const known = useMemo(() => new Set(items.map(({ id }) => id)), [items])

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useNavigator, useViewer } from '../../services.tsx'
+import { useResponse, useNavigator, useViewer } from '../../services.tsx'
 import { homePath } from '../../product/addresses.ts'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -115,7 +115,7 @@ export const TodayHome = ({
 }) => {
   const t = useTexts(texts, shellTexts)
   const viewer = useViewer()
-  const { data: home, error, reload, isLoading } = useAnswer<Home>(todayArticles({ day, locale, viewer }))
+  const { data: home, error, reload, isLoading } = useResponse<Home>(todayArticles({ day, locale, viewer }))
   const [lead, ...others] = home?.articles ?? []
   return (
     <div className={styles.page}>

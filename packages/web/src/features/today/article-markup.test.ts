@@ -1,7 +1,7 @@
 import type { TodayArticlePage } from '@corkboard/contract'
 import { expect, it } from 'vitest'
 import { createTexts } from '../../i18n/texts.ts'
-import { resourceReceived } from '../../store/answers.ts'
+import { resourceReceived } from '../../store/responses.ts'
 import { requestKey } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
 import { articleMarkup } from './article-markup.ts'

@@ -1,5 +1,5 @@
 import type { ArticleCover, ArticlePart, TodayArticle, TodayHome } from '@corkboard/contract/finding/wire/editorial'
-import type { EmbeddedAnswer } from '../../shell/embedded.ts'
+import type { EmbeddedResponse } from '../../shell/embedded.ts'
 
 type TodayData = Partial<TodayHome & TodayArticle> & {
   readonly body?: readonly ArticlePart[]
@@ -16,10 +16,10 @@ const articleTags = (data: TodayData): string[] => {
   return [...covers.map(({ pin_id: id }) => `pin:${id}`), ...boards]
 }
 
-/** The tags of every article in the answers of a page. */
-export const todayTags = (answers: readonly EmbeddedAnswer[]): string[] =>
-  answers.flatMap(({ request, answer }) => {
-    if (request.kind !== 'resource' || !request.name.startsWith('Today') || answer.kind !== 'resource') return []
-    const { data } = answer.envelope.resource_response
+/** The tags of every article in the responses of a page. */
+export const todayTags = (responses: readonly EmbeddedResponse[]): string[] =>
+  responses.flatMap(({ request, response }) => {
+    if (request.kind !== 'resource' || !request.name.startsWith('Today') || response.kind !== 'resource') return []
+    const { data } = response.envelope.resource_response
     return data && !Array.isArray(data) ? articleTags(data as TodayData) : []
   })

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { type VisualAddress, visualFilters, visualPath, writePrice } from './visual-address.ts'
 import styles from './VisualSearch.module.css'
 
@@ -21,7 +21,7 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
 export const VisualFilterBar = ({ address }: { readonly address: VisualAddress }) => {
   const t = useTexts(texts)
   const format = useFormat()
-  const { data } = useAnswer<VisualFilters>(visualFilters(address))
+  const { data } = useResponse<VisualFilters>(visualFilters(address))
   const { isShopping, domain, category, price } = address
   const priceName = ({ currency, min, max }: VisualPriceFilter): string => {
     const money = (value: number) => format.number(value, { style: 'currency', currency, maximumFractionDigits: 0 })

@@ -18,7 +18,7 @@ import {
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as profileTexts } from '../../features/profile/texts/texts.generated.ts'
 import { definePage, isSignedInDesktop, text, type PageProps } from '../../router/define-page.ts'
-import { useAnswer, useUser, useViewer } from '../../services.tsx'
+import { useResponse, useUser, useViewer } from '../../services.tsx'
 import { boardsOf, createdFeed, profileFeed, profileOf } from '../../product/feeds.ts'
 import { boardInvites, favoritesFeed } from '../../product/member-feeds.ts'
 import { trailSlice } from '../../product/trail.ts'
@@ -75,7 +75,7 @@ const Blocked = ({ user }: { readonly user: UserEntity }) => {
 type ProfileProps = PageProps<{ readonly username: string }>
 
 const ProfileContent = ({ params, search, hasStickyTabs }: ProfileProps & { readonly hasStickyTabs: boolean }) => {
-  const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
+  const ref = useResponse<EntityRef<'user'>>(profileOf(params.username)).data
   const user = useUser(ref?.id)
   const viewer = useViewer()
   const tab = profileTabOf(search['tab'], isOwnProfile(viewer, params.username), user?.profile_view)

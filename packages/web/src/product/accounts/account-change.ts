@@ -30,6 +30,6 @@ export const createSession = async (
   options: WriteOptions<'UserSessionResource', 'create'>,
 ): Promise<WriteData<'UserSessionResource', 'create'>> => {
   const resources = createResourceClient(accountEnvironment(store, navigator))
-  const { resource_response: answer } = await resources.write('create', 'UserSessionResource', options)
-  return answer.data as WriteData<'UserSessionResource', 'create'>
+  const { resource_response: response } = await resources.write('create', 'UserSessionResource', options)
+  return response.data as WriteData<'UserSessionResource', 'create'>
 }

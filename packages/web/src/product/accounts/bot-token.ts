@@ -15,8 +15,8 @@ const runsOthersScripts = (): boolean => document.querySelector('script[nonce]')
  * @throws Error with a message for developers
  */
 export const botToken = async (env: ApiEnvironment, action: BotCheckAction): Promise<string | undefined> => {
-  const { resource_response: answer } = await createResourceClient(env).get('BotCheckResource', { action })
-  const challenge = answer.data as BotChallenge
+  const { resource_response: response } = await createResourceClient(env).get('BotCheckResource', { action })
+  const challenge = response.data as BotChallenge
   if (challenge.kind === 'hosted' && !runsOthersScripts()) return undefined
   return passBotCheck(window, challenge, env.now)
 }

@@ -31,13 +31,13 @@ interface QuestionProps {
   /** Who is signed in by now. */
   readonly viewer: PageViewer
   /** Called with whether to reload. */
-  readonly onAnswer: (isReload: boolean) => void
+  readonly onResponse: (isReload: boolean) => void
 }
 
-/** Asks before a reload loses what the user typed. Going back closes it, which is no answer. */
-const Question = ({ viewer, onAnswer }: QuestionProps) => {
+/** Asks before a reload loses what the user typed. Going back closes it, which is no response. */
+const Question = ({ viewer, onResponse }: QuestionProps) => {
   const t = useTexts(texts)
-  useEffect(() => () => onAnswer(false), [onAnswer])
+  useEffect(() => () => onResponse(false), [onResponse])
   const text =
     viewer.kind === 'AUTH'
       ? {
@@ -56,19 +56,19 @@ const Question = ({ viewer, onAnswer }: QuestionProps) => {
       kind="accent"
       {...text}
       cancelLabel={t('accountChange.stay')}
-      onCancel={() => onAnswer(false)}
-      onConfirm={() => onAnswer(true)}
+      onCancel={() => onResponse(false)}
+      onConfirm={() => onResponse(true)}
     />
   )
 }
 
 const confirmReload = ({ dialogs }: Services, viewer: PageViewer): Promise<boolean> =>
   new Promise((resolve) => {
-    const onAnswer = (isReload: boolean) => {
+    const onResponse = (isReload: boolean) => {
       resolve(isReload)
       close()
     }
-    const close = dialogs.open(() => <Question viewer={viewer} onAnswer={onAnswer} />)
+    const close = dialogs.open(() => <Question viewer={viewer} onResponse={onResponse} />)
   })
 
 /** Checks who is signed in by now, and follows if it is not the account that this page shows. */

@@ -4,14 +4,14 @@ import { createLogOut, LOGGED_OUT, LOGGED_OUT_AT } from './log-out.ts'
 
 const NOW = new Date('2026-05-04T03:02:01.000Z')
 
-/** A browser with stored data of an account, and a site that responds to the deletion with `answers`. */
-const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
+/** A browser with stored data of an account, and a site that responds to the deletion with `responses`. */
+const browser = (...responses: readonly (() => Promise<unknown>)[]) => {
   const stored = new Map([['places', '[]']])
   const left: string[] = []
   let calls = 0
   const storage = { clear: () => stored.clear(), setItem: (key: string, value: string) => void stored.set(key, value) }
   const logOut = createLogOut({
-    endSession: () => answers[calls++]!(),
+    endSession: () => responses[calls++]!(),
     storages: [storage],
     storage: storage,
     now: () => NOW,
@@ -64,8 +64,8 @@ describe('[IDENT-06 a b c d] logging out', () => {
   it.each([
     ['given up where that was not foreseen', abort, {}, 'left'],
     ['refused by the server', failure, { logoutOnAbort: true }, DEFAULT_ERROR_TEXT],
-  ])('%s throws, keeps everything and can be retried', async (_, answer, options, message) => {
-    const { logOut, left, stored } = browser(answer, done)
+  ])('%s throws, keeps everything and can be retried', async (_, response, options, message) => {
+    const { logOut, left, stored } = browser(response, done)
     await expect(logOut(options)).rejects.toThrow(message)
     expect({ left, stored: stored() }).toEqual({ left: [], stored: { places: '[]' } })
     await logOut({ reason: 'authentication_failed' })

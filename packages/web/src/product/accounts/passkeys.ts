@@ -25,7 +25,7 @@ const refusalOf = (thrown: unknown): PasskeyRefusal => {
   return new PasskeyRefusal('passkey.nothing', thrown)
 }
 
-const ask = async <Answer>(action: (library: Library) => Promise<Answer>): Promise<Answer> => {
+const ask = async <Result>(action: (library: Library) => Promise<Result>): Promise<Result> => {
   const library = await import('@simplewebauthn/browser')
   if (!library.browserSupportsWebAuthn()) throw new PasskeyRefusal('passkey.unsupported')
   try {

@@ -11,9 +11,9 @@ import { restartApp } from './restart-app.ts'
  * @throws ApiError
  */
 export const loadSessionAccounts = async ({ data, store }: Services): Promise<readonly MultiAccountUser[]> => {
-  const answer = await data.write('create', 'UserSessionResource', { session_accounts: {} })
-  if (!('session_accounts' in answer)) return []
-  const ids = Object.entries(answer.session_accounts).flatMap(([id, account]) => (account.logged_in ? [id] : []))
+  const response = await data.write('create', 'UserSessionResource', { session_accounts: {} })
+  if (!('session_accounts' in response)) return []
+  const ids = Object.entries(response.session_accounts).flatMap(([id, account]) => (account.logged_in ? [id] : []))
   if (ids.length === 0) return []
   const wanted = resource('MultiUserResource', { ids: ids.toSorted() })
   await data.load(wanted, { force: true })

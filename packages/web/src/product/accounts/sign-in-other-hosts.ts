@@ -1,4 +1,4 @@
-import type { AnswerOf, RequestOf } from '@corkboard/contract/endpoint-calls'
+import type { ResponseOf, RequestOf } from '@corkboard/contract/endpoint-calls'
 import type { RestEnvelope } from '@corkboard/contract/resource'
 import { addressOfCall } from '../../api/endpoint-address.ts'
 import { callEndpoint } from '../../api/endpoint-client.ts'
@@ -19,7 +19,7 @@ const callHost = async <Data>(address: string, init: RequestInit): Promise<RestE
   return (await response.json()) as RestEnvelope<Data>
 }
 
-/** A session is taken along only if its cookie is there: browsers store none from the pages of another site. */
+/** A session is carried over only if the browser has its cookie: browsers store none from the pages of another site. */
 const signInAt = async (origin: string, env: ApiEnvironment): Promise<Outcome> => {
   try {
     const sent: RequestOf<typeof SESSION>['body'] = await tokenFor(origin, env)
@@ -27,7 +27,7 @@ const signInAt = async (origin: string, env: ApiEnvironment): Promise<Outcome> =
     const body = new URLSearchParams(sent)
     const { status } = await callHost(`${origin}${addressOfCall(SESSION, {})}`, { method: 'POST', body })
     if (status !== 'success') return 'failed'
-    const { data } = await callHost<AnswerOf<typeof CHECK>>(`${origin}${addressOfCall(CHECK, {})}`, {})
+    const { data } = await callHost<ResponseOf<typeof CHECK>>(`${origin}${addressOfCall(CHECK, {})}`, {})
     return data?.is_signed_in ? 'taken' : 'blocked'
   } catch {
     return 'failed'

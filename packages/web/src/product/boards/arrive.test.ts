@@ -1,6 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { expect, it } from 'vitest'
-import { feedReceived } from '../../store/answers.ts'
+import { feedReceived } from '../../store/responses.ts'
 import { entitiesReceived, noEntities } from '../../store/entities.ts'
 import { requestKey } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'

@@ -68,15 +68,15 @@ interface InviteNoticeProps {
   readonly board: Pick<BoardEntity, 'id' | 'name' | 'url'>
   readonly children: ReactNode
   /** Called after the response. */
-  readonly onAnswered?: () => void
+  readonly onResponded?: () => void
 }
 
 /** BOARD-04: an invitation to collaborate on a board. */
-export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps) => {
+export const InviteNotice = ({ board, children, onResponded }: InviteNoticeProps) => {
   const t = useTexts(texts)
   const services = useServices()
-  const answer = async (done: Promise<boolean>) => {
-    if (await done) onAnswered?.()
+  const response = async (done: Promise<boolean>) => {
+    if (await done) onResponded?.()
   }
   return (
     <CollaborationNotice
@@ -84,13 +84,13 @@ export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps)
         {
           label: t('collaborating.decline'),
           name: t('collaborating.decline.named', { board: board.name }),
-          action: (actions) => answer(actions.declineInvite(services, board)),
+          action: (actions) => response(actions.declineInvite(services, board)),
         },
         {
           label: t('collaborating.accept'),
           name: t('collaborating.accept.named', { board: board.name }),
           isMain: true,
-          action: (actions) => answer(actions.acceptInvite(services, board)),
+          action: (actions) => response(actions.acceptInvite(services, board)),
         },
       ]}
     >

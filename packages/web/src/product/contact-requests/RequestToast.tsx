@@ -7,7 +7,7 @@ import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { type Services, useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { conversationPath } from '../addresses.ts'
-import { blockRequester, contactRequestList, declineRequest } from './answer-request.ts'
+import { blockRequester, contactRequestList, declineRequest } from './respond-to-request.ts'
 import { isWaiting, requestsReceived, selectContactRequests } from './contact-requests-slice.ts'
 import styles from './RequestToast.module.css'
 
@@ -16,14 +16,14 @@ const DECIDING_MS = 8_000
 
 interface TextsProps {
   readonly request: ContactRequest
-  readonly onAnswer: () => void
+  readonly onResponse: () => void
 }
 
-const Words = ({ request, onAnswer }: TextsProps) => {
+const Words = ({ request, onResponse }: TextsProps) => {
   const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const decline = async () => {
-    onAnswer()
+    onResponse()
     try {
       await declineRequest(services, request.id)
       services.toasts.show({ text: t('requests.declined') })
@@ -32,11 +32,11 @@ const Words = ({ request, onAnswer }: TextsProps) => {
     }
   }
   const look = () => {
-    onAnswer()
+    onResponse()
     services.navigator.go(conversationPath(request.id))
   }
   const block = () => {
-    onAnswer()
+    onResponse()
     void blockRequester(services, request)
   }
   return (
@@ -44,14 +44,14 @@ const Words = ({ request, onAnswer }: TextsProps) => {
       <span dir="auto">
         {t(request.is_group ? 'requests.toast.group' : 'requests.toast', { name: request.user.full_name })}
       </span>
-      <span className={styles.answers}>
+      <span className={styles.actions}>
         <button type="button" className={styles.look} onClick={look}>
           {t('requests.look')}
         </button>
-        <button type="button" className={styles.answer} onClick={() => void decline()}>
+        <button type="button" className={styles.response} onClick={() => void decline()}>
           {t('requests.decline')}
         </button>
-        <button type="button" className={styles.answer} onClick={block}>
+        <button type="button" className={styles.response} onClick={block}>
           {t('block.confirm')}
         </button>
       </span>
@@ -72,6 +72,6 @@ export const showNewRequest = async ({ store, data, toasts }: Services): Promise
   const dismiss = () => {
     for (const shown of toasts.list()) if (shown.text === text) toasts.dismiss(shown.id)
   }
-  const text = <Words request={request} onAnswer={dismiss} />
+  const text = <Words request={request} onResponse={dismiss} />
   toasts.show({ text, durationMs: DECIDING_MS })
 }

@@ -10,7 +10,7 @@ import {
 } from './contact-requests-slice.ts'
 
 const waiting = { hasDeclined: false, hasBlocked: false }
-const received = (id: string, answer = waiting) => requestsReceived([{ id, ...answer }])
+const received = (id: string, response = waiting) => requestsReceived([{ id, ...response }])
 
 type Action = Parameters<typeof contactRequestsSlice.reducer>[1]
 

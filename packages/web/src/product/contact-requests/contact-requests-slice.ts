@@ -3,17 +3,17 @@ import type { ContactRequest } from '@corkboard/contract/social/wire/conversatio
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 /** The viewer's response to a contact request (business §3). */
-export type ContactRequestAnswer = Pick<ContactRequest, 'hasDeclined' | 'hasBlocked'>
+export type ContactRequestResponse = Pick<ContactRequest, 'hasDeclined' | 'hasBlocked'>
 
-export type ContactRequestsState = Readonly<Record<string, ContactRequestAnswer | undefined>>
+export type ContactRequestsState = Readonly<Record<string, ContactRequestResponse | undefined>>
 
-const UNANSWERED: ContactRequestAnswer = { hasDeclined: false, hasBlocked: false }
+const NO_RESPONSE: ContactRequestResponse = { hasDeclined: false, hasBlocked: false }
 
 const changed = (
   state: ContactRequestsState,
   id: string,
-  answer: Partial<ContactRequestAnswer>,
-): ContactRequestsState => ({ ...state, [id]: { ...(state[id] ?? UNANSWERED), ...answer } })
+  response: Partial<ContactRequestResponse>,
+): ContactRequestsState => ({ ...state, [id]: { ...(state[id] ?? NO_RESPONSE), ...response } })
 
 /** PEOPLE-02: contact requests by id, as loaded or answered here. */
 export const contactRequestsSlice = createSlice({
@@ -23,7 +23,7 @@ export const contactRequestsSlice = createSlice({
     /** The server's response takes precedence. */
     requestsReceived: (
       state,
-      { payload }: PayloadAction<readonly (ContactRequestAnswer & { readonly id: string })[]>,
+      { payload }: PayloadAction<readonly (ContactRequestResponse & { readonly id: string })[]>,
     ) =>
       payload.reduce(
         (after, { id, hasDeclined, hasBlocked }) => changed(after, id, { hasDeclined, hasBlocked }),
@@ -43,6 +43,6 @@ export const selectContactRequests = (state: RootState): ContactRequestsState =>
   selectSlice(state, contactRequestsSlice)
 
 export const isWaiting = (requests: ContactRequestsState, id: string): boolean => {
-  const { hasDeclined, hasBlocked } = requests[id] ?? UNANSWERED
+  const { hasDeclined, hasBlocked } = requests[id] ?? NO_RESPONSE
   return !hasDeclined && !hasBlocked
 }

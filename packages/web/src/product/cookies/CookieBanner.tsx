@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useResponse, useServices } from '../../services.tsx'
 import { cookieSettingsPath } from '../addresses.ts'
 import styles from './CookieBanner.module.css'
 import { chooseCookies, cookieConsent } from './cookie-consent.ts'
 import { CookieTicks } from './CookieTicks.tsx'
 
-const ANSWER_LABELS = {
+const RESPONSE_LABELS = {
   accept: 'cookies.banner.accept',
   reject: 'cookies.banner.reject',
   save: 'cookies.banner.save',
@@ -22,7 +22,7 @@ const choicesOf = (isAllowed: boolean): CookieChoices => ({
   allow_marketing_cookies: false,
 })
 
-type Answer = 'accept' | 'reject' | 'save'
+type Result = 'accept' | 'reject' | 'save'
 
 const Question = () => {
   const t = useTexts(texts)
@@ -30,9 +30,9 @@ const Question = () => {
   const titleId = useId()
   const [isChoosing, setIsChoosing] = useState(false)
   const [choices, setChoices] = useState(choicesOf(false))
-  const [pending, setPending] = useState<Answer>()
+  const [pending, setPending] = useState<Result>()
   const [problem, setProblem] = useState<string | null>(null)
-  const answer = async (given: Answer, chosen: CookieChoices) => {
+  const response = async (given: Result, chosen: CookieChoices) => {
     setPending(given)
     setProblem(null)
     try {
@@ -42,9 +42,9 @@ const Question = () => {
     }
     setPending(undefined)
   }
-  const button = (given: Answer, chosen: CookieChoices) => (
-    <Button pending={pending === given} onClick={() => void answer(given, chosen)}>
-      {t(ANSWER_LABELS[given])}
+  const button = (given: Result, chosen: CookieChoices) => (
+    <Button pending={pending === given} onClick={() => void response(given, chosen)}>
+      {t(RESPONSE_LABELS[given])}
     </Button>
   )
   return (
@@ -84,6 +84,6 @@ const Question = () => {
 
 /** IDENT-14: shown until the user decides, here or in the settings. */
 export const CookieBanner = () => {
-  const { data } = useAnswer<CookieConsent>(cookieConsent)
+  const { data } = useResponse<CookieConsent>(cookieConsent)
   return data?.is_restricted_country && data.is_unanswered ? <Question /> : null
 }

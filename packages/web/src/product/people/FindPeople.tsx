@@ -3,7 +3,7 @@ import { ErrorState, SearchField, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer, useEntities } from '../../services.tsx'
+import { useResponse, useEntities } from '../../services.tsx'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
 import { suggestionsFor, useLater } from './share-suggestions.ts'
 
@@ -48,24 +48,26 @@ const isGroup = (found: EntityRef | Conversation): found is Conversation => foun
 /** PIN-14: users the viewer can reach whose names contain the term, or suggestions without a term. */
 export const FoundPeople = ({ term, label, failure, nobody, children, groups }: FoundPeopleProps) => {
   const t = useTexts(shellTexts)
-  const answer = useAnswer<readonly (EntityRef | Conversation)[]>(suggestionsFor(useLater(term), groups !== undefined))
-  const found = answer.data ?? []
+  const response = useResponse<readonly (EntityRef | Conversation)[]>(
+    suggestionsFor(useLater(term), groups !== undefined),
+  )
+  const found = response.data ?? []
   const people = useEntities(
     'user',
     found.filter((it) => !isGroup(it)),
   )
-  if (answer.error && people.length === 0) {
+  if (response.error && people.length === 0) {
     return (
       <ErrorState
         level={3}
         title={failure}
         retryLabel={t('error.retry')}
-        onRetry={answer.reload}
-        pending={answer.isLoading}
+        onRetry={response.reload}
+        pending={response.isLoading}
       />
     )
   }
-  if (answer.data === undefined) return <Skeleton shape="title" />
+  if (response.data === undefined) return <Skeleton shape="title" />
   return (
     <>
       {people.length === 0 ? nobody : <ul aria-label={label}>{people.map(children)}</ul>}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { PeopleField } from '../people/FindPeople.tsx'
 import { useLater } from '../people/share-suggestions.ts'
-import { useAnswer, useEntities, useFeed, useViewer } from '../../services.tsx'
+import { useResponse, useEntities, useFeed, useViewer } from '../../services.tsx'
 import type { EntityRef } from '../../store/entities.ts'
 import { list, resource } from '../../store/requests.ts'
 import styles from './Tags.module.css'
@@ -73,7 +73,7 @@ const FoundPins = ({ term, onChoose }: FoundProps) => {
 
 const FoundPeople = ({ term, onChoose }: FoundProps) => {
   const t = useTexts(texts)
-  const { data, isLoading } = useAnswer<readonly EntityRef[]>(resource('MentionSuggestionsResource', { query: term }))
+  const { data, isLoading } = useResponse<readonly EntityRef[]>(resource('MentionSuggestionsResource', { query: term }))
   const people = useEntities('user', data ?? [])
   if (!data && isLoading) return <Skeleton shape="title" />
   if (people.length === 0) return <p className={styles.hint}>{t('tags.people.none')}</p>

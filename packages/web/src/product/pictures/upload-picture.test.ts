@@ -20,12 +20,12 @@ const upload = (status: MediaStatus, error_code: string | null = null): MediaUpl
 
 /** A server that returns these states one after the other, then the last one forever. */
 const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient => {
-  const answers = [...later]
+  const responses = [...later]
   return {
     upload: () => Promise.resolve(first),
     inParts: () => Promise.resolve(first),
     fromWeb: () => Promise.reject(new Error('Nothing is fetched here.')),
-    state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
+    state: () => Promise.resolve(responses.length > 1 ? responses.shift()! : (responses[0] ?? first)),
     still: () => Promise.reject(new Error('There are no stills here.')),
     cover: () => Promise.reject(new Error('There are no covers here.')),
     crop: () => Promise.reject(new Error('Nothing is cropped here.')),

@@ -25,7 +25,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Between two questions how far a video is. */
 const VIDEO_WAIT_MS = 2_000
-/** (ours) Questions without an answer in a row, after which the user is asked: about five minutes. */
+/** (ours) Questions without a response in a row, after which the user is asked: about five minutes. */
 const STATE_FAILURES = 100
 
 const isPassing = ({ httpStatus }: ReturnType<typeof errorOf>): boolean => httpStatus === 0 || httpStatus >= 500

@@ -1,5 +1,5 @@
 import type { EntityRef } from '../../store/entities.ts'
-import { useAnswer, usePin } from '../../services.tsx'
+import { useResponse, usePin } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './PinVeil.module.css'
 
@@ -7,7 +7,7 @@ import styles from './PinVeil.module.css'
  * PIN-04: plays a pin's video without sound on hover. Loaded only then, and never if the user prefers reduced motion.
  */
 export const VideoPreview = ({ pinId }: { readonly pinId: string }) => {
-  useAnswer<EntityRef>(resource('PinResource', { id: pinId }))
+  useResponse<EntityRef>(resource('PinResource', { id: pinId }))
   const list = usePin(pinId)?.videos?.video_list
   const video = list?.V_720P ?? list?.V_HLSV4 ?? list?.V_HLSV3_MOBILE
   if (!video || matchMedia('(prefers-reduced-motion: reduce)').matches) return null

@@ -19,8 +19,8 @@ export const hidePin = async (services: Services, pinId: string): Promise<void> 
       label: services.texts(savingTexts)('pin.saved.undo'),
       onPress: () => {
         putBack()
-        void setHidden(services, pinId, false).then((answer) => {
-          if (!answer) takeOut(services.store, [{ type: 'pin', id: pinId }])
+        void setHidden(services, pinId, false).then((response) => {
+          if (!response) takeOut(services.store, [{ type: 'pin', id: pinId }])
         })
       },
     },

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as reportingTexts } from '../reporting/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useAnswer } from '../../services.tsx'
+import { useResponse } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import { FallenPin } from '../../shell/FallenPin.tsx'
 
@@ -19,7 +19,7 @@ export interface RemovedPinProps {
 /** PIN-09: tells the owner of a removed pin, at the pin's address, that moderators removed it. */
 export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
   const t = useTexts(texts, reportingTexts, shellTexts)
-  const { data: pin } = useAnswer<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
+  const { data: pin } = useResponse<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
   if (!pin) return otherwise
   const reasons = pin.reasons.map((reason) => t('notification.reason', { reason })).join(', ')
   return (

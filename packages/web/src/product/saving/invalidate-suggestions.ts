@@ -1,5 +1,5 @@
 import type { Services } from '../../services.tsx'
-import { resourceInvalidated } from '../../store/answers.ts'
+import { resourceInvalidated } from '../../store/responses.ts'
 
 /** PIN-06: makes the board picker load again where the viewer has a pin, after that has changed. */
 export const invalidateSuggestions = ({ store }: Pick<Services, 'store'>): void => {

@@ -43,11 +43,11 @@ export const useSuggestions = () => {
     await data.load(request)
     // The text has changed in the meantime.
     if (mine !== sent.current) return
-    const answer = selectEntry(store.getState(), request)?.data as
+    const response = selectEntry(store.getState(), request)?.data as
       | { items: readonly TypeaheadItem[] }
       | null
       | undefined
-    setShown({ term, items: answer?.items ?? [], isOpen: true })
+    setShown({ term, items: response?.items ?? [], isOpen: true })
   }
 
   const look = (text: string, pauseMs = PAUSE_MS) => {

@@ -32,12 +32,12 @@ export const setFollowingTopic = async (app: App, topicId: string, follow: boole
     is_followed: follow,
     ...(count !== undefined && { follower_count: Math.max(0, count + (follow ? 1 : -1)) }),
   }
-  const answer = await optimistic(
+  const response = await optimistic(
     app,
     [{ ref: { type: 'topic', id: topicId }, fields }],
     () => data.write(follow ? 'create' : 'delete', 'InterestFollowResource', { interest_id: topicId }),
     null,
   )
   const { id, key, name, url } = topic
-  if (answer) followedTopicsChanged(app, [{ id, type: 'topic', key, name, url }], follow)
+  if (response) followedTopicsChanged(app, [{ id, type: 'topic', key, name, url }], follow)
 }

@@ -48,12 +48,12 @@ export const { visitsRestored, pinVisited } = visitsSlice.actions
 export const selectVisits = (state: RootState): Visits => selectSlice(state, visitsSlice)
 
 /**
- * IDENT-14: true if visits may be stored here, or sent with a registration: the answer of this browser to
+ * IDENT-14: true if visits may be stored here, or sent with a registration: the response of this browser to
  * personalization, in the cookie of its consent. Without one, it depends on whether the law requires consent.
  */
 export const mayStoreVisits = (cookies: string, isRestricted: boolean): boolean => {
-  const answer = /(?:^|; )cookie_consent=p([01])/.exec(cookies)?.[1]
-  return answer === undefined ? !isRestricted : answer === '1'
+  const response = /(?:^|; )cookie_consent=p([01])/.exec(cookies)?.[1]
+  return response === undefined ? !isRestricted : response === '1'
 }
 
 const isTexts = (value: unknown): value is string[] =>

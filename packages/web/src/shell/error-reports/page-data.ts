@@ -1,7 +1,7 @@
 import { type PageOutcome, pageOutcome } from '../../router/page-outcome.ts'
 import { laterRequests, pageRequests, type Visit } from '../../router/resolve-page.ts'
 import type { Texts } from '../../i18n/texts.ts'
-import type { CacheEntry } from '../../store/answers.ts'
+import type { CacheEntry } from '../../store/responses.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import type { RootState } from '../../store/root.ts'

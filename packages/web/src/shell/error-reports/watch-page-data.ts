@@ -1,5 +1,5 @@
 import type { Services } from '../../services.tsx'
-import type { CacheEntry } from '../../store/answers.ts'
+import type { CacheEntry } from '../../store/responses.ts'
 import { pageDataOf } from './page-data.ts'
 
 /** (ours) A page requests its later data when it has the first, so nothing is missing until it has been quiet for a moment. */

@@ -38,15 +38,15 @@ export const useDismissGuard = (hasUnsavedWork: boolean, close: () => void): (()
     if (isAsked.current) return
     isAsked.current = true
     dialogs.open((closeQuestion) => {
-      const answer = () => {
+      const response = () => {
         isAsked.current = false
         closeQuestion()
       }
       return (
         <Question
-          onStay={answer}
+          onStay={response}
           onDismiss={() => {
-            answer()
+            response()
             close()
             goAlong?.()
           }}

@@ -17,8 +17,8 @@ export const offerReload = async (
   { store, toasts }: Pick<Services, 'store' | 'toasts'>,
   t: Translate<typeof texts>,
 ): Promise<boolean> => {
-  const answer = await fetch(VERSION_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  const version = answer?.headers.get('x-app-version') ?? undefined
+  const response = await fetch(VERSION_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const version = response?.headers.get('x-app-version') ?? undefined
   if (version === undefined || version === store.getState().session.context.app_version) return false
   const text = t('renewed.text')
   // Retrying, as error messages may suggest, is useless.

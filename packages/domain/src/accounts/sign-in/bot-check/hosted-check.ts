@@ -20,9 +20,9 @@ const TIMEOUT_MS = 8_000
 const TOKEN_LENGTH = 8_192
 
 /** True when the service says that a person did this. Services without actions or scores leave those fields out. */
-const isPerson = (answer: unknown, action: string, lowestScore: number): boolean => {
-  if (typeof answer !== 'object' || answer === null) return false
-  const result = answer as Readonly<Record<string, unknown>>
+const isPerson = (response: unknown, action: string, lowestScore: number): boolean => {
+  if (typeof response !== 'object' || response === null) return false
+  const result = response as Readonly<Record<string, unknown>>
   if (result['success'] !== true) return false
   if (typeof result['action'] === 'string' && result['action'] !== '' && result['action'] !== action) return false
   return typeof result['score'] !== 'number' || result['score'] >= lowestScore
@@ -44,13 +44,13 @@ export const createHostedCheck = (
   verify: async (_db, token, action) => {
     if (token === '' || token.length > TOKEN_LENGTH) return false
     try {
-      const answer = await callService({
+      const reply = await callService({
         url: config.verifyUrl,
         method: 'POST',
         body: new URLSearchParams({ secret: config.secret, response: token }),
         timeoutMs,
       })
-      return isPerson(answer, action, config.lowestScore)
+      return isPerson(reply, action, config.lowestScore)
     } catch (error) {
       log.warn({ err: error }, 'the bot check could not be asked')
       return false

@@ -67,7 +67,7 @@ export const readNewPasskey = async (
     return { id, publicKey: Buffer.from(publicKey), counter, transports: words }
   } catch (error) {
     // The library throws for anything invalid. To us, all of that is a wrong response.
-    ctx.log.debug({ err: error }, 'an answer was no new passkey')
+    ctx.log.debug({ err: error }, 'a response was no new passkey')
     return undefined
   }
 }
@@ -116,7 +116,7 @@ export const isSignedByPasskey = async (
     if (verified) await notePasskeyUse(ctx.db, userId, passkey.id, authenticationInfo.newCounter, ctx.now())
     return verified
   } catch (error) {
-    ctx.log.debug({ err: error }, 'an answer was no signature of the passkey')
+    ctx.log.debug({ err: error }, 'a response was no signature of the passkey')
     return false
   }
 }

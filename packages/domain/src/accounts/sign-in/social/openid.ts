@@ -167,8 +167,8 @@ export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logg
       if (new URL(config.serverMetadata().issuer).protocol === 'http:') library.allowInsecureRequests(reader)
       library.useIdTokenResponseType(reader)
       // The nonce is the client's own: it ran the flow, so we cannot know it.
-      const answer = new URL(`https://client.invalid/#${new URLSearchParams({ id_token: idToken })}`)
-      return personOf(await library.implicitAuthentication(reader, answer, nonceIn(idToken)))
+      const response = new URL(`https://client.invalid/#${new URLSearchParams({ id_token: idToken })}`)
+      return personOf(await library.implicitAuthentication(reader, response, nonceIn(idToken)))
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   type SignedIn,
   type TxCtx,
 } from '../../../kernel/index.ts'
-import { couldAnswer, isAmong, loadPeople, loadRelations, personFacts } from '../../../people/index.ts'
+import { couldReply, isAmong, loadPeople, loadRelations, personFacts } from '../../../people/index.ts'
 import { getBoard, loadBoards, type SeenBoard } from '../load-boards.ts'
 import {
   countEntries,
@@ -40,7 +40,7 @@ const invitable = async (ctx: Ctx<SignedIn>, ids: readonly Id[]): Promise<Readon
       const person = people.get(id)
       if (!self || !person || id === userId) return false
       if (personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return false
-      return isAmong(ctx.viewer, person.messagesFrom, person, relations) && couldAnswer(self, person, relations)
+      return isAmong(ctx.viewer, person.messagesFrom, person, relations) && couldReply(self, person, relations)
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { type Board, type BoardAccess, type CollaboratorInvite, fail, type Id } from '@corkboard/contract'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
-import { couldAnswer, loadPeople } from '../../../people/index.ts'
+import { couldReply, loadPeople } from '../../../people/index.ts'
 import { presentBoard } from '../board-view.ts'
 import { getBoard, type SeenBoard } from '../load-boards.ts'
 import { entriesOf } from './collaborator-store.ts'
@@ -22,7 +22,7 @@ export const requestToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join
     await countAttempt(tx, [{ key: `join:${userId}`, limit: REQUESTS_PER_HOUR }])
     const held = await holdBoardFor(tx, 'join', board.id, [userId])
     const self = (await loadPeople(tx, [userId])).get(userId)
-    if (!self || !couldAnswer(self, held.owner, held.relations)) {
+    if (!self || !couldReply(self, held.owner, held.relations)) {
       throw fail('board.join_not_taken', { field: 'board_id' })
     }
     const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)

@@ -20,7 +20,7 @@ const isIn = ({ place: { boardId, sectionId }, except }: PlaceChoice) => sql`
   p.board_id = ${boardId} and ${sectionId === null ? sql`p.section_id is null` : sql`p.section_id = ${sectionId}`}
     and p.deleted_at is null and p.id <> all(${except}::bigint[])`
 
-/** As many pins as show whether the viewer sees any. */
+/** Enough pins to tell whether the viewer sees any. */
 const SOME = 100
 
 export const somePinsIn = async (db: Db, choice: PlaceChoice): Promise<Id[]> => {

@@ -1,2 +1,2 @@
-export { answerAsSponsor, requestSponsorship, presentSponsorship, removeSponsorship } from './sponsor-pin.ts'
+export { respondAsSponsor, requestSponsorship, presentSponsorship, removeSponsorship } from './sponsor-pin.ts'
 export { leaveSponsorships } from './sponsorship-store.ts'

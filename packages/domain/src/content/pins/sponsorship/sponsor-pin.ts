@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts, type PersonRow } from '../../../people/index.ts'
 import { getPin, type SeenPin } from '../load-pins.ts'
-import { answerSponsorship, APPROVED, REQUESTED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
+import { respondToSponsorship, APPROVED, REQUESTED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
 
 /** (ours) Sponsorship requests per hour. */
 const REQUESTS_PER_HOUR = 30
@@ -90,14 +90,14 @@ export const requestSponsorship = async (
  * PIN-10: the sponsor approves, which keeps them, or declines, which removes them.
  * @throws 'pin.not_allowed'
  */
-export const answerAsSponsor = async (
+export const respondAsSponsor = async (
   anyCtx: Ctx,
   pin: Allowed<SeenPin, 'view'>,
   approves: boolean,
 ): Promise<SponsoredPin> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
-    if (!(await answerSponsorship(tx.db, pin.id, ctx.viewer.userId, approves))) {
+    if (!(await respondToSponsorship(tx.db, pin.id, ctx.viewer.userId, approves))) {
       throw fail('pin.not_allowed', { field: 'pin_id' })
     }
     tx.changed(`pin:${pin.id}`)

@@ -24,7 +24,7 @@ export const putSponsorship = async (db: Db, sponsorship: NewSponsorship): Promi
 }
 
 /** Stores the sponsor's decision; declining clears the sponsor. Returns true if they were the one requested. */
-export const answerSponsorship = async (db: Db, pinId: Id, sponsorId: Id, approves: boolean): Promise<boolean> => {
+export const respondToSponsorship = async (db: Db, pinId: Id, sponsorId: Id, approves: boolean): Promise<boolean> => {
   const { rows } = await sql`
     update pin_sponsorships set status = ${approves ? APPROVED : DECLINED}::smallint,
       sponsor_id = case when ${approves} then sponsor_id end

@@ -5,13 +5,13 @@ import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx } from '../../../kernel/index.ts'
 import { listNotifications } from '../../../social/notifications/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
-import { allowPin, answerAsSponsor, requestSponsorship, getPin, presentPin, removeSponsorship } from '../index.ts'
+import { allowPin, respondAsSponsor, requestSponsorship, getPin, presentPin, removeSponsorship } from '../index.ts'
 
 const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
 const requests = async (ctx: Ctx, id: string, sponsor: string) =>
   requestSponsorship(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
-const answers = async (ctx: Ctx, id: string, approves: boolean) =>
-  answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
+const responses = async (ctx: Ctx, id: string, approves: boolean) =>
+  respondAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
 
 const withPin = async (test: TestCtx) => {
   const alice = test.as(await test.person('Alice'))
@@ -29,7 +29,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
     })
     expect(await sees(bob, id)).toMatchObject({ status: 0, viewer_can: ['approve', 'decline'] })
     expect(await sees(test.visitor, id)).toBeNull()
-    await answers(bob, id, true)
+    await responses(bob, id, true)
     expect(await sees(test.visitor, id)).toEqual({
       status: 1,
       sponsor: { id: bob.viewer.userId, username: 'bob', full_name: 'Bob' },
@@ -42,18 +42,18 @@ describe('[PIN-10 a b] a sponsorship', () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await requests(alice, id, 'bob')
-    await answers(bob, id, true)
-    expect(await answers(bob, id, false)).toMatchObject({ sponsorship: null })
+    await responses(bob, id, true)
+    expect(await responses(bob, id, false)).toMatchObject({ sponsorship: null })
     expect(await sees(alice, id)).toMatchObject({ status: 2, sponsor: null, viewer_can: ['remove'] })
     expect(await sees(test.visitor, id)).toBeNull()
-    await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await expect(responses(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
   })
 
   it('says so when the sponsor is deleted', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     await requests(alice, id, 'bob')
-    await answers(bob, id, true)
+    await responses(bob, id, true)
     await deleteAccount(test.visitor, bob.viewer.userId)
     await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await sees(alice, id)).toMatchObject({ status: 3, sponsor: null })
@@ -67,7 +67,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
     await deleteAccount(test.visitor, alice.viewer.userId)
     await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await test.site.database.db.selectFrom('pin_sponsorships').select('pin_id').execute()).toEqual([])
-    await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
+    await expect(responses(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
   it('notifies the requested sponsor with a link to the pin, for as long as they are named', async () => {
@@ -78,7 +78,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
     await drain()
     const { items } = await listNotifications(bob, { size: 10 })
     expect(items).toMatchObject([{ kind: 'sponsor_asked', people: [{ username: 'alice' }], pin: { id }, notice: null }])
-    await answers(bob, id, false)
+    await responses(bob, id, false)
     expect((await listNotifications(bob, { size: 10 })).items).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('[PIN-10 a b] a sponsorship', () => {
     await expect(requests(alice, id, 'alice')).rejects.toMatchObject({ code: 'user.self' })
     await expect(requests(alice, id, 'nobody')).rejects.toMatchObject({ code: 'user.not_found' })
     await requests(alice, id, 'bob')
-    await expect(answers(carol, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await expect(responses(carol, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
     await removeSponsorship(alice, allowPin(alice, 'edit', await getPin(alice, id)))
     expect(await sees(alice, id)).toBeNull()
   })

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const refusal = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, envelope } = await answer
+const refusal = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await response
   const { error } = envelope.resource_response
   return { status, code: error?.error_code, field: error?.field, detail: error?.message_detail }
 }

@@ -172,8 +172,8 @@ describe('an admin', () => {
     await returns(ida)
     const down = (who: Actor, whom: Actor) =>
       refusal(who, 'AdminUserResource', 'update', { user_id: whom.id, role: 'member' })
-    const answers = await Promise.all([down(owner, ida), down(ida, owner)])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all([down(owner, ida), down(ida, owner)])
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const { rows } = await site.site.database.pool.query(`select id from users where role = 'owner'`)
     expect(rows).toHaveLength(1)
     await setRole(site.ctx, owner.id, 'owner')

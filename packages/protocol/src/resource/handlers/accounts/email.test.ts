@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const refusal = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, envelope } = await answer
+const refusal = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await response
   const { error } = envelope.resource_response
   return { status, code: error?.error_code, field: error?.field }
 }
@@ -191,8 +191,8 @@ describe('[IDENT-13 a] a change of email address', () => {
     await mailTo('ines')
     const free = await change(hans, { email: 'free@example.org' })
     const taken = await change(hans, { email: 'INES@example.org' })
-    const answerOf = ({ status, envelope }: typeof free) => ({ status, data: envelope.resource_response.data })
-    expect(answerOf(taken)).toEqual(answerOf(free))
+    const responseOf = ({ status, envelope }: typeof free) => ({ status, data: envelope.resource_response.data })
+    expect(responseOf(taken)).toEqual(responseOf(free))
     const mail = await mailTo('ines')
     expect(mail).toMatchObject({ subject: 'You already have an account', text: expect.stringContaining('@ines') })
     expect(mail.link).toBe('/login/')
@@ -204,8 +204,8 @@ describe('[IDENT-13 a] a change of email address', () => {
     await change(gina, { email: 'wanted@example.org' })
     const { link } = await site.mailbox.next('wanted@example.org')
     await site.visitor().registers('Quick', { email: 'wanted@example.org' })
-    const answer = gina.resource('EmailChangeResource', 'update', { token: tokenOf(link) })
-    expect(await refusal(answer)).toMatchObject({ status: 409, code: 'email.taken' })
+    const response = gina.resource('EmailChangeResource', 'update', { token: tokenOf(link) })
+    expect(await refusal(response)).toMatchObject({ status: 409, code: 'email.taken' })
     expect(await viewerOf(gina)).toMatchObject({ email: 'gina@example.org' })
   })
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const answerOf = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, headers, envelope } = await answer
+const responseOf = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, headers, envelope } = await response
   const { error } = envelope.resource_response
   const wait = headers.get('retry-after')
   return { status, code: error?.error_code, field: error?.field, ...(wait !== null && { wait: Number(wait) }) }
@@ -49,9 +49,9 @@ const guarded = async (firstName: string, backup = `${firstName}.parent@example.
 }
 
 const changes = (person: Visitor, options: Options) =>
-  answerOf(person.resource('UserSettingsResource', 'update', options))
+  responseOf(person.resource('UserSettingsResource', 'update', options))
 const tries = (person: Visitor, passcode: string) =>
-  answerOf(person.resource('ParentalPasscodeValidationResource', 'create', { passcode }))
+  responseOf(person.resource('ParentalPasscodeValidationResource', 'create', { passcode }))
 
 describe('[IDENT-12 b] a parental passcode', () => {
   it('is set by a user under 18, notifies their own address, and asks the parent to confirm', async () => {
@@ -75,9 +75,9 @@ describe('[IDENT-12 b] a parental passcode', () => {
     expect(text).toMatch(/^Hi,\n\n@ann set a parental passcode/)
     expect(link).toMatch(/^\/parental-passcode\/confirm\/\?token=[\w-]{43}$/)
     const followed = site.visitor().resource('BackupEmailResource', 'update', { token: tokenOf(link) })
-    expect(await answerOf(followed)).toEqual(OK)
+    expect(await responseOf(followed)).toEqual(OK)
     expect(await gateOf(ann)).toMatchObject({ is_backup_email_confirmed: true })
-    expect(await answerOf(ann.resource('ParentalPasscodeResource', 'create', setup))).toMatchObject({
+    expect(await responseOf(ann.resource('ParentalPasscodeResource', 'create', setup))).toMatchObject({
       status: 409,
       code: 'passcode.exists',
     })
@@ -128,21 +128,22 @@ describe('[IDENT-12 b] a parental passcode', () => {
       ['Eve', undefined],
     ] as const) {
       const person = age === undefined ? await site.person(name) : await aged(name, age)
-      expect(await answerOf(person.resource('ParentalPasscodeResource', 'create', SETUP))).toMatchObject({
+      expect(await responseOf(person.resource('ParentalPasscodeResource', 'create', SETUP))).toMatchObject({
         status: 403,
         code: 'passcode.adult',
       })
     }
     const fay = await aged('Fay')
     site.clock.pass(10 * MINUTE_MS)
-    const later = (more: Options) => answerOf(fay.resource('ParentalPasscodeResource', 'create', { ...SETUP, ...more }))
+    const later = (more: Options) =>
+      responseOf(fay.resource('ParentalPasscodeResource', 'create', { ...SETUP, ...more }))
     expect(await later({})).toMatchObject({ status: 403, code: 'auth.password_required', field: 'password' })
     expect(await later({ password: PASSWORD })).toEqual(OK)
   })
 
   it('can be changed and removed by anyone who knows it', async () => {
     const gus = await guarded('Gus')
-    const change = (options: Options) => answerOf(gus.resource('ParentalPasscodeResource', 'update', options))
+    const change = (options: Options) => responseOf(gus.resource('ParentalPasscodeResource', 'update', options))
     const wanted = { new_passcode: '1357', confirm_passcode: '1357' }
     expect(await change({ passcode: '0000', ...wanted })).toMatchObject({ status: 403, code: 'passcode.wrong' })
     expect(await change({ passcode: '2468', new_passcode: '1357' })).toMatchObject({
@@ -160,7 +161,7 @@ describe('[IDENT-12 b] a parental passcode', () => {
     expect(await change({ passcode: '1357', ...elsewhere })).toEqual(OK)
     await site.mailbox.next('aunt@example.org')
     expect(await gateOf(gus)).toMatchObject({ backup_email: 'aunt@example.org', is_backup_email_confirmed: false })
-    expect(await answerOf(gus.resource('ParentalPasscodeResource', 'delete', { passcode: '1357' }))).toEqual(OK)
+    expect(await responseOf(gus.resource('ParentalPasscodeResource', 'delete', { passcode: '1357' }))).toEqual(OK)
     expect(await gateOf(gus)).toMatchObject({ is_set: false })
     expect(await tries(gus, '1357')).toMatchObject({ status: 409, code: 'passcode.none' })
   })
@@ -204,13 +205,13 @@ describe('[IDENT-12 c] the settings it protects (field facts §7)', () => {
     ] as const
     await hal.asks('ReauthenticationResource', 'create', { password: PASSWORD })
     for (const [name, verb, options] of calls) {
-      expect(await answerOf(hal.resource(name, verb, options))).toEqual(WANTS)
+      expect(await responseOf(hal.resource(name, verb, options))).toEqual(WANTS)
       const wrong = hal.resource(name, verb, { ...options, passcode: '1111' })
-      expect(await answerOf(wrong)).toMatchObject({ status: 403, code: 'passcode.wrong' })
+      expect(await responseOf(wrong)).toMatchObject({ status: 403, code: 'passcode.wrong' })
     }
     const email = { email: 'hal2@example.org', passcode: '2468' }
-    expect(await answerOf(hal.resource('EmailChangeResource', 'create', email))).toEqual(OK)
-    expect(await answerOf(hal.resource('PasswordResource', 'update', { ...passwords, passcode: '2468' }))).toEqual(OK)
+    expect(await responseOf(hal.resource('EmailChangeResource', 'create', email))).toEqual(OK)
+    expect(await responseOf(hal.resource('PasswordResource', 'update', { ...passwords, passcode: '2468' }))).toEqual(OK)
   })
 })
 
@@ -233,9 +234,9 @@ describe('[IDENT-12 b] wrong passcodes', () => {
 
   it('are limited to five, however many are tried at the same time', async () => {
     const jon = await guarded('Jon')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => tries(jon, String(1_000 + n))))
-    expect(answers.filter(({ code }) => code === 'passcode.wrong')).toHaveLength(4)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(16)
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => tries(jon, String(1_000 + n))))
+    expect(responses.filter(({ code }) => code === 'passcode.wrong')).toHaveLength(4)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(16)
   })
 
   it('are reset by a right one', async () => {
@@ -248,9 +249,9 @@ describe('[IDENT-12 b] wrong passcodes', () => {
 })
 
 describe('[IDENT-12 b] a forgotten passcode', () => {
-  const requests = (person: Visitor) => answerOf(person.resource('ParentalPasscodeResetResource', 'create'))
+  const requests = (person: Visitor) => responseOf(person.resource('ParentalPasscodeResetResource', 'create'))
   const resets = (token: string, more: Options = {}) =>
-    answerOf(
+    responseOf(
       site.visitor().resource('ParentalPasscodeResetResource', 'update', {
         token,
         passcode: '7777',
@@ -296,7 +297,7 @@ describe('[IDENT-12 b] a forgotten passcode', () => {
     const nia = await guarded('Nia', 'nan@example.org')
     const statuses: number[] = []
     for (let n = 0; n < 5; n += 1) {
-      statuses.push((await answerOf(nia.resource('BackupEmailResource', 'create'))).status)
+      statuses.push((await responseOf(nia.resource('BackupEmailResource', 'create'))).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429])
   })

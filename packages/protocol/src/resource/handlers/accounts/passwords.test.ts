@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const refusal = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, envelope } = await answer
+const refusal = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await response
   const { error } = envelope.resource_response
   return { status, code: error?.error_code, field: error?.field }
 }
@@ -63,10 +63,10 @@ describe('a forgotten password', () => {
 
   it('gets the same response for an unknown user, and sends no mail', async () => {
     await withTwoDevices('Bob')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['bob@example.org', 'nobody@example.org', 'nobody'].map((name) => requestReset(name)),
     )
-    const [known, ...unknown] = answers.map(({ status, envelope }) => ({ status, said: envelope.resource_response }))
+    const [known, ...unknown] = responses.map(({ status, envelope }) => ({ status, said: envelope.resource_response }))
     expect(unknown).toEqual([known, known])
     await site.mailbox.next('bob@example.org')
     expect(site.mailbox.mails.some(({ to }) => to.startsWith('nobody'))).toBe(false)

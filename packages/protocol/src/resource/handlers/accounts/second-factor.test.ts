@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const refusal = async (answer: ReturnType<Visitor['resource']>) => {
-  const { status, envelope } = await answer
+const refusal = async (response: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await response
   const { error } = envelope.resource_response
   return { status, code: error?.error_code, field: error?.field }
 }
@@ -228,12 +228,12 @@ describe('[IDENT-20 a] a passkey', () => {
     const visitor = site.visitor()
     const { token, methods, passkey_options: options } = await firstStep(visitor, 'lea')
     expect(methods).toEqual(['passkey', 'recovery_code'])
-    const answer = key.sign(options)
-    expect((await secondStep(visitor, { token, passkey: answer })).status).toBe(200)
+    const result = key.sign(options)
+    expect((await secondStep(visitor, { token, passkey: result })).status).toBe(200)
     expect(await isSignedIn(visitor)).toBe(true)
     expect((await settingsOf(lea)).passkeys[0]).toMatchObject({ last_used_at: site.clock.now().toISOString() })
     const next = await firstStep(site.visitor(), 'lea')
-    expect(await refusal(secondStep(site.visitor(), { token: next.token, passkey: answer }))).toMatchObject({
+    expect(await refusal(secondStep(site.visitor(), { token: next.token, passkey: result }))).toMatchObject({
       code: 'mfa.wrong',
     })
   })

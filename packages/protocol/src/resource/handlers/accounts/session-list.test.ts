@@ -76,8 +76,8 @@ describe('the list of sessions', () => {
     const dan = await site.person('Dan')
     const mallory = await site.person('Mallory')
     const [session] = await sessionsOf(dan)
-    const answer = await end(mallory, { session_id: session!.id })
-    expect([answer.status, answer.envelope.resource_response.error?.error_code]).toEqual([404, 'session.not_found'])
+    const response = await end(mallory, { session_id: session!.id })
+    expect([response.status, response.envelope.resource_response.error?.error_code]).toEqual([404, 'session.not_found'])
     expect(await isSignedIn(dan)).toBe(true)
   })
 })
@@ -105,8 +105,8 @@ describe('[IDENT-08 b c] a user whose session has ended', () => {
       ['BoardResource', 'create', { name: 'New' }],
       ['PasswordResource', 'update', { old_password: PASSWORD, new_password: 'brass kettle moth 4' }],
     ] as const) {
-      const answer = await erin.resource(name, verb, options)
-      expect([name, answer.status, answer.envelope.resource_response.error?.error_code]).toEqual([
+      const response = await erin.resource(name, verb, options)
+      expect([name, response.status, response.envelope.resource_response.error?.error_code]).toEqual([
         name,
         401,
         'auth.limited',
@@ -150,10 +150,10 @@ describe('[IDENT-08 b c] a user whose session has ended', () => {
   })
 
   it('cannot be forged', async () => {
-    const answer = await site
+    const response = await site
       .visitor()
       .resource('ViewerResource', 'get', {}, { cookie: `corkboard_remembered=${'A'.repeat(43)}` })
-    expect(answer.envelope.resource_response.data).toEqual({ kind: 'UNAUTH' })
+    expect(response.envelope.resource_response.data).toEqual({ kind: 'UNAUTH' })
   })
 })
 

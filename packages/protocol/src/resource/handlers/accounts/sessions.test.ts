@@ -42,9 +42,9 @@ describe('[IDENT-01 a b] registration', () => {
     [{ birthday: '2020-01-01' }, 403, 'age.restricted', 'birthday'],
   ])('with %j is refused with %i', async (change, status, code, field) => {
     const options = { email: 'zoe@example.org', password: PASSWORD, first_name: 'Zoe', ...change }
-    const answer = await site.visitor().resource('UserRegisterResource', 'create', options)
-    const { error } = answer.envelope.resource_response
-    expect({ status: answer.status, code: error?.error_code, field: error?.field }).toEqual({ status, code, field })
+    const response = await site.visitor().resource('UserRegisterResource', 'create', options)
+    const { error } = response.envelope.resource_response
+    expect({ status: response.status, code: error?.error_code, field: error?.field }).toEqual({ status, code, field })
   })
 })
 
@@ -62,7 +62,7 @@ describe('[IDENT-03 c, IDENT-10 b] login', () => {
           .resource('UserSessionResource', 'create', { username_or_email: name, password: 'wrong password' }),
       ),
     )
-    const [wrong, unknown] = refusals.map(({ status, envelope }) => ({ status, answer: envelope.resource_response }))
+    const [wrong, unknown] = refusals.map(({ status, envelope }) => ({ status, response: envelope.resource_response }))
     expect(wrong).toEqual(unknown)
     expect(wrong?.status).toBe(401)
   })
@@ -208,10 +208,10 @@ describe('[IDENT-06 a] logout', () => {
   })
 
   it('when already signed out is not an error', async () => {
-    const answer = await site
+    const response = await site
       .visitor()
       .resource('UserSessionResource', 'delete', { disable_auth_failure_redirect: true })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 })
 

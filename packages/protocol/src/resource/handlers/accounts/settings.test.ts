@@ -181,8 +181,8 @@ describe('[IDENT-13 a] account settings', () => {
 
   it('give a username to one of two users who request it at the same time', async () => {
     const people = await Promise.all(['Eve', 'Eva', 'Evi'].map((name) => site.person(name)))
-    const answers = await Promise.all(people.map((person) => refusal(person, { username: 'first_lady' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const responses = await Promise.all(people.map((person) => refusal(person, { username: 'first_lady' })))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
   it('accept a birthday once', async () => {
@@ -385,9 +385,9 @@ describe('[IDENT-13 c, PEOPLE-04 b] notifications', () => {
     const pim = await site.person('Pim')
     expect(await options(pim, 'Push')).toEqual({ options: [] })
     const change = { options: [{ id: 'new_follower', value: false }] }
-    const answer = await pim.resource('PushSettingsResource', 'update', change)
-    expect(answer.status).toBe(403)
-    expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'setting.no_push', field: 'options' })
+    const response = await pim.resource('PushSettingsResource', 'update', change)
+    expect(response.status).toBe(403)
+    expect(response.envelope.resource_response.error).toMatchObject({ error_code: 'setting.no_push', field: 'options' })
   })
 
   it.each([
@@ -397,8 +397,8 @@ describe('[IDENT-13 c, PEOPLE-04 b] notifications', () => {
   ])('of %s have no kind called %s', async (channel, id) => {
     const pat = site.visitor()
     await pat.registers('Pat').catch(() => pat.logsIn('pat'))
-    const answer = await pat.resource(`${channel}SettingsResource`, 'update', { options: [{ id, value: true }] })
-    expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'request.invalid', field: 'options' })
+    const response = await pat.resource(`${channel}SettingsResource`, 'update', { options: [{ id, value: true }] })
+    expect(response.envelope.resource_response.error).toMatchObject({ error_code: 'request.invalid', field: 'options' })
   })
 })
 

@@ -292,7 +292,7 @@ describe('[IDENT-14 a b c] consent to cookies', () => {
     const { envelope } = await person.resource('CookieConsentResource', 'get', {}, { 'x-country': country })
     return envelope.resource_response.data as CookieConsent
   }
-  const answers = (person: Visitor, [p, a, m]: readonly [boolean, boolean, boolean], country = 'DE') =>
+  const responses = (person: Visitor, [p, a, m]: readonly [boolean, boolean, boolean], country = 'DE') =>
     person.resource(
       'CookieConsentResource',
       'update',
@@ -333,7 +333,7 @@ describe('[IDENT-14 a b c] consent to cookies', () => {
     [[false, false, false], false],
   ] as const)('as %j is stored in the browser, with the advertising identifier: %j', async (choices, mayStore) => {
     const visitor = site.visitor()
-    await answers(visitor, choices)
+    await responses(visitor, choices)
     expect(visitor.browser.cookie('cookie_consent')).toBe(
       `p${Number(choices[0])}a${Number(choices[1])}m${Number(choices[2])}`,
     )
@@ -356,10 +356,10 @@ describe('[IDENT-14 a b c] consent to cookies', () => {
     expect(await lands(site.visitor(), 'DE')).toBeUndefined()
     const visitor = site.visitor()
     expect(await lands(visitor, 'US')).toBe('click-1')
-    await answers(visitor, [true, false, true], 'US')
+    await responses(visitor, [true, false, true], 'US')
     expect(visitor.browser.cookie('advertising_id')).toBeUndefined()
     expect(await lands(visitor, 'US')).toBeUndefined()
-    await answers(visitor, [true, true, false])
+    await responses(visitor, [true, true, false])
     expect(await lands(visitor, 'DE')).toBe('click-1')
     const forged = site.visitor()
     await forged.browser.send('/?advertising_id=a%3Bb', { headers: { 'x-country': 'US' } })
@@ -384,9 +384,9 @@ describe('[IDENT-14 a b c] consent to cookies', () => {
 
   it('of a signed-in user applies in all of their browsers', async () => {
     const hal = await site.person('Hal')
-    await answers(hal, [true, true, true])
+    await responses(hal, [true, true, true])
     const elsewhere = site.visitor()
-    await answers(elsewhere, [false, false, false])
+    await responses(elsewhere, [false, false, false])
     await elsewhere.logsIn('hal')
     expect(await consentOf(elsewhere)).toMatchObject({ allow_marketing_cookies: true, is_unanswered: false })
     expect(await viewerOf(elsewhere)).toMatchObject({

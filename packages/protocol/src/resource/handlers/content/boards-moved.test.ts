@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 const at = async (slug: string): Promise<Board | undefined> => {
-  const answer = await site.visitor().resource('BoardResource', 'get', { username: 'alice', slug })
-  return (answer.envelope.resource_response.data as Board | null) ?? undefined
+  const response = await site.visitor().resource('BoardResource', 'get', { username: 'alice', slug })
+  return (response.envelope.resource_response.data as Board | null) ?? undefined
 }
 
 it('[BOARD-01 a] a renamed board is found at its old address until another board of its owner takes it', async () => {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
-  const { error } = answer.envelope.resource_response
-  return { status: answer.status, code: error?.error_code, field: error?.field }
+const codeOf = (response: Awaited<ReturnType<Visitor['resource']>>) => {
+  const { error } = response.envelope.resource_response
+  return { status: response.status, code: error?.error_code, field: error?.field }
 }
 
 describe('[BOARD-01 a b] a board', () => {
@@ -113,8 +113,8 @@ describe('[BOARD-08 a b] names and descriptions', () => {
 
   it('a duplicate name is refused', async () => {
     await bob.createsBoard('Twice')
-    const answer = await bob.resource('BoardResource', 'create', { name: 'twice' })
-    expect(codeOf(answer)).toEqual({ status: 409, code: 'board.name_taken', field: 'name' })
+    const response = await bob.resource('BoardResource', 'create', { name: 'twice' })
+    expect(codeOf(response)).toEqual({ status: 409, code: 'board.name_taken', field: 'name' })
   })
 })
 

@@ -112,17 +112,17 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 /** True when a response has any content. An error must be the one for missing things. */
 const opens = async (who: Visitor, name: string, verb: ResourceVerb, options: Options): Promise<boolean> => {
-  const answer = await who.resource(name, verb, options)
-  if (answer.status === 200) return true
-  expect([401, 404]).toContain(answer.status)
+  const response = await who.resource(name, verb, options)
+  if (response.status === 200) return true
+  expect([401, 404]).toContain(response.status)
   return false
 }
 
 type EntryPoint = (who: Visitor, thing: Thing) => Promise<boolean>
 
 const holds = async (who: Visitor, name: string, options: Options, id: string): Promise<boolean> => {
-  const answer = await who.resource(name, 'get', { page_size: 250, ...options })
-  return answer.status === 200 && JSON.stringify(answer.envelope.resource_response.data).includes(`"${id}"`)
+  const response = await who.resource(name, 'get', { page_size: 250, ...options })
+  return response.status === 200 && JSON.stringify(response.envelope.resource_response.data).includes(`"${id}"`)
 }
 
 /** Endpoints for the board itself. */
@@ -136,8 +136,8 @@ const TO_BOARD: Readonly<Record<string, EntryPoint>> = {
 const INSIDE: Readonly<Record<string, EntryPoint>> = {
   'pins of the board': (who, { board, pin }) => holds(who, 'BoardFeedResource', { board_id: board.id }, pin.id),
   'its pictures': async (who, { board }) => {
-    const answer = await who.resource('BoardResource', 'get', { board_id: board.id })
-    return ((answer.envelope.resource_response.data as Board | null)?.cover_images ?? []).length > 0
+    const response = await who.resource('BoardResource', 'get', { board_id: board.id })
+    return ((response.envelope.resource_response.data as Board | null)?.cover_images ?? []).length > 0
   },
   'its sections': (who, { board, section }) => holds(who, 'BoardSectionsResource', { board_id: board.id }, section),
   'a section': (who, { section }) => opens(who, 'BoardSectionResource', 'get', { section_id: section }),
@@ -146,8 +146,8 @@ const INSIDE: Readonly<Record<string, EntryPoint>> = {
   'the closeup': async (who, { pin }) =>
     (await who.queries('CloseupPageQuery', { pinId: pin.id, isAuth: isActor(who) })).pin !== null,
   'a signed picture': async (who, { pin }) => {
-    const answer = await who.resource('PinResource', 'get', { id: pin.id })
-    const seen = answer.envelope.resource_response.data as Pin | null
+    const response = await who.resource('PinResource', 'get', { id: pin.id })
+    const seen = response.envelope.resource_response.data as Pin | null
     const url = seen?.images['236x']?.url
     return url !== undefined && (await who.opens(url)) === 200
   },

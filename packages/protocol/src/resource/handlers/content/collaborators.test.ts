@@ -30,8 +30,8 @@ const happen = async ({ site: of }: TestSite = site) => {
   )
 }
 const refusal = async (who: Visitor, ...call: Parameters<Visitor['resource']>) => {
-  const answer = await who.resource(...call)
-  return answer.envelope.resource_response.error?.error_code
+  const response = await who.resource(...call)
+  return response.envelope.resource_response.error?.error_code
 }
 const brief = (entries: readonly CollaboratorInvite[]) =>
   entries.map(({ invited_user: user, status, access, awaits_approval: waits }) => [

@@ -57,9 +57,9 @@ describe('[COMMENT-01 a b c d e] AggregatedCommentResource', () => {
       comment_count: 0,
       viewer_can: ['reply', 'like', 'edit', 'delete', 'remove_mentions'],
     })
-    const answer = await alice.answers(comment, 'Yes?')
+    const reply = await alice.replies(comment, 'Yes?')
     expect((await bob.sees(pin))?.comment_count).toBe(2)
-    expect(await site.visitor().seesAnswersTo(comment)).toMatchObject([{ id: answer.id, viewer_can: [] }])
+    expect(await site.visitor().seesRepliesTo(comment)).toMatchObject([{ id: reply.id, viewer_can: [] }])
     const edit = { commentId: comment.id, force: false, tags: [], text: 'Ask alice', orbacSubjectId: bob.id }
     expect(await bob.asks('AggregatedCommentResource', 'update', edit)).toMatchObject({
       text: 'Ask alice',

@@ -363,7 +363,7 @@ describe('[BOARD-11 a] a cover pin', () => {
       false,
     ])
     const elsewhere = await alice.pinsTo(await alice.createsBoard('Other'))
-    const answer = await alice.resource('BoardResource', 'update', { board_id: board.id, cover_pin_id: elsewhere.id })
-    expect(codeOf(answer)).toEqual({ status: 404, code: 'pin.not_found' })
+    const response = await alice.resource('BoardResource', 'update', { board_id: board.id, cover_pin_id: elsewhere.id })
+    expect(codeOf(response)).toEqual({ status: 404, code: 'pin.not_found' })
   })
 })

@@ -127,11 +127,11 @@ describe('[PIN-12 b] a story', () => {
 
   it('with invalid pages is refused with an explanation', async () => {
     const board = await alice.createsBoard('Broken')
-    const answer = await alice.resource('PinResource', 'create', {
+    const response = await alice.resource('PinResource', 'create', {
       board_id: board.id,
       story_pin_data: { pages: [{ blocks: [{ type: 'story_pin_dance_block' }] }] },
     })
-    expect(answer.envelope.resource_response.error).toMatchObject({
+    expect(response.envelope.resource_response.error).toMatchObject({
       error_code: 'request.invalid',
       field: 'story_pin_data',
     })

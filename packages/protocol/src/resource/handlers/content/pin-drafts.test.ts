@@ -34,10 +34,10 @@ describe('[CREATE-01 b] a draft through the API', () => {
   it('becomes a pin once, however many windows publish it', async () => {
     const board = await alice.createsBoard('Stairs')
     const draft = await drafting()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => alice.resource('PinResource', 'create', publishing(draft, board))),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(await alice.seesPinsOn(board)).toMatchObject([{ title: 'Stairs' }])
     expect((await drafts(alice)).map(({ id }) => id)).not.toContain(draft.id)
   })

@@ -139,9 +139,9 @@ describe('[PIN-10 a] sponsors through the API', () => {
     expect(dialog.sponsorship).toMatchObject({ status: 0, sponsor: { username: 'bob' } })
     const statusFor = async (who: Visitor) => (await who.sees(pin))?.sponsorship?.status
     expect([await statusFor(bob), await statusFor(carol), await statusFor(visitor)]).toEqual([0, undefined, undefined])
-    const answer = { pin_id: pin.id, status: 1 }
-    expect(await codeOf(carol.resource('PinSponsorshipResource', 'update', answer))).toBe('pin.not_allowed')
-    await bob.asks('PinSponsorshipResource', 'update', answer)
+    const response = { pin_id: pin.id, status: 1 }
+    expect(await codeOf(carol.resource('PinSponsorshipResource', 'update', response))).toBe('pin.not_allowed')
+    await bob.asks('PinSponsorshipResource', 'update', response)
     expect([await statusFor(carol), await statusFor(visitor)]).toEqual([1, 1])
   })
 

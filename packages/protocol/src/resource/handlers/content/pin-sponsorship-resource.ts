@@ -1,7 +1,7 @@
 import { PinSponsorshipResource } from '@corkboard/contract'
 import {
   allowPin,
-  answerAsSponsor,
+  respondAsSponsor,
   requestSponsorship,
   getPin,
   removeSponsorship,
@@ -13,7 +13,7 @@ export const pinSponsorshipResource = implement(PinSponsorshipResource, {
   create: async (ctx, { pin_id: pinId, sponsor }) =>
     requestSponsorship(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, pinId, 'pin_id')), sponsor),
   update: async (ctx, { pin_id: pinId, status }) =>
-    answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, pinId, 'pin_id')), status === 1),
+    respondAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, pinId, 'pin_id')), status === 1),
   delete: async (ctx, { pin_id: pinId }) =>
     removeSponsorship(ctx, allowPin(ctx, 'edit', await getPin(ctx, pinId, 'pin_id'))),
 })

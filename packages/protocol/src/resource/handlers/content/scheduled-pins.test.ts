@@ -37,8 +37,8 @@ describe('the scheduled pins of a member', () => {
       ['ScheduledPinRestoreResource', 'create'],
       ['ScheduledPinPublicationResource', 'create'],
     ] as const) {
-      const answer = await bob.resource(name, verb, { id: later.id })
-      expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'scheduled_pin.not_found' })
+      const response = await bob.resource(name, verb, { id: later.id })
+      expect(response.envelope.resource_response.error).toMatchObject({ error_code: 'scheduled_pin.not_found' })
     }
     expect(await bob.seesPinsOn(board)).toEqual([])
     expect(await bob.opens(later.image.url.split('?')[0]!)).toBe(404)

@@ -75,8 +75,8 @@ describe('[BOARD-02 a b c] sections of a board', () => {
   ])('called “%s” are refused', async (title, status, code) => {
     const board = await alice.createsBoard(`Titles ${title.length}`)
     await alice.addsSection(board, 'Tiles')
-    const answer = await alice.resource('BoardSectionResource', 'create', { board_id: board.id, title })
-    expect(codeOf(answer)).toEqual({ status, code })
+    const response = await alice.resource('BoardSectionResource', 'create', { board_id: board.id, title })
+    expect(codeOf(response)).toEqual({ status, code })
   })
 
   it('receive pins that are created, saved and moved there; each list and counter follows', async () => {

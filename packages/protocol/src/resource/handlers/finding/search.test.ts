@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-type Answer = SearchParts & { readonly results: readonly SearchResult[] }
+type Result = SearchParts & { readonly results: readonly SearchResult[] }
 
 const search = async (query: string, more: object = {}) => {
   const { envelope, status } = await site.visitor().resource('BaseSearchResource', 'get', { query, ...more })
-  const { data, bookmark } = envelope.resource_response as { data: Answer; bookmark: string }
+  const { data, bookmark } = envelope.resource_response as { data: Result; bookmark: string }
   return { status, data, bookmark }
 }
 
@@ -101,7 +101,7 @@ describe('[FIND-05 a b] BaseSearchResource', () => {
     expect(await titles('wool', { user: 'alice' })).toEqual(['Wool blanket'])
     await bob.asks('UserFollowResource', 'create', { user_id: alice.id })
     const following = { query: 'wool', corpus: 'following' }
-    expect((await bob.asks<Answer>('BaseSearchResource', 'get', following)).results).toMatchObject([{ id: one.id }])
+    expect((await bob.asks<Result>('BaseSearchResource', 'get', following)).results).toMatchObject([{ id: one.id }])
     // Clients send empty texts for what they do not have.
     expect(await titles('wool', { source_id: '', article: '', corpus: '' })).toHaveLength(2)
     expect((await search('wool', { corpus: 'following' })).status).toBe(401)
@@ -135,7 +135,7 @@ describe('[BOARD-11 b] a sensitive board', () => {
       .visitor()
       .asks<{ items: TypeaheadItem[] }>('AdvancedTypeaheadResource', 'get', { term: 'dissec' })
     expect(items).toEqual([])
-    const own = await alice.asks<Answer>('BaseSearchResource', 'get', { query: 'dissected', scope: 'pins' })
+    const own = await alice.asks<Result>('BaseSearchResource', 'get', { query: 'dissected', scope: 'pins' })
     expect(own.results).toHaveLength(1)
   })
 })

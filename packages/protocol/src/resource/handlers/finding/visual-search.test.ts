@@ -139,8 +139,8 @@ describe('[FIND-08 a b c d] visual search', () => {
     const carol = await site.person('Carol')
     const secret = await carol.createsBoard('Mine alone', { privacy: 'secret' })
     const pin = await carol.pinsTo(secret, { picture: await drawn(FERNS) })
-    const answer = await bob.resource(NAME, 'get', { pin_id: pin.id })
-    expect(answer).toMatchObject({ status: 404 })
+    const response = await bob.resource(NAME, 'get', { pin_id: pin.id })
+    expect(response).toMatchObject({ status: 404 })
     expect((await carol.resource(NAME, 'get', { pin_id: pin.id })).status).toBe(200)
   })
 

@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
-  const { error } = answer.envelope.resource_response
-  return { status: answer.status, code: error?.error_code, field: error?.field }
+const codeOf = (response: Awaited<ReturnType<Visitor['resource']>>) => {
+  const { error } = response.envelope.resource_response
+  return { status: response.status, code: error?.error_code, field: error?.field }
 }
 
 /** Polls until the worker has done its part. */
@@ -133,13 +133,13 @@ describe('[PEOPLE-03 b] conversations', () => {
     expect(shown).toMatchObject({ id: begun.id, is_unread: true, last_message: { pin: { title: 'A red door' } } })
     expect(await max.asks<NotificationBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
     const options = { conversation_id: begun.id }
-    const answer = await max.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
+    const response = await max.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
     const messages = await lea.asks<Message[]>('ConversationMessagesResource', 'get', options)
     expect(messages.map(({ text }) => text)).toEqual(['So red', ''])
-    const read = await lea.asks<Conversation>('ConversationResource', 'update', { ...options, read_to: answer.id })
+    const read = await lea.asks<Conversation>('ConversationResource', 'update', { ...options, read_to: response.id })
     expect(read.is_unread).toBe(false)
     expect(await max.asks<Conversation>('ConversationResource', 'get', options)).toMatchObject({
-      read_by_other_to: answer.id,
+      read_by_other_to: response.id,
     })
     await lea.asks('ConversationsResource', 'delete', options)
     expect(await lea.asks<Conversation[]>('ConversationsResource', 'get')).toEqual([])

@@ -154,10 +154,10 @@ describe('[IDENT-15 a] an invite from a user under 16 (field facts §7)', () => 
     expect(uses_left).toBe(5)
     const friends = await Promise.all(Array.from({ length: 7 }, (_, n) => site.person(`Friend${n}`)))
     expect((await friends[0]!.resource('UserResource', 'get', { username: 'jon' })).status).toBe(404)
-    const answers = await Promise.all(friends.map((friend) => accepts(friend, code)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 404, 404])
-    const friend = friends[answers.findIndex(({ status }) => status === 200)]!
-    const late = friends[answers.findIndex(({ status }) => status === 404)]!
+    const responses = await Promise.all(friends.map((friend) => accepts(friend, code)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 404, 404])
+    const friend = friends[responses.findIndex(({ status }) => status === 200)]!
+    const late = friends[responses.findIndex(({ status }) => status === 404)]!
     expect((await friend.resource('UserResource', 'get', { username: 'jon' })).status).toBe(200)
     expect((await late.resource('UserResource', 'get', { username: 'jon' })).status).toBe(404)
     const second = await invites(jon)

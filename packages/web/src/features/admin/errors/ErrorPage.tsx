@@ -4,7 +4,7 @@ import { MINUTE } from '../../../i18n/minute.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { mayRunTheSite } from '../../../product/accounts/staff.ts'
-import { useAnswer, useServices, useViewer } from '../../../services.tsx'
+import { useResponse, useServices, useViewer } from '../../../services.tsx'
 import { useAction } from '../../../shell/use-action.ts'
 import admin from '../Admin.module.css'
 import { RequireSecondStep } from '../RequireSecondStep.tsx'
@@ -60,7 +60,7 @@ const Resolve = ({ group, onChanged }: { readonly group: ErrorGroup; readonly on
 }
 
 const Detail = ({ id }: { readonly id: string }) => {
-  const { data, reload } = useAnswer<ErrorDetail>(errorDetail(id))
+  const { data, reload } = useResponse<ErrorDetail>(errorDetail(id))
   if (!data) return <Skeleton shape="title" />
   return (
     <>

@@ -2,7 +2,7 @@ import { articlePath } from '@corkboard/contract/finding/editorial'
 import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { ArrowStartIcon, Button, FormProblem } from '@corkboard/design-system'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { useAnswer, useViewer } from '../../../services.tsx'
+import { useResponse, useViewer } from '../../../services.tsx'
 import admin from '../Admin.module.css'
 import { RequireSecondStep } from '../RequireSecondStep.tsx'
 import { ArticleFields } from './ArticleFields.tsx'
@@ -89,7 +89,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
 /** FIND-03: the editor for one article. */
 export const ArticleEditor = ({ articleId }: { readonly articleId: string }) => {
   const viewer = useViewer()
-  const { data: article } = useAnswer<EditorialArticle>(editorialArticle(articleId))
+  const { data: article } = useResponse<EditorialArticle>(editorialArticle(articleId))
   if (viewer.kind === 'AUTH' && viewer.must_enable_mfa) return <RequireSecondStep back={editorPath(articleId)} />
   return article ? <Editor key={article.id} loaded={article} /> : null
 }

@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useAnswer, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
+import { useResponse, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
 import { boardAt } from '../../../product/feeds.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
@@ -63,12 +63,12 @@ const PartName = ({ name, isLoading }: { readonly name: string | undefined; read
 }
 
 const BoardPart = ({ boardId }: { readonly boardId: string }) => {
-  const { isLoading } = useAnswer(resource('BoardResource', { board_id: boardId }))
+  const { isLoading } = useResponse(resource('BoardResource', { board_id: boardId }))
   return <PartName name={useBoard(boardId)?.name} isLoading={isLoading} />
 }
 
 const TopicPart = ({ topicId }: { readonly topicId: string }) => {
-  const { isLoading } = useAnswer(resource('InterestResource', { interest: topicId }))
+  const { isLoading } = useResponse(resource('InterestResource', { interest: topicId }))
   return <PartName name={useEntity('topic', topicId)?.name} isLoading={isLoading} />
 }
 

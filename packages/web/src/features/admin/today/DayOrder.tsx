@@ -16,7 +16,7 @@ import { texts } from './texts/texts.generated.ts'
 import { texts as adminTexts } from '../texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
-import { useAnswer, useServices } from '../../../services.tsx'
+import { useResponse, useServices } from '../../../services.tsx'
 import { useAction } from '../../../shell/use-action.ts'
 import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
 import { articleTexts } from '../../../product/today/article-texts.ts'
@@ -135,7 +135,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
 
 const Day = ({ day, locale }: Omit<OrderProps, 'articles'>) => {
   const t = useTexts(adminTexts, shellTexts)
-  const { data, error, reload, isLoading } = useAnswer<readonly EditorialArticle[]>(editorialDay(day, locale))
+  const { data, error, reload, isLoading } = useResponse<readonly EditorialArticle[]>(editorialDay(day, locale))
   if (error) {
     return <ErrorState title={t('admin.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
   }

@@ -25,7 +25,7 @@ export const texts = {
     'You’ve been asked to take over this board. If you accept, it’s yours with everything on it.',
   'collaborating.offering': '{name} has been asked to take over this board.',
   'collaborating.takeOver': 'Take over',
-  'collaborating.answer': 'Review',
+  'collaborating.review': 'Review',
   'collaborating.waiting':
     '{count, plural, one {# person is waiting to join this board.} other {# people are waiting to join this board.}}',
   'board.empty.own': 'This board is waiting for its first pin',

@@ -27,7 +27,7 @@ interface Values {
   "collaborating.offered": null
   "collaborating.offering": { readonly name: string | number }
   "collaborating.takeOver": null
-  "collaborating.answer": null
+  "collaborating.review": null
   "collaborating.waiting": { readonly count: number }
   "board.empty.own": null
   "board.empty.own.text": null
@@ -81,7 +81,7 @@ const messages = {
   "collaborating.offered": "You’ve been asked to take over this board. If you accept, it’s yours with everything on it.",
   "collaborating.offering": [["name"]," has been asked to take over this board."],
   "collaborating.takeOver": "Take over",
-  "collaborating.answer": "Review",
+  "collaborating.review": "Review",
   "collaborating.waiting": [["count","plural",{"one":["#"," person is waiting to join this board."],"other":["#"," people are waiting to join this board."]}]],
   "board.empty.own": "This board is waiting for its first pin",
   "board.empty.own.text": "Upload a photo, or save something you like from your home feed.",

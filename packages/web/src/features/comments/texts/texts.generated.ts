@@ -20,7 +20,7 @@ interface Values {
   "comments.gone": null
   "comments.manage": null
   "comment.by": { readonly name: string | number }
-  "comment.answer.by": { readonly name: string | number }
+  "comment.reply.by": { readonly name: string | number }
   "comment.pinner": null
   "comment.highlighted": null
   "comment.edited": null
@@ -33,12 +33,12 @@ interface Values {
   "comment.helpfuls": { readonly count: number }
   "comment.reply": null
   "comment.reply.to": { readonly name: string | number }
-  "comment.answers.show": { readonly count: number }
-  "comment.answers.hide": null
-  "comment.answers.more": null
-  "comment.answers": { readonly name: string | number }
-  "comment.answers.failed": null
-  "comment.answers.none": null
+  "comment.replies.show": { readonly count: number }
+  "comment.replies.hide": null
+  "comment.replies.more": null
+  "comment.replies": { readonly name: string | number }
+  "comment.replies.failed": null
+  "comment.replies.none": null
   "comment.menu": { readonly name: string | number }
   "comment.edit": null
   "comment.delete": null
@@ -136,7 +136,7 @@ const messages = {
   "comments.gone": "That comment is no longer here.",
   "comments.manage": "Comment settings",
   "comment.by": ["Comment by ",["name"]],
-  "comment.answer.by": ["Reply by ",["name"]],
+  "comment.reply.by": ["Reply by ",["name"]],
   "comment.pinner": "Pinned this",
   "comment.highlighted": "Highlighted",
   "comment.edited": "edited",
@@ -149,12 +149,12 @@ const messages = {
   "comment.helpfuls": [["count","plural",{"one":["Helpful to ","#"," person"],"other":["Helpful to ","#"," people"]}]],
   "comment.reply": "Reply",
   "comment.reply.to": ["Reply to ",["name"]],
-  "comment.answers.show": [["count","plural",{"one":["Show ","#"," reply"],"other":["Show ","#"," replies"]}]],
-  "comment.answers.hide": "Hide replies",
-  "comment.answers.more": "Show more replies",
-  "comment.answers": ["Replies to ",["name"]],
-  "comment.answers.failed": "We couldn’t load the replies.",
-  "comment.answers.none": "No replies you can see.",
+  "comment.replies.show": [["count","plural",{"one":["Show ","#"," reply"],"other":["Show ","#"," replies"]}]],
+  "comment.replies.hide": "Hide replies",
+  "comment.replies.more": "Show more replies",
+  "comment.replies": ["Replies to ",["name"]],
+  "comment.replies.failed": "We couldn’t load the replies.",
+  "comment.replies.none": "No replies you can see.",
   "comment.menu": ["More actions for the comment by ",["name"]],
   "comment.edit": "Edit",
   "comment.delete": "Delete",

@@ -5,7 +5,7 @@ import { texts as pinCloseupRichTexts } from '../rich/texts/texts.generated.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
-import { useAnswer, useEntities } from '../../../services.tsx'
+import { useResponse, useEntities } from '../../../services.tsx'
 import { pinPath } from '../../../product/addresses.ts'
 import type { EntityRef, PinEntity } from '../../../store/entities.ts'
 import { resource } from '../../../store/requests.ts'
@@ -43,7 +43,7 @@ const Chosen = ({ pin }: { readonly pin: PinEntity }) => {
 export const Products = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts, shellTexts)
   const request = resource('StoryPinTaggedProductsResource', { pin_id: pinId })
-  const { data = [], error, reload, isLoading } = useAnswer<readonly EntityRef<'pin'>[]>(request)
+  const { data = [], error, reload, isLoading } = useResponse<readonly EntityRef<'pin'>[]>(request)
   const pins = useEntities('pin', data)
   const [selected, select] = useLook(pinId)
   const priceOf = usePrice()

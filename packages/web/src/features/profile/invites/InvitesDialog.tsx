@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
-import { useAnswer, useServices } from '../../../services.tsx'
+import { useResponse, useServices } from '../../../services.tsx'
 import { useAction } from '../../../shell/use-action.ts'
 import { resource } from '../../../store/requests.ts'
 import styles from './InvitesDialog.module.css'
@@ -73,7 +73,7 @@ const InviteLine = ({ invite, onEnded }: { readonly invite: Invite; readonly onE
 
 const Working = ({ onEnded }: { readonly onEnded: (id: string) => void }) => {
   const t = useTexts(texts, shellTexts)
-  const { data, error, isLoading, reload } = useAnswer<readonly Invite[]>(invites)
+  const { data, error, isLoading, reload } = useResponse<readonly Invite[]>(invites)
   if (data === undefined && error) {
     return (
       <ErrorState title={t('invites.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading}>

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import {
-  useAnswer,
+  useResponse,
   useAppDispatch,
   useAppSelector,
   useNonce,
@@ -110,7 +110,7 @@ const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
 
 /** PEOPLE-05: a merchant's verified details, on their profile. Its space is reserved until they load. */
 export const MerchantPlace = ({ user }: { readonly user: UserEntity }) => {
-  const { data: merchant, error } = useAnswer<VerifiedMerchant | null>(merchantOf(user.id))
+  const { data: merchant, error } = useResponse<VerifiedMerchant | null>(merchantOf(user.id))
   if (error || merchant === null) return null
   return (
     <div className={styles.place}>

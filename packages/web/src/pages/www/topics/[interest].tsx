@@ -5,7 +5,7 @@ import { TopicHead } from '../../../features/topic/TopicHead.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as topicTexts } from '../../../features/topic/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
-import { useAnswer, useEntity } from '../../../services.tsx'
+import { useResponse, useEntity } from '../../../services.tsx'
 import { firstPicture } from '../../../product/pictures/first-picture.ts'
 import { topicAt, topicFeed } from '../../../product/topics/topics.ts'
 import { trailSlice } from '../../../product/trail.ts'
@@ -16,7 +16,7 @@ type Params = { readonly interest: string }
 
 const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
   const t = useTexts(topicTexts)
-  const ref = useAnswer<EntityRef<'topic'>>(topicAt(interest)).data
+  const ref = useResponse<EntityRef<'topic'>>(topicAt(interest)).data
   const topic = useEntity('topic', ref?.id)
   const name = topic?.name ?? ''
   return (

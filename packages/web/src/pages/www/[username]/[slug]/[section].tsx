@@ -10,7 +10,7 @@ import { useTexts } from '../../../../i18n/use-texts.ts'
 import { texts as boardPageTexts } from '../../../../features/board-page/texts/texts.generated.ts'
 import { texts as boardsTexts } from '../../../../product/boards/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
-import { useAnswer, useBoard } from '../../../../services.tsx'
+import { useResponse, useBoard } from '../../../../services.tsx'
 import { useOrganizeMode } from '../../../../product/boards/use-organize-mode.ts'
 import { isAt } from '../../../../product/boards/board-address.ts'
 import { boardAt, sectionAt, sectionFeed } from '../../../../product/feeds.ts'
@@ -32,8 +32,8 @@ const boardIn = (state: RootState, { username, slug }: Params) => {
 
 const SectionContent = ({ params }: PageProps<Params>) => {
   const t = useTexts(boardPageTexts, boardsTexts)
-  const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
-  const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
+  const section = useResponse<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
+  const ref = useResponse<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
   const organize = useOrganizeMode(ref?.id ?? '')
   const part = useBoardPart(board)

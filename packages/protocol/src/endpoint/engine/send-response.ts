@@ -9,7 +9,7 @@ import type { EndpointFile, EndpointReply } from './implement.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Compiles the writer of an endpoint's `data`. */
-export const compileAnswer = ({ answer }: EndpointDefinition): Stringify => compileJson(writable(answer))
+export const compileResponse = ({ response }: EndpointDefinition): Stringify => compileJson(writable(response))
 
 type EnvelopeHead = Omit<RestEnvelope, 'data'>
 

@@ -1,4 +1,4 @@
-import { type Question, question } from '../../platform/discovery/index.ts'
+import { type DiscoveryCall, defineCall } from '../../platform/discovery/index.ts'
 import type { Neighbor } from './index/index.ts'
 
 /** A vector and the embedder that produced it, in base64: 8 bits per number. */
@@ -7,7 +7,7 @@ export interface QueryVector {
   readonly vector: string
 }
 
-export interface SimilarQuestion {
+export interface SimilarInput {
   /**
    * Vectors of the same part of the same picture, one per embedder. The index uses the embedder for which it has the
    * most pictures.
@@ -17,7 +17,7 @@ export interface SimilarQuestion {
 }
 
 /** FIND-08: pictures that look like the query, nearest first. */
-export const SIMILAR: Question<SimilarQuestion, readonly Neighbor[]> = question('looks alike')
+export const SIMILAR: DiscoveryCall<SimilarInput, readonly Neighbor[]> = defineCall('looks alike')
 
 export interface VisualIndexFacts {
   readonly pictures: number
@@ -26,4 +26,4 @@ export interface VisualIndexFacts {
 }
 
 /** Rebuilds the index from the table. */
-export const REBUILD_VISUAL: Question<Record<string, never>, VisualIndexFacts> = question('rebuild visual')
+export const REBUILD_VISUAL: DiscoveryCall<Record<string, never>, VisualIndexFacts> = defineCall('rebuild visual')

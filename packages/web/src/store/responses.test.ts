@@ -10,7 +10,7 @@ import {
   resourceRequested,
   resourcesSlice,
   type FeedEntry,
-} from './answers.ts'
+} from './responses.ts'
 
 const refs = (...ids: string[]) => ids.map((id) => ({ type: 'pin' as const, id }))
 const entry = (data: FeedEntry['data'], more: Partial<FeedEntry> = {}): FeedEntry => ({

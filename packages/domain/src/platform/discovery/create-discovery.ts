@@ -1,25 +1,25 @@
 import { connect, type Socket } from 'node:net'
-import { type AnswerFrame, readFrames, sendFrame } from './frames.ts'
-import type { Question } from './question.ts'
+import { type ResultFrame, readFrames, sendFrame } from './frames.ts'
+import type { DiscoveryCall } from './discovery-call.ts'
 
 export interface QueryOptions {
-  /** How long to wait for an answer; defaults to the time a page can wait. */
+  /** How long to wait for a response; defaults to the time a page can wait. */
   readonly withinMs?: number
   /** Called with the progress of long work. */
   readonly soFar?: (progress: unknown) => void
 }
 
 /**
- * The process that knows which pins and boards are similar. It may be down, starting or busy: then there is no answer,
+ * The process that knows which pins and boards are similar. It may be down, starting or busy: then there is no response,
  * and the page does without.
  */
 export interface Discovery {
-  /** Never throws and never waits long: `undefined` means no answer. */
-  query<Input, Answer>(
-    question: Question<Input, Answer>,
+  /** Never throws and never waits long: `undefined` means no response. */
+  query<Input, Result>(
+    call: DiscoveryCall<Input, Result>,
     input: Input,
     options?: QueryOptions,
-  ): Promise<Answer | undefined>
+  ): Promise<Result | undefined>
   close(): void
 }
 
@@ -34,13 +34,13 @@ declare module '../../kernel/context.ts' {
 export const NO_DISCOVERY: Discovery = { query: async () => undefined, close: () => undefined }
 
 /** (ours) A list takes a few milliseconds. After this long, the page uses what the database knows instead. */
-const ANSWER_WITHIN_MS = 200
-/** How long not to ask again after an answer failed to arrive: otherwise pages would wait one after another. */
+const RESPONSE_WITHIN_MS = 200
+/** How long not to ask again after a response failed to arrive: otherwise pages would wait one after another. */
 const REST_MS = 1_000
 
 interface Waiting {
   readonly soFar: QueryOptions['soFar']
-  readonly resolve: (answer: unknown) => void
+  readonly resolve: (result: unknown) => void
 }
 
 interface Connection {
@@ -57,7 +57,7 @@ export const createDiscovery = (socketPath: string): Discovery => {
   const open = (): Connection => {
     const socket = connect(socketPath)
     const opened: Connection = { socket, waiting: new Map() }
-    // Waiting for an answer must not keep a process alive.
+    // Waiting for a response must not keep a process alive.
     socket.unref()
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -65,15 +65,15 @@ export const createDiscovery = (socketPath: string): Discovery => {
       restUntil = performance.now() + REST_MS
       for (const { resolve } of opened.waiting.values()) resolve(undefined)
     })
-    readFrames<AnswerFrame>(socket, ({ n, soFar, answer }) => {
+    readFrames<ResultFrame>(socket, ({ n, soFar, result }) => {
       const waiting = opened.waiting.get(n)
-      if (soFar === undefined) waiting?.resolve(answer)
+      if (soFar === undefined) waiting?.resolve(result)
       else waiting?.soFar?.(soFar)
     })
     return opened
   }
 
-  const query = async (name: string, input: unknown, { withinMs = ANSWER_WITHIN_MS, soFar }: QueryOptions) => {
+  const query = async (name: string, input: unknown, { withinMs = RESPONSE_WITHIN_MS, soFar }: QueryOptions) => {
     if (performance.now() < restUntil) return undefined
     const { socket, waiting } = (connection ??= open())
     const n = (last += 1)
@@ -91,8 +91,8 @@ export const createDiscovery = (socketPath: string): Discovery => {
   }
 
   return {
-    query: <Input, Answer>(question: Question<Input, Answer>, input: Input, options: QueryOptions = {}) =>
-      query(question.name, input, options) as Promise<Answer | undefined>,
+    query: <Input, Result>(call: DiscoveryCall<Input, Result>, input: Input, options: QueryOptions = {}) =>
+      query(call.name, input, options) as Promise<Result | undefined>,
     close: () => {
       restUntil = Infinity
       connection?.socket.destroy()

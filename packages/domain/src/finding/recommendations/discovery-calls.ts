@@ -1,4 +1,4 @@
-import { type Question, question } from '../../platform/discovery/index.ts'
+import { type DiscoveryCall, defineCall } from '../../platform/discovery/index.ts'
 import type { GraphProgress } from './load-graph.ts'
 
 export interface RelatedStart {
@@ -15,7 +15,7 @@ export interface Preference {
   readonly language: string | null
 }
 
-export interface RelatedQuestion {
+export interface RelatedInput {
   readonly starts: readonly RelatedStart[]
   /** Signatures of pictures that the caller already has. */
   readonly leaveOut?: readonly string[]
@@ -39,14 +39,14 @@ export interface RelatedPicture {
   readonly because: number
 }
 
-export interface RelatedAnswer {
+export interface RelatedResult {
   readonly pictures: readonly RelatedPicture[]
   /** The number of pictures in the whole list. */
   readonly total: number
 }
 
 /** PIN-13: pictures by the boards that they share with the starts. */
-export const RELATED: Question<RelatedQuestion, RelatedAnswer> = question('related')
+export const RELATED: DiscoveryCall<RelatedInput, RelatedResult> = defineCall('related')
 
 export interface GraphFacts {
   readonly pictures: number
@@ -56,6 +56,6 @@ export interface GraphFacts {
 }
 
 /** Rebuilds the graph from the tables. Reports `GraphProgress` while the old one continues to answer queries. */
-export const REBUILD_GRAPH: Question<Record<string, never>, GraphFacts> = question('rebuild graph')
+export const REBUILD_GRAPH: DiscoveryCall<Record<string, never>, GraphFacts> = defineCall('rebuild graph')
 
 export type { GraphProgress }
