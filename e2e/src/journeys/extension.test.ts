@@ -1,6 +1,6 @@
 import { drawPicture, type LocalServer, sendPage, startLocalServer } from '@corkboard/testkit'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { boxOf } from '../box-of.ts'
 import { type ExtensionWindow, openWithExtension } from '../extension-window.ts'
@@ -16,7 +16,7 @@ const STRICT = { 'content-security-policy': "default-src 'none'; img-src 'self'"
 
 /** Another site than ours. It shows its pictures to people, and not to our server. */
 let garden: LocalServer
-/** What our server has requested there. */
+/** What our server has requested there since the test started. */
 const asked: string[] = []
 
 let window: ExtensionWindow
@@ -55,6 +55,15 @@ beforeAll(async () => {
   await options.writes('Address of your Corkboard', `${corkboard.site.origin}/any/page`)
   await options.presses('button', 'Store address')
   await options.reads('Stored. You can save images now.')
+})
+
+beforeEach(() => {
+  asked.length = 0
+})
+// A tab that a failed test left open would be the one whose button the next test presses.
+afterEach(async () => {
+  const left = window.context.pages().filter((page) => page !== window.options)
+  await Promise.all(left.map((page) => page.close()))
 })
 
 /** A tab of a member's browser with the extension, on another site. */

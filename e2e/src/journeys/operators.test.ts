@@ -141,16 +141,16 @@ describe('[IDENT-21 a b] an admin', () => {
   it('[SHELL-19 b] sees errors that browsers report, resolves one, and sees it again when it is reported again', async () => {
     const fails = async (): Promise<void> => {
       const visitor = await corkboard.visitor()
-      visitor.expects(/PlatformError.*embedded-answers/)
+      visitor.expects(/PlatformError.*embedded-responses/)
       await visitor.page.route('**/today/', async (route) => {
         const response = await route.fetch()
-        const body = (await response.text()).replace('id="embedded-answers"', 'id="something-else"')
+        const body = (await response.text()).replace('id="embedded-responses"', 'id="something-else"')
         return route.fulfill({ response, body })
       })
       await visitor.opens('/today/', { withoutApp: true })
       await visitor.page.waitForResponse(/\/_\/_\/errors\/$/)
     }
-    const message = 'PlatformError: The page lacks the element #embedded-answers.'
+    const message = 'PlatformError: The page lacks the element #embedded-responses.'
     await fails()
     const person = await olivia()
     await person.presses('link', 'See errors')
@@ -189,6 +189,8 @@ describe('[IDENT-21 a b] an admin', () => {
   it('makes an employee, who is signed out and then sees accounts and experiments, but no roles', async () => {
     const erik = await corkboard.site.person('Erik')
     const secondStep = await secures(corkboard.site, erik)
+    const karl = await corkboard.site.person('Karl')
+    await owner.asks('AdminBanResource', 'create', { user_id: karl.id, reason: 'Rude', password: PASSWORD })
     const person = await olivia()
     await finds(person, 'erik')
     await does(person, 'Make an employee', 'erik')
@@ -207,7 +209,7 @@ describe('[IDENT-21 a b] an admin', () => {
     })
     const employee = await signIn(await corkboard.visitor(), erik)
     await employee.opens('/admin/')
-    await employee.presses('button', 'Actions for @mallory')
+    await employee.presses('button', 'Actions for @karl')
     await employee.sees('menuitem', 'Lift ban')
     await employee.misses('menuitem', 'Make an employee')
     await employee.types('Escape')

@@ -40,6 +40,8 @@ it('[CREATE-03 a b] a maker tags a pin where they press, drags it, and others op
   await dora.page.mouse.move(from.x + 80, from.y + 40, { steps: 4 })
   await dora.page.mouse.up()
   await expect.poll(async () => Math.round((await centerOf(tag)).x - from.x)).toBe(80)
+  // A save under way at the reload would be one of another window.
+  await draft.reads('Saved')
 
   await dora.reloads()
   await dora.within('navigation', '1 draft').presses('button', /^The blue room/)

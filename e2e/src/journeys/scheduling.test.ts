@@ -1,5 +1,5 @@
 import type { NotificationItem, Pin, ScheduledPin } from '@corkboard/contract'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Member } from '../person.ts'
@@ -7,6 +7,13 @@ import type { Member } from '../person.ts'
 const corkboard = startJourneys()
 
 const HOUR_MS = 3_600_000
+
+/** Browsers suggest a time by their own clock, so a test that moves the site's clock sets it back. */
+let startMs: number
+beforeEach(() => {
+  startMs = corkboard.site.clock.now().getTime()
+})
+afterEach(() => corkboard.site.clock.set(startMs))
 
 /** Opens the builder with a picture, ready to be published later. */
 const draftsForLater = async (person: Member, boardId: string, title: string) => {

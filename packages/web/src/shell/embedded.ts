@@ -6,7 +6,7 @@ import type { PageRequest } from '../router/define-page.ts'
 export const EMBEDDED = {
   /** {@link EmbeddedSession}; fetched if it is missing (SHELL-13). */
   session: 'embedded-session',
-  /** {@link EmbeddedAnswer}s; required. */
+  /** {@link EmbeddedResponse}s; required. */
   responses: 'embedded-responses',
   /** The handler manifest; fetched if it is missing (SHELL-03). */
   handlers: 'embedded-handlers',

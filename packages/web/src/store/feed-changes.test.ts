@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedEntry } from './replies.ts'
+import type { FeedEntry } from './responses.ts'
 import { type FeedChange, type FeedItem, feedsAfter, type ItemType, placesOf } from './feed-changes.ts'
 
 /** `pin:1 story:2` */

@@ -48,10 +48,10 @@ const Words = ({ request, onResponse }: TextsProps) => {
         <button type="button" className={styles.look} onClick={look}>
           {t('requests.look')}
         </button>
-        <button type="button" className={styles.response} onClick={() => void decline()}>
+        <button type="button" className={styles.action} onClick={() => void decline()}>
           {t('requests.decline')}
         </button>
-        <button type="button" className={styles.response} onClick={block}>
+        <button type="button" className={styles.action} onClick={block}>
           {t('block.confirm')}
         </button>
       </span>
