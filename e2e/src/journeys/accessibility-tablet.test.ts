@@ -1,0 +1,3 @@
+import { checkScreens } from '../screens/check-screens.ts'
+
+checkScreens('tablet')
