@@ -100,6 +100,12 @@ export const LIMITS = {
   pageSizeMax: 250,
   /** Business §5, CREATE-01 */
   uploadMaxBytes: 104_857_600,
+  /** (ours) Characters of a file of captions: about four hours of talk. */
+  captionsMaxLength: 262_144,
+  /** (ours) Of one caption. */
+  captionText: 500,
+  /** (ours) Characters of a video's transcript. */
+  transcript: 20_000,
   /** Quality §3: checked in the header, before decoding. */
   imageMaxPixels: 50_000_000,
   /** Quality §3 allows 16,384; WebP, which every size is served in, allows one pixel less. */

@@ -316,6 +316,8 @@ export interface CloseupPageQueryData {
         } | null
       }
       readonly has_sound: boolean
+      readonly captions_url: string | null
+      readonly transcript: string | null
     } | null
     readonly carouselData: {
       readonly id: string
@@ -448,6 +450,8 @@ export interface CloseupPageQueryData {
               } | null
             }
             readonly has_sound: boolean
+            readonly captions_url: string | null
+            readonly transcript: string | null
           } | null
           readonly link: {
             readonly src_url: string
@@ -514,7 +518,7 @@ export interface CloseupPageQueryData {
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
   CloseupDetailQuery: '0b61103de7da55b473ea63d69fdbef593924aa3d3adc2584803640e15ac95501',
-  CloseupPageQuery: '54b38a8361d18ec83de6841dc301df1d9dc5be9220cb24ec2cd8f15c3a48904d',
+  CloseupPageQuery: '0bc7c23dd7953ffe9ffa05b20d7f190a5fdbd676844757762d6d88f7d38e2cf4',
 } as const
 
 export interface Queries {

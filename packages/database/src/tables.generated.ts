@@ -494,6 +494,7 @@ export interface MediaRemovals {
 
 export interface MediaUploads {
   bytes: Int8;
+  captions: Json | null;
   created_at: Timestamp;
   declared_type: Generated<string>;
   error_code: string | null;
@@ -506,6 +507,7 @@ export interface MediaUploads {
   shard: number;
   signature: string | null;
   status: string;
+  transcript: Generated<string>;
   updated_at: Timestamp;
   user_id: Int8;
   video_signature: string | null;
@@ -630,12 +632,14 @@ export interface PinContentMedia {
 }
 
 export interface PinContents {
+  captions: Json | null;
   created_at: Timestamp;
   document: Json;
   duration_ms: number;
   id: Int8;
   page_count: number;
   shard: number;
+  transcript: Generated<string>;
   type: string;
 }
 

@@ -36,6 +36,7 @@ const NO_USES: readonly NoPictureUse[] = [
     columns: ['media_publications.signature'],
     because: 'guards a file while it is written, under the lock of its signature',
   },
+  { columns: ['media_uploads.captions'], because: 'texts and their times' },
   { columns: ['media_removals.signature'], because: 'files that are being deleted' },
   {
     columns: ['blocked_pictures.signature', 'blocked_copies.signature'],

@@ -11,9 +11,16 @@ import { imagesShape } from './images-shape.ts'
 
 // A pin's content beyond its picture, under the names of the GraphQL schema (PIN-12, PIN-04).
 
-export const videosShape = ({ video_list: list, has_sound: hasSound }: Videos) => ({
+export const videosShape = ({
+  video_list: list,
+  has_sound: hasSound,
+  captions_url: captionsUrl,
+  transcript,
+}: Videos) => ({
   videoList: { vHlsv4: list.V_HLSV4, vHlsv3Mobile: list.V_HLSV3_MOBILE, v720p: list.V_720P },
   hasSound,
+  captionsUrl,
+  transcript,
 })
 
 const linkShape = ({ src_url: srcUrl, domain, tracked_link: trackedLink }: ContentLink) => ({

@@ -1,4 +1,4 @@
-import type { MediaUpload, Pin } from '@corkboard/contract'
+import type { MediaUpload, Pin, VideoTexts } from '@corkboard/contract'
 import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { drawClip } from '@corkboard/testkit/draw-clip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -185,6 +185,90 @@ describe('[CREATE-01 a] the cover of a video', () => {
     expect(await choose(alice, picture.media_upload_id, picture.media_upload_id)).toMatchObject({ code: 'media.cover' })
     expect(await choose(alice, id, theirs.media_upload_id)).toMatchObject({ status: 404, code: 'media.not_found' })
     expect(await choose(dora, id, theirs.media_upload_id)).toMatchObject({ status: 404, code: 'media.not_found' })
+  })
+})
+
+describe('[PIN-04 b] captions of a video', () => {
+  let made: Promise<MediaUpload> | undefined
+  const film = (): Promise<MediaUpload> =>
+    (made ??= drawClip({ width: 96, height: 64, seed: 31 }).then(uploads).then(finished))
+  const VTT = 'WEBVTT\n\n00:00.000 --> 00:00.300\nCelluloid <b>whispers</b>\n'
+  const fileAt = async (who: Visitor, id: string) => {
+    const response = await who.browser.send(`/v3/pins/${id}/captions.vtt`)
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+  }
+
+  it('are given to the upload, from which the pin gets them, with what is said as its transcript', async () => {
+    const { media_upload_id: id } = await film()
+    const { data } = await alice.calls<VideoTexts>('PUT', `/v3/media/${id}/captions/`, { captions: VTT })
+    expect(data).toEqual({
+      captions: 'WEBVTT\n\n00:00:00.000 --> 00:00:00.300\nCelluloid whispers\n',
+      transcript: '',
+    })
+    const pin = await pinOf(id, 'public')
+    expect(pin.videos).toMatchObject({
+      captions_url: `/v3/pins/${pin.id}/captions.vtt`,
+      transcript: 'Celluloid whispers',
+    })
+    expect(await fileAt(visitor, pin.id)).toEqual({
+      status: 200,
+      type: 'text/vtt; charset=utf-8',
+      text: data!.captions,
+    })
+  })
+
+  it('are for those who see the pin', async () => {
+    const { media_upload_id: id } = await film()
+    await alice.calls('PUT', `/v3/media/${id}/captions/`, { captions: VTT })
+    const pin = await pinOf(id, 'secret')
+    const people = [visitor, await site.person('Cora'), alice]
+    const opened = await Promise.all(people.map((person) => fileAt(person, pin.id)))
+    expect(opened.map(({ status }) => status)).toEqual([404, 404, 200])
+  })
+
+  it('of a published pin are changed and removed by its pinner alone, and its saves show the same', async () => {
+    const { media_upload_id: id } = await film()
+    const pin = await pinOf(id, 'public')
+    const eva = await site.person('Eva')
+    const board = await eva.createsBoard('Saved films')
+    const save = await eva.asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id })
+    const change = (who: Actor, of: string, body: object) =>
+      who.calls<VideoTexts>('PUT', `/v3/pins/${of}/captions/`, body)
+    expect(await change(eva, pin.id, { transcript: 'Mine' })).toMatchObject({ status: 403 })
+    expect(await change(eva, save.id, { transcript: 'Mine' })).toMatchObject({ code: 'media.no_captions' })
+
+    expect((await change(alice, pin.id, { transcript: ' A reel, rattling. ' })).data).toMatchObject({
+      transcript: 'A reel, rattling.',
+    })
+    const seen = () => eva.asks<Pin>('PinResource', 'get', { id: save.id })
+    expect((await seen()).videos).toMatchObject({ transcript: 'A reel, rattling.' })
+    expect((await change(alice, pin.id, { captions: null, transcript: '' })).data).toEqual({
+      captions: null,
+      transcript: '',
+    })
+    expect((await seen()).videos).not.toHaveProperty('transcript')
+    expect((await fileAt(visitor, pin.id)).status).toBe(404)
+  })
+
+  it('are found by search, with the words that were said', async () => {
+    const { media_upload_id: id } = await film()
+    await alice.calls('PUT', `/v3/media/${id}/captions/`, { captions: VTT.replace('whispers', 'zoetrope') })
+    const pin = await pinOf(id, 'public')
+    const found = async () => {
+      const options = { query: 'zoetrope', scope: 'pins' }
+      const { results } = await visitor.asks<{ results: readonly Pin[] }>('BaseSearchResource', 'get', options)
+      return results.map((it) => it.id)
+    }
+    await expect.poll(found, SOON).toEqual([pin.id])
+  })
+
+  it('are refused when the file is something else, and for pictures', async () => {
+    const { media_upload_id: id } = await film()
+    const change = (of: string, body: object) => alice.calls('PUT', `/v3/media/${of}/captions/`, body)
+    expect(await change(id, { captions: 'Hello' })).toMatchObject({ code: 'media.captions_broken' })
+    expect(await change(id, { transcript: 'x'.repeat(20_001) })).toMatchObject({ code: 'media.transcript_too_long' })
+    const picture = await alice.uploads()
+    expect(await change(picture.media_upload_id, { captions: VTT })).toMatchObject({ code: 'media.no_captions' })
   })
 })
 

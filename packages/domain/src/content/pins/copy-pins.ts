@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { boardIsOpen, COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
-import { copyOriginal } from '../../media/index.ts'
+import { copyOriginal, type Cue, webVtt } from '../../media/index.ts'
 import { presentTopics } from '../topics/index.ts'
 import type { PinContent, StoredPage } from './content/index.ts'
 import { reactionCopy } from './reactions/index.ts'
@@ -38,6 +38,9 @@ interface OwnPin {
   readonly contentType: PinContent['type'] | null
   /** What the pin shows besides its picture. */
   readonly document: unknown
+  /** What is said in its video. */
+  readonly captions: readonly Cue[] | null
+  readonly transcript: string | null
   /** Extensions of the original pictures in the document, by signature. */
   readonly extensions: Readonly<Record<string, string>> | null
 }
@@ -55,7 +58,7 @@ const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<reado
           'username', u.username) order by t.media, t.id)
         from pin_tags t left join users u on u.id = t.user_id where t.pin_id = p.id
       ) as tags,
-      coalesce(w.id = p.pinner_id or w.shares_originals, false) as "hasOriginal", x.type as "contentType", x.document,
+      coalesce(w.id = p.pinner_id or w.shares_originals, false) as "hasOriginal", x.type as "contentType", x.document, x.captions, x.transcript,
       (
         select json_object_agg(n.signature, n.original_extension)
         from pin_content_media m join images n on n.signature = m.signature where m.content_id = p.content_id
@@ -99,7 +102,7 @@ const contentOf = (row: OwnPin, original: Original) => {
   const content = { type: row.contentType, ...(row.document as object) } as PinContent
   switch (content.type) {
     case 'video':
-      return {}
+      return { captions: row.captions && webVtt(row.captions), transcript: row.transcript ?? '' }
     case 'carousel':
       return {
         carousel: content.slots.map(({ signature, title, description, link, altText }) => ({

@@ -93,9 +93,9 @@ const tryPhoto: PictureUse = {
   },
 }
 
-const noPictures: NoPictureUse = {
-  columns: ['board_actions.work'],
-  because: 'names boards, sections and pins',
-}
+const NO_PICTURES: readonly NoPictureUse[] = [
+  { columns: ['board_actions.work'], because: 'names boards, sections and pins' },
+  { columns: ['pin_contents.captions'], because: 'texts and their times' },
+]
 
-export const pictureUses = [pinPicture, contentFile, tryPhoto, noPictures]
+export const pictureUses = [pinPicture, contentFile, tryPhoto, ...NO_PICTURES]

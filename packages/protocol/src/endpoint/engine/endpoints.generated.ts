@@ -1,5 +1,6 @@
 // Made by `npm run gen` from the files of endpoint/. Do not edit.
 import { boardInterests } from '../v3/board-interests.ts'
+import { captions } from '../v3/captions.ts'
 import { commentFlag } from '../v3/comment-flag.ts'
 import { commentHelpful } from '../v3/comment-helpful.ts'
 import { commentHideAuthor } from '../v3/comment-hide-author.ts'
@@ -37,6 +38,7 @@ import type { EndpointImplementation } from './implement.ts'
 
 export const endpoints: readonly EndpointImplementation[] = [
   boardInterests,
+  captions,
   commentFlag,
   commentHelpful,
   commentHideAuthor,

@@ -157,6 +157,11 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { media_upload_id: '1' },
     body: { cover_upload_id: '2' },
   },
+  'PUT /v3/media/{media_upload_id}/captions/': {
+    params: { media_upload_id: '1' },
+    body: { captions: 'WEBVTT', transcript: 'x' },
+  },
+  'PUT /v3/pins/{pin_id}/captions/': { params: { pin_id: '1' }, body: { captions: 'WEBVTT', transcript: 'x' } },
   'POST /v3/media/': { query: { purpose: 'search' } },
   'POST /v3/media/partial/': { body: { bytes: 9, file_name: 'clip.mp4', declared_type: 'video/mp4' } },
   'PATCH /v3/media/partial/{media_upload_id}/': { params: { media_upload_id: '1' }, query: { offset: '0' } },

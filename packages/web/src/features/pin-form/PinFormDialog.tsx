@@ -7,6 +7,8 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { usePin, useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
+import { captionsOfPin } from '../../product/captions/captions-of.ts'
+import { CaptionsButton } from '../../product/captions/CaptionsButton.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_TEXTS, type PinTexts } from '../../product/pin-fields/pin-texts.ts'
@@ -130,6 +132,12 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
           }}
         />
         <TopicsField topics={topics} about={`${text.title} ${text.description}`} onChoose={setTopics} />
+        {pin?.creative_type === 'VIDEO' && pin.origin_pinner === null && (
+          <CaptionsButton
+            of={(app) => captionsOfPin(app, pinId)}
+            onSaved={() => void services.data.load(resource('PinResource', { id: pinId }), { force: true })}
+          />
+        )}
         {isLoaded && pin?.is_taggable && (
           <EditTags
             pin={pin}

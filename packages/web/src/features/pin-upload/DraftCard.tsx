@@ -3,12 +3,14 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { CarouselItems } from './CarouselItems.tsx'
+import { captionsOfUpload } from '../../product/captions/captions-of.ts'
+import { CaptionsButton } from '../../product/captions/CaptionsButton.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
-import { isReady, isRefused, takesCover, takesCrop, takesTags } from './drafts/draft-status.ts'
+import { isReady, isRefused, takesCaptions, takesCover, takesCrop, takesTags } from './drafts/draft-status.ts'
 import { type Draft, nameOf, selectedItem } from './drafts/draft.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
@@ -91,6 +93,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
         )}
         {takesCrop(draft) && <CropButton draft={draft} item={item} builder={builder} />}
         {takesCover(draft) && <CoverButton item={item} builder={builder} />}
+        {takesCaptions(draft) && <CaptionsButton of={(app) => captionsOfUpload(app, item.upload!.media_upload_id)} />}
         <CarouselItems draft={draft} builder={builder} />
       </div>
       <div className={styles.fields}>

@@ -11,7 +11,7 @@ import {
 } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { trackedLink } from '../../links/index.ts'
-import type { VideoRow } from '../../../media/index.ts'
+import { textOfCues, type VideoRow } from '../../../media/index.ts'
 import { type ContentPictureRow, type KnownContent, loadContents } from './content-store.ts'
 import type { ContentFacts } from './pin-content.ts'
 
@@ -139,6 +139,21 @@ export interface ShownContent {
   readonly videos: Videos | null
 }
 
+/** PIN-04: a pin's video, with its captions and what is said in it. */
+const presentPinVideo = (ctx: Ctx, known: KnownContent, placed: Placed): Videos | null => {
+  if (known.content.type !== 'video') return null
+  const { captions, transcript } = known.texts
+  const said = transcript || textOfCues(captions ?? [])
+  const videos = presentVideos(ctx, known.videos.get(known.content.video), placed, coverOf(known))
+  return (
+    videos && {
+      ...videos,
+      ...(captions && { captions_url: `/v3/pins/${placed.pinId}/captions.vtt` }),
+      ...(said !== '' && { transcript: said }),
+    }
+  )
+}
+
 /** The picture next to the video. */
 const coverOf = ({ pictures }: KnownContent): string | undefined => [...pictures.keys()][0]
 
@@ -158,13 +173,12 @@ export const loadCarousels = async (
       const known = contentId === null ? undefined : contents.get(contentId)
       if (contentId === null || !known) return []
       const placed = { pinId: id, isPrivate, original }
-      const video = known.content.type === 'video' ? known.videos.get(known.content.video) : undefined
       return [
         [
           id,
           {
             carousel_data: presentCarousel(ctx, contentId, known, placed),
-            videos: presentVideos(ctx, video, placed, coverOf(known)),
+            videos: presentPinVideo(ctx, known, placed),
           },
         ],
       ]

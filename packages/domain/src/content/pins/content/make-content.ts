@@ -1,6 +1,6 @@
 import { type CarouselSlotInput, CorkboardError, fail, type Id, LIMITS } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
-import { readyUploads, videosBySignature } from '../../../media/index.ts'
+import { readyUploads, textsOfUpload, videosBySignature } from '../../../media/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from '../pin-fields.ts'
 import type { NewContent, StoredSlot } from './pin-content.ts'
 
@@ -16,7 +16,8 @@ export const pictureOf = async (ctx: Ctx, uploadId: Id | undefined): Promise<Pin
   const { signature, video } = (await readyUploads(ctx, [uploadId])).get(uploadId)!
   if (video === null) return { signature, content: undefined }
   const videos = [...(await videosBySignature(ctx.db, [video])).values()]
-  return { signature, content: { content: { type: 'video', video }, media: [video, signature], videos } }
+  const texts = await textsOfUpload(ctx.db, uploadId)
+  return { signature, content: { content: { type: 'video', video }, media: [video, signature], videos, texts } }
 }
 
 /** Names the slot in an error about one of its fields: `carousel_slots.2.link`. */

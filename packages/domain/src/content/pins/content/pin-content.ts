@@ -1,5 +1,5 @@
 import type { Id, StoryBlockEdits, StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
-import type { VideoRow } from '../../../media/index.ts'
+import type { StoredTexts, VideoRow } from '../../../media/index.ts'
 
 // The contents of `pin_contents.document`.
 
@@ -58,4 +58,6 @@ export interface NewContent {
   /** The signatures of all pictures and videos in it. */
   readonly media: readonly string[]
   readonly videos: readonly VideoRow[]
+  /** What is said in it. */
+  readonly texts?: StoredTexts
 }

@@ -56,6 +56,8 @@ interface PinSource {
   readonly username: string
   readonly contentType: string | null
   readonly contentText: string | null
+  /** What is said in its video. */
+  readonly said: string | null
   readonly domain: string | null
   readonly picture: string
   readonly palette: readonly PaletteColor[]
@@ -83,6 +85,9 @@ const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]>
       x.type as "contentType", (
         select string_agg(t #>> '{}', ' ') from jsonb_path_query(x.document, '$.**.text') t where jsonb_typeof(t) = 'string'
       ) as "contentText",
+      coalesce(nullif(x.transcript, ''), (
+        select string_agg(cue ->> 'text', ' ') from jsonb_array_elements(x.captions) cue
+      )) as said,
       p.domain, p.image_signature as picture, i.palette,
       coalesce(l.metadata #> '{products,0}' is not null, false) as "isProduct",
       concat_ws(' ', l.metadata ->> 'title', l.metadata #>> '{products,0,name}', l.metadata #>> '{recipe,name}',
@@ -143,6 +148,9 @@ const namesOfTopics = (topicIds: readonly Id[]): string[] =>
 const FIRST_WORDS = 6
 const firstWords = (text: string): string => wordsIn(text).slice(0, FIRST_WORDS).join(' ')
 
+/** (ours) Characters of what is said that are searched. */
+const SAID_LENGTH = 20_000
+
 interface Subject {
   readonly annotations: readonly string[]
   readonly topicIds: readonly Id[]
@@ -169,6 +177,8 @@ const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }
       [
         pin.boardName,
         pin.sectionTitle,
+        // Many words, and few are what the video is about.
+        (pin.said ?? '').slice(0, SAID_LENGTH),
         (pin.domain ?? '').replace(/\.[a-z]+$/, ''),
         pin.username,
         ...annotations,

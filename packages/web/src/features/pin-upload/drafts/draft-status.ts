@@ -72,6 +72,9 @@ export const takesCover = (draft: Draft): boolean => {
   return isUnpublished(draft) && isVideo && status === 'ready'
 }
 
+/** PIN-04: captions can be added to the video of its selected item. */
+export const takesCaptions = takesCover
+
 /** Only the server can tell how far an upload of another window is. */
 export const waitsForServer = (state: BuilderState): boolean =>
   state.drafts.some(({ items }) => items.some((item) => item.status === 'processing' && !item.isLocal))

@@ -13,5 +13,7 @@ export const texts = {
   'content.story.again': 'Play again',
   'content.story.mute': 'Turn sound off',
   'content.story.unmute': 'Turn sound on',
+  'content.captions': 'Captions',
+  'content.transcript': 'Transcript',
   'content.search': 'Search with this image',
 } as const

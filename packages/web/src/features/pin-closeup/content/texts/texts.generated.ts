@@ -16,6 +16,8 @@ interface Values {
   "content.story.again": null
   "content.story.mute": null
   "content.story.unmute": null
+  "content.captions": null
+  "content.transcript": null
   "content.search": null
 }
 
@@ -34,6 +36,8 @@ const messages = {
   "content.story.again": "Play again",
   "content.story.mute": "Turn sound off",
   "content.story.unmute": "Turn sound on",
+  "content.captions": "Captions",
+  "content.transcript": "Transcript",
   "content.search": "Search with this image",
 }
 

@@ -1,0 +1,37 @@
+import { fail, type Id, type VideoTexts, type VideoTextsChange } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { type Ctx, requireWriter } from '../../kernel/index.ts'
+import { getUpload } from '../uploads.ts'
+import { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './video-texts.ts'
+
+/** The texts of an upload, `NO_TEXTS` if there is none. */
+export const textsOfUpload = async (db: Db, id: Id): Promise<StoredTexts> => {
+  const { rows } = await sql<StoredTexts>`select captions, transcript from media_uploads where id = ${id}`.execute(db)
+  return rows[0] ?? NO_TEXTS
+}
+
+/** @throws 'media.not_found' for another user's upload, 'media.no_captions' for an image */
+const requireVideo = async (ctx: Ctx, id: Id): Promise<void> => {
+  const upload = await getUpload(ctx, id)
+  if (upload.media_type !== 'video') throw fail('media.no_captions', { field: 'media_upload_id' })
+}
+
+/** What is said in a video that the viewer uploaded. @throws 'media.not_found', 'media.no_captions' */
+export const uploadTexts = async (ctx: Ctx, id: Id): Promise<VideoTexts> => {
+  await requireVideo(ctx, id)
+  return presentTexts(await textsOfUpload(ctx.db, id))
+}
+
+/** PIN-04: the pin that is created from the upload gets them. @throws what `uploadTexts` and `changeTexts` throw */
+export const changeUploadTexts = async (ctx: Ctx, id: Id, change: VideoTextsChange): Promise<VideoTexts> => {
+  const writer = requireWriter(ctx)
+  await requireVideo(writer, id)
+  return writer.transaction(async (tx) => {
+    const texts = changeTexts(await textsOfUpload(tx.db, id), change)
+    const captions = texts.captions && JSON.stringify(texts.captions)
+    await sql`
+      update media_uploads set captions = ${captions}::jsonb, transcript = ${texts.transcript}, updated_at = ${tx.now()}
+      where id = ${id}`.execute(tx.db)
+    return presentTexts(texts)
+  })
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  'captions.open': 'Captions',
+  'captions.title': 'Captions and transcript',
+  'captions.close': 'Close',
+  'captions.cancel': 'Cancel',
+  'captions.save': 'Save captions',
+  'captions.file': 'Captions',
+  'captions.none': 'No captions yet. Choose a WebVTT or SRT file.',
+  'captions.count': '{count, plural, one {# caption} other {# captions}}',
+  'captions.chosen': 'Chosen: {name}',
+  'captions.choose': 'Choose a file',
+  'captions.remove': 'Remove captions',
+  'captions.transcript': 'Transcript',
+  'captions.transcript.hint': 'What is said and heard. Without one, the text of the captions is shown.',
+  'captions.saved': 'Captions saved',
+} as const
