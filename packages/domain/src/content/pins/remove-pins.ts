@@ -115,6 +115,8 @@ export const picturesOfPin = async (db: Db, pinId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select image_signature as signature from pins where id = ${pinId}
     union select m.signature from pins p join pin_content_media m on m.content_id = p.content_id
-      join images i on i.signature = m.signature where p.id = ${pinId}`.execute(db)
+      join images i on i.signature = m.signature where p.id = ${pinId}
+    union select v.cover_signature from pins p join pin_content_media m on m.content_id = p.content_id
+      join videos v on v.signature = m.signature where p.id = ${pinId}`.execute(db)
   return rows.map(({ signature }) => signature)
 }

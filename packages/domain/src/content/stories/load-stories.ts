@@ -93,7 +93,9 @@ const presentBlock = (
     style: { ...STORY_TEXT_STYLE, ...block.style },
     edits: block.edits,
     image,
-    videos: block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed),
+    // With the cover that its maker chose.
+    videos:
+      block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed, image?.image_signature),
     link: presentContentLink(ctx, block, placed),
     user_id: isGone ? null : block.userId,
     user: isGone ? null : user,

@@ -17,9 +17,16 @@ import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { deleteComment, allowComment, getComment } from '../comments/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { openImage, openVideo, removeUnusedPictures, unusedPictures } from '../../media/index.ts'
+import {
+  chooseCover,
+  openImage,
+  openVideo,
+  readyPicture,
+  removeUnusedPictures,
+  unusedPictures,
+} from '../../media/index.ts'
 import { blockPerson } from '../../people/index.ts'
-import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } from '../pins/index.ts'
+import { allowPin, deletePin, findDuplicates, getPin, picturesOfPin, presentPin, restorePin } from '../pins/index.ts'
 import { findHalfMade, findWrongCounters, outboxHandlers } from '../../modules.ts'
 import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
 import { moderate, report } from '../../social/safety/index.ts'
@@ -309,6 +316,21 @@ describe('[PIN-04 b] a video', () => {
     expect([await opens(test, url), await opens(test, url.split('?')[0]!)]).toEqual([true, false])
     const picture = { ...video, media_upload_id: await uploadPicture(alice) }
     await expect(makeStory(alice, board, [picture])).rejects.toMatchObject({ code: 'pin.story_block' })
+  })
+
+  it('has the cover that its maker chose, in a story too, and staff see its own poster among the pictures', async () => {
+    await using test = await createTestCtx()
+    const { alice, board, videoUploadId } = await withVideo(test)
+    const own = await readyPicture(alice, videoUploadId)
+    const coverId = await uploadPicture(alice)
+    const cover = await readyPicture(alice, coverId)
+    await chooseCover(alice, videoUploadId, coverId)
+    const story = await makeStory(alice, board, [{ type: 'story_pin_video_block', media_upload_id: videoUploadId }])
+    expect((await onlyBlock(alice, story.id)).videos!.video_list.V_720P!.thumbnail).toContain(cover)
+    const pin = await makePin(alice, board, { mediaUploadId: videoUploadId })
+    for (const { id } of [story, pin]) {
+      expect(await picturesOfPin(test.site.database.db, id)).toEqual(expect.arrayContaining([cover, own]))
+    }
   })
 
   it('is removed with the last pin that shows it', async () => {

@@ -128,6 +128,12 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
       <PictureInput picker={picker} multiple takesVideos onChoose={(files) => void editor.addFiles(files)} />
       <ul className={styles.entries}>
         <Entry
+          icon={<StoryIcon />}
+          label={t('story.template')}
+          onPress={template}
+          disabled={page.blocks.length > 0 && !canAddPage(editor.state.document)}
+        />
+        <Entry
           icon={<ImageIcon />}
           label={t('story.add.media')}
           onPress={() => picker.current!.click()}
@@ -166,12 +172,6 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
           label={t('story.kind.supply')}
           onPress={() => add('story_pin_supply_block')}
           disabled={isFull}
-        />
-        <Entry
-          icon={<StoryIcon />}
-          label={t('story.template')}
-          onPress={template}
-          disabled={page.blocks.length > 0 && !canAddPage(editor.state.document)}
         />
       </ul>
       {isFull && <p className={styles.note}>{t('story.add.full', { most: LIMITS.storyBlocks })}</p>}

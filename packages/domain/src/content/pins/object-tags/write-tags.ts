@@ -1,10 +1,11 @@
 import { fail, type Id, LIMITS, type NewPinTag } from '@corkboard/contract'
 import { pinMentioned } from '@corkboard/contract/events'
-import { type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
+import { type Ctx, personPresence, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts } from '../../../people/index.ts'
 import type { PinSubject } from '../content/index.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
 import { mentionable } from '../mentions/index.ts'
-import { deleteTags, insertTags, removeNamed, tagsOf } from './tag-store.ts'
+import { deleteTags, insertTags, removeNamed, type TagRow, tagsOf } from './tag-store.ts'
 
 /** Only pictures are tagged: a video moves on, and stories have stickers. */
 const picturesOf = ({ content }: PinSubject): number => {
@@ -44,14 +45,36 @@ export const writeTags = (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewP
   storeTags(tx, pin, tags, new Set())
 
 /**
- * CREATE-03: replaces the tags on a pin's pictures. Users who were tagged before stay without being asked or notified again.
+ * CREATE-03: replaces the tags on a pin's pictures that its pinner sees; the others stay, as far as there is room. Users who
+ * were tagged before stay without being asked or notified again.
  * @throws what `checkTags` throws
  */
 export const replaceTags = async (tx: TxCtx<SignedIn>, pin: SeenPin, tags: readonly NewPinTag[]): Promise<void> => {
   checkAgainst(tags, taggablePictures(pin))
   const before = await tagsOf(tx.db, pin.id)
+  const hidden = await hiddenFrom(tx, before)
   await deleteTags(tx.db, pin.id)
+  const kept = hidden.slice(0, LIMITS.pinTags - tags.length)
+  if (kept.length > 0) await insertTags(tx.db, pin.id, kept)
   await storeTags(tx, pin, tags, new Set(before.flatMap(({ userId }) => userId ?? [])))
+}
+
+/** Tags about pins and users that the viewer cannot see now. They may see them again, and then the tags are back. */
+const hiddenFrom = async (tx: TxCtx<SignedIn>, tags: readonly TagRow[]): Promise<readonly TagRow[]> => {
+  const userIds = tags.flatMap(({ userId }) => userId ?? [])
+  const [pins, people, relations] = await Promise.all([
+    loadPins(
+      tx,
+      tags.flatMap(({ pinId }) => pinId ?? []),
+    ),
+    loadPeople(tx, userIds),
+    loadRelations(tx, userIds),
+  ])
+  return tags.filter(({ pinId, userId }) => {
+    if (pinId !== null) return pins.get(pinId)?.presence !== 'listed'
+    const person = userId === null ? undefined : people.get(userId)
+    return !person || personPresence(tx.viewer, personFacts(person, relations)) !== 'listed'
+  })
 }
 
 /** @param before the users who were tagged before */

@@ -114,6 +114,24 @@ describe('[CREATE-03 a b] the tags of a published pin', () => {
     expect(await tagsFor(alice, pin)).toEqual([])
   })
 
+  it('that the pinner cannot see at the moment stay when others are changed', async () => {
+    const shelf = await bob.pinsTo(await bob.createsBoard('Sometimes'), { title: 'A shelf' })
+    const pin = await tagging([
+      { x: 0.25, y: 0.5, pin_id: lamp.id },
+      { x: 0.5, y: 0.5, pin_id: shelf.id },
+    ])
+    await bob.edits({ id: shelf.board!.id }, { privacy: 'secret' })
+    expect(await tagsFor(alice, pin)).toEqual([[0.25, 0.5, 0, 'A lamp']])
+    const pin_tags = [{ x: 0.75, y: 0.75, pin_id: lamp.id }]
+    await alice.asks<Pin>('PinResource', 'update', { id: pin.id, pin_tags })
+    expect(await tagsFor(alice, pin)).toEqual([[0.75, 0.75, 0, 'A lamp']])
+    await bob.edits({ id: shelf.board!.id }, { privacy: 'public' })
+    expect((await tagsFor(alice, pin)).toSorted()).toEqual([
+      [0.5, 0.5, 0, 'A shelf'],
+      [0.75, 0.75, 0, 'A lamp'],
+    ])
+  })
+
   it('notify those who are new, once, and keep those who take no mentions since', async () => {
     const pin = await tagging([])
     const tag = { x: 0.5, y: 0.5, user_id: bob.id }
