@@ -1,16 +1,19 @@
 import type { Id, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { homeFeed, topicChoices } from '@corkboard/domain/finding/feeds'
-import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
+import type { Ctx, ListCursor, SignedIn } from '@corkboard/domain/kernel'
 import { outboxHandlers } from '@corkboard/domain'
+import { allowPin, getPin, hidePin } from '@corkboard/domain/content/pins'
 import { followTopics, getTopic, topicById, topicsOfPins } from '@corkboard/domain/content/topics'
-import { createTestCtx, makeBoard, makePin, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCommunity } from './content.ts'
 
 const DAY_MS = 86_400_000
 const FIRST_PAGE = 25
 const UPLOADED_AT_ONCE = 10
+/** Pins about a theme, so that the feed could be about it. */
+const FEWEST_OF_THEME = 40
 
 let test: TestCtx
 let offered: readonly { readonly id: Id; readonly name: string }[]
@@ -108,5 +111,69 @@ describe('[FIND-01 a] a new user in the demo community', () => {
     expect(await countAbout(nobodys, some)).toBeLessThan((await countAbout(mine, some)) * 0.75)
     const ids = new Set(mine.map(({ id }) => id))
     expect(theirs.filter(({ id }) => ids.has(id)).length).toBeLessThan(FIRST_PAGE / 2)
+  })
+
+  it('sees at least eight boards and eight people among the first pins', async () => {
+    const page = await firstPage(await newcomer([]))
+    expect(new Set(page.map(({ board }) => board.id)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(page.map(({ pinner }) => pinner?.id)).size).toBeGreaterThanOrEqual(8)
+  })
+})
+
+/** Pins about a topic, those first that are most about it. */
+const pinsAbout = async (topicId: Id): Promise<readonly Id[]> => {
+  const rows = await test.site.database.db
+    .selectFrom('pin_topics')
+    .select('pin_id')
+    .where('topic_id', '=', Number(topicId))
+    .where('listed', '=', true)
+    .orderBy('weight', 'desc')
+    .orderBy('pin_id')
+    .execute()
+  return rows.map((row) => row.pin_id)
+}
+
+/** The surest topic of each pin, or the one below it that is next. */
+const kindsOf = async (pins: readonly Pin[]): Promise<ReadonlyMap<Id, Id | undefined>> => {
+  const topics = await topicsOfPins(
+    test.site.database.db,
+    pins.map(({ id }) => id),
+  )
+  const kindOf = ([first, second]: readonly { readonly topicId: Id }[]) =>
+    second && topicById(second.topicId)?.parentId === first?.topicId ? second.topicId : first?.topicId
+  return new Map([...topics].map(([id, its]) => [id, kindOf(its)]))
+}
+
+describe('[FIND-01 a] the home feed follows what a member does', () => {
+  it('is two fifths about a theme after ten saves of it, whatever topics they chose', async () => {
+    let judged = 0
+    for (const [theme, ...chosen] of threes()) {
+      const about = await pinsAbout(theme!)
+      // Of the others too little is left.
+      if (about.length < FEWEST_OF_THEME) continue
+      const alice = await newcomer(chosen)
+      const board = await makeBoard(alice, 'Finds', { privacy: 'secret' })
+      for (const id of about.slice(0, 10)) await saveTo(alice, { id }, board)
+      await drainOutbox(test.site.database, outboxHandlers(test.site))
+      const count = await countAbout(await firstPage(alice), [theme!])
+      expect({ theme: topicById(theme!)!.name, isAbout: count >= 0.4 * FIRST_PAGE }).toMatchObject({ isAbout: true })
+      judged += 1
+    }
+    expect(judged).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has at most one more of a kind of which they hid three, in the list they are reading and in the next', async () => {
+    const alice = await newcomer([])
+    const read = (after?: ListCursor) =>
+      homeFeed(alice, { fieldSet: 'grid' }, { size: FIRST_PAGE, ...(after && { after }) })
+    const first = await read()
+    const kinds = await kindsOf(first.items)
+    const [kind, pins] = [...Map.groupBy(first.items, ({ id }) => kinds.get(id))].find(
+      ([it, its]) => it && its.length >= 3,
+    )!
+    for (const { id } of pins.slice(0, 3)) await hidePin(alice, allowPin(alice, 'view', await getPin(alice, id)), true)
+    for (const page of [await read(first.next!), await read()]) {
+      expect([...(await kindsOf(page.items)).values()].filter((it) => it === kind).length).toBeLessThanOrEqual(1)
+    }
   })
 })

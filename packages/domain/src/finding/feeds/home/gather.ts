@@ -50,6 +50,8 @@ interface Stream {
   readonly topicId?: Id
   readonly reason: Reason | ((item: StreamItem) => Reason)
   readonly slice: StreamSlice
+  /** How much its pins count, up to 1. */
+  readonly share?: number
 }
 
 type RecommendedSlice = StreamSlice<StreamItem & RecommendedPin>
@@ -58,17 +60,24 @@ interface TopicStream {
   readonly key: string
   readonly id: Id
   readonly reason: Reason
+  /** How much its pins count, up to 1. */
+  readonly share: number
 }
 
 /** One stream per topic, with the best reason for it. */
 const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[] => {
   const wanted = [
-    ...topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'topic', id } })),
+    ...topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'topic', id }, share: 1 })),
     ...boards.flatMap((board) =>
-      board.topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'board', id: board.id } })),
+      board.topics.map((id): TopicStream => ({
+        key: `topic ${id}`,
+        id,
+        reason: { kind: 'board', id: board.id },
+        share: 1,
+      })),
     ),
-    ...guessed.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'guess', id } })),
-    ...visited.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'visited' } })),
+    ...guessed.map(({ id, share }): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'guess', id }, share })),
+    ...visited.map(({ id, share }): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'visited' }, share })),
   ]
   const met = new Set<Id>()
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))
@@ -167,7 +176,7 @@ export const gather = async (
   // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
     { key: 'followed', reason: { kind: 'followed' }, slice: followed },
-    ...ofTopics.map(({ key, id, reason }, n) => ({ key, topicId: id, reason, slice: topics[n]! })),
+    ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
     {
       key: 'walk',
       reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
@@ -217,11 +226,11 @@ const candidatesOf = async (
   facts: Map<Id, CandidateFacts>,
 ): Promise<Candidate[]> => {
   const why = new Map<Id, Way[]>()
-  for (const { reason, topicId, slice } of streams) {
+  for (const { reason, topicId, slice, share = 1 } of streams) {
     slice.items.forEach((item, place) => {
       if (shown.pinIds.has(item.id)) return
       const because = typeof reason === 'function' ? reason(item) : reason
-      const way = { reason: because, strength: 1 - place / slice.items.length, topicId }
+      const way = { reason: because, strength: share * (1 - place / slice.items.length), topicId }
       why.set(item.id, [...(why.get(item.id) ?? []), way])
     })
   }

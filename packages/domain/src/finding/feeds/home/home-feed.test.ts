@@ -111,9 +111,9 @@ describe('[FIND-01 a] the home feed of a member', () => {
     for (const { recommendation_reason: reason } of about) {
       expect(reason).toEqual({ kind: expect.stringMatching(/^(?:popular|fresh)$/), name: null, url: null })
     }
-    expect((await loadTaste(alice.db, alice.viewer.userId)).visited.length).toBeGreaterThan(0)
+    expect((await loadTaste(alice.db, alice.viewer.userId, alice.now())).visited.length).toBeGreaterThan(0)
     await makePin(alice, await makeBoard(alice, 'My own'), { title: 'Own' })
-    expect(await loadTaste(alice.db, alice.viewer.userId)).toMatchObject({ visited: [] })
+    expect(await loadTaste(alice.db, alice.viewer.userId, alice.now())).toMatchObject({ visited: [] })
   })
 
   it('gives no reason for pins from sources the user follows, and names the board that ideas are for', async () => {
@@ -127,7 +127,7 @@ describe('[FIND-01 a] the home feed of a member', () => {
     const reasonOf = (title: string) => items.find((pin) => pin.title === title)?.recommendation_reason
     expect(reasonOf('Soups 1')).toBeNull()
     expect(reasonOf('Quilts 1')).toEqual({ kind: 'board', name: 'Quilt ideas', url: '/alice/quilt-ideas/' })
-    const [board] = (await loadTaste(alice.db, alice.viewer.userId)).boards
+    const [board] = (await loadTaste(alice.db, alice.viewer.userId, alice.now())).boards
     expect(board?.topics.map((id) => topicById(id)?.slug)).toEqual(['quilting'])
     // Their own pins come last.
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
@@ -224,7 +224,7 @@ describe('[FIND-01 a] the home feed of a member', () => {
     const [own] = (await read(alice, 25)).items.filter(({ title }) => title === 'Ends 1')
     const gathered = await gather(
       alice,
-      await loadTaste(alice.db, alice.viewer.userId),
+      await loadTaste(alice.db, alice.viewer.userId, alice.now()),
       { reach: {}, shown: { pinIds: new Set(), pictures: new Set() } },
       async () => [{ id: likely!.id, becauseOf: own!.id }],
     )

@@ -2,6 +2,7 @@ import type { Id, Pin } from '@corkboard/contract'
 import { cacheOfViewer, type Ctx, type Page, type PageRequest, type SignedIn } from '../../../kernel/index.ts'
 import type { PinFieldSet, SeenPin } from '../../../content/pins/index.ts'
 import { presentWithStories } from '../../../content/stories/index.ts'
+import { topicsOfPins } from '../../../content/topics/index.ts'
 import { SCREEN, spreadLookAlikes } from '../../visual/index.ts'
 import { isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
@@ -10,7 +11,7 @@ import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from
 import { rankHome, type Reason } from './rank-home.ts'
 import { presentReasons } from './reasons.ts'
 import { type CandidateFacts, hiddenPictures, loadFacts } from './streams.ts'
-import { tasteOf } from './taste.ts'
+import { kindOf, tasteOf } from './taste.ts'
 
 /** A list grows as it is read. Beyond this size, a new one starts. */
 const MAX_LIST_LENGTH = 2_000
@@ -71,6 +72,8 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
     now: ctx.now(),
     seed,
     before,
+    savesLately: taste.savesLately,
+    isUnwanted: ({ topicIds }) => isAmong(taste.unwanted, kindOf(topicIds)),
   })
   const ranked = spreadLookAlikes(inOrder, lookOf, before.map(lookOf))
   return {
@@ -81,6 +84,26 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
     reasons: [...list.reasons, ...ranked.map(({ reason }) => reason)],
     reach: isLast ? { ...reach, [ENDED]: null } : reach,
   }
+}
+
+const isAmong = (unwanted: readonly Id[], kind: Id | undefined): boolean =>
+  kind !== undefined && unwanted.includes(kind)
+
+/** Without pins of a kind that the viewer has hidden several of since the list was made. */
+const withoutUnwanted = async (
+  ctx: Ctx<SignedIn>,
+  ids: readonly Id[],
+  reasons: readonly Reason[],
+): Promise<ReadonlySet<Id>> => {
+  const { unwanted } = await tasteOf(ctx)
+  if (unwanted.length === 0) return new Set(ids)
+  const topics = await topicsOfPins(ctx.db, ids)
+  return new Set(
+    ids.filter((id, n) => {
+      const topicIds = (topics.get(id) ?? []).map(({ topicId }) => topicId)
+      return reasons[n]!.kind === 'followed' || !isAmong(unwanted, kindOf(topicIds))
+    }),
+  )
 }
 
 /** Followers of a sensitive board have already confirmed that they want to see it. */
@@ -110,7 +133,11 @@ export const membersFeed = async (
       continue
     }
     const ids = list.pinIds.slice(at, at + page.size - found.length)
-    const pictures = ids.map((id, n) => ({ pins: [id, ...(list.others[at + n] ?? [])], reason: list.reasons[at + n]! }))
+    const reasons = list.reasons.slice(at, at + ids.length)
+    const wanted = list === known ? await withoutUnwanted(ctx, ids, reasons) : new Set(ids)
+    const pictures = ids
+      .map((id, n) => ({ id, pins: [id, ...(list.others[at + n] ?? [])], reason: reasons[n]! }))
+      .filter(({ id }) => wanted.has(id))
     const shown = await showPictures(ctx, pictures, isShown)
     found.push(...shown.map(({ pin, picture: { reason } }) => ({ pin, reason })))
     at += ids.length

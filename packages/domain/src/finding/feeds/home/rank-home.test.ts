@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, spreadApart, rankHome, type ReasonKind } from './rank-home.ts'
+import { type Candidate, spreadApart, rankHome, type RankingInput, type ReasonKind } from './rank-home.ts'
 
 const NOW = new Date('2026-05-01T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -26,8 +26,12 @@ const pin = (kind: ReasonKind, more: Partial<Candidate> = {}): Candidate => {
 const many = (count: number, kind: ReasonKind, more: Partial<Candidate> = {}): Candidate[] =>
   Array.from({ length: count }, () => pin(kind, more))
 
-const rank = (candidates: readonly Candidate[], seen: readonly Candidate[] = [], before: readonly Candidate[] = []) =>
-  rankHome({ candidates, seen: new Set(seen.map(({ id }) => id)), now: NOW, seed: 7, before })
+const rank = (
+  candidates: readonly Candidate[],
+  seen: readonly Candidate[] = [],
+  before: readonly Candidate[] = [],
+  more: Partial<RankingInput> = {},
+) => rankHome({ candidates, seen: new Set(seen.map(({ id }) => id)), now: NOW, seed: 7, before, ...more })
 const kindsOf = (pins: readonly Candidate[]) => pins.map(({ reason }) => reason.kind)
 
 describe('[FIND-01 a] the order of a home feed', () => {
@@ -50,6 +54,30 @@ describe('[FIND-01 a] the order of a home feed', () => {
   it('is mostly about topics for a user who follows no one', () => {
     const ranked = rank([...many(30, 'topic'), ...many(30, 'popular')]).slice(0, 10)
     expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(8)
+  })
+
+  it('gives nearly half of the places to what is recommended after ten saves, even if the user follows much', () => {
+    const all = [...many(30, 'followed'), ...many(30, 'topic'), ...many(30, 'walk'), ...many(30, 'popular')]
+    const recommended = (savesLately: number) =>
+      kindsOf(rank(all, [], [], { savesLately }).slice(0, 25)).filter((kind) => kind === 'walk').length
+    expect([0, 5, 10, 60].map(recommended)).toEqual([4, 10, 12, 12])
+  })
+
+  it('ends with what the user does not want, unless they follow its pinner or board', () => {
+    const [soups, other] = [{ topicIds: ['soups'] }, { topicIds: ['cats'] }]
+    const ranked = rank(
+      [...many(5, 'popular', soups), ...many(2, 'followed', soups), ...many(5, 'popular', other)],
+      [],
+      [],
+      {
+        isUnwanted: ({ topicIds }) => topicIds[0] === 'soups',
+      },
+    )
+    expect(ranked.map(({ reason, topicIds }) => `${reason.kind} ${topicIds[0]}`)).toEqual([
+      ...ranked.slice(0, 7).map(({ reason, topicIds }) => `${reason.kind} ${topicIds[0]}`),
+      ...Array.from({ length: 5 }, () => 'popular soups'),
+    ])
+    expect(kindsOf(ranked.slice(0, 7)).filter((kind) => kind === 'followed')).toHaveLength(2)
   })
 
   it('lets topics take turns, even if one has more, newer and better-liked pins', () => {

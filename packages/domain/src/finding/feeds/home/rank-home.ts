@@ -26,7 +26,8 @@ export interface Candidate extends CandidateFacts {
 
 /**
  * Groups of streams are woven together by these shares: of eleven pins, four come from followed users and boards, four
- * from topics, two are recommended, and one comes from elsewhere. The share of an empty group goes to the others.
+ * from topics, two are recommended, and one comes from elsewhere. The share of an empty group goes to the others. For a
+ * user who has saved much lately, what is recommended has up to eight parts: nearly half, even if they follow much.
  */
 const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
   followed: 'followed',
@@ -39,6 +40,10 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
   fresh: 'elsewhere',
 }
 const PARTS: Readonly<Record<string, number>> = { followed: 4, topic: 4, recommended: 2, elsewhere: 1 }
+
+const MOST_RECOMMENDED = 8
+/** This many saves lately show what a user is busy with. */
+const MANY_SAVES = 10
 
 /** Seen pins get this fraction of their share, not zero, so that a small site still shows what the user likes. */
 const SEEN_PART = 0.25
@@ -64,6 +69,10 @@ export interface RankingInput {
   readonly seed: number
   /** The end of the list so far. The pins that follow are spaced apart from it, too. */
   readonly before?: readonly CandidateFacts[]
+  /** The number of pins the viewer saved in the last days. */
+  readonly savesLately?: number
+  /** True for what the viewer does not want: it comes after all the rest, unless they follow its pinner or board. */
+  readonly isUnwanted?: (pin: CandidateFacts) => boolean
 }
 
 /** A number from 0 to 1 that is stable for one pin in one list. */
@@ -83,13 +92,28 @@ const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed:
 
 /**
  * FIND-01: the order of a home feed. Within a group, seen pins wait until the rest has been shown and then get a
- * smaller share. The viewer's own pins wait until the very end.
+ * smaller share. What the viewer does not want waits until after that, and their own pins until the very end.
  */
-export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingInput): Candidate[] => {
+export const rankHome = ({
+  candidates,
+  seen,
+  now,
+  seed,
+  before = [],
+  savesLately = 0,
+  isUnwanted = () => false,
+}: RankingInput): Candidate[] => {
   const placed: CandidateFacts[] = [...before]
-  return [false, true].flatMap((isOwn) => {
+  const recommended = PARTS['recommended']!
+  const busy = Math.min(1, savesLately / MANY_SAVES)
+  const parts = { ...PARTS, recommended: recommended + (MOST_RECOMMENDED - recommended) * busy }
+  const stageOf = (candidate: Candidate): number => {
+    if (candidate.isOwn) return 2
+    return candidate.reason.kind !== 'followed' && isUnwanted(candidate) ? 1 : 0
+  }
+  return [0, 1, 2].flatMap((stage) => {
     const ranked = candidates
-      .filter((candidate) => candidate.isOwn === isOwn)
+      .filter((candidate) => stageOf(candidate) === stage)
       .map((candidate) => ({
         candidate,
         isSeen: Number(seen.has(candidate.id)),
@@ -100,7 +124,7 @@ export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingIn
     const groups = Map.groupBy(ranked, ({ reason }) => GROUP_OF[reason.kind]!)
     const topics = groups.get('topic')
     if (topics) groups.set('topic', inTurns(topics, seen))
-    return weave(groups, placed, seen)
+    return weave(groups, parts, placed, seen)
   })
 }
 
@@ -120,12 +144,17 @@ const inTurns = (ranked: readonly Candidate[], seen: ReadonlySet<Id>): Candidate
 }
 
 /** Takes from the group that is furthest behind its share. `placed` grows with what is taken. */
-const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[], seen: ReadonlySet<Id>): Candidate[] => {
+const weave = (
+  groups: Map<string, Candidate[]>,
+  parts: Readonly<Record<string, number>>,
+  placed: CandidateFacts[],
+  seen: ReadonlySet<Id>,
+): Candidate[] => {
   const woven: Candidate[] = []
   /** How far each group has come, in its own turns. */
   const turns = new Map<string, number>()
   const turnOf = (group: string): number => {
-    const part = PARTS[group]! * (seen.has(groups.get(group)![0]!.id) ? SEEN_PART : 1)
+    const part = parts[group]! * (seen.has(groups.get(group)![0]!.id) ? SEEN_PART : 1)
     return (turns.get(group) ?? 0) + 1 / part
   }
   for (;;) {

@@ -5,6 +5,13 @@ import { topicById } from '../../../content/topics/index.ts'
 
 /** A user's own latest pins show what they like. */
 const OWN_PINS = 60
+/** Pins of the last days show what they are busy with. */
+const LATELY_DAYS = 7
+/** Of the pins they hid lately, as many as still say something. */
+const HIDDEN_PINS = 30
+const HIDDEN_DAYS = 30
+/** One that they hid may have been bad; this many of a kind are a kind they do not want. */
+const MIN_HIDDEN = 3
 /** Following more topics than this means liking everything. */
 const MAX_FOLLOWED = 20
 const MAX_GUESSED = 5
@@ -13,6 +20,9 @@ const MIN_SHARE = 0.1
 /** The number of boards that get ideas: those last saved to. */
 const IDEA_BOARDS = 3
 const TOPICS_OF_BOARD = 2
+const TOPICS_OF_PIN = 2
+
+const DAY_MS = 86_400_000
 
 export interface Taste {
   readonly country: string
@@ -20,10 +30,21 @@ export interface Taste {
   /** Followed topics, latest first. */
   readonly topics: readonly Id[]
   /** Topics of their own pins that they do not follow, most frequent first. */
-  readonly guessed: readonly Id[]
+  readonly guessed: readonly GuessedTopic[]
   /** Topics of what they viewed before they had an account, as long as they have no pins. */
-  readonly visited: readonly Id[]
+  readonly visited: readonly GuessedTopic[]
   readonly boards: readonly IdeaBoard[]
+  /** The number of pins they saved or created in the last days. */
+  readonly savesLately: number
+  /** Topics of which they hid several pins. */
+  readonly unwanted: readonly Id[]
+}
+
+/** A topic that pins are about. */
+export interface GuessedTopic {
+  readonly id: Id
+  /** How surely: the square of its weight compared with the topic that they are most about. */
+  readonly share: number
 }
 
 /** A board that the user recently saved to and that has topics. */
@@ -35,6 +56,7 @@ export interface IdeaBoard {
 
 interface OwnPin {
   readonly id: Id
+  readonly createdAt: Date
 }
 
 /** Boards that get ideas, last saved to first. */
@@ -54,9 +76,28 @@ export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> =
     .filter((board) => board.topics.length > 0)
 }
 
-/** What a user has shown that they like. */
-export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
-  const [person, followed, own, boards] = await Promise.all([
+/** The topics that several of the pins are mostly about which a user hid lately. */
+const loadUnwanted = async (db: Db, userId: Id, now: Date): Promise<Id[]> => {
+  const { rows } = await sql<{ topics: Id[] }>`
+    select array(
+      select topic_id::text from pin_topics where pin_id = hidden.pin_id order by weight desc, topic_id
+      limit ${sql.lit(TOPICS_OF_PIN)}
+    ) as topics
+    from (
+      select pin_id from pin_hides
+      where user_id = ${userId} and created_at > ${new Date(now.getTime() - HIDDEN_DAYS * DAY_MS)}
+      order by created_at desc limit ${sql.lit(HIDDEN_PINS)}
+    ) hidden`.execute(db)
+  const kinds = rows.flatMap(({ topics }) => kindOf(topics) ?? [])
+  return [...Map.groupBy(kinds, (id) => id)].flatMap(([id, pins]) => (pins.length >= MIN_HIDDEN ? [id] : []))
+}
+
+/** What a pin is mostly about: the narrower of its surest topics. */
+export const kindOf = (topicIds: readonly Id[]): Id | undefined => narrowest(topicIds.slice(0, TOPICS_OF_PIN))[0]
+
+/** What a user has shown that they like, and that they do not. */
+export const loadTaste = async (db: Db, userId: Id, now: Date): Promise<Taste> => {
+  const [person, followed, own, boards, unwanted] = await Promise.all([
     sql<{ country: string; language: string; visited: Id[] | null }>`
       select country, split_part(locale, '-', 1) as language, visited_pin_ids::text[] as visited from users where id = ${userId}`.execute(
       db,
@@ -65,11 +106,13 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
       select topic_id::text as id from topic_follows where user_id = ${userId}
       order by created_at desc, topic_id limit ${sql.lit(MAX_FOLLOWED)}`.execute(db),
     sql<OwnPin>`
-      select id from pins where pinner_id = ${userId} and deleted_at is null
+      select id, created_at as "createdAt" from pins where pinner_id = ${userId} and deleted_at is null
       order by id desc limit ${sql.lit(OWN_PINS)}`.execute(db),
     loadIdeaBoards(db, userId),
+    loadUnwanted(db, userId, now),
   ])
-  const topics = known(followed.rows)
+  // Follows of topics that no longer exist are ignored.
+  const topics = followed.rows.filter(exists).map(({ id }) => id)
   const visited = own.rows.length > 0 ? [] : (person.rows[0]?.visited ?? []).map((id) => ({ id }))
   return {
     country: person.rows[0]?.country ?? '',
@@ -78,16 +121,19 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     guessed: await guessTopics(db, own.rows, new Set(topics)),
     visited: await guessTopics(db, visited, new Set(topics)),
     boards,
+    savesLately: own.rows.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - LATELY_DAYS * DAY_MS).length,
+    unwanted,
   }
 }
 
 /** The viewer's taste. */
-export const tasteOf = cacheOfViewer((ctx) => loadTaste(ctx.db, ctx.viewer.userId))
+export const tasteOf = cacheOfViewer((ctx) => loadTaste(ctx.db, ctx.viewer.userId, ctx.now()))
 
 /** Topics that the viewer follows, has boards about, often saves or looked at, the surest first. */
 export const likedTopics = async (ctx: Ctx<SignedIn>): Promise<readonly Id[]> => {
   const { topics, boards, guessed, visited } = await tasteOf(ctx)
-  return [...new Set([...topics, ...boards.flatMap((board) => board.topics), ...guessed, ...visited])]
+  const liked = [...guessed, ...visited].map(({ id }) => id)
+  return [...new Set([...topics, ...boards.flatMap((board) => board.topics), ...liked])]
 }
 
 /** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic replaces its broad one. */
@@ -96,16 +142,21 @@ const narrowest = (topics: readonly Id[]): Id[] => {
   return topics.filter((id) => !broader.has(id))
 }
 
-/** Follows of topics that no longer exist are ignored. */
-const known = (rows: readonly { readonly id: Id }[]): Id[] => rows.map(({ id }) => id).filter((id) => topicById(id))
+const exists = ({ id }: { readonly id: Id }): boolean => topicById(id) !== undefined
 
 /** What most of these pins are about. */
-const guessTopics = async (db: Db, own: readonly OwnPin[], followed: ReadonlySet<Id>): Promise<Id[]> => {
+const guessTopics = async (
+  db: Db,
+  own: readonly { readonly id: Id }[],
+  followed: ReadonlySet<Id>,
+): Promise<GuessedTopic[]> => {
   if (own.length === 0) return []
   const { rows } = await sql<{ id: Id; weight: number }>`
     select topic_id::text as id, sum(weight)::float8 as weight from pin_topics
     where pin_id = ${anyOf(own.map(({ id }) => id))}
     group by topic_id order by 2 desc, topic_id limit ${sql.lit(MAX_FOLLOWED)}`.execute(db)
-  const likely = rows.filter(({ id, weight }) => weight >= own.length * MIN_SHARE && !followed.has(id))
-  return known(likely).slice(0, MAX_GUESSED)
+  return rows
+    .filter((row) => row.weight >= own.length * MIN_SHARE && !followed.has(row.id) && exists(row))
+    .slice(0, MAX_GUESSED)
+    .map(({ id, weight }) => ({ id, share: (weight / rows[0]!.weight) ** 2 }))
 }
