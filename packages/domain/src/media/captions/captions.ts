@@ -54,9 +54,8 @@ export const parseCaptions = (file: string): Cue[] => {
       continue
     }
     const first = at
-    const after = lines.findIndex((line, place) => place > first && line.trim() === '')
-    const block = lines.slice(first, after < 0 ? lines.length : after)
-    at = first + block.length
+    while (at < lines.length && lines[at]!.trim() !== '') at++
+    const block = lines.slice(first, at)
     if (NOT_SHOWN.test(block[0]!)) continue
     // A name or number may come before the times.
     const place = TIMING.test(block[0]!) ? 0 : 1
