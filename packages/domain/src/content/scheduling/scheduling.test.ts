@@ -391,9 +391,12 @@ describe('a scheduled pin', () => {
     expect(await it.pinsOnBoard()).toEqual(['Blue oven'])
   })
 
-  it('[CREATE-06 c] that is refused at its time stays with the reason, notifies its owner, and waits again once it is mended', async () => {
+  it('[CREATE-06 c] that is refused at its time stays with the reason, notifies its owner in the app and by mail, and waits again once it is mended', async () => {
     await using it = await scene()
     const { test, alice } = it
+    await sql`update users set email_verified_at = ${test.clock.now()} where id = ${alice.viewer.userId}`.execute(
+      test.site.database.db,
+    )
     const made = await it.schedules('Blue oven')
     await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, it.board.id)))
     await atItsTime(it, made)
@@ -406,6 +409,11 @@ describe('a scheduled pin', () => {
       return (await listNotifications(alice, { size: 25 })).items.map(({ kind, scheduled_pin: pin }) => [kind, pin])
     }
     expect(await notifications()).toEqual([['schedule_refused', { id: made.id, title: 'Blue oven' }]])
+    const { rows: mails } = await sql<{ kind: string; title: string }>`
+      select payload ->> 'kind' as kind, payload -> 'values' ->> 'title' as title
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'send_mail'`.execute(test.site.database.db)
+    expect(mails).toEqual([{ kind: 'schedule_refused', title: 'Blue oven' }])
     // It is tried once, and counted as long as it is there.
     await drain(test)
     for (const sweep of scheduling.sweeps!) await sweep(test.visitor)

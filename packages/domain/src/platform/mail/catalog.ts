@@ -35,6 +35,8 @@ export interface MailValues {
     readonly lines: readonly NotificationLine[]
     readonly more: number
   }
+  /** A scheduled pin was not published at its time; `title` may be empty. */
+  readonly schedule_refused: { readonly firstName: string; readonly title: string }
   /** `until` is a time in ISO 8601. */
   readonly data_ready: { readonly firstName: string; readonly until: string }
   /** A message from staff to the user. */

@@ -33,6 +33,7 @@ import { scheduling } from '../../content/scheduling/module.ts'
 import { stories } from '../../content/stories/module.ts'
 import { people } from '../../people/module.ts'
 import { mail } from '../../platform/mail/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
 import { safety } from '../safety/module.ts'
 import { sharing } from '../sharing/module.ts'
 import { defineModule, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
@@ -85,7 +86,7 @@ const removeInvite = async (tx: TxCtx, ended: PayloadOf<typeof boardInviteEnded>
 
 /** PEOPLE-02, PEOPLE-04: notifies members of what others did, if they may see it; also by mail. */
 export const notifications = defineModule('social/notifications', {
-  uses: [accounts, settings, boards, comments, pins, stories, scheduling, people, mail, safety, sharing],
+  uses: [accounts, settings, boards, comments, pins, stories, scheduling, people, mail, throttle, safety, sharing],
   tables: ['news', 'news_acts', 'news_mails'],
   on: [
     onEvent(personFollowed, notifyOfFollow),

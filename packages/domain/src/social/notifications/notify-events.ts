@@ -16,6 +16,7 @@ import { hasTried, loadPins } from '../../content/pins/index.ts'
 import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx, personPresence, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../../people/index.ts'
+import { mailRefusedSchedule } from './mail-refused-schedule.ts'
 import { type BoardItemKind, SETTING_OF } from './notification-kinds.ts'
 import { deleteAction, deleteActions, insertAction, type NewAction } from './notification-store.ts'
 
@@ -155,11 +156,14 @@ export const notifyOfModeration = (
   { kind, action_id: sourceId, target_id: subjectId, user_id: readerId }: PayloadOf<typeof moderationNoted>,
 ): Promise<void> => store(tx, { readerId, kind, subjectId, sourceId, actorId: readerId })
 
-/** CREATE-06: the reader's scheduled pin was refused at its time. */
-export const notifyOfRefusedSchedule = (
+/** CREATE-06: the reader's scheduled pin was refused at its time. They may not open the site soon, so it is mailed too. */
+export const notifyOfRefusedSchedule = async (
   tx: TxCtx,
   { refusal_id: sourceId, scheduled_pin_id: subjectId, user_id: readerId }: PayloadOf<typeof scheduledPinRefused>,
-): Promise<void> => store(tx, { readerId, kind: 'schedule_refused', subjectId, sourceId, actorId: readerId })
+): Promise<void> => {
+  await store(tx, { readerId, kind: 'schedule_refused', subjectId, sourceId, actorId: readerId })
+  await mailRefusedSchedule(tx, readerId, subjectId)
+}
 
 /**
  * BOARD-03, BOARD-04, BOARD-05: invites, requests to join, follows and transfers of a board. `sourceId` is the invite or

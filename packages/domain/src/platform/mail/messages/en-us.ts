@@ -154,6 +154,16 @@ export const enUs: MailCatalog = {
         'If it happens again, you may no longer be able to post here.',
       ],
     }),
+    schedule_refused: ({ title }) => ({
+      subject: 'A scheduled pin couldn’t be published',
+      paragraphs: [
+        title === ''
+          ? 'One of your scheduled pins couldn’t be published at its time.'
+          : `Your scheduled pin “${title}” couldn’t be published at its time.`,
+        'Your scheduled pins show why. Fix it and choose a new time.',
+      ],
+      button: 'Open scheduled pins',
+    }),
     data_ready: ({ until }) => ({
       subject: 'Your data is ready',
       paragraphs: [
