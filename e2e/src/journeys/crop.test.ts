@@ -6,7 +6,8 @@ import { startJourneys } from '../journeys.ts'
 const corkboard = startJourneys()
 
 it('[CREATE-08 a] a maker crops an image with mouse and keyboard, brings it back, and crops it again', async () => {
-  const dora = await corkboard.member('Dora')
+  // The dialog moves while it opens.
+  const dora = await corkboard.member('Dora', { stillness: true })
   const board = await dora.does.createsBoard('Rooms')
   await dora.opens(`/pin/create/?board=${board.id}`)
   await dropFiles(dora.page, [await pictureFile('room.jpg')])

@@ -77,29 +77,29 @@ describe('[PIN-04 b, CREATE-01 c] a video', () => {
   })
 
   it('gets captions from a file and a transcript, which another person turns on and reads', async () => {
-    const vera = await corkboard.member('Vera')
-    const board = await vera.does.createsBoard('Spoken')
-    await vera.opens(`/pin/create/?board=${board.id}`)
-    await chooseFiles(vera.page, () => vera.presses('button', 'Choose files'), [
+    const ines = await corkboard.member('Ines')
+    const board = await ines.does.createsBoard('Spoken')
+    await ines.opens(`/pin/create/?board=${board.id}`)
+    await chooseFiles(ines.page, () => ines.presses('button', 'Choose files'), [
       await clipFile('tide.mp4', { seconds: 1, seed: 12 }),
     ])
-    const draft = vera.within('article', 'tide.mp4')
+    const draft = ines.within('article', 'tide.mp4')
     await draft.reads('320 × 180 pixels')
     await draft.presses('button', 'Captions')
-    const dialog = vera.within('dialog', 'Captions and transcript')
+    const dialog = ines.within('dialog', 'Captions and transcript')
     const captions = Buffer.from('1\n00:00:00,000 --> 00:00:00,900\nThe tide goes <i>out</i>\n')
-    await chooseFiles(vera.page, () => dialog.presses('button', 'Choose a file'), [
+    await chooseFiles(ines.page, () => dialog.presses('button', 'Choose a file'), [
       { name: 'tide.srt', mimeType: 'application/x-subrip', buffer: captions },
     ])
     await dialog.reads('Chosen: tide.srt')
     await dialog.at('textbox', 'Transcript').fill('The tide goes out. Gulls.')
     await dialog.presses('button', 'Save captions')
-    await vera.reads('Captions saved')
+    await ines.reads('Captions saved')
     await draft.at('textbox', 'Title').fill('Tide')
     await draft.presses('button', 'Publish')
-    await vera.presses('button', 'View pin')
-    await vera.sees('heading', 'Tide')
-    const address = new URL(vera.page.url()).pathname
+    await ines.presses('button', 'View pin')
+    await ines.sees('heading', 'Tide')
+    const address = new URL(ines.page.url()).pathname
 
     const visitor = await corkboard.visitor()
     await visitor.opens(address)

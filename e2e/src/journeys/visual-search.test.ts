@@ -119,6 +119,7 @@ describe('[FIND-08 a, PIN-12 a b] a pin with several pictures is searched', () =
     await emma.opens(`/pin/${set.id}/`)
     const carousel = emma.within('region', 'A set')
     await carousel.presses('button', 'Next image')
+    await carousel.reads('2 of 2')
     await carousel.presses('link', 'Search with this image')
     await emma.arrivesAt(/\/visual-search\/\?place=1&crop=/)
     await emma.presses('button', 'Use whole image')

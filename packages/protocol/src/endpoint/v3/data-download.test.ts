@@ -88,7 +88,7 @@ describe('a data download (issue 3)', () => {
     ])
     expect(copy['messages']).toMatchObject([{ to: 'bob', text: 'Mine are taller', pin: null }])
     expect(copy['comments']).toMatchObject([
-      { url: `${site.origin}/pin/${theirs.id}/?comment=${said.id}`, text: 'How tall do they grow?', responses: null },
+      { url: `${site.origin}/pin/${theirs.id}/?comment=${said.id}`, text: 'How tall do they grow?', answers: null },
     ])
     expect(copy['following']).toMatchObject([{ username: 'bob' }])
     expect(copy['blocked']).toEqual([])
