@@ -101,7 +101,7 @@ export const makeCarousels = (pins: readonly DemoPin[]): DemoCarousel[] => [
     { title: 'What came to the table', description: 'In this order. The order matters.' },
     23.5,
     [
-      [picture('pizza', 55), 'For whoever is early'],
+      [picture('pizza', 55), 'For the early ones'],
       [pinned(pins, 'leila/table-for-eight', 'bowl', 0), 'For everyone'],
       [pinned(pins, 'leila/table-for-eight', 'sushi', 1), 'For the two who asked'],
       [pinned(pins, 'leila/table-for-eight', 'citrus', 0), 'For after'],

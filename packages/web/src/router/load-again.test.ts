@@ -27,7 +27,7 @@ describe('[SHELL-11 b] code that loads when it is needed', () => {
     expect(waits).toEqual([500, 1_000])
   })
 
-  it('is every part that the build loads later, whoever imports it', () => {
+  it('is every part that the build loads later, wherever it is imported', () => {
     const source = `import { a } from './a.ts'\nconst { B } = await import('./B.tsx')\nconst c = () => import("./c.ts")\n`
     expect(retryImports(source)).toBe(
       `import { a } from './a.ts'\nconst { B } = await loadAgain(() => import('./B.tsx'))\n` +

@@ -8,16 +8,19 @@ import type { SeenPin } from './load-pins.ts'
 /** Saves that are found by a changed text at once; those of an often saved pin follow with their next change. */
 const SAVES_AT_ONCE = 500
 
-const textsOfContent = async (db: Db, pin: SeenPin): Promise<StoredTexts> => {
+/** @param lock for a change, so that one of the captions and one of the transcript at the same time are both kept */
+const textsOfContent = async (db: Db, pin: SeenPin, lock = sql``): Promise<StoredTexts> => {
   const { rows } =
     pin.contentId === null || pin.contentType !== 'video'
       ? { rows: [] }
-      : await sql<StoredTexts>`select captions, transcript from pin_contents where id = ${pin.contentId}`.execute(db)
+      : await sql<StoredTexts>`select captions, transcript from pin_contents where id = ${pin.contentId} ${lock}`.execute(
+          db,
+        )
   if (!rows[0]) throw fail('media.no_captions', { field: 'pin_id' })
   return rows[0]
 }
 
-/** @throws 'media.no_captions' for a save: whoever made the video says what is said in it */
+/** @throws 'media.no_captions' for a save: only the maker of the video says what is said in it */
 const requireMaker = (pin: SeenPin): void => {
   if (pin.originPinId !== null) throw fail('media.no_captions', { field: 'pin_id' })
 }
@@ -36,7 +39,7 @@ export const changePinTexts = async (
 ): Promise<VideoTexts> => {
   requireMaker(pin)
   return requireWriter(ctx).transaction(async (tx) => {
-    const texts = changeTexts(await textsOfContent(tx.db, pin), change)
+    const texts = changeTexts(await textsOfContent(tx.db, pin, sql`for update`), change)
     const captions = texts.captions && JSON.stringify(texts.captions)
     await sql`
       update pin_contents set captions = ${captions}::jsonb, transcript = ${texts.transcript}

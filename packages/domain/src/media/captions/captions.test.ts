@@ -51,6 +51,11 @@ describe('[PIN-04 b] captions', () => {
     expect(parseCaptions(written)).toHaveLength(1)
   })
 
+  it('that are a line of opening marks are read once, not once for each', () => {
+    const [cue] = parseCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${'<'.repeat(LIMITS.captionsMaxLength - 100)}`)
+    expect(cue!.text).toBe('<'.repeat(LIMITS.captionText))
+  })
+
   it('give a transcript, one line each', () => {
     expect(textOfCues(parseCaptions(VTT))).toBe('Clay & glaze\nTwo lines')
   })

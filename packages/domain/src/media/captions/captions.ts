@@ -12,8 +12,11 @@ const TIME = String.raw`(?:(\d{1,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})`
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s+-->\s+${TIME}(?:\s.*)?$`)
 /** Blocks of WebVTT that show no text. */
 const NOT_SHOWN = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
-/** Marks of voices, classes and styles, which players do not need. */
-const MARKS = /<[^>\n]*>/g
+/**
+ * Marks of voices, classes and styles, which players do not need. They hold no `<`: otherwise a line of those alone would
+ * be read once for each.
+ */
+const MARKS = /<[^<>\n]*>/g
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -5,8 +5,9 @@ import { getUpload } from '../uploads.ts'
 import { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './video-texts.ts'
 
 /** The texts of an upload, `NO_TEXTS` if there is none. */
-export const textsOfUpload = async (db: Db, id: Id): Promise<StoredTexts> => {
-  const { rows } = await sql<StoredTexts>`select captions, transcript from media_uploads where id = ${id}`.execute(db)
+export const textsOfUpload = async (db: Db, id: Id, lock = sql``): Promise<StoredTexts> => {
+  const { rows } = await sql<StoredTexts>`
+    select captions, transcript from media_uploads where id = ${id} ${lock}`.execute(db)
   return rows[0] ?? NO_TEXTS
 }
 
@@ -27,7 +28,7 @@ export const changeUploadTexts = async (ctx: Ctx, id: Id, change: VideoTextsChan
   const writer = requireWriter(ctx)
   await requireVideo(writer, id)
   return writer.transaction(async (tx) => {
-    const texts = changeTexts(await textsOfUpload(tx.db, id), change)
+    const texts = changeTexts(await textsOfUpload(tx.db, id, sql`for update`), change)
     const captions = texts.captions && JSON.stringify(texts.captions)
     await sql`
       update media_uploads set captions = ${captions}::jsonb, transcript = ${texts.transcript}, updated_at = ${tx.now()}
