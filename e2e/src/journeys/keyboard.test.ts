@@ -48,6 +48,8 @@ describe('by keyboard only', () => {
     await tabsTo(carol, 'link', /Walk 1$/)
     await carol.types('Enter')
     await carol.sees('heading', 'Walk 1')
+    // Her boards arrive after the pin. Before that, there is no such stop.
+    await carol.sees('button', /^Board: /)
     await tabsTo(carol, 'button', /^Board: /)
     await carol.types('Enter')
     await carol.sees('dialog', 'Save to board')
@@ -64,6 +66,9 @@ describe('by keyboard only', () => {
       await visitor.opens('/bob/walks/')
       await visitor.presses('link', /Walk 8$/)
       await visitor.sees('heading', 'Walk 8')
+      // Only cards near the window are in the document, and focusing one does not bring it there.
+      await visitor.reads('You’re all caught up')
+      await visitor.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await visitor
         .at('link', /Walk 1$/)
         .last()
@@ -109,6 +114,7 @@ describe('by keyboard only', () => {
     const frida = await corkboard.member('Frida')
     await frida.does.createsBoard('Some')
     await frida.opens(`/pin/${(await frida.does.seesHomeFeed())[0]!.id}/`)
+    await frida.sees('button', /^Board: /)
     await tabsTo(frida, 'button', /^Board: /)
     await frida.types('Enter')
     await frida.sees('dialog', 'Save to board')

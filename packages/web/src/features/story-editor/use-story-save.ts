@@ -40,7 +40,7 @@ export const useStorySave = (body: StoryPinDraftInput | null, start: StoryPinDra
   const content = body && JSON.stringify(body)
   const stored = useRef<string | null>(start && content)
   const [storedContent, setStoredContent] = useState(start && content)
-  const underway = useRef<Promise<boolean>>(undefined)
+  const underway = useRef<Promise<boolean>>(Promise.resolve(true))
   const [state, setState] = useState<SaveState>({
     status: start ? 'saved' : 'new',
     failures: 0,
@@ -68,7 +68,7 @@ export const useStorySave = (body: StoryPinDraftInput | null, start: StoryPinDra
   )
 
   /** Returns whether the server has what was here when it began. */
-  const save = useCallback(async (): Promise<boolean> => {
+  const send = useCallback(async (): Promise<boolean> => {
     const { body: sent, content: sentContent } = latest.current
     if (sent === null || sentContent === stored.current) return true
     const before = known.current
@@ -103,22 +103,22 @@ export const useStorySave = (body: StoryPinDraftInput | null, start: StoryPinDra
     }
   }, [services, readTheirs])
 
+  /**
+   * After the call before it, even if that began a moment ago and is not rendered yet: two calls without a draft would
+   * create two.
+   */
+  const save = useCallback((): Promise<boolean> => (underway.current = underway.current.then(send, send)), [send])
+
   const { failures, conflict, status } = state
   useEffect(() => {
     if (content === null || content === stored.current || content === refused.current) return
     if (conflict !== null || status === 'saving' || isPaused) return
-    const timer = setTimeout(() => {
-      underway.current = save()
-    }, waitAfter(failures))
+    const timer = setTimeout(() => void save(), waitAfter(failures))
     return () => clearTimeout(timer)
   }, [content, conflict, failures, status, isPaused, save])
 
   /** Saves what is not saved yet. Returns the stored version, or nothing if that did not work. Uploads may end later. */
-  const settle = useCallback(async (): Promise<Known | null> => {
-    await underway.current
-    underway.current = save()
-    return (await underway.current) ? known.current : null
-  }, [save])
+  const settle = useCallback(async (): Promise<Known | null> => ((await save()) ? known.current : null), [save])
 
   /** Keeps this window's version: over the other one, or as a new draft. */
   const keepMine = useCallback(() => {

@@ -88,16 +88,17 @@ const readStreams = async (
     language: { near: { language }, apartFrom: { country } },
     anywhere: { near: 'anywhere', apartFrom: { country, language } },
   } as const
-  const [best, fresh] = await Promise.all([
+  // Fresh pins first: one that gets its rank in between is then read twice and shown once, rather than not at all.
+  const fresh =
+    places.fresh === END ? { items: [], isLast: true } : await ctx.site.popular.fresh(ctx.db, after('fresh'), limit)
+  const best =
     wanted.length === 0
       ? []
-      : ctx.site.popular.best(
+      : await ctx.site.popular.best(
           ctx.db,
           wanted.map((name) => ({ ...streams[name], after: after(name) })),
           limit,
-        ),
-    places.fresh === END ? { items: [], isLast: true } : ctx.site.popular.fresh(ctx.db, after('fresh'), limit),
-  ])
+        )
   const of = (name: Exclude<StreamName, 'fresh'>) => best[wanted.indexOf(name)] ?? { items: [], isLast: true }
   const read = { country: of('country'), language: of('language'), anywhere: of('anywhere'), fresh }
   const apart = (name: Exclude<StreamName, 'fresh'>) => read[name].items.filter(({ isApart }) => isApart)
