@@ -24,8 +24,11 @@ export const saysNothing = ({ terms, without }: ParsedQuery): boolean => terms.l
 const MAX_TERMS = 12
 const MAX_TERM_LENGTH = 40
 
+/** Says that a symbol is drawn as an emoji. It counts as a letter's accent, and so as a word. */
+const VARIATION = /\u{FE0F}/gu
+
 const foldedTerms = (text: string): string[] =>
-  wordsIn(fold(text))
+  wordsIn(fold(text.replaceAll(VARIATION, '')))
     .map((word) => word.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TERMS)
 

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { SAME_MEANING } from '../synonyms.ts'
 import { fold, wordsIn } from '../words.ts'
 import { singularsOf } from './english.ts'
-import { COLOR, RARELY } from './lexicon.ts'
+import { COLOR, conceptOf, RARELY } from './lexicon.ts'
 
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
@@ -37,7 +37,7 @@ const MAX_OTHER_SENSES = 3
 const ALSO_COMMON = 0.3
 /** Of a word's senses, those after the fourth are rare. */
 const COMMON_SENSES = 4
-const MAX_KINDS = 10
+const MAX_KINDS = 16
 
 /** Kinds that nobody searches for. */
 const ABSTRACT = new Set(
@@ -54,13 +54,17 @@ const WANTED = ['food', 'person']
 /** The group of the sense that pictures show, where another is more common in texts. */
 const SENSES: Readonly<Record<string, string>> = {
   cake: '13',
+  craft: '04',
   fashion: '06',
   nature: '17',
   plate: '06',
   trunk: '20',
 }
 
-/** Kinds that WordNet does not know: young animals are of their parents' kind, and clothing is fashion. */
+/**
+ * Kinds that WordNet does not know: young animals are of their parents' kind, clothing is fashion, and what people look
+ * for when they search for an occasion, a season or a meal.
+ */
 const NARROWER: Readonly<Record<string, string>> = {
   cat: 'kitten',
   sheep: 'lamb',
@@ -72,8 +76,18 @@ const NARROWER: Readonly<Record<string, string>> = {
   pet: 'cat, dog, rabbit, hamster, guinea pig, goldfish, parrot',
   cup: 'mug',
   coffee: 'espresso, flat white, latte, cappuccino',
-  breakfast: 'pancake, porridge, granola, waffle, croissant, omelet, smoothie, toast, fried egg, muesli',
-  dinner: 'soup, pasta, pizza, stew, noodle, curry, risotto, roast',
+  breakfast:
+    'pancake, porridge, granola, waffle, croissant, omelet, smoothie, toast, fried egg, muesli, egg, bagel, cereal, ' +
+    'coffee, muffin, bacon, yogurt, oatmeal, bread',
+  lunch: 'sandwich, salad, soup, wrap, burger, quiche',
+  dinner:
+    'soup, pasta, pizza, stew, noodle, curry, risotto, roast, steak, lasagna, casserole, sushi, taco, ramen, dumpling, ' +
+    'meatball, paella',
+  dessert:
+    'cake, cookie, pie, ice cream, doughnut, macaron, cupcake, brownie, pudding, tart, sorbet, tiramisu, cheesecake, ' +
+    'meringue, sundae, mousse, eclair',
+  snack: 'popcorn, pretzel, nut, cookie, potato chip, granola bar',
+  berry: 'cherry',
   outfit: 'clothing',
   fashion: 'clothing, footwear, handbag',
   'interior design': 'furniture, living room, kitchen, bedroom, bathroom, dining room',
@@ -81,10 +95,25 @@ const NARROWER: Readonly<Record<string, string>> = {
   'wall art': 'poster, print, painting, tapestry',
   houseplant: 'succulent, cactus, monstera, potted plant, fern',
   craft: 'knitting, quilt, embroidery, crochet, pottery, origami, sewing, weaving',
-  landscape: 'mountain, sea, forest, desert, lake, valley, waterfall, meadow',
+  landscape: 'mountain, sea, forest, desert, lake, valley, waterfall, meadow, dune, hill, coast, field, canyon',
+  sky: 'cloud, sunset, sunrise, northern lights, rainbow, moon, milky way, starry sky',
+  'outer space': 'planet, moon, galaxy, milky way, nebula, comet, astronaut, spacecraft, rocket',
+  astronomy: 'planet, moon, galaxy, milky way, nebula, comet, constellation, telescope, star chart',
+  'phone wallpaper': 'landscape, sky, planet, galaxy, abstract art',
   architecture: 'building, arch, house, tower, bridge, facade, staircase',
   vacation: 'beach, island, resort',
   sea: 'beach, coast',
+  winter: 'snow, ice, snowman, sled, ski, icicle, snowflake, frost',
+  summer: 'beach, swimsuit, swimming pool, ice cream, sunflower, picnic',
+  autumn: 'pumpkin, acorn, maple leaf, autumn leaf',
+  spring: 'tulip, daffodil, crocus, cherry blossom, blossom',
+  christmas: 'christmas tree, wreath, gingerbread, snowman, santa claus, reindeer, advent calendar',
+  halloween: 'pumpkin, witch, ghost, skeleton, vampire',
+  easter: 'easter egg, easter bunny',
+  wedding: 'bride, wedding dress, wedding cake, wedding ring, bridal bouquet',
+  birthday: 'birthday cake, birthday card',
+  gift: 'bouquet, jewelry, chocolate, perfume, teddy bear, greeting card, gift box, scarf, mug, necklace, macaron',
+  toy: 'doll, teddy bear, puzzle, kite',
 }
 
 const KINDS: readonly (readonly [word: string, kind: string])[] = Object.entries(NARROWER).flatMap(([kind, words]) =>
@@ -228,7 +257,26 @@ const fruitFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Syns
   return food !== undefined && isOf(PLANTS)(senses[0]!) ? [food, ...senses.filter((offset) => offset !== food)] : senses
 }
 
+/** The words that a concept and all its kinds have. */
+const namesAbove = (offset: string, synsets: ReadonlyMap<string, Synset>): ReadonlySet<string> => {
+  const above = new Set([offset])
+  for (const one of above) for (const kind of synsets.get(one)?.kinds ?? []) above.add(kind)
+  return new Set([...above].flatMap((one) => synsets.get(one)?.names ?? []))
+}
+
+/** A black cat is a cat to everyone but zoologists, and a white house is hardly ever the President's. */
+const isOnlyColored = (
+  word: string,
+  senses: readonly string[],
+  { synsets, colors }: { readonly synsets: ReadonlyMap<string, Synset>; readonly colors: ReadonlySet<string> },
+): boolean => {
+  const [color = '', ...thing] = word.split(' ')
+  const head = thing.at(-1)
+  return head !== undefined && colors.has(color) && !senses.some((offset) => namesAbove(offset, synsets).has(head))
+}
+
 const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, counts: Counts): void => {
+  const colors = colorsIn(synsets)
   for (const line of lines(path.join(DICT, 'index.noun'))) {
     if (isNote(line)) continue
     const fields = line.trimEnd().split(' ')
@@ -240,11 +288,12 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const isNoun = !isPlural && !(n === 0 && a > 0) && (Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a))
     const seen = senses.slice(0, COMMON_SENSES).filter((offset) => VISIBLE.has(synsets.get(offset)!.group))
     const visible =
-      SENSES[word] === undefined ? seen : seen.filter((offset) => synsets.get(offset)!.group === SENSES[word])
+      SENSES[word] === undefined ? seen : senses.filter((offset) => synsets.get(offset)!.group === SENSES[word])
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
     const isRare = SENSES[word] === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
     const [first, ...others] = visible.length > 0 && !isRare ? fruitFirst(visible, synsets) : senses
     if (first === undefined && word.includes(' ')) continue
+    if (isOnlyColored(word, senses, { synsets, colors })) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
     const chosen = first === undefined || !isNoun ? [] : [first, ...also].slice(0, MAX_SENSES)
     entries.add(word, 'en', chosen.map(idOf))
@@ -335,9 +384,6 @@ const addEmoji = (entries: Entries, visible: Visible): void => {
   }
 }
 
-/** A word that is no noun is a concept of its own. */
-const conceptOf = (word: string): string => `w${word.replaceAll(' ', '_')}`
-
 const addTranslations = (entries: Entries): void => {
   for (const line of lines(path.join(HERE, 'translations.tsv'))) {
     const [lemma = '', ...columns] = line.split('\t')
@@ -362,13 +408,26 @@ const addSynonyms = (entries: Entries): void => {
   }
 }
 
-/** Words of `KINDS` that WordNet does not know are concepts, too. */
-const addKinds = (entries: Entries): void => {
-  for (const word of KINDS.flat()) if (entries.of(word, 'en').length === 0) entries.add(word, 'en', [conceptOf(word)])
+/**
+ * Words of `KINDS` that WordNet does not know are concepts, too. Returns what names of several words are of a kind:
+ * potted plants are plants.
+ */
+const addKinds = (entries: Entries): ReadonlyMap<string, readonly string[]> => {
+  const heads = new Map<string, readonly string[]>()
+  for (const word of KINDS.flat()) {
+    if (entries.of(word, 'en').length > 0) continue
+    entries.add(word, 'en', [conceptOf(word)])
+    if (word.includes(' ')) heads.set(conceptOf(word), entries.of(word.split(' ').at(-1)!, 'en').slice(0, 1))
+  }
+  return heads
 }
 
 /** All kinds of a concept that people may search for, nearest first. */
-const kindsOf = (synsets: ReadonlyMap<string, Synset>, entries: Entries, counts: Counts): Map<string, string[]> => {
+const kindsOf = (
+  synsets: ReadonlyMap<string, Synset>,
+  entries: Entries,
+  { counts, heads }: { readonly counts: Counts; readonly heads: ReadonlyMap<string, readonly string[]> },
+): Map<string, string[]> => {
   const more = Map.groupBy(
     KINDS.flatMap(([word, kind]) => {
       const [from] = entries.of(word, 'en')
@@ -390,8 +449,9 @@ const kindsOf = (synsets: ReadonlyMap<string, Synset>, entries: Entries, counts:
   const means = (name: string, id: string): boolean =>
     entries.of(name, 'en').includes(id) || entries.of(name, RARELY).includes(id)
   const parents = (id: string): string[] => [
-    ...(more.get(id) ?? []).map(([, to]) => to),
+    ...(heads.get(id) ?? []),
     ...(synsets.get(offsets.get(id) ?? '')?.kinds ?? []).filter((offset) => synsets.has(offset)).map(idOf),
+    ...(more.get(id) ?? []).map(([, to]) => to),
   ]
   const all = new Map<string, string[]>()
   for (const id of entries.concepts()) {
@@ -428,9 +488,9 @@ export const generateLexicon = (): void => {
   addTranslations(entries)
   for (const word of colorsIn(synsets)) entries.add(word, COLOR, [])
   addSynonyms(entries)
-  addKinds(entries)
+  const heads = addKinds(entries)
   const visible = new Set([...synsets].flatMap(([offset, { group }]) => (VISIBLE.has(group) ? [idOf(offset)] : [])))
-  const kinds = kindsOf(synsets, entries, counts)
+  const kinds = kindsOf(synsets, entries, { counts, heads })
   addEmoji(entries, {
     isVisible: (concept) => visible.has(concept),
     kindsOfConcept: (concept) => kinds.get(concept) ?? [],

@@ -13,6 +13,15 @@ export const RARELY = '-'
 /** Marks words that are colors: teal is a duck, but hardly on a picture of "a living room in teal". */
 export const COLOR = '%'
 
+const OWN_CONCEPT = '_'
+
+/** The concept of a word that WordNet has no noun for, such as "green". WordNet's own are numbers in base 36. */
+export const conceptOf = (word: string): string => OWN_CONCEPT + word.replaceAll(' ', '_')
+
+/** True for such a concept of a single word: it says how things are. Names of several words are things. */
+export const isOfQuality = (concept: string): boolean =>
+  concept.startsWith(OWN_CONCEPT) && !concept.includes('_', OWN_CONCEPT.length)
+
 /** What words mean, in 40 languages, and of which kinds that is. */
 export interface Lexicon {
   /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICON } from './lexicon.ts'
-import { conceptsIn, meaningOfWord, meantWords, partsOfWord } from './meaning.ts'
+import { conceptsIn, isQuality, meaningOfWord, meantWords, partsOfWord } from './meaning.ts'
 import { senseMarks } from './sense-marks.ts'
 
 const conceptsOf = (word: string, language = 'en') => meaningOfWord(LEXICON, word, language, true).concepts
@@ -61,6 +61,41 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(partsOfWord(LEXICON, 'houseplants', 'en')?.words).toEqual(['house', 'plants'])
     expect(partsOfWord(LEXICON, 'kuchenstuhl', 'de')?.head).toEqual(conceptsOf('chair'))
     expect(partsOfWord(LEXICON, 'paintings', 'en')).toBeUndefined()
+  })
+
+  it('knows what people look for at an occasion, for a meal or as a gift', () => {
+    const kindsOf = (word: string) => LEXICON.kindsOf(conceptsOf(word)[0]!)
+    expect(kindsOf('cookie')).toContain(conceptsOf('dessert')[0])
+    expect(kindsOf('bouquet')).toContain(conceptsOf('gift')[0])
+    expect(kindsOf('snowman')).toContain(conceptsOf('winter')[0])
+  })
+
+  it('knows that a colored thing is that thing', () => {
+    const { things } = conceptsIn(LEXICON, ['black', 'cat'], 'en')
+    expect(things).toContain(cat)
+    expect(conceptsIn(LEXICON, ['polar', 'bear'], 'en').things).not.toContain(conceptsOf('bear')[0])
+  })
+
+  it('tells how things look from what they are', () => {
+    expect(['green', 'teal', 'rustic'].map((word) => isQuality(LEXICON, word, 'en'))).toEqual([true, true, true])
+    expect(['kitchen', 'gatos', 'xyzzyq'].map((word) => isQuality(LEXICON, word, 'es'))).toEqual([false, false, false])
+  })
+
+  it('does not take a title at its word when the alternative text shows something else', () => {
+    const of = (title: string, altText: string) => senseMarks(LEXICON, { title, altText, description: '' }, 'en')
+    const clothing = `~k:${conceptsOf('clothing')[0]}`
+    expect(of('My coat pockets', 'Dry pebbles on sand.')).not.toContain(clothing)
+    expect(of('My coat', 'A long wool coat on a hook.')).toContain(clothing)
+    expect(of('My coat', '')).toContain(clothing)
+  })
+
+  it('takes how a picture looks for nothing that it shows', () => {
+    const marks = senseMarks(
+      LEXICON,
+      { title: 'New trainers', altText: 'A trainer in lemon and olive.', description: '' },
+      'en',
+    )
+    expect(marks).not.toContain(`~s:${conceptsOf('lemon')[0]}`)
   })
 
   it('marks what a picture is of apart from what its description mentions', () => {

@@ -1,6 +1,6 @@
 import { isStopWord } from '../../../content/topics/index.ts'
 import { nearWords, singularsOf } from './english.ts'
-import { ANY_LANGUAGE, COLOR, type Lexicon, RARELY } from './lexicon.ts'
+import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY } from './lexicon.ts'
 
 const ENGLISH = 'en'
 /** Names of several words are looked for up to this length: "ice cream cone". */
@@ -13,7 +13,7 @@ const SHORTEST_HEAD = 3
 /** Endings that inflection changes, and what may stand instead in the lexicon's form. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   de: ['', 'e'],
-  es: [''],
+  es: ['', 'o', 'a', 'e'],
   fr: ['', 'e'],
   it: ['o', 'a', 'e', 'io'],
   nl: [''],
@@ -82,9 +82,18 @@ export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, 
   if (anyones) return { isWord: true, concepts: anyones, rare: [] }
   const rare = [...rareConceptsIn(lexicon, [word])]
   const own = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
-  if (own !== undefined && isFound) return { isWord: true, concepts: own, rare }
+  // Those who read English search in their own language, too, as the site may not be translated into it.
+  const isOwn = language !== ENGLISH && (inLanguage(lexicon, word, language)?.length ?? 0) > 0
+  if (own !== undefined && (isFound || isOwn)) return { isWord: true, concepts: own, rare: isOwn ? [] : rare }
   const concepts = [...new Set([...(own ?? []), ...anywhere(lexicon, word)])]
   return { isWord: own !== undefined || concepts.length > 0, concepts, rare }
+}
+
+/** True for a word that says how things look and not what they are: the name of a color, or no noun. */
+export const isQuality = (lexicon: Lexicon, word: string, language: string): boolean => {
+  if (lexicon.meaningsOf(word)?.has(COLOR)) return true
+  const concepts = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
+  return concepts !== undefined && concepts.every(isOfQuality)
 }
 
 /** What a name means that may have several words, such as "ice cream". */

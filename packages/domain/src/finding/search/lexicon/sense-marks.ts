@@ -12,6 +12,18 @@ const FIRST_WORDS = 6
 /** Longer texts say less about the picture. */
 const MAX_WORDS = 60
 
+/** What follows these is around what the picture shows, or how that looks: "a trainer in lemon and olive". */
+const AFTER_HEAD: ReadonlySet<string> = new Set(
+  'above against at before behind below beside by from in inside into near next on over under with'.split(' '),
+)
+
+/** How many words of a folded alternative text name what the picture shows: "A kitchen", "A cup of coffee". */
+export const headLength = (alt: readonly string[]): number => {
+  const first = alt.slice(0, FIRST_WORDS)
+  const end = first.findIndex((word, n) => n > 0 && AFTER_HEAD.has(word))
+  return end === -1 ? first.length : end
+}
+
 export interface SenseTexts {
   readonly title: string
   readonly altText: string
@@ -24,7 +36,8 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
     wordsIn(fold(text)).slice(0, MAX_WORDS),
   ) as [string[], string[], string[]]
   const of = (words: readonly string[]) => conceptsIn(lexicon, words, language)
-  const [first, rest, more] = [of(alt.slice(0, FIRST_WORDS)), of(alt.slice(FIRST_WORDS)), of(description)]
+  const head = headLength(alt)
+  const [first, rest, more] = [of(alt.slice(0, head)), of(alt.slice(head)), of(description)]
   const inTitle = of(title)
   const named = new Set([...inTitle.things, ...first.things])
   const perhaps = rareConceptsIn(lexicon, [...title, ...alt])
@@ -33,7 +46,14 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
       .flatMap((some) => [...some])
       .filter((one) => !named.has(one)),
   )
-  const kinds = new Set([...named].flatMap((concept) => lexicon.kindsOf(concept)))
+  // A title may play with words: "My coat pockets" over a picture of pebbles shows no clothing.
+  const isShown = (concept: string): boolean =>
+    alt.length === 0 || first.things.has(concept) || rest.things.has(concept)
+  const kindsOf = (concepts: readonly string[]) => new Set(concepts.flatMap((concept) => lexicon.kindsOf(concept)))
+  const kinds = kindsOf([...named].filter(isShown))
+  for (const kind of kindsOf([...named].filter((concept) => !isShown(concept)))) {
+    if (!kinds.has(kind) && !named.has(kind)) mentioned.add(kind)
+  }
   return [
     ...[...named].map((concept) => NAMES + concept),
     ...[...mentioned].map((concept) => MENTIONS + concept),

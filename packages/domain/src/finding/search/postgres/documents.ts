@@ -4,10 +4,10 @@ import { annotationsOfPins, topicById, topicOfCategory, topicsOfPins } from '../
 import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { senseMarks } from '../lexicon/sense-marks.ts'
+import { headLength, senseMarks } from '../lexicon/sense-marks.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
-import { indexed, phrasesIn, type Term, termsIn, wordsIn } from '../words.ts'
+import { fold, indexed, phrasesIn, type Term, termsIn, wordsIn } from '../words.ts'
 import { OWN } from './tables.ts'
 
 /** Public documents start in the first tier; `weigh` moves them. */
@@ -145,8 +145,10 @@ const namesOfTopics = (topicIds: readonly Id[]): string[] =>
   })
 
 /** A description of a picture begins with what it shows: "A kitchen with …". */
-const FIRST_WORDS = 6
-const firstWords = (text: string): string => wordsIn(text).slice(0, FIRST_WORDS).join(' ')
+const firstWords = (text: string): string => {
+  const words = wordsIn(fold(text))
+  return words.slice(0, headLength(words)).join(' ')
+}
 
 /** (ours) Characters of what is said that are searched. */
 const SAID_LENGTH = 20_000

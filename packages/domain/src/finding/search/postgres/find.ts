@@ -91,7 +91,7 @@ const NEW_DAYS = 45
  * that it mentions that. Each is included in the next. The first is so much that a synonym does not outrank the word
  * itself, however popular and new it is.
  */
-const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, mentioned: 0.4 } as const
+const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, ofKind: 0.5, mentioned: 0.4 } as const
 
 const has = (query: string): RawBuilder<unknown> => sql`(vector @@ ${query}::tsquery)::int`
 
@@ -107,7 +107,8 @@ const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => 
   return sql`(${rank}
     + ${sql.lit(LEVELS.own)} * ${has(matches.own)} + ${sql.lit(LEVELS.meant)} * ${has(matches.meant)}
     + ${sql.lit(LEVELS.named)} * ${has(matches.named)}
-    + ${sql.lit(LEVELS.written)} * ${has(matches.written)} + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)}
+    + ${sql.lit(LEVELS.written)} * ${has(matches.written)} + ${sql.lit(LEVELS.ofKind)} * ${has(matches.ofKind)}
+    + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)}
     + ${matches.phrase === '' ? sql`0` : sql`0.4 * ${has(matches.phrase)}`})`
 }
 

@@ -2,7 +2,14 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { isStopWord, normalised, TOPICS } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { meaningOfSearchedName, meaningOfWord, meantWords, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
+import {
+  isQuality,
+  meaningOfSearchedName,
+  meaningOfWord,
+  meantWords,
+  partsOfWord,
+  type WordMeaning,
+} from '../lexicon/meaning.ts'
 import { IS_KIND, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
@@ -24,6 +31,8 @@ export interface Matches {
   readonly named: string
   /** What all words mean is what the picture is of: "clothing" is clothes, not the cloth that it is stemmed to. */
   readonly meant: string
+  /** The picture is of all words, what they mean, or a narrower kind of it. */
+  readonly ofKind: string
   /** All words or what they mean, also as something that the description mentions, or of a narrower kind. */
   readonly mentioned: string
   /** Any of the words as written or stemmed. */
@@ -207,9 +216,14 @@ const inAnyMeaning = (part: Part): string =>
 const named = ({ own, same, concepts }: Part): string => either(inTitle(own), inTitle(same), ...marked(NAMES, concepts))
 const meant = ({ own, concepts }: Part): string =>
   concepts.length === 0 ? inTitle(own) : either(...marked(NAMES, concepts))
+const ofKind = (part: Part): string => either(named(part), ...marked(IS_KIND, part.concepts))
 const mentioned = (part: Part): string => either(named(part), ...mentions(part))
 const orBroader = (part: Part): string =>
-  either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.broader), ...marked(IS_KIND, part.broader))
+  either(
+    inAnyMeaning(part),
+    part.beginning,
+    ...[NAMES, IS_KIND, MENTIONS].flatMap((mark) => marked(mark, part.broader)),
+  )
 
 const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
 
@@ -228,8 +242,8 @@ const weightsOf = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<
 /** Words that say how one looks for pictures and not what of, besides those that carry no meaning at all. */
 const HOW: ReadonlySet<string> = new Set(
   (
-    'aesthetic images photo photography photos picture pictures project projects recipe recipes style ' +
-    'styles wallpaper wallpapers'
+    'aesthetic aesthetics image images inspiration inspirational inspirations inspo photo photograph photographs ' +
+    'photography photos pic pics picture pictures project projects recipe recipes style styles wallpaper wallpapers'
   ).split(' '),
 )
 
@@ -237,6 +251,15 @@ const saysLittle = (text: string, language: string): boolean => HOW.has(text) ||
 
 /** A word that says little ("ideas", "easy") counts this much of another one, where not all words are found. */
 const SAYS_LITTLE = 0.25
+
+/** A single word of a name counts this much of the whole name, where not all words are found. */
+const OF_A_NAME = 0.3
+/** What a word is a kind of counts this much of the word. */
+const BROADER = 0.25
+/** That the picture is of what it means counts this much of the word. */
+const IS_OF = 0.25
+/** What a picture is of tells more than how it looks: a green kitchen is a kitchen first. */
+const DESCRIBES = 0.5
 
 interface Understood {
   readonly lexicon: Lexicon
@@ -250,11 +273,19 @@ const meaningOf = ({ lexicon, asked, known }: Understood, text: string): WordMea
     ? { isWord: false, concepts: [], rare: [] }
     : meaningOfWord(lexicon, text, asked.language, known.get(text)?.isKnown === true)
 
-const broaderThan = ({ lexicon, asked }: Understood, text: string, concepts: readonly string[]): readonly string[] => {
-  if (asked.source === 'people' || isEmoji(text))
-    return concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, 1))
-  const head = partsOfWord(lexicon, text, asked.language)?.head
-  return [...new Set([...(head ?? []), ...concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, 1))])]
+/**
+ * How many of the kinds of a concept say what else a person may mean: kittens are young animals, and cats. Of several
+ * words, each finds enough by its nearest kind.
+ */
+const KINDS = { ofOne: 2, ofSeveral: 1 } as const
+
+const broaderThan = (
+  { lexicon, asked }: Understood,
+  text: string,
+  { concepts, kinds }: { readonly concepts: readonly string[]; readonly kinds: number },
+): readonly string[] => {
+  const head = asked.source === 'people' || isEmoji(text) ? undefined : partsOfWord(lexicon, text, asked.language)?.head
+  return head ?? [...new Set(concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, kinds)))]
 }
 
 /** True if the stem of a word is a word with another meaning: clothing is not cloth. */
@@ -264,6 +295,11 @@ const isOtherWord = (understood: Understood, text: string, stem: string): boolea
   const own = new Set(meaningOf(understood, text).concepts)
   const other = meaningOf(understood, stemmed).concepts
   return own.size > 0 && other.length > 0 && !other.some((concept) => own.has(concept))
+}
+
+const emphasisOf = ({ lexicon, asked }: Understood, text: string): number => {
+  if (saysLittle(text, asked.language)) return SAYS_LITTLE
+  return isQuality(lexicon, text, asked.language) ? DESCRIBES : 1
 }
 
 /** The parts of a search: words, and names of several words as one. */
@@ -310,12 +346,8 @@ const partsOf = (
       title: owns.map(inTitle).join(' & '),
       concepts,
       rare,
-      broader: broaderThan(understood, text, concepts),
-      weight: Math.max(
-        ...some.map(
-          (term) => (weights.get(term.text) ?? 1) * (saysLittle(term.text, asked.language) ? SAYS_LITTLE : 1),
-        ),
-      ),
+      broader: broaderThan(understood, text, { concepts, kinds: terms.length === 1 ? KINDS.ofOne : KINDS.ofSeveral }),
+      weight: Math.max(...some.map((term) => (weights.get(term.text) ?? 1) * emphasisOf(understood, term.text))),
     })
     at += some.length
   }
@@ -436,13 +468,21 @@ export const prepare = async (
     written: every(parts.map(({ own }) => asWritten(own))),
     named: every(parts.map(named)),
     meant: every(parts.map(meant)),
+    ofKind: every(parts.map(ofKind)),
     mentioned: every(parts.map(mentioned)),
     rank: either(...each.map(({ own }) => own)),
     title: every(parts.map(({ title }) => title)),
     phrase: words.length < 2 ? '' : words.map(quoted).join(' <-> '),
     isCompound: query !== written && query.terms.some((term, n) => term !== written.terms[n]),
     words: telling.map(({ text }) => text),
-    parts: each.map((part) => ({ query: orBroader(part) || NOTHING, weight: part.weight })),
+    parts: [...parts, ...each.filter((part) => !parts.some(({ own }) => own === part.own))].flatMap((part) => {
+      const weight = part.weight * (parts.includes(part) ? 1 : OF_A_NAME)
+      return [
+        { query: ofKind(part) || NOTHING, weight: weight * IS_OF },
+        { query: inAnyMeaning(part) || NOTHING, weight: weight * (1 - BROADER - IS_OF) },
+        { query: orBroader(part) || NOTHING, weight: weight * BROADER },
+      ]
+    }),
   }
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
