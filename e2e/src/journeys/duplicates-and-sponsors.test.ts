@@ -53,7 +53,9 @@ describe('[PIN-06 a] a user who already has a picture', () => {
     // By keyboard: Enter in the search moves to the marked board, and a second Enter takes the pin off.
     await emil.presses('button', 'Saved')
     await emil.sees('dialog', 'Save to board')
+    await marked.waitFor()
     await emil.page.keyboard.type('Round')
+    await emil.within('dialog').misses('button', /^Other things/)
     await emil.types('Enter')
     await expect.poll(() => marked.evaluate((it) => it === document.activeElement)).toBe(true)
     expect(await emil.does.seesPinsOn(board)).toMatchObject([{ title: 'A round window' }])
