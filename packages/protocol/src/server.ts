@@ -18,6 +18,7 @@ import { addOverloadGuard } from './http/overload.ts'
 import { addProbes, type ReadinessCheck } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { addShortcut } from './http/shortcut.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { liveRoute } from './live/route.ts'
@@ -81,6 +82,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.decorate('site', site)
   app.decorate('config', config)
   app.decorate('draining', createDraining())
+  addShortcut(app)
   app.setErrorHandler(sendRestError)
   addErrorRecords(app)
   addSecurityHeaders(app)

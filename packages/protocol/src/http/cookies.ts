@@ -1,5 +1,5 @@
 import type { CookieChoices } from '@corkboard/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { CONSENT_COOKIE, readConsent, writeConsent } from './cookie-consent.ts'
 import { randomText } from './random-text.ts'
 
@@ -135,7 +135,14 @@ export const clearAdvertisingIdCookie = (reply: FastifyReply, isSecure: boolean)
   void reply.clearCookie(ADVERTISING_ID_COOKIE, readable(isSecure))
 }
 
+const csrfOptions = (isSecure: boolean) =>
+  ({ path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS }) as const
+
 /** Our scripts read this one and send it back as `X-CSRFToken`. Another site can do neither. */
 export const setCsrfCookie = (reply: FastifyReply, isSecure: boolean, token: string): void => {
-  void reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS })
+  void reply.setCookie(CSRF_COOKIE, token, csrfOptions(isSecure))
 }
+
+/** The same cookie as the value of a `Set-Cookie` header. */
+export const csrfCookie = ({ serializeCookie }: FastifyInstance, isSecure: boolean, token: string): string =>
+  serializeCookie(CSRF_COOKIE, token, csrfOptions(isSecure))

@@ -7,6 +7,13 @@ import type { MetricsConfig } from '../config.ts'
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a response that hooks do not see. */
+    readonly countResponse: (method: string, status: number, route: string, ms: number) => void
+  }
+}
+
 /** Times every response by route pattern and status class, never by URL, so that the number of series is bounded. */
 export const addMetrics = (app: FastifyInstance, registry: Registry, config: MetricsConfig): void => {
   const durations = new Histogram({
@@ -18,12 +25,15 @@ export const addMetrics = (app: FastifyInstance, registry: Registry, config: Met
   })
   // Looking up a series by its labels takes longer than adding to it.
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
-  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    const route = routeOptions.url ?? 'none'
-    const key = `${method} ${reply.statusCode} ${route}`
+  const count = (method: string, status: number, route: string, ms: number): void => {
+    const key = `${method} ${status} ${route}`
     let one = series.get(key)
-    if (!one) series.set(key, (one = durations.labels(method, route, `${Math.floor(reply.statusCode / 100)}xx`)))
-    one.observe(reply.elapsedTime / 1000)
+    if (!one) series.set(key, (one = durations.labels(method, route, `${Math.floor(status / 100)}xx`)))
+    one.observe(ms / 1000)
+  }
+  app.decorate('countResponse', count)
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    count(method, statusCode, routeOptions.url ?? 'none', elapsedTime)
     done()
   })
   if (config.token !== undefined) serveByToken(app, registry, config.token)

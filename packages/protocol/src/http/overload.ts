@@ -8,6 +8,13 @@ const RESOLUTION_MS = 20
 const NANOSECONDS = 1e6
 const WAIT_SECONDS = 3
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True while new work is refused. */
+    readonly isOverloaded: () => boolean
+  }
+}
+
 /**
  * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop was late
  * during the last half second, or when too many requests are already waiting for a database connection.
@@ -26,8 +33,9 @@ export const addOverloadGuard = (app: FastifyInstance, limits: OverloadConfig, p
     clearInterval(timer)
     delay.disable()
   })
+  const isOverloaded = (): boolean => lagMs > limits.maxLagMs || poolWaiting() > limits.maxPoolWaiting
+  app.decorate('isOverloaded', isOverloaded)
   app.addHook('onRequest', (_request, _reply, done) => {
-    const isBusy = lagMs > limits.maxLagMs || poolWaiting() > limits.maxPoolWaiting
-    done(isBusy ? fail('request.overloaded', { retryAfterSeconds: WAIT_SECONDS }) : undefined)
+    done(isOverloaded() ? fail('request.overloaded', { retryAfterSeconds: WAIT_SECONDS }) : undefined)
   })
 }

@@ -1,9 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Viewer } from '@corkboard/domain/kernel'
 import type { FastifyInstance } from 'fastify'
 
 const NAME = /^[\w./[\]{}-]{1,80}$/
 
 const nameIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && NAME.test(header) ? header : undefined
+
+interface ResponseLine {
+  readonly identifier: string | undefined
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  readonly viewer: Viewer['kind'] | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Logs a response that hooks do not see. */
+    readonly logResponse: (line: ResponseLine) => void
+  }
+}
 
 /**
  * One line per response: route pattern, status, time. Never the URL or its query, which may contain tokens, codes or
@@ -12,20 +31,30 @@ const nameIn = (header: string | string[] | undefined): string | undefined =>
 export const addRequestLog = (app: FastifyInstance): void => {
   // The line contains no secrets, and redacting takes as long as writing it.
   const log = app.site.log.child({}, { redact: [] })
-  app.addHook('onResponse', (request, reply, done) => {
-    const visit = request.visit as typeof request.visit | null
-    const { headers } = request
+  const write = ({ identifier, method, route, status, ms, viewer, headers }: ResponseLine): void =>
     log.info({
-      request: visit?.identifier,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      viewer: visit?.viewer.kind,
+      request: identifier,
+      method,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      viewer,
       // What the client says about itself (SHELL-23). Anything but a plain name is dropped.
       query: nameIn(headers['x-query-name']),
       app_state: nameIn(headers['x-app-state']),
       handler: nameIn(headers['x-handler-id']),
+    })
+  app.decorate('logResponse', write)
+  app.addHook('onResponse', (request, reply, done) => {
+    const visit = request.visit as typeof request.visit | null
+    write({
+      identifier: visit?.identifier,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      viewer: visit?.viewer.kind,
+      headers: request.headers,
     })
     done()
   })

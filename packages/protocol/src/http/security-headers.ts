@@ -35,10 +35,13 @@ const HEADERS = {
 }
 const SECURE_HEADERS = { ...HEADERS, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
 
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
+  isSecure ? SECURE_HEADERS : HEADERS
+
 /** Sets the headers of every response. A handler may replace one with its own. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isSecureRequest(request, app.config) ? SECURE_HEADERS : HEADERS)
+    void reply.headers(securityHeaders(isSecureRequest(request, app.config)))
     done()
   })
 }

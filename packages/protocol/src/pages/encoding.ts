@@ -17,10 +17,13 @@ export interface DocumentBody {
   readonly identity: Buffer
   /** Compressed on first request: hardly any browser accepts gzip but not brotli. */
   in(coding: Coding): Promise<Buffer>
+  /** The version if it has been compressed already. */
+  ready(coding: Coding): Buffer | undefined
 }
 
 export const documentBody = (identity: Buffer): DocumentBody => {
   const forms = new Map<Coding, Promise<Buffer>>()
+  const ready = new Map<Coding, Buffer>()
   return {
     identity,
     in: (coding) => {
@@ -28,10 +31,14 @@ export const documentBody = (identity: Buffer): DocumentBody => {
       if (known) return known
       const form = ENCODERS[coding](identity)
       forms.set(coding, form)
-      // The next request tries again.
-      form.catch(() => forms.delete(coding))
+      form.then(
+        (bytes) => ready.set(coding, bytes),
+        // The next request tries again.
+        () => forms.delete(coding),
+      )
       return form
     },
+    ready: (coding) => ready.get(coding),
   }
 }
 

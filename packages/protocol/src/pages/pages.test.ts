@@ -1,8 +1,8 @@
 import type { RenderInput } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
-import { openBrowser, TestSite } from '@corkboard/testkit'
+import { type Browser, openBrowser, TestSite } from '@corkboard/testkit'
 import { makeBoard, makeCarousel, makePin, makeStory, saveTo } from '@corkboard/testkit/domain'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pagesPlugin } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
@@ -66,6 +66,12 @@ const start = async () => {
 }
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }
+
+/** What two log lines of the same response differ in. */
+const EACH_ITS_OWN = { ms: 0, request: '', time: 0 }
+
+const whoSees = async (browser: Browser): Promise<string | undefined> =>
+  /"who":"(\w+)"/.exec(await (await browser.send('/page-11')).text())?.[1]
 
 describe('pages', () => {
   let here: Awaited<ReturnType<typeof start>>
@@ -197,6 +203,49 @@ describe('pages', () => {
     // A failure at this point is reported in the page's own words, and logged in full.
     expect((await reader.read()).value).toBe('<body>{"message":"Sorry! Something went wrong on our end!"}')
     expect((await reader.read()).done).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['whole', {}],
+    ['gzip', { 'accept-encoding': 'gzip' }],
+    ['br', { 'accept-encoding': 'br', 'x-app-state': 'active' }],
+    ['known', { 'accept-encoding': 'br', 'if-none-match': 'etag' }],
+  ])('the shortcut of cached pages sends and logs what the page route does: %s', async (name, sent) => {
+    const path = `/page-of-${name}`
+    const visit = async (url: string) => {
+      const etag = sent['if-none-match'] && (await openBrowser(here.site.origin).send(path)).headers.get('etag')!
+      // Each is a first visit, which gets a token.
+      const response = await openBrowser(here.site.origin).send(url, {
+        headers: { 'accept-encoding': 'identity', ...sent, ...(etag && { 'if-none-match': etag }) },
+      })
+      const headers: Record<string, string> = Object.fromEntries(response.headers)
+      const identifier = headers['x-request-id']!
+      await vi.waitFor(() =>
+        expect(here.site.logged.find(({ request }) => request === identifier)).toMatchObject({ route: '/*' }),
+      )
+      const line = here.site.logged.find(({ request }) => request === identifier)!
+      const cookie = headers['set-cookie']!.replace(/^csrftoken=[\w-]{22};/, 'csrftoken=…;')
+      const compared = { ...headers, date: '', 'x-request-id': identifier.length, 'set-cookie': cookie }
+      return {
+        status: response.status,
+        headers: compared,
+        text: await response.text(),
+        line: { ...line, ...EACH_ITS_OWN },
+      }
+    }
+    const route = `${path}?utm_source=x`
+    await visit(path)
+    expect(await visit(path)).toEqual(await visit(route))
+    expect(here.rendered).toHaveLength(1)
+  })
+
+  it('whoever has a session gets their own page where visitors have a cached one', async () => {
+    const [visitor, member] = [openBrowser(here.site.origin), await here.site.person('Nora')]
+    for (let visit = 0; visit < 2; visit += 1) expect(await whoSees(visitor)).toBe('UNAUTH')
+    expect(await whoSees(member.browser)).toBe('AUTH')
+    const outdated = await visitor.send('/page-11', { headers: { cookie: 'corkboard_session=outdated' } })
+    expect(outdated.headers.getSetCookie().join()).toMatch(/corkboard_session=;/)
+    expect(await whoSees(visitor)).toBe('UNAUTH')
   })
 
   it('a signed-in user gets their own render, with a nonce that is never reused', async () => {

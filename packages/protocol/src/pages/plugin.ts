@@ -9,6 +9,7 @@ import { viewerOf } from '../product/accounts/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
 import { createHtmlCache } from './html-cache.ts'
+import { cachedPageShortcut, type FindCachedPage, PAGE_ROUTE } from './cached-page-shortcut.ts'
 import { hasBrokenDown, load, newInstanceCheck } from './page-data.ts'
 import { mountEndpoints } from '../endpoint/engine/mount.ts'
 import { pageHandlers } from '../endpoint/internal/page-handlers.ts'
@@ -16,7 +17,7 @@ import { sessionState } from '../endpoint/internal/session-state.ts'
 import { mayBePage } from './page-address.ts'
 import { offsiteRoute } from './offsite.ts'
 import { sendPageError } from './page-errors.ts'
-import { cachedPageKey } from './page-key.ts'
+import { cachedPageKeys } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
 import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
@@ -54,7 +55,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     ttlMs: CACHE_TTL_MS,
     now: () => site.clock.now().getTime(),
   })
-  const pageKey = cachedPageKey(renderer)
+  const pageKeys = cachedPageKeys(renderer)
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 
@@ -118,15 +119,18 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     return typeof result.html === 'string' ? reply.send(result.html) : sendInParts(request, reply, result.html)
   }
 
+  const sharedKey = (facts: ClientFacts, origin: string, path: string): string => {
+    const { device, isBot, isSocialBot, locale, theme, isServerOnly } = facts
+    return `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${path}`
+  }
+
   const shared = async (
     request: FastifyRequest,
     reply: FastifyReply,
     facts: ClientFacts,
     path: string,
   ): Promise<FastifyReply> => {
-    const { origin } = request.visit
-    const { device, isBot, isSocialBot, locale, theme, isServerOnly } = facts
-    const key = `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${path}`
+    const key = sharedKey(facts, request.visit.origin, path)
     const known = cache.get(key)
     if (known) return sendCached(request, reply, known, policies.shared)
     let other: RenderResult | undefined
@@ -173,11 +177,17 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     await mountEndpoints(app, [sessionState(options.defaults, isNewInstance), pageHandlers(renderer)])
     // URLs below `/_/` are endpoints. The components page exists only in development.
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
-    app.get('/*', async (request, reply) => {
+    const findCached: FindCachedPage = (asked, origin) => {
+      const path = pageKeys.known(asked.url)
+      return path === undefined ? undefined : cache.get(sharedKey(clientFactsOf(asked), origin, path))
+    }
+    app.takeShortcut(cachedPageShortcut(app, policies.shared, findCached))
+    app.get(PAGE_ROUTE, async (request, reply) => {
       if (!mayBePage(request.url)) throw fail('request.not_found')
       await setAdvertisingId(request, reply)
       const facts = clientFactsOf(request)
-      const path = request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKey(request.url) : undefined
+      const path =
+        request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKeys.of(request.url) : undefined
       if (path === undefined || (await isNewInstance())) return own(request, reply, facts)
       return shared(request, reply, facts, path)
     })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type PageViewer, type RequestContext, textDirectionOf } from '@corkboard/contract'
 import { experimentsOf, unauthIdOf } from '@corkboard/domain/platform/experiments'
 import type { FastifyRequest } from 'fastify'
@@ -25,12 +26,14 @@ export interface ClientFacts extends ClientKind {
 /** (ours) The only complete locale. */
 const LOCALE = 'en-US'
 
+type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>
+
 const clientKinds = new LRUCache<string, ClientKind>({ max: 2_000 })
 const MAX_CACHED_AGENT = 512
 
-const clientKind = (request: FastifyRequest): ClientKind => {
-  const agent = request.headers['user-agent'] ?? ''
-  const hint = request.headers['sec-ch-ua-mobile']
+const clientKind = (headers: IncomingHttpHeaders): ClientKind => {
+  const agent = headers['user-agent'] ?? ''
+  const hint = headers['sec-ch-ua-mobile']
   const isMobile = typeof hint === 'string' ? hint : undefined
   if (agent.length > MAX_CACHED_AGENT) return clientKindOf(agent, isMobile)
   const key = `${isMobile ?? ''} ${agent}`
@@ -41,13 +44,13 @@ const clientKind = (request: FastifyRequest): ClientKind => {
 
 const SERVER_ONLY = /[?&]server_only(?:[=&]|$)/
 
-export const clientFactsOf = (request: FastifyRequest): ClientFacts => {
-  const theme = request.cookies['theme']
+export const clientFactsOf = ({ headers, cookies, url }: Asked): ClientFacts => {
+  const theme = cookies['theme']
   return {
-    ...clientKind(request),
+    ...clientKind(headers),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     locale: LOCALE,
-    isServerOnly: SERVER_ONLY.test(request.url),
+    isServerOnly: SERVER_ONLY.test(url),
   }
 }
 

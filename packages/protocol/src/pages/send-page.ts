@@ -34,6 +34,15 @@ export const toCachedPage = async (result: RenderResult): Promise<CachedPage> =>
   }
 }
 
+/** The headers of a cached page, with its contents or without. */
+export const cachedHeaders = ({ etag }: CachedPage, policy: string) => ({
+  'content-type': HTML,
+  'cache-control': 'no-cache',
+  'content-security-policy': policy,
+  etag,
+  vary: VARY,
+})
+
 /** @param policy the content security policy of shared documents */
 export const sendCached = async (
   request: FastifyRequest,
@@ -42,13 +51,7 @@ export const sendCached = async (
   policy: string,
 ): Promise<FastifyReply> => {
   const { headers } = request
-  void reply.headers({
-    'content-type': HTML,
-    'cache-control': 'no-cache',
-    'content-security-policy': policy,
-    etag: page.etag,
-    vary: VARY,
-  })
+  void reply.headers(cachedHeaders(page, policy))
   if (headers['if-none-match'] === page.etag) return reply.code(304).send()
   void reply.header('link', page.preload)
   const coding = pickCoding(headers['accept-encoding'])
