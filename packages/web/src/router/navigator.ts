@@ -138,9 +138,14 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     const turn = ++latest
     const href = location.pathname + location.search + location.hash
     if (env.isReloadDue()) return comeFromServer(href, kind)
-    isLoading = true
-    notify()
+    // Files that are here already need no indicator: rendering it would delay the page.
+    const indicator = setTimeout(() => {
+      if (turn !== latest) return
+      isLoading = true
+      notify()
+    })
     const visit = await resolve(location)
+    clearTimeout(indicator)
     if (turn !== latest) return
     if (visit.failure instanceof FileGoneError) return comeFromServer(href, kind)
     const isCachedVisit = kind === 'pop' && isCached(visit)

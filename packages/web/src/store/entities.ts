@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
+import { createAction, type Reducer } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/content/wire/board'
 import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
@@ -134,29 +134,24 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
 /** Dispatched with the entities of a response. */
 export const entitiesReceived = createAction<EntityPatches>('entities/entitiesReceived')
 
-const entitiesSlice = createSlice({
-  name: 'entities',
-  initialState,
-  reducers: {
-    /** Sets fields by name; only for the optimistic helper. */
-    entityPatched: (
-      state,
-      { payload }: PayloadAction<{ ref: EntityRef; fields: Readonly<Record<string, unknown>> }>,
-    ) => {
-      const known = state[payload.ref.type][payload.ref.id]
-      if (known) Object.assign(known, payload.fields)
-    },
-    entityDeleted: (state, { payload }: PayloadAction<EntityRef>) => {
-      delete state[payload.type][payload.id]
-    },
-  },
-})
+/** Sets fields of a known entity by name. */
+export const entityPatched = createAction<{
+  readonly ref: EntityRef
+  readonly fields: Readonly<Record<string, unknown>>
+}>('entities/entityPatched')
 
-export const { entityPatched, entityDeleted } = entitiesSlice.actions
+export const entityDeleted = createAction<EntityRef>('entities/entityDeleted')
 
 /**
- * Pins, boards, users and comments by id: the only place for what the server returned about them. Responses are merged
- * without an Immer draft, which would traverse and freeze every field of every list.
+ * Pins, boards, users and comments by id: the only place for what the server returned about them. There is no Immer
+ * draft, which would traverse and freeze every field of what changes.
  */
-export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, action) =>
-  entitiesReceived.match(action) ? mergeEntities(state, action.payload) : entitiesSlice.reducer(state, action)
+export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, action) => {
+  if (entitiesReceived.match(action)) return mergeEntities(state, action.payload)
+  if (!entityPatched.match(action) && !entityDeleted.match(action)) return state
+  const { type, id } = entityPatched.match(action) ? action.payload.ref : action.payload
+  const table: Record<string, unknown> = { ...state[type] }
+  if (entityDeleted.match(action)) delete table[id]
+  else if (table[id]) table[id] = { ...state[type][id], ...action.payload.fields }
+  return { ...state, [type]: table }
+}

@@ -1,54 +1,24 @@
-import {
-  Banner,
-  Button,
-  ChevronDownIcon,
-  DoneIcon,
-  HeartIcon,
-  IconButton,
-  Menu,
-  NoteIcon,
-  LensIcon,
-  StarIcon,
-  VisuallyHidden,
-} from '@corkboard/design-system'
+import { Banner, Button, IconButton, LensIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { usePin, useServices, useViewer } from '../../services.tsx'
-import { useAccountGate } from '../../product/accounts/account-gate.ts'
+import { usePin, useServices } from '../../services.tsx'
 import { visualSearchPath } from '../../product/pins/visual-search-path.ts'
-import { DidItDialog } from './DidItDialog.tsx'
+import type { PinEntity } from '../../store/entities.ts'
 import { DidItsDialog } from './DidItsDialog.tsx'
-import { react, setFavorite, setHidden } from './reaction-actions.ts'
+import { OwnMarks } from './OwnMarks.tsx'
+import { setHidden } from './reaction-actions.ts'
+import { ReactionButtons } from './ReactionButtons.tsx'
 import styles from './ReactionsPlace.module.css'
-import { NoteDialog } from './NoteDialog.tsx'
-import { ReactionsDialog } from './ReactionsDialog.tsx'
-import { REACTIONS, reactionOf } from './reactions.tsx'
 import { SponsorDialog } from './SponsorDialog.tsx'
 import { SponsorLine } from './SponsorLine.tsx'
+
+const NONE = {}
 
 /** PIN-07, PIN-08: a pin's reactions, favorites and tries, and the viewer's own. */
 export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
   const t = useTexts(texts)
-  const format = useFormat()
-  const services = useServices()
-  const gate = useAccountGate()
-  const viewer = useViewer()
-  const isMember = viewer.kind === 'AUTH'
   const pin = usePin(pinId)
   if (!pin) return null
-  const { reaction_counts: counts = {}, reaction_by_me: mine = 0, favorited_by_me: isFavorite = false } = pin
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
-  const own = reactionOf(mine)
-  const { open } = services.dialogs
-  const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
-    gate(t('interactions.toReact'), () => react(services, pinId, type))
-  const editNote = () =>
-    gate(t('interactions.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
-  const addTry = () =>
-    gate(t('interactions.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
-  const OwnDrawing = own?.Drawing ?? HeartIcon
   return (
     <div className={styles.interactions} role="group" aria-label={t('interactions.title')}>
       {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
@@ -63,75 +33,34 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
         </span>
       )}
       <div className={styles.bar}>
-        <Button
-          aria-pressed={own !== undefined}
-          aria-label={own && t('interactions.react.back', { reaction: t(own.name) })}
-          icon={<OwnDrawing size={24} />}
-          onClick={() => choose(own ? 0 : 1)}
-        >
-          {t(own?.name ?? 'interactions.react')}
-        </Button>
-        <Menu
-          label={t('interactions.react.other')}
-          trigger={(props) => (
-            <IconButton {...props} label={t('interactions.react.other')} icon={<ChevronDownIcon size={16} />} />
-          )}
-          items={REACTIONS.map(({ type, name, Drawing }) => ({
-            id: String(type),
-            label: t(name),
-            icon: <Drawing />,
-            checked: type === mine,
-            onSelect: () => choose(type === mine ? 0 : type),
-          }))}
-        />
-        {total > 0 && (
-          <button
-            type="button"
-            className={styles.counts}
-            aria-haspopup="dialog"
-            onClick={() => open((close) => <ReactionsDialog pinId={pinId} counts={counts} onClose={close} />)}
-          >
-            <span className={styles.kinds} aria-hidden>
-              {REACTIONS.filter(({ type }) => counts[String(type)]).map(({ type, Drawing }) => (
-                <Drawing key={type} size={16} />
-              ))}
-            </span>
-            <span aria-hidden>{format.number(total)}</span>
-            <VisuallyHidden>{t('interactions.reactions', { count: total })}</VisuallyHidden>
-          </button>
-        )}
+        <ReactionButtons pinId={pinId} counts={pin.reaction_counts ?? NONE} mine={pin.reaction_by_me ?? 0} />
         <span className={styles.gap} />
-        {isMember && (
-          <>
-            <IconButton
-              aria-pressed={isFavorite}
-              label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
-              icon={<StarIcon size={24} />}
-              onClick={() => void setFavorite(services, pinId, !isFavorite)}
-            />
-            <IconButton
-              aria-haspopup="dialog"
-              label={pin.unified_user_note ? t('interactions.note.edit') : t('interactions.note')}
-              icon={<NoteIcon size={24} />}
-              onClick={editNote}
-            />
-          </>
-        )}
-        <Button
-          kind={pin.done_by_me ? 'neutral' : 'quiet'}
-          icon={<DoneIcon size={16} />}
-          aria-haspopup="dialog"
-          onClick={addTry}
-        >
-          {pin.done_by_me ? t('interactions.done.on') : t('interactions.done')}
-        </Button>
+        <OwnMarks
+          pinId={pinId}
+          isFavorite={pin.favorited_by_me ?? false}
+          hasNote={Boolean(pin.unified_user_note)}
+          isDone={pin.done_by_me ?? false}
+        />
       </div>
+      <BelowBar pin={pin} />
+    </div>
+  )
+}
+
+/** What some pins have in addition: who tried it, the viewer's note, the way back for a hidden pin. */
+const BelowBar = ({ pin }: { readonly pin: PinEntity }) => {
+  const t = useTexts(texts)
+  const services = useServices()
+  const { open } = services.dialogs
+  const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
+  return (
+    <>
       {pin.viewer_can.includes('sponsor') && !pin.sponsorship && (
         <button
           type="button"
           className={styles.tried}
           aria-haspopup="dialog"
-          onClick={() => open((close) => <SponsorDialog pinId={pinId} onClose={close} />)}
+          onClick={() => open((close) => <SponsorDialog pinId={pin.id} onClose={close} />)}
         >
           {t('sponsor.name')}
         </button>
@@ -141,7 +70,7 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
           type="button"
           className={styles.tried}
           aria-haspopup="dialog"
-          onClick={() => open((close) => <DidItsDialog pinId={pinId} onClose={close} />)}
+          onClick={() => open((close) => <DidItsDialog pinId={pin.id} onClose={close} />)}
         >
           {t('interactions.tried.count', { count: tried })}
         </button>
@@ -157,7 +86,7 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
       {pin.is_hidden && (
         <Banner
           action={
-            <Button size="small" onClick={() => void setHidden(services, pinId, false)}>
+            <Button size="small" onClick={() => void setHidden(services, pin.id, false)}>
               {t('interactions.hidden.show')}
             </Button>
           }
@@ -165,6 +94,6 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
           {t('interactions.hidden')}
         </Banner>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { EmptyState } from '@corkboard/design-system'
 import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
 import { PinCard } from '../../../product/pin-card/PinCard.tsx'
@@ -25,23 +25,30 @@ interface CloseupProps {
 // NOTE: does not render again when the session arrives: parts that are not hydrated yet would lose the server's markup.
 const Closeup = memo(({ params, isEager }: CloseupProps) => {
   const t = useTexts(pinCloseupTexts)
+  const { kind } = useServices().navigator.shown()
+  // A press shows the picture and its facts first. A document, and a page the user returns to, are whole immediately.
+  const isWhole = useDeferredValue(true, kind === 'push' || kind === 'replace' ? false : undefined)
   const closeup = (
     <PinCloseup
       pinId={params.id}
       comments={
-        <>
-          <ReactionsPlace pinId={params.id} isEager={isEager} />
-          <CommentsPlace pinId={params.id} isEager={isEager} />
-        </>
+        isWhole && (
+          <>
+            <ReactionsPlace pinId={params.id} isEager={isEager} />
+            <CommentsPlace pinId={params.id} isEager={isEager} />
+          </>
+        )
       }
       more={
-        <PinGrid
-          request={relatedFeed(params.id)}
-          card={PinCard}
-          label={t('closeup.more')}
-          empty={<EmptyState title={t('closeup.more.empty')} level={3} />}
-          isBelowFold
-        />
+        isWhole && (
+          <PinGrid
+            request={relatedFeed(params.id)}
+            card={PinCard}
+            label={t('closeup.more')}
+            empty={<EmptyState title={t('closeup.more.empty')} level={3} />}
+            isBelowFold
+          />
+        )
       }
     />
   )
