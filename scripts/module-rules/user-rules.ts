@@ -20,6 +20,7 @@ const OTHERS_IN_TABLE: ReadonlySet<string> = new Set([
   'home_lists.pictures',
   'home_lists.read_to',
   'home_lists.seen',
+  'media_uploads.source_upload_id',
   'moderation_actions.target_id',
   'news_acts.news_id',
   'news_acts.source_id',

@@ -398,6 +398,13 @@ export const ERRORS = define({
   },
   'media.crop': { status: 400, api: 1, message: 'Choose a part of the image.' },
   'media.not_croppable': { status: 400, api: 1, message: 'Only still images can be cropped.' },
+  'media.trim': { status: 400, api: 1, message: 'Keep at least one second of the video, and change something.' },
+  'media.not_trimmable': { status: 400, api: 1, message: 'Only videos can be trimmed.' },
+  'media.original_gone': {
+    status: 410,
+    api: 1,
+    message: 'This video can no longer be trimmed. Upload it again to change it.',
+  },
   'media.broken': { status: 422, api: 235, message: 'This image is damaged. Try another copy.' },
   'media.timeout': {
     status: 400,

@@ -36,6 +36,8 @@ export const LIMITS = {
   pinDrafts: 100,
   /** Issue 17: how long a draft is stored after its last change. */
   pinDraftMs: 30 * 86_400_000,
+  /** (ours) The least that is left of a trimmed video. */
+  trimmedVideoMs: 1_000,
   /** (ours) Topics that a maker chooses for a pin. */
   interestTags: 10,
   /** (ours) Tags on the pictures of one pin. */

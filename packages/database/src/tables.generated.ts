@@ -502,12 +502,16 @@ export interface MediaUploads {
   held_until: Timestamp | null;
   id: Int8;
   is_for_search: Generated<boolean>;
+  is_muted: Generated<boolean>;
   media_type: Generated<string>;
   progress: Generated<number>;
   shard: number;
   signature: string | null;
+  source_upload_id: Int8 | null;
   status: string;
   transcript: Generated<string>;
+  trim_end_ms: number | null;
+  trim_start_ms: number | null;
   updated_at: Timestamp;
   user_id: Int8;
   video_signature: string | null;

@@ -148,6 +148,7 @@ const createUploads = (env: ApiEnvironment): UploadClient => {
     still: async (...still) => (await client()).still(...still),
     cover: async (...cover) => (await client()).cover(...cover),
     crop: async (...part) => (await client()).crop(...part),
+    trim: async (...part) => (await client()).trim(...part),
     fromWeb: async (...image) => (await client()).fromWeb(...image),
   }
 }

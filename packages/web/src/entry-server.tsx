@@ -90,6 +90,7 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
     fromWeb: refuse,
     state: refuse,
     crop: refuse,
+    trim: refuse,
     still: refuse,
     cover: refuse,
     cancel: refuse,

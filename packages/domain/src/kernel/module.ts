@@ -44,6 +44,8 @@ export interface ModuleDefinition {
   readonly pictures?: readonly (PictureUse | NoPictureUse)[]
   /** True while a row of it needs this upload, which otherwise expires. */
   readonly keepsUpload?: (id: RawBuilder<unknown>) => RawBuilder<boolean>
+  /** True while a part of this uploaded video may be asked for, which is made from the uploaded file. */
+  readonly keepsOriginal?: (id: RawBuilder<unknown>) => RawBuilder<boolean>
   /** How its rows of a deleted user go, and what members deleted. */
   readonly erase?: EraseDefinition
   readonly recount?: RecountDefinition

@@ -20,6 +20,7 @@ export { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './caption
 export { cancelUpload } from './cancel-upload.ts'
 export { cropUpload } from './crop-upload.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
+export { trimUpload } from './trim-upload.ts'
 export { ingestUpload } from './ingest-upload.ts'
 export { transcodeUpload } from './transcode-upload.ts'
 export { createTranscoder } from './video/transcoder.ts'

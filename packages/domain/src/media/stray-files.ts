@@ -1,5 +1,5 @@
 import { type Id, isId } from '@corkboard/contract'
-import { sql } from '@corkboard/database'
+import { type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { incomingIdOf } from './incoming-keys.ts'
 import { removeWithFiles } from './remove-files.ts'
@@ -17,7 +17,8 @@ const LOOKED_AT = 1_000
 const signatureOf = (key: string): string | undefined => PICTURE_FILE.exec(key)?.[3]
 
 /**
- * Files that belong to nothing: of a picture that is not known, of an upload that is finished, or staged for what never
+ * Files that belong to nothing: of a picture that is not known, of an upload that is finished and from which no draft
+ * can be trimmed, or staged for what never
  * came of it. A process that is killed between storing a file and committing its row leaves such.
  */
 export async function* strayFiles(ctx: Ctx): AsyncGenerator<StoredEntry> {
@@ -57,10 +58,24 @@ const knownPictures = async (ctx: Ctx, signatures: readonly string[]): Promise<R
   return new Set(rows.map(({ signature }) => signature))
 }
 
+/** A part is being made from the uploaded file, or a module may still ask for one. */
+const isSource = ({ site }: Ctx): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`exists (select from media_uploads part where part.source_upload_id = media_uploads.id
+        and part.status in ('registered', 'processing'))`,
+      ...site.modules.flatMap(({ keepsOriginal }) => keepsOriginal?.(sql`media_uploads.id`) ?? []),
+    ],
+    sql` or `,
+  )})`
+
+/** Uploads whose file in `incoming` is still needed. */
 const awaitedUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   const { rows } = await sql<{ id: Id }>`
     select id from media_uploads
-    where id = any (${ids.filter(isId)}::bigint[]) and status in ('registered', 'processing')
+    where id = any (${ids.filter(isId)}::bigint[]) and (
+      status in ('registered', 'processing') or (status = 'succeeded' and media_type = 'video' and ${isSource(ctx)})
+    )
     union all select id from partial_uploads where id = any (${ids.filter(isId)}::bigint[])`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))
 }

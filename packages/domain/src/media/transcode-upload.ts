@@ -14,7 +14,7 @@ import { publishFiles } from './publish-files.ts'
 import { withLocalFile } from './store/index.ts'
 import { failUpload, finishUpload, insertImage, setPoster, setProgress, startUpload } from './upload-store.ts'
 import { TranscoderLost } from './video/run-transcoder.ts'
-import { VIDEO_FILES, type VideoFacts } from './video/video-facts.ts'
+import { VIDEO_FILES, type VideoFacts, type VideoPart } from './video/video-facts.ts'
 import { filesOfVideo } from './video-files.ts'
 import { insertVideo, setUploadVideo } from './video-store.ts'
 
@@ -24,16 +24,19 @@ const SIGNATURE_LENGTH = 32
 const FORMATS: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE', 'V_720P']
 
 /**
- * The worker's part of an uploaded video (PIN-04). May run twice: a finished upload is left alone, and the upload's own
- * bytes stay until the end, so that a job that was killed begins again. `signal` ends it, to run again elsewhere.
+ * The worker's part of an uploaded video (PIN-04). May run twice: a finished upload is left alone. The uploaded bytes stay
+ * as long as a part of the video may still be made from them (`strayFiles`), so a job that was killed begins again.
+ * `signal` ends it, to run again elsewhere.
  */
 export const transcodeUpload = async (ctx: Ctx, uploadId: Id, signal?: AbortSignal): Promise<void> => {
-  if (!(await startUpload(ctx.db, uploadId, ctx.now()))) return
-  const key = incomingKey(uploadId)
+  const started = await startUpload(ctx.db, uploadId, ctx.now())
+  if (!started) return
+  const { trim } = started
+  const key = incomingKey(trim?.sourceId ?? uploadId)
   const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-video-'))
   try {
     const facts = await withLocalFile(ctx.site.media.store, key, (file) =>
-      transcodeFile(ctx, { uploadId, file, folder, signal }),
+      transcodeFile(ctx, { uploadId, file, folder, signal, part: trim ?? undefined }),
     )
     if (facts === 'canceled') return
     if (!facts) throw new CorkboardError('media.video_broken')
@@ -46,10 +49,11 @@ export const transcodeUpload = async (ctx: Ctx, uploadId: Id, signal?: AbortSign
       await failUpload(tx.db, uploadId, error.code, ctx.now())
       tx.changed(`upload:${uploadId}`)
     })
+    // No part can be made from it.
+    await ctx.site.media.store.remove(incomingKey(uploadId))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  await ctx.site.media.store.remove(key)
 }
 
 interface Work {
@@ -57,6 +61,7 @@ interface Work {
   readonly file: string
   readonly folder: string
   readonly signal: AbortSignal | undefined
+  readonly part: VideoPart | undefined
 }
 
 const transcodeFile = async (ctx: Ctx, work: Work): Promise<VideoFacts | 'canceled'> => {
@@ -76,7 +81,7 @@ const transcodeFile = async (ctx: Ctx, work: Work): Promise<VideoFacts | 'cancel
 /** Tells the uploader how far it is, and stops once they have canceled. */
 const transcodeOnce = async (
   ctx: Ctx,
-  { uploadId, file, folder, signal }: Work,
+  { uploadId, file, folder, signal, part }: Work,
   canceled: AbortController,
 ): Promise<VideoFacts> => {
   let telling: Promise<unknown> = Promise.resolve()
@@ -87,6 +92,7 @@ const transcodeOnce = async (
     })
   }
   const facts = await ctx.site.media.transcoder.transcode(file, folder, {
+    part,
     signal: signal ? AbortSignal.any([signal, canceled.signal]) : canceled.signal,
     onProgress: ({ seconds, ofSeconds }) => {
       const progress = ofSeconds > 0 ? Math.min(1, seconds / ofSeconds) : 0

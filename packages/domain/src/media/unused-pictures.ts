@@ -51,11 +51,12 @@ export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
   return removed
 }
 
-/** A draft needs it (`holdUploads`), or another module does. */
+/** A draft needs it (`holdUploads`), a part of it does, or another module. */
 const isNeeded = ({ site, now }: Ctx): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     [
       sql`coalesce(held_until > ${now()}, false)`,
+      sql`exists (select from media_uploads part where part.source_upload_id = media_uploads.id)`,
       ...site.modules.flatMap(({ keepsUpload }) => keepsUpload?.(sql`media_uploads.id`) ?? []),
     ],
     sql` or `,

@@ -2,6 +2,7 @@ import type { Id, MediaStatus, MediaType } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import type { ImageFacts } from './pipeline/index.ts'
+import type { VideoPart } from './video/video-facts.ts'
 
 export interface UploadRow {
   readonly id: Id
@@ -21,14 +22,28 @@ export interface UploadRow {
   readonly bytes: number
   /** Of a video. */
   readonly stills: number
+  /** Of a video that is transcoded. */
+  readonly durationMs: number | null
+  readonly hasSound: boolean
+  /** The part that it is of another upload. */
+  readonly trim: UploadTrim | null
 }
+
+export interface UploadTrim extends VideoPart {
+  readonly sourceId: Id
+}
+
+/** The columns of an upload's `trim`. */
+const TRIM = sql`case when u.source_upload_id is not null then jsonb_build_object('sourceId', u.source_upload_id::text,
+  'startMs', u.trim_start_ms, 'endMs', u.trim_end_ms, 'isMuted', u.is_muted) end`
 
 export const findUploads = async (db: Db, ids: readonly Id[]): Promise<UploadRow[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<UploadRow>`
     select u.id, u.user_id as "userId", u.media_type as "mediaType", u.status, u.progress, u.error_code as "errorCode", u.signature,
       u.video_signature as "videoSignature", u.declared_type as "declaredType", u.bytes::float8 as bytes, i.width, i.height,
-      i.dominant_color as "dominantColor", i.thumbhash, coalesce(v.stills, 0) as stills
+      i.dominant_color as "dominantColor", i.thumbhash, coalesce(v.stills, 0) as stills, v.duration_ms as "durationMs",
+      coalesce(v.has_sound, false) as "hasSound", ${TRIM} as trim
     from media_uploads u left join images i on i.signature = u.signature
       left join videos v on v.signature = u.video_signature
     where u.id = ${anyOf(ids)}`.execute(db)
@@ -56,14 +71,17 @@ export const insertUpload = async (
     bytes: number
     mediaType: MediaType
     isForSearch: boolean
+    trim?: UploadTrim
     now: Date
   },
 ): Promise<void> => {
+  const { trim } = upload
   await sql`
     insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, media_type, is_for_search,
-      created_at, updated_at)
+      source_upload_id, trim_start_ms, trim_end_ms, is_muted, created_at, updated_at)
     values (${upload.id}, ${upload.shard}, ${upload.userId}, 'registered', ${upload.fileName}, ${upload.declaredType},
-      ${upload.bytes}, ${upload.mediaType}, ${upload.isForSearch}, ${upload.now}, ${upload.now})`.execute(db)
+      ${upload.bytes}, ${upload.mediaType}, ${upload.isForSearch}, ${trim?.sourceId ?? null}, ${trim?.startMs ?? null},
+      ${trim?.endMs ?? null}, ${trim?.isMuted ?? false}, ${upload.now}, ${upload.now})`.execute(db)
 }
 
 export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promise<number> => {
@@ -73,16 +91,18 @@ export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promis
   return rows[0]?.count ?? 0
 }
 
+export interface StartedUpload {
+  readonly declaredType: string
+  readonly isForSearch: boolean
+  readonly trim: UploadTrim | null
+}
+
 /** Marks an unfinished upload as processing; `undefined` when it is finished or unknown. */
-export const startUpload = async (
-  db: Db,
-  id: Id,
-  now: Date,
-): Promise<{ declaredType: string; isForSearch: boolean } | undefined> => {
-  const { rows } = await sql<{ declaredType: string; isForSearch: boolean }>`
-    update media_uploads set status = 'processing', updated_at = ${now}
+export const startUpload = async (db: Db, id: Id, now: Date): Promise<StartedUpload | undefined> => {
+  const { rows } = await sql<StartedUpload>`
+    update media_uploads u set status = 'processing', updated_at = ${now}
     where id = ${id} and status in ('registered', 'processing')
-    returning declared_type as "declaredType", is_for_search as "isForSearch"`.execute(db)
+    returning declared_type as "declaredType", is_for_search as "isForSearch", ${TRIM} as trim`.execute(db)
   return rows[0]
 }
 

@@ -1,4 +1,4 @@
-import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import type { MediaUpload, VideoTrim } from '@corkboard/contract/media/wire/media'
 import { addressOfCall } from './endpoint-address.ts'
 import { callEndpoint } from './endpoint-client.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -34,6 +34,8 @@ export interface UploadClient {
     mediaUploadId: string,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   ): Promise<MediaUpload>
+  /** Makes a part of an uploaded video an upload of its own (CREATE-08). */
+  trim(mediaUploadId: string, part: VideoTrim): Promise<MediaUpload>
   /** Makes a still of an uploaded video an upload of its own. */
   still(mediaUploadId: string, place: number): Promise<MediaUpload>
   /** Makes an uploaded picture the cover of an uploaded video. */
@@ -63,6 +65,11 @@ export const createUploadClient = (
     callEndpoint(env, 'POST /v3/media/{media_upload_id}/crop/', {
       params: { media_upload_id: id },
       body: { x, y, width, height },
+    }),
+  trim: (id, { start_ms, end_ms, is_muted }) =>
+    callEndpoint(env, 'POST /v3/media/{media_upload_id}/trim/', {
+      params: { media_upload_id: id },
+      body: { start_ms, end_ms, is_muted },
     }),
   still: (id, place) =>
     callEndpoint(env, 'POST /v3/media/{media_upload_id}/stills/{place}/', { params: { media_upload_id: id, place } }),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineEndpoint } from '../../endpoint.ts'
 import { IdText } from '../../scalars.ts'
-import { MediaUpload } from '../wire/media.ts'
+import { MediaUpload, VideoTrim } from '../wire/media.ts'
 
 export const UploadMediaEndpoint = defineEndpoint({
   method: 'POST',
@@ -48,6 +48,16 @@ export const CropMediaEndpoint = defineEndpoint({
     width: Type.Number({ minimum: 0.01, maximum: 1 }),
     height: Type.Number({ minimum: 0.01, maximum: 1 }),
   }),
+  notFound: 'media.not_found',
+  response: MediaUpload,
+})
+
+export const TrimMediaEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v3/media/{media_upload_id}/trim/',
+  summary: 'Make a part of an uploaded video, or the video without its sound, an upload of its own',
+  params: Type.Object({ media_upload_id: IdText }),
+  body: VideoTrim,
   notFound: 'media.not_found',
   response: MediaUpload,
 })

@@ -1,7 +1,7 @@
 import { LIMITS } from '@corkboard/contract'
 import { CorkboardError } from '@corkboard/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { parseCaptions, textOfCues, webVtt } from './captions.ts'
+import { parseCaptions, partOfCues, textOfCues, webVtt, withPartOfCues } from './captions.ts'
 
 const refusalOf = (file: string): string => {
   try {
@@ -54,6 +54,19 @@ describe('[PIN-04 b] captions', () => {
   it('that are a line of opening marks are read once, not once for each', () => {
     const [cue] = parseCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${'<'.repeat(LIMITS.captionsMaxLength - 100)}`)
     expect(cue!.text).toBe('<'.repeat(LIMITS.captionText))
+  })
+
+  it('[CREATE-08 a] of a part are those within it, and changed ones take their place among those of the whole', () => {
+    const cue = (startMs: number, endMs: number, text: string) => ({ startMs, endMs, text })
+    const whole = [cue(0, 1_000, 'One'), cue(1_500, 2_500, 'Two'), cue(3_000, 4_000, 'Three')]
+    const part = { startMs: 2_000, endMs: 3_500 }
+    expect(partOfCues(whole, part)).toEqual([cue(0, 500, 'Two'), cue(1_000, 1_500, 'Three')])
+    expect(partOfCues(whole, { startMs: 1_000, endMs: 1_500 })).toBeNull()
+    expect(withPartOfCues(whole, [cue(100, 400, 'Deux')], part)).toEqual([
+      cue(0, 1_000, 'One'),
+      cue(2_100, 2_400, 'Deux'),
+    ])
+    expect(withPartOfCues(null, null, part)).toBeNull()
   })
 
   it('give a transcript, one line each', () => {

@@ -74,6 +74,39 @@ export const parseCaptions = (file: string): Cue[] => {
   return cues.toSorted((one, other) => one.startMs - other.startMs)
 }
 
+interface Span {
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** The captions of a part of a video, with times from the start of the part; `null` when there are none. */
+export const partOfCues = (cues: readonly Cue[], { startMs, endMs }: Span): readonly Cue[] | null => {
+  const inside = cues
+    .filter((cue) => cue.startMs < endMs && cue.endMs > startMs)
+    .map((cue) => ({
+      startMs: Math.max(cue.startMs, startMs) - startMs,
+      endMs: Math.min(cue.endMs, endMs) - startMs,
+      text: cue.text,
+    }))
+  return inside.length > 0 ? inside : null
+}
+
+/** The captions of the whole video, when those of a part of it change: the others stay. */
+export const withPartOfCues = (
+  cues: readonly Cue[] | null,
+  part: readonly Cue[] | null,
+  { startMs, endMs }: Span,
+): readonly Cue[] | null => {
+  const outside = (cues ?? []).filter((cue) => cue.endMs <= startMs || cue.startMs >= endMs)
+  const inside = (part ?? []).map((cue) => ({
+    startMs: cue.startMs + startMs,
+    endMs: cue.endMs + startMs,
+    text: cue.text,
+  }))
+  const all = [...outside, ...inside].toSorted((one, other) => one.startMs - other.startMs)
+  return all.length > 0 ? all : null
+}
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
 const timeOf = (ms: number): string => {

@@ -1,7 +1,9 @@
 import { fail, type Id, type VideoTexts, type VideoTextsChange } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { type Ctx, requireWriter } from '../../kernel/index.ts'
+import { type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
+import { findUpload } from '../upload-store.ts'
 import { getUpload } from '../uploads.ts'
+import { withPartOfCues } from './captions.ts'
 import { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './video-texts.ts'
 
 /** The texts of an upload, `NO_TEXTS` if there is none. */
@@ -9,6 +11,13 @@ export const textsOfUpload = async (db: Db, id: Id, lock = sql``): Promise<Store
   const { rows } = await sql<StoredTexts>`
     select captions, transcript from media_uploads where id = ${id} ${lock}`.execute(db)
   return rows[0] ?? NO_TEXTS
+}
+
+export const setUploadTexts = async (tx: TxCtx, id: Id, texts: StoredTexts): Promise<void> => {
+  const captions = texts.captions && JSON.stringify(texts.captions)
+  await sql`
+    update media_uploads set captions = ${captions}::jsonb, transcript = ${texts.transcript}, updated_at = ${tx.now()}
+    where id = ${id}`.execute(tx.db)
 }
 
 /** @throws 'media.not_found' for another user's upload, 'media.no_captions' for an image */
@@ -29,10 +38,14 @@ export const changeUploadTexts = async (ctx: Ctx, id: Id, change: VideoTextsChan
   await requireVideo(writer, id)
   return writer.transaction(async (tx) => {
     const texts = changeTexts(await textsOfUpload(tx.db, id, sql`for update`), change)
-    const captions = texts.captions && JSON.stringify(texts.captions)
-    await sql`
-      update media_uploads set captions = ${captions}::jsonb, transcript = ${texts.transcript}, updated_at = ${tx.now()}
-      where id = ${id}`.execute(tx.db)
+    await setUploadTexts(tx, id, texts)
+    const trim = (await findUpload(tx.db, id))?.trim
+    if (trim) {
+      // What is said belongs to the whole: another part of it has these captions too.
+      const { captions } = await textsOfUpload(tx.db, trim.sourceId, sql`for update`)
+      const all = { captions: withPartOfCues(captions, texts.captions, trim), transcript: texts.transcript }
+      await setUploadTexts(tx, trim.sourceId, all)
+    }
     return presentTexts(texts)
   })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { fail } from '@corkboard/contract'
 import { fromRefusal } from '../pipeline/refusal.ts'
 import { MEMORY_LIMIT_VARIABLE, type TranscoderMessage } from './transcoder-messages.ts'
-import type { VideoFacts } from './video-facts.ts'
+import type { VideoFacts, VideoPart } from './video-facts.ts'
 
 /** Next to this file, both from source and in a bundle. */
 const CHILD_ENTRY = fileURLToPath(
@@ -24,6 +24,8 @@ const LIMITS: TranscoderLimits = { stallMs: 60_000, deadlineMs: 2 * 60 * 60_000,
 
 export interface TranscoderOptions {
   readonly limits?: Partial<TranscoderLimits>
+  /** What to make of the file; all of it, if left out. */
+  readonly part?: VideoPart
   /** Ends the work: nobody wants the video anymore, or this process stops. */
   readonly signal?: AbortSignal
   readonly onProgress?: (done: { readonly seconds: number; readonly ofSeconds: number }) => void
@@ -44,11 +46,11 @@ export class TranscoderLost extends Error {
 export const runTranscoder = async (
   file: string,
   folder: string,
-  { limits = {}, signal, onProgress }: TranscoderOptions = {},
+  { limits = {}, part, signal, onProgress }: TranscoderOptions = {},
 ): Promise<VideoFacts> => {
   const { stallMs, deadlineMs, memoryBytes } = { ...LIMITS, ...limits }
   signal?.throwIfAborted()
-  const child = fork(CHILD_ENTRY, [file, folder], {
+  const child = fork(CHILD_ENTRY, [file, folder, ...(part ? [JSON.stringify(part)] : [])], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=192'],
     env: {
       MALLOC_ARENA_MAX: '2',

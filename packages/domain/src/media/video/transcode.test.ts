@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ClipOptions, drawClip } from '@corkboard/testkit/draw-clip'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { runTranscoder, TranscoderLost, type TranscoderOptions } from './run-transcoder.ts'
 
@@ -13,7 +14,10 @@ const transcodes = async (bytes: Buffer, options?: TranscoderOptions) => {
     const out = await mkdtemp(path.join(folder, 'out-'))
     await writeFile(file, bytes)
     const facts = await runTranscoder(file, out, options).catch((error: unknown) => error as Error)
-    return { facts, files: (await readdir(out)).filter((name) => !name.startsWith('still')).toSorted() }
+    const names = (await readdir(out)).toSorted()
+    const isStill = (name: string) => name.startsWith('still')
+    const stills = await Promise.all(names.filter(isStill).map((name) => readFile(path.join(out, name))))
+    return { facts, files: names.filter((name) => !isStill(name)), stills }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -33,6 +37,46 @@ const hugeGif = (): Buffer => {
     Buffer.from([0, 2, 2, 0x4c, 1, 0, 0x3b]),
   ])
 }
+
+/** How much two pictures differ, 0 to 255. */
+const difference = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).resize(32, 18).grayscale().raw().toBuffer()),
+  )
+  return a!.reduce((sum, value, place) => sum + Math.abs(value - b![place]!), 0) / a!.length
+}
+
+describe('[CREATE-08 a] transcoding a part of a clip', () => {
+  const partOf = (startMs: number, endMs: number, isMuted = false) => ({ part: { startMs, endMs, isMuted } })
+
+  it('has its pictures and its sound, from its start to its end', async () => {
+    const clip = await drawClip({ seconds: 3, hasSound: true })
+    const whole = await transcodes(clip)
+    const part = await transcodes(clip, partOf(1_500, 2_700))
+    expect(part.facts).toMatchObject({ durationMs: 1_200, hasSound: true, stills: 8 })
+    expect(part.files).toEqual(whole.files)
+    // The fifth of eight stills of three seconds is at 1.5 seconds.
+    const [first] = part.stills
+    expect(await difference(first!, whole.stills[4]!)).toBeLessThan(8)
+    expect(await difference(first!, whole.stills[0]!)).toBeGreaterThan(8)
+  })
+
+  it('has no sound when it is muted, and all of the clip’s pictures', async () => {
+    const clip = await drawClip({ hasSound: true })
+    expect((await transcodes(clip, partOf(0, 500, true))).facts).toMatchObject({ durationMs: 500, hasSound: false })
+  })
+
+  it('shows the frame that was there before it, when none starts in it', async () => {
+    const slides = await drawClip({ seconds: 4, frameRate: 1 })
+    expect((await transcodes(slides, partOf(1_200, 1_900))).facts).toMatchObject({ width: 320, rungs: ['v180'] })
+    expect((await transcodes(slides, partOf(3_100, 4_000))).facts).toMatchObject({ width: 320, rungs: ['v180'] })
+  })
+
+  it('of other kinds of files works too', async () => {
+    const webm = await drawClip({ seconds: 2, format: 'webm', hasSound: true })
+    expect((await transcodes(webm, partOf(500, 1_500))).facts).toMatchObject({ durationMs: 1_000, hasSound: true })
+  })
+})
 
 describe('[PIN-04 a] transcoding', () => {
   it('makes a rendition in each size up to the clip’s, playlists, a progressive file, and a poster', async () => {

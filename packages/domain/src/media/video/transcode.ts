@@ -5,11 +5,12 @@ import { fail } from '@corkboard/contract/errors'
 import { Decoder, Demuxer, Encoder, FilterAPI, FilterComplexAPI, Muxer } from 'node-av/api'
 import * as C from 'node-av/constants'
 import { avGetCodecString, type Frame, Log, type Packet } from 'node-av/lib'
+import { createCut, moveInto } from './cut-frames.ts'
 import { filterGraph } from './filter-graph.ts'
 import { masterPlaylists, type Variant } from './playlists.ts'
 import { type Rung, rungsOf } from './rungs.ts'
 import { contrastOf, encodeJpeg } from './stills.ts'
-import { stillName, VIDEO_FILES, type VideoFacts } from './video-facts.ts'
+import { stillName, VIDEO_FILES, type VideoFacts, type VideoPart } from './video-facts.ts'
 import { CODECS, FORMATS, VIDEO_LIMITS } from './video-limits.ts'
 import { frameRateOf, isHdr, quarterTurnsOf, shownSizeOf } from './video-stream.ts'
 
@@ -155,20 +156,29 @@ const openVideo = async (file: string): Promise<Demuxer> => {
 /**
  * Makes everything a video pin needs, in an empty folder: an HLS playlist and one file per rung, both master playlists, a
  * progressive MP4, a poster, stills.
+ * @param part what to make of the file, all of it if left out
  * @param onProgress is told the seconds that are done and, where the file says so, those in all
  * @throws 'media.video_broken', 'media.video_too_long', 'media.video_too_large'
  */
 export const transcode = async (
   file: string,
   folder: string,
-  onProgress: (done: { seconds: number; ofSeconds: number }) => void = () => undefined,
+  {
+    part,
+    onProgress = () => undefined,
+  }: {
+    readonly part?: VideoPart | undefined
+    readonly onProgress?: (done: { seconds: number; ofSeconds: number }) => void
+  } = {},
 ): Promise<VideoFacts> => {
   await using demuxer = await openVideo(file)
-  const [video, audio] = [demuxer.video(), demuxer.audio()]
+  const video = demuxer.video()
+  const audio = part?.isMuted ? undefined : demuxer.audio()
   if (!video || video.codecpar.width < 2 || video.codecpar.height < 2) throw fail('media.video_broken')
   if (video.codecpar.width * video.codecpar.height > VIDEO_LIMITS.pixels) throw fail('media.video_too_large')
-  const ofSeconds = Math.max(0, demuxer.duration)
-  if (ofSeconds > VIDEO_LIMITS.seconds) throw fail('media.video_too_long')
+  const wholeSeconds = Math.max(0, demuxer.duration)
+  if (wholeSeconds > VIDEO_LIMITS.seconds) throw fail('media.video_too_long')
+  const ofSeconds = part ? (part.endMs - part.startMs) / 1_000 : wholeSeconds
   const [quarterTurns, frameRate] = [quarterTurnsOf(video), frameRateOf(video)]
   const shown = shownSizeOf(video, quarterTurns)
   const sizes = rungsOf(shown.width, shown.height)
@@ -187,6 +197,7 @@ export const transcode = async (
   )
   const lookout = createLookout(folder, ofSeconds)
   let frames = 0
+  let isSoundOver = false
 
   const takeFrames = async (): Promise<void> => {
     for (;;) {
@@ -208,11 +219,17 @@ export const transcode = async (
       onProgress({ seconds: frames / frameRate, ofSeconds })
     }
   }
+  const show = async (frame: Frame): Promise<void> => {
+    await graph.process('in', frame)
+    await takeFrames()
+  }
+  const cut = part && createCut(part, frameRate, show)
   const takeVideo = async (packet: Packet | null): Promise<void> => {
     for (using frame of await decoder.decodeAll(packet)) {
       if (!frame) continue
-      await graph.process('in', frame)
-      await takeFrames()
+      if (!cut) await show(frame)
+      // Frames before the start take time and have no result.
+      else if ((await cut.take(frame)) === 'before') onProgress({ seconds: 0, ofSeconds })
     }
   }
   const encodeSound = async (sounds: readonly (Frame | null)[]): Promise<void> => {
@@ -224,15 +241,22 @@ export const transcode = async (
   }
   const takeSound = async (packet: Packet | null): Promise<void> => {
     for (using frame of await sound!.decoder.decodeAll(packet)) {
-      if (frame) await encodeSound(await sound!.filter.processAll(frame))
+      const place = frame && part ? moveInto(part, frame) : 'inside'
+      if (place === 'after') isSoundOver = true
+      if (!frame || place !== 'inside') continue
+      await encodeSound(await sound!.filter.processAll(frame))
     }
   }
 
+  if (part && part.startMs > 0) await demuxer.seek(part.startMs / 1_000, -1, C.AVSEEK_FLAG_BACKWARD)
   for await (using packet of demuxer.packets()) {
-    if (packet?.streamIndex === video.index) await takeVideo(packet)
-    else if (packet && sound && packet.streamIndex === audio.index) await takeSound(packet)
+    const isOver = cut?.isOver() === true
+    if (isOver && (!sound || isSoundOver)) break
+    if (packet?.streamIndex === video.index && !isOver) await takeVideo(packet)
+    else if (packet && sound && packet.streamIndex === audio!.index) await takeSound(packet)
   }
   await takeVideo(null)
+  await cut?.finish()
   await graph.flush()
   await takeFrames()
   const seconds = frames / frameRate

@@ -5,6 +5,7 @@
 import { toRefusal } from '../pipeline/refusal.ts'
 import { MEMORY_LIMIT_VARIABLE, type TranscoderMessage } from './transcoder-messages.ts'
 import { transcode } from './transcode.ts'
+import type { VideoPart } from './video-facts.ts'
 
 /** (ours) */
 const MEMORY_CHECK_MS = 50
@@ -19,7 +20,7 @@ const send = (message: TranscoderMessage, then?: () => void): void => {
   process.send?.(message, undefined, undefined, then)
 }
 
-const [file, folder] = process.argv.slice(2)
+const [file, folder, part] = process.argv.slice(2)
 const limitBytes = Number(process.env[MEMORY_LIMIT_VARIABLE])
 
 // The parent is gone, for whatever reason.
@@ -35,11 +36,14 @@ const watch = setInterval(() => {
 }, MEMORY_CHECK_MS)
 
 let reportedAt = -Infinity
-transcode(file!, folder!, (done) => {
-  const now = performance.now()
-  if (now - reportedAt < PROGRESS_EVERY_MS) return
-  reportedAt = now
-  send({ kind: 'progress', ...done })
+transcode(file!, folder!, {
+  part: part === undefined ? undefined : (JSON.parse(part) as VideoPart),
+  onProgress: (done) => {
+    const now = performance.now()
+    if (now - reportedAt < PROGRESS_EVERY_MS) return
+    reportedAt = now
+    send({ kind: 'progress', ...done })
+  },
 }).then(
   (facts) => send({ kind: 'done', facts }),
   (error: unknown) => send({ kind: 'refused', refusal: toRefusal(error, () => 'media.video_broken') }),

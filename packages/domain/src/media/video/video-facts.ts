@@ -11,6 +11,13 @@ export interface VideoFacts {
   readonly stills: number
 }
 
+/** A part of a video, in milliseconds from its start, with or without its sound. */
+export interface VideoPart {
+  readonly startMs: number
+  readonly endMs: number
+  readonly isMuted: boolean
+}
+
 /** Files of every transcoded video, besides those of its rungs and stills. */
 export const VIDEO_FILES = {
   progressive: '720p.mp4',

@@ -29,6 +29,7 @@ import { uploadCrop } from '../v3/upload-crop.ts'
 import { uploadFromWeb } from '../v3/upload-from-web.ts'
 import { uploadOfStill } from '../v3/upload-of-still.ts'
 import { uploadState } from '../v3/upload-state.ts'
+import { uploadTrim } from '../v3/upload-trim.ts'
 import { usersMe } from '../v3/users-me.ts'
 import { videoStill } from '../v3/video-still.ts'
 import { countrySession } from '../vx/country-session.ts'
@@ -67,6 +68,7 @@ export const endpoints: readonly EndpointImplementation[] = [
   uploadFromWeb,
   uploadOfStill,
   uploadState,
+  uploadTrim,
   usersMe,
   videoStill,
   countrySession,

@@ -153,6 +153,10 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { media_upload_id: '1' },
     body: { x: 0, y: 0, width: 0.5, height: 0.5 },
   },
+  'POST /v3/media/{media_upload_id}/trim/': {
+    params: { media_upload_id: '1' },
+    body: { start_ms: 0, end_ms: 1_000, is_muted: true },
+  },
   'PUT /v3/media/{media_upload_id}/cover/': {
     params: { media_upload_id: '1' },
     body: { cover_upload_id: '2' },

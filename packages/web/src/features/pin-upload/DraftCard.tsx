@@ -10,7 +10,15 @@ import { TopicsField } from '../../product/pin-fields/TopicsField.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
-import { isReady, isRefused, takesCaptions, takesCover, takesCrop, takesTags } from './drafts/draft-status.ts'
+import {
+  isReady,
+  isRefused,
+  takesCaptions,
+  takesCover,
+  takesCrop,
+  takesTags,
+  takesTrim,
+} from './drafts/draft-status.ts'
 import { type Draft, nameOf, selectedItem } from './drafts/draft.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { DraftProgress } from './DraftProgress.tsx'
@@ -20,6 +28,7 @@ import styles from './PinBuilder.module.css'
 import { CoverButton } from './cover/CoverButton.tsx'
 import { CropButton } from './crop/CropButton.tsx'
 import { DraftPicture } from './DraftPicture.tsx'
+import { TrimButton } from './trim/TrimButton.tsx'
 import { ScheduledNote } from './schedule/ScheduledNote.tsx'
 import type { Builder } from './use-builder.ts'
 
@@ -92,6 +101,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
           </div>
         )}
         {takesCrop(draft) && <CropButton draft={draft} item={item} builder={builder} />}
+        {takesTrim(draft) && <TrimButton item={item} builder={builder} />}
         {takesCover(draft) && <CoverButton item={item} builder={builder} />}
         {takesCaptions(draft) && <CaptionsButton of={(app) => captionsOfUpload(app, item.upload!.media_upload_id)} />}
         <CarouselItems draft={draft} builder={builder} />

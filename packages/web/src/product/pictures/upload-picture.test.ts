@@ -8,6 +8,9 @@ const upload = (status: MediaStatus, error_code: string | null = null): MediaUpl
   media_upload_id: '7',
   media_type: 'image',
   stills: 0,
+  duration_ms: null,
+  has_sound: false,
+  trim: null,
   progress: 0,
   status,
   image_signature: null,
@@ -29,6 +32,7 @@ const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient =
     still: () => Promise.reject(new Error('There are no stills here.')),
     cover: () => Promise.reject(new Error('There are no covers here.')),
     crop: () => Promise.reject(new Error('Nothing is cropped here.')),
+    trim: () => Promise.reject(new Error('Nothing is trimmed here.')),
     cancel: () => Promise.reject(new Error('Nothing is canceled here.')),
   }
 }

@@ -23,7 +23,7 @@ export const CropButton = ({ draft: { key }, item, builder }: CropButtonProps) =
       const { CropDialog } = await import('./CropDialog.tsx')
       return (close) => (
         <CropDialog
-          whole={whole ?? { upload, previewUrl }}
+          whole={whole ?? { upload, previewUrl, videoUrl: null }}
           isCropped={whole !== null}
           onClose={close}
           onChange={(part) => {

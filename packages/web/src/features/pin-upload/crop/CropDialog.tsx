@@ -75,7 +75,7 @@ export const CropDialog = ({ whole, isCropped, onChange, onClose }: CropDialogPr
     setProblem(null)
     try {
       const part = await waitForPicture(uploads, await uploads.crop(upload.media_upload_id, box), {})
-      onChange({ upload: part, previewUrl: await cutPreview(previewUrl, box) })
+      onChange({ upload: part, previewUrl: await cutPreview(previewUrl, box), videoUrl: null })
     } catch (thrown) {
       setProblem(errorOf(thrown).message)
       setPending(false)

@@ -72,6 +72,12 @@ export const takesCover = (draft: Draft): boolean => {
   return isUnpublished(draft) && isVideo && status === 'ready'
 }
 
+/** CREATE-08: the video of its selected item can be trimmed, also while a part of it is prepared. */
+export const takesTrim = (draft: Draft): boolean => {
+  const { status, upload } = selectedItem(draft)
+  return takesCover(draft) || (isUnpublished(draft) && status === 'processing' && !!upload?.trim)
+}
+
 /** PIN-04: captions can be added to the video of its selected item. */
 export const takesCaptions = takesCover
 

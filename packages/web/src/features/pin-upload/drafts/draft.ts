@@ -20,10 +20,11 @@ export type ItemStatus =
   | 'ready'
   | 'failed' // because of the server or the network: can be retried
 
-/** A picture that is on the server, and how it is shown. */
+/** A picture or video that is on the server, and how it is shown. */
 export interface ItemMedia {
   readonly upload: MediaUpload
   readonly previewUrl: string
+  readonly videoUrl: string | null
 }
 
 /** A picture or video of a draft, with the user's texts. */
@@ -34,7 +35,7 @@ export interface DraftItem extends ItemTags {
   readonly previewUrl: string
   readonly videoUrl: string | null
   readonly isVideo: boolean
-  /** CREATE-08: what its picture is a part of, if it is cropped. */
+  /** CREATE-08: what its picture or video is a part of, if it is cropped, trimmed or muted. */
   readonly whole: ItemMedia | null
   /** CREATE-02: its picture takes tags. */
   readonly isTaggable: boolean

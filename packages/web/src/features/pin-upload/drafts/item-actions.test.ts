@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyToSave, contentOf } from './draft-body.ts'
-import { mayBeCarousel, takesTags } from './draft-status.ts'
+import { isReady, mayBeCarousel, takesTags, takesTrim } from './draft-status.ts'
 import { selectedItem, type BuilderState } from './draft.ts'
 import { reduceBuilder, type BuilderAction } from './reduce-builder.ts'
 import { after, chosen, file, loaded, stored, tag, upload } from './testing/drafts.ts'
@@ -22,7 +22,7 @@ describe('[CREATE-02 c] the media of an item', () => {
 
 it('[CREATE-02 c] [CREATE-08 a] a crop is new media: it clears the tags, and the whole picture can come back', () => {
   const [item, place] = ['stored-5-0-12', { key: 'stored-5', item: 'stored-5-0-12' }]
-  const part = { upload: { ...upload('succeeded'), media_upload_id: '13' }, previewUrl: 'blob:part' }
+  const part = { upload: { ...upload('succeeded'), media_upload_id: '13' }, previewUrl: 'blob:part', videoUrl: null }
   const tagged = reduceBuilder(after(loaded([stored('5')])), { type: 'tagAdded', ...place, tag })
   const cropped = reduceBuilder(tagged, { type: 'itemCropped', ...place, part })
   expect(cropped.drafts[0]!.items[0]).toMatchObject({ key: item, tags: [], selectedPinTagId: null, isTaggable: true })
@@ -31,11 +31,45 @@ it('[CREATE-02 c] [CREATE-08 a] a crop is new media: it clears the tags, and the
     whole_upload_id: '12',
     pinTags: [],
   })
-  const other = { upload: { ...upload('succeeded'), media_upload_id: '14' }, previewUrl: 'blob:other' }
+  const other = { upload: { ...upload('succeeded'), media_upload_id: '14' }, previewUrl: 'blob:other', videoUrl: null }
   const again = reduceBuilder(cropped, { type: 'itemCropped', ...place, part: other })
   expect(bodyToSave(again.drafts[0]!)?.pinItems[0]).toMatchObject({ media_upload_id: '14', whole_upload_id: '12' })
   const whole = reduceBuilder(again, { type: 'itemCropped', ...place, part: null })
   expect(bodyToSave(whole.drafts[0]!)).toBeNull()
+})
+
+it('[CREATE-08 a] a part of a video is prepared by the server, and the whole comes back when that fails or is undone', () => {
+  const [item] = stored('5').pinItems
+  const film = { ...item!.media, media_type: 'video' as const, video_url: '/film.mp4', duration_ms: 4_000 }
+  const draft = { ...stored('5'), pinItems: [{ ...item!, isTaggable: false, media: film }] }
+  const trim = { start_ms: 0, end_ms: 2_000, is_muted: true }
+  const part = {
+    ...film,
+    media_upload_id: '13',
+    status: 'processing' as const,
+    trim,
+    preview_url: null,
+    video_url: null,
+  }
+  const before = after(loaded([draft]))
+  const key = before.drafts[0]!.items[0]!.key
+  const trimmed = reduceBuilder(before, { type: 'itemTrimmed', key, part })
+  expect(trimmed.drafts[0]!.items[0]).toMatchObject({ status: 'processing', videoUrl: null, whole: { upload: film } })
+  expect(bodyToSave(trimmed.drafts[0]!)?.pinItems[0]).toMatchObject({ media_upload_id: '13', whole_upload_id: '12' })
+  expect([takesTrim(trimmed.drafts[0]!), isReady(trimmed.drafts[0]!)]).toEqual([true, false])
+
+  const undone = reduceBuilder(trimmed, { type: 'itemTrimmed', key, part: null })
+  expect(undone.drafts[0]!.items[0]).toMatchObject({ status: 'ready', videoUrl: '/film.mp4', whole: null })
+  expect(bodyToSave(undone.drafts[0]!)).toBeNull()
+
+  const failed = { ...part, status: 'failed' as const, error_code: 'media.timeout' }
+  const pinItems = [
+    { ...item!, isTaggable: false, media_upload_id: '13', whole_upload_id: '12', media: failed, whole: film },
+  ]
+  const shown = after(loaded([{ ...draft, version: 2, pinItems }])).drafts[0]!
+  expect(shown.items[0]).toMatchObject({ status: 'ready', videoUrl: '/film.mp4', whole: null })
+  expect(shown.items[0]!.problem).toContain('takes too long')
+  expect(bodyToSave(shown)?.pinItems[0]).toMatchObject({ media_upload_id: '12', whole_upload_id: null })
 })
 
 it('[CREATE-03 b] a tag is saved with its draft, and is a change when it moves or goes', () => {

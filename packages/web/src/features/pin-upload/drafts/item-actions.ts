@@ -26,6 +26,8 @@ export interface ItemActions {
   personMentioned: { readonly key: string; readonly person: PinDraftMention }
   /** CREATE-08: `part` is the part of the whole picture to show; `null` shows the whole again. */
   itemCropped: OfItem & { readonly part: ItemMedia | null }
+  /** CREATE-08: `part` of its video is prepared by the server; `null` shows the whole again. `key` is that of the item. */
+  itemTrimmed: { readonly key: string; readonly part: MediaUpload | null }
   /** CREATE-01: of a video. `key` is that of the item. */
   coverChosen: { readonly key: string; readonly upload: MediaUpload; readonly previewUrl: string }
   // CREATE-03: of the tags of an item.
@@ -74,6 +76,7 @@ export const itemReducers: Reducers<ItemActions> = {
   personMentioned: (state, { key, person }) =>
     changeSelected(state, key, ({ mentioned }) => ({ mentioned: withPerson(mentioned, person) })),
   itemCropped: (state, { item, part }) => changeItem(state, item, (whole) => withMediaSet(whole, part)),
+  itemTrimmed: (state, { key, part }) => changeItem(state, key, (item) => withPart(item, part)),
   coverChosen: (state, { key, upload, previewUrl }) => changeItem(state, key, () => ({ upload, previewUrl })),
   tagAdded: (state, { item, tag }) => changeItem(state, item, (tags) => addTag(tags, tag)),
   tagSelected: (state, { item, tag }) => changeItem(state, item, () => ({ selectedPinTagId: tag })),
@@ -88,9 +91,28 @@ const changeSelected = (state: BuilderState, key: string, next: (item: DraftItem
   }))
 
 /** CREATE-02: new media clear the tags and their selection; the picture stays taggable or not. */
-const withMediaSet = ({ upload, previewUrl, whole }: DraftItem, part: ItemMedia | null): Partial<DraftItem> => {
-  const before = whole ?? (upload && { upload, previewUrl })
+const withMediaSet = (item: DraftItem, part: ItemMedia | null): Partial<DraftItem> => {
+  const before = wholeOf(item)
   return { ...NO_TAGS, ...(part ?? before), whole: part && before }
+}
+
+const wholeOf = ({ upload, previewUrl, videoUrl, whole }: DraftItem): ItemMedia | null =>
+  whole ?? (upload && { upload, previewUrl, videoUrl })
+
+const withPart = (item: DraftItem, part: MediaUpload | null): Partial<DraftItem> => {
+  const before = wholeOf(item)
+  if (!before || !part) return { ...before, whole: null, status: 'ready', problem: null }
+  // Shows the poster of the whole until there is one of the part. In the window that uploads it, it has none.
+  const previewUrl = before.previewUrl === before.videoUrl ? '' : before.previewUrl
+  return {
+    upload: part,
+    previewUrl,
+    videoUrl: null,
+    whole: before,
+    status: 'processing',
+    isLocal: false,
+    problem: null,
+  }
 }
 
 /** If a username changed hands, the mention means its latest owner. */

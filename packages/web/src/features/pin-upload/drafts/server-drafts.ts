@@ -17,13 +17,22 @@ const STATUS_OF: Readonly<Record<MediaUpload['status'], ItemStatus>> = {
 }
 
 /** A stored item, with what this window already shows of it. */
-const itemFrom = ({ media, whole, ...stored }: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => ({
+const itemFrom = (stored: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => {
+  const item = storedItem(stored, key, own)
+  const { whole, upload } = item
+  // A part that cannot be made leaves the whole, and says why.
+  return upload?.trim && upload.status === 'failed' && whole
+    ? { ...item, ...whole, whole: null, status: 'ready' }
+    : item
+}
+
+const storedItem = ({ media, whole, ...stored }: PinDraftItem, key: string, own: DraftItem | undefined): DraftItem => ({
   key: own?.key ?? key,
   fileName: stored.file_name,
-  previewUrl: own?.previewUrl || media.preview_url || '',
+  previewUrl: (media.trim && media.preview_url) || own?.previewUrl || media.preview_url || '',
   videoUrl: own?.videoUrl ?? media.video_url,
   isVideo: media.media_type === 'video',
-  whole: own?.whole ?? (whole && { upload: whole, previewUrl: whole.preview_url ?? '' }),
+  whole: own?.whole ?? (whole && { upload: whole, previewUrl: whole.preview_url ?? '', videoUrl: whole.video_url }),
   isTaggable: stored.isTaggable && media.media_type !== 'video',
   ...tagsFrom(stored.pinTags),
   isLocal: own?.isLocal ?? false,

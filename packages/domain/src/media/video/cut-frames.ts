@@ -1,0 +1,64 @@
+import type { Frame } from 'node-av/lib'
+import type { VideoPart } from './video-facts.ts'
+
+const msOf = ({ pts, timeBase }: Frame): number => (Number(pts) * 1_000 * timeBase.num) / timeBase.den
+
+const setMs = (frame: Frame, ms: number): void => {
+  frame.pts = BigInt(Math.round((ms * frame.timeBase.den) / (1_000 * frame.timeBase.num)))
+}
+
+export type Place = 'before' | 'inside' | 'after'
+
+/** Where a frame is of a part; one inside gets the time from the start of the part. */
+export const moveInto = ({ startMs, endMs }: VideoPart, frame: Frame): Place => {
+  const ms = msOf(frame)
+  if (ms < startMs) return 'before'
+  if (ms >= endMs) return 'after'
+  setMs(frame, ms - startMs)
+  return 'inside'
+}
+
+/**
+ * Passes on the pictures of a part. A frame shows until the next one, which may take seconds: so the one before the start
+ * is its first, and its last one shows until the end.
+ */
+export const createCut = (part: VideoPart, frameRate: number, send: (frame: Frame) => Promise<void>) => {
+  const frameMs = 1_000 / frameRate
+  /** The latest frame before the start, or of the part. */
+  let latest: Frame | undefined
+  let sentMs = -1
+  let isOver = false
+  const keep = (frame: Frame): void => {
+    latest?.free()
+    latest = frame.clone() ?? undefined
+  }
+  const sendLatest = async (ms: number): Promise<void> => {
+    if (!latest) return
+    setMs(latest, ms)
+    sentMs = ms
+    await send(latest)
+  }
+  return {
+    /** A frame after the part was taken; no more are needed. */
+    isOver: (): boolean => isOver,
+    async take(frame: Frame): Promise<Place> {
+      const place = moveInto(part, frame)
+      if (place === 'before') keep(frame)
+      if (place === 'after') isOver = true
+      if (place !== 'inside') return place
+      const ms = msOf(frame)
+      if (sentMs < 0 && ms >= frameMs) await sendLatest(0)
+      keep(frame)
+      sentMs = ms
+      await send(frame)
+      return place
+    },
+    async finish(): Promise<void> {
+      if (sentMs < 0) await sendLatest(0)
+      const lastMs = part.endMs - part.startMs - frameMs
+      if (isOver && sentMs < lastMs) await sendLatest(lastMs)
+      latest?.free()
+      latest = undefined
+    },
+  }
+}

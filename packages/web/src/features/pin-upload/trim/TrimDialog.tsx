@@ -1,0 +1,169 @@
+import type { MediaUpload, VideoTrim } from '@corkboard/contract/media/wire/media'
+import { Button, Checkbox, Dialog, FormProblem, PauseIcon, PlayIcon } from '@corkboard/design-system'
+import { type CSSProperties, useRef, useState } from 'react'
+import { errorOf } from '../../../api/errors.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useServices } from '../../../services.tsx'
+import type { ItemMedia } from '../drafts/draft.ts'
+import { texts } from './texts/texts.generated.ts'
+import styles from './TrimDialog.module.css'
+import { isSamePart, STEP_MS, timeOf, wholeOf, withEnd, withStart } from './trim-part.ts'
+
+interface TrimDialogProps {
+  readonly whole: ItemMedia
+  /** The part that the draft shows now; `null` if it shows the whole. */
+  readonly part: MediaUpload | null
+  /** With the new part, which the server prepares; with `null`, the video is whole again. */
+  readonly onChange: (part: MediaUpload | null) => void
+  readonly onClose: () => void
+}
+
+/** CREATE-08: chooses which part of a video to keep, and whether its sound. */
+export const TrimDialog = ({ whole, part, onChange, onClose }: TrimDialogProps) => {
+  const t = useTexts(texts)
+  const { uploads } = useServices()
+  const player = useRef<HTMLVideoElement>(null)
+  const { upload, previewUrl, videoUrl } = whole
+  const { media_upload_id: id, duration_ms: duration, stills, has_sound: hasSound } = upload
+  const durationMs = duration ?? 0
+  const all = wholeOf(upload)
+  const before = part?.trim ?? all
+  const [chosen, setChosen] = useState<VideoTrim>(before)
+  const [isPlaying, setPlaying] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  const show = (ms: number) => {
+    player.current!.pause()
+    player.current!.currentTime = ms / 1_000
+  }
+  const move = (next: VideoTrim, shownMs: number) => {
+    setChosen(next)
+    show(shownMs)
+  }
+  const togglePlay = () => {
+    const video = player.current!
+    if (!video.paused) return video.pause()
+    const ms = video.currentTime * 1_000
+    if (ms < chosen.start_ms || ms >= chosen.end_ms - STEP_MS) video.currentTime = chosen.start_ms / 1_000
+    // A browser may refuse to play; the button stays.
+    video.play().catch(() => undefined)
+  }
+  const stopAtEnd = () => {
+    if (isPlaying && player.current!.currentTime * 1_000 >= chosen.end_ms) show(chosen.start_ms)
+  }
+  const apply = async () => {
+    setPending(true)
+    setProblem(null)
+    try {
+      const next = isSamePart(chosen, all) ? null : await uploads.trim(id, chosen)
+      // The server need not go on with a part that is no longer wanted. Should that fail, nothing uses it.
+      if (part && part.status !== 'succeeded') void uploads.cancel(part.media_upload_id).catch(() => undefined)
+      onChange(next)
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  const handle = (edge: 'start' | 'end') => {
+    const value = edge === 'start' ? chosen.start_ms : chosen.end_ms
+    const to = edge === 'start' ? withStart : withEnd
+    return (
+      <input
+        type="range"
+        className={styles.handle}
+        aria-label={t(edge === 'start' ? 'trim.start' : 'trim.end')}
+        aria-valuetext={t('trim.at', { time: timeOf(value), whole: timeOf(durationMs) })}
+        min={0}
+        max={Math.ceil(durationMs / STEP_MS) * STEP_MS}
+        step={STEP_MS}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const next = to(chosen, Number(currentTarget.value), durationMs)
+          move(next, edge === 'start' ? next.start_ms : Math.max(next.start_ms, next.end_ms - STEP_MS))
+        }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={t('trim.title')}
+      closeLabel={t('trim.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('trim.cancel')}</Button>
+          <Button kind="accent" pending={pending} disabled={isSamePart(chosen, before)} onClick={() => void apply()}>
+            {t('trim.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its maker chooses where to cut it */}
+        <video
+          ref={player}
+          className={styles.video}
+          src={videoUrl ?? undefined}
+          poster={previewUrl === videoUrl ? undefined : previewUrl}
+          muted={chosen.is_muted}
+          playsInline
+          preload="auto"
+          aria-hidden
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onTimeUpdate={stopAtEnd}
+        />
+        <div
+          role="group"
+          aria-label={t('trim.part')}
+          className={styles.line}
+          style={
+            {
+              '--from': chosen.start_ms / (durationMs || 1),
+              '--to': chosen.end_ms / (durationMs || 1),
+            } as CSSProperties
+          }
+        >
+          <div className={styles.stills} aria-hidden>
+            {Array.from({ length: stills }, (_, place) => (
+              <img key={place} src={`/v3/media/${id}/stills/${place}/`} alt="" draggable={false} />
+            ))}
+          </div>
+          {handle('start')}
+          {handle('end')}
+        </div>
+        <div className={styles.row}>
+          <Button size="small" icon={isPlaying ? <PauseIcon /> : <PlayIcon />} onClick={togglePlay}>
+            {t(isPlaying ? 'trim.pause' : 'trim.play')}
+          </Button>
+          <Button
+            size="small"
+            disabled={chosen.start_ms === 0 && chosen.end_ms === durationMs}
+            onClick={() => move({ ...all, is_muted: chosen.is_muted }, 0)}
+          >
+            {t('trim.whole')}
+          </Button>
+          <p className={styles.kept}>
+            {t('trim.kept', {
+              from: timeOf(chosen.start_ms),
+              to: timeOf(chosen.end_ms),
+              seconds: Math.round((chosen.end_ms - chosen.start_ms) / STEP_MS) / 10,
+            })}
+          </p>
+        </div>
+        {hasSound && (
+          <Checkbox
+            label={t('trim.sound')}
+            checked={!chosen.is_muted}
+            onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, is_muted: !checked })}
+          />
+        )}
+        <p className={styles.hint}>{t('trim.hint')}</p>
+        <FormProblem text={problem} />
+      </div>
+    </Dialog>
+  )
+}
