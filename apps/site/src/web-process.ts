@@ -38,6 +38,8 @@ const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWor
     readiness: readinessOf(wired.site),
   })
   await app.ready()
+  // The site starts while the database is down, too, and `/readyz` says so.
+  await wired.site.database.openAll().catch((error: unknown) => log.warn({ err: error }, 'no database connection yet'))
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw cannotListen({ ...config, setting: 'PORT' }, error)
   })

