@@ -39,7 +39,7 @@ export const transcodeUpload = async (ctx: Ctx, uploadId: Id, signal?: AbortSign
       transcodeFile(ctx, { uploadId, file, folder, signal, part: trim ?? undefined }),
     )
     if (facts === 'canceled') return
-    if (!facts) throw new CorkboardError('media.video_broken')
+    if (!facts) throw new CorkboardError(trim ? 'media.original_gone' : 'media.video_broken')
     const coverSignature = await publishPoster(ctx, uploadId, folder)
     await publishVideo(ctx, { uploadId, folder, facts, coverSignature })
   } catch (error) {

@@ -5,8 +5,10 @@ import { drawClip } from '@corkboard/testkit/draw-clip'
 import { runKilled } from '@corkboard/testkit/killed-work'
 import { describe, expect, it } from 'vitest'
 import { createDraft, deleteDraft } from '../content/drafts/index.ts'
+import { createCtx } from '../kernel/index.ts'
 import { incomingKey } from './incoming-keys.ts'
 import {
+  blockPicture,
   changeUploadTexts,
   getUpload,
   removeStrayFiles,
@@ -61,6 +63,31 @@ describe('[CREATE-08 a] a part of an uploaded video', () => {
     await deleteDraft(alice, second.id)
     expect([await sweeps(test), await hasOriginal()]).toEqual([1, false])
     await expect(trimUpload(alice, whole, PART)).rejects.toMatchObject({ code: 'media.original_gone', status: 410 })
+  })
+
+  it('is refused where videos cannot be transcoded, and when staff blocked the whole', async () => {
+    await using it = await setUp()
+    const { test, alice, whole } = it
+    const { media } = alice.site
+    const transcoder = { ...media.transcoder, problem: 'the optional package node-av is not installed' }
+    const there = createCtx({ ...alice.site, media: { ...media, transcoder } }, alice.viewer) as typeof alice
+    await expect(trimUpload(there, whole, PART)).rejects.toMatchObject({ code: 'media.video_unavailable' })
+
+    const { media_upload_id: part } = await trimUpload(alice, whole, PART)
+    await transcodeUpload(test.visitor, part)
+    const { image_signature: signature } = await getUpload(alice, whole)
+    await blockPicture(test.site.database.db, signature!, test.clock.now())
+    for (const id of [whole, part])
+      await expect(trimUpload(alice, id, PART)).rejects.toMatchObject({ code: 'media.blocked' })
+  })
+
+  it('says why it cannot be made when the uploaded file is gone', async () => {
+    await using it = await setUp()
+    const { test, alice, whole } = it
+    const { media_upload_id: part } = await trimUpload(alice, whole, PART)
+    await test.site.media.store.remove(incomingKey(whole))
+    await transcodeUpload(test.visitor, part)
+    expect(await getUpload(alice, part)).toMatchObject({ status: 'failed', error_code: 'media.original_gone' })
   })
 
   it('survives a transcoder that is killed with -9', async () => {

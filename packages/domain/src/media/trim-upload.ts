@@ -20,6 +20,8 @@ export const trimUpload = async (ctx: Ctx, id: Id, part: VideoPart): Promise<Med
   await readyUploads(writer, [id])
   const trimmed = await findUpload(ctx.db, id)
   const source = trimmed?.trim ? await findUpload(ctx.db, trimmed.trim.sourceId) : trimmed
+  // A part does not outlive what staff blocked.
+  if (trimmed?.trim) await readyUploads(writer, [trimmed.trim.sourceId])
   if (!source || source.durationMs === null) throw fail('media.not_trimmable', { field: 'media_upload_id' })
   const { startMs, isMuted } = part
   const endMs = Math.min(part.endMs, source.durationMs)
