@@ -44,16 +44,18 @@ export const encoderInParts = (coding: Coding): Transform =>
  * response to a write may contain a secret next to text chosen by the sender, and is small.
  */
 export const addCompression = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  // By callback: a promise costs every small response as much as the checks.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isRead = request.method === 'GET' || request.routeOptions.config.readsByPost === true
-    if (!isRead || typeof payload !== 'string' || payload.length < WORTH_COMPRESSING_CHARS) return payload
-    if (reply.hasHeader('content-encoding')) return payload
+    if (!isRead || typeof payload !== 'string' || payload.length < WORTH_COMPRESSING_CHARS) return done(null, payload)
+    if (reply.hasHeader('content-encoding')) return done(null, payload)
     const vary = reply.getHeader('vary')
     if (vary === undefined) void reply.header('vary', 'accept-encoding')
     else if (!String(vary).includes('accept-encoding')) void reply.header('vary', `${String(vary)}, accept-encoding`)
     const coding = pickCoding(request.headers['accept-encoding'])
-    if (!coding) return payload
+    // As bytes, a long text is read once instead of twice, to count and to write them.
+    if (!coding) return done(null, Buffer.from(payload))
     void reply.header('content-encoding', coding).removeHeader('content-length')
-    return ENCODERS[coding](payload)
+    ENCODERS[coding](payload).then((bytes) => done(null, bytes), done)
   })
 }

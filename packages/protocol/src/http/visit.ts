@@ -75,7 +75,10 @@ export const addVisits = (app: FastifyInstance): void => {
     const shown = request.headers[SHOWN_ACCOUNT_HEADER]
     if (shown !== undefined) requireShownAccount(shown, request.visit.ctx)
   })
-  app.addHook('onSend', async (_request, reply) => setNoCookiesForAll(reply))
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    setNoCookiesForAll(reply)
+    done()
+  })
 }
 
 /** A shared cache would hand one user's cookies to everyone. */

@@ -49,11 +49,13 @@ export interface DetailedPin extends SeenPin, PinDetails {}
 /** Pins as the viewer sees them, without hidden ones (architecture §4: hydrate, then rules). */
 const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Promise<(Row & SeenPin)[]> => {
   const seen = await standings(ctx, stored, besides)
-  return seen.map(([pin, people]) => ({
-    ...pin,
-    originPinner: pin.originPinnerId ? people.get(pin.originPinnerId) : undefined,
-    sponsor: pin.sponsorId ? people.get(pin.sponsorId) : undefined,
-  }))
+  return seen.map(([pin, people]) =>
+    // `standings` has made the object for this call: another copy would cost as much as the rules.
+    Object.assign(pin, {
+      originPinner: pin.originPinnerId ? people.get(pin.originPinnerId) : undefined,
+      sponsor: pin.sponsorId ? people.get(pin.sponsorId) : undefined,
+    }),
+  )
 }
 
 /** How the viewer relates to a pin; `undefined` for deleted and hidden ones. */

@@ -43,12 +43,12 @@ export const presentSizes = (
 ): Images => {
   const { links } = ctx.site.media
   const { signature, width, height, originalExtension } = picture
-  const images: Images = Object.fromEntries(
-    sizes.map((size) => [
-      size,
-      { url: links.image(signature, size, { private: isPrivate }), ...imageSizeIn(size, width, height) },
-    ]),
-  )
+  const images: Images = {}
+  for (const size of sizes) {
+    const inSize = imageSizeIn(size, width, height)
+    const url = links.image(signature, size, { private: isPrivate })
+    images[size] = { url, width: inSize.width, height: inSize.height }
+  }
   if (sizes === IMAGE_SIZES) {
     images.orig =
       original === 'withheld'
