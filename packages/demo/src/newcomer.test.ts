@@ -166,13 +166,20 @@ describe('[FIND-01 a] the home feed follows what a member does', () => {
     const alice = await newcomer([])
     const read = (after?: ListCursor) =>
       homeFeed(alice, { fieldSet: 'grid' }, { size: FIRST_PAGE, ...(after && { after }) })
-    const first = await read()
-    const kinds = await kindsOf(first.items)
-    const [kind, pins] = [...Map.groupBy(first.items, ({ id }) => kinds.get(id))].find(
-      ([it, its]) => it && its.length >= 3,
-    )!
+    // A first page shows so many kinds that none may be there three times.
+    const seen: Pin[] = []
+    let next: ListCursor | undefined
+    let hidden: readonly [kind: Id | undefined, pins: readonly Pin[]] | undefined
+    while (!hidden) {
+      const page = await read(next)
+      seen.push(...page.items)
+      next = page.next!
+      const kinds = await kindsOf(seen)
+      hidden = [...Map.groupBy(seen, ({ id }) => kinds.get(id))].find(([it, its]) => it && its.length >= 3)
+    }
+    const [kind, pins] = hidden
     for (const { id } of pins.slice(0, 3)) await hidePin(alice, allowPin(alice, 'view', await getPin(alice, id)), true)
-    for (const page of [await read(first.next!), await read()]) {
+    for (const page of [await read(next), await read()]) {
       expect([...(await kindsOf(page.items)).values()].filter((it) => it === kind).length).toBeLessThanOrEqual(1)
     }
   })
