@@ -17,9 +17,8 @@ const LOOKED_AT = 1_000
 const signatureOf = (key: string): string | undefined => PICTURE_FILE.exec(key)?.[3]
 
 /**
- * Files that belong to nothing: of a picture that is not known, of an upload that is finished and from which no draft
- * can be trimmed, or staged for what never
- * came of it. A process that is killed between storing a file and committing its row leaves such.
+ * Files that nothing needs: of an unknown picture, of a finished upload that no draft can trim, or staged for a row that
+ * was never committed. A process that is killed between storing a file and committing its row leaves these.
  */
 export async function* strayFiles(ctx: Ctx): AsyncGenerator<StoredEntry> {
   // The store's clock, not the site's: files carry the time of the machine they are on.

@@ -26,7 +26,9 @@ export const trimUpload = async (ctx: Ctx, id: Id, part: VideoPart): Promise<Med
   const { startMs, isMuted } = part
   const endMs = Math.min(part.endMs, source.durationMs)
   const isWhole = startMs === 0 && endMs === source.durationMs && !isMuted
-  if (isWhole || endMs - startMs < Math.min(LIMITS.trimmedVideoMs, source.durationMs)) throw fail('media.trim')
+  if (isWhole || endMs - startMs < Math.min(LIMITS.trimmedVideoMs, source.durationMs)) {
+    throw fail('media.trim', { field: 'end_ms' })
+  }
   const { store, transcoder } = ctx.site.media
   if (transcoder.problem !== undefined) throw fail('media.video_unavailable', { field: 'media_upload_id' })
   if (!(await store.has(incomingKey(source.id)))) throw fail('media.original_gone', { field: 'media_upload_id' })

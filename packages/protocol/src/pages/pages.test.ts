@@ -239,7 +239,7 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(1)
   })
 
-  it('whoever has a session gets their own page where visitors have a cached one', async () => {
+  it('a user with a session gets their own page where visitors get a cached one', async () => {
     const [visitor, member] = [openBrowser(here.site.origin), await here.site.person('Nora')]
     for (let visit = 0; visit < 2; visit += 1) expect(await whoSees(visitor)).toBe('UNAUTH')
     expect(await whoSees(member.browser)).toBe('AUTH')
