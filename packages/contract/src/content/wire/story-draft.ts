@@ -13,6 +13,8 @@ export const StoryDraftBlock = Type.Object({
   link: Type.Optional(DraftText),
   /** (ours) What goes here, while the block of a template is empty. */
   slot: Type.Optional(DraftText),
+  /** CREATE-08: the upload that its picture or video is a part of, if it is cropped, trimmed or muted. */
+  whole_upload_id: Type.Optional(IdText),
 })
 export type StoryDraftBlock = Static<typeof StoryDraftBlock>
 

@@ -44,6 +44,7 @@ const itemOf =
               ...page,
               blocks: blocks.map(({ media_upload_id: upload, ...block }) => ({
                 ...block,
+                whole_upload_id: undefined,
                 ...(upload !== undefined && { original: originalOf(upload) }),
               })),
             })),

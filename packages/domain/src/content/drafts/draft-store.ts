@@ -20,7 +20,10 @@ const COLUMNS = sql`id, version, body, updated_at as "updatedAt"`
 export const uploadsIn = (body: DraftBody): Id[] => {
   const named =
     'pages' in body
-      ? [body.cover_upload_id, ...body.pages.flatMap((page) => page.blocks.map((block) => block.media_upload_id))]
+      ? [
+          body.cover_upload_id,
+          ...body.pages.flatMap(({ blocks }) => blocks.flatMap((it) => [it.media_upload_id, it.whole_upload_id])),
+        ]
       : body.pinItems.flatMap((item) => [item.media_upload_id, item.whole_upload_id])
   return [...new Set(named.flatMap((id) => id ?? []))]
 }

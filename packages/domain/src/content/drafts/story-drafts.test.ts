@@ -148,13 +148,16 @@ describe('[CREATE-04 a] a story draft', () => {
     expect((await listDrafts(alice)).items.map(({ id }) => id)).toEqual([pin.id])
   })
 
-  it('holds its uploads, and is in the data download with their originals', async () => {
-    const upload = await uploadPicture(alice)
+  it('[CREATE-08 a] holds its uploads and what parts are made of, and is in the data download with its originals', async () => {
+    const [upload, whole] = [await uploadPicture(alice), await uploadPicture(alice)]
     const signature = await readyPicture(alice, upload)
-    await createStoryDraft(alice, { ...of(picture(upload), words('Stairs')), title: 'Up' })
+    const part = { ...picture(upload), whole_upload_id: whole }
+    const { media } = await createStoryDraft(alice, { ...of(part, words('Stairs')), title: 'Up' })
+    expect(media.map((it) => it.media_upload_id)).toEqual(expect.arrayContaining([upload, whole]))
     test.clock.pass(29 * DAY_MS)
     await removeUnusedPictures(test.visitor)
     expect(await readyPicture(alice, upload)).toBe(signature)
+    expect(await readyPicture(alice, whole)).not.toBe(signature)
     const unused: string[] = []
     for await (const it of unusedPictures(test.visitor)) unused.push(it.signature)
     expect(unused).not.toContain(signature)

@@ -1,46 +1,17 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import { Button, ProgressBar, TextArea, TextField, UploadIcon, WarningIcon } from '@corkboard/design-system'
+import { Button, TextArea, TextField, UploadIcon } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { KIND_TEXTS } from './block-name.ts'
+import { BlockMedia } from './BlockMedia.tsx'
 import styles from './Panels.module.css'
 import { RangeField } from './RangeField.tsx'
 import { changeBlock, type EditorBlock, fontsOfOtherBlocks, isMedia } from './story-document.ts'
-import type { EditorMedia } from './story-media.ts'
 import { texts } from './texts/texts.generated.ts'
 import { TextStylePanel } from './TextStylePanel.tsx'
 import type { Editor } from './use-story-editor.ts'
-
-const MediaState = ({ medium, onRetry }: { readonly medium: EditorMedia; readonly onRetry: () => void }) => {
-  const t = useTexts(texts)
-  if (medium.status === 'failed') {
-    return (
-      <p className={styles.problem} role="alert">
-        <WarningIcon />
-        <span>{medium.problem}</span>
-        {medium.canRetry && (
-          <Button size="small" onClick={onRetry}>
-            {t('story.media.retry')}
-          </Button>
-        )}
-      </p>
-    )
-  }
-  if (medium.status === 'ready') return null
-  const { name } = medium
-  return (
-    <ProgressBar
-      label={
-        medium.status === 'uploading' ? t('story.media.uploading', { name }) : t('story.media.preparing', { name })
-      }
-      value={medium.progress}
-      max={1}
-      count={t('story.media.share', { share: medium.progress })}
-    />
-  )
-}
 
 /** The fields of the selected block; which ones depends on its type. */
 export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonly block: EditorBlock }) => {
@@ -84,7 +55,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
           </div>
         </>
       )}
-      {medium && <MediaState medium={medium} onRetry={() => editor.retry(medium.key)} />}
+      {medium && <BlockMedia editor={editor} block={block} medium={medium} />}
       {type === 'story_pin_link_block' && (
         <TextField
           label={t('story.words.link')}

@@ -54,9 +54,16 @@ const videosOf = ({ videoUrl, previewUrl, ratio }: EditorMedia): Videos | null =
         has_sound: false,
       }
 
+/** What a block shows. A part without a URL of its own, which the server still prepares, looks like the whole. */
+const shownMedium = ({ mediaKey, wholeKey }: EditorBlock, media: MediaMap): EditorMedia | undefined => {
+  const medium = media.get(mediaKey ?? '')
+  const whole = media.get(wholeKey ?? '')
+  return medium?.previewUrl === null && medium.videoUrl === null && whole ? whole : medium
+}
+
 /** A block as it will be shown, with what this window knows. */
 export const shownBlock = (block: EditorBlock, media: MediaMap, known: KnownThings): StoryBlock => {
-  const medium = block.mediaKey === null ? undefined : media.get(block.mediaKey)
+  const medium = shownMedium(block, media)
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/\s?#]+)/.exec(block.link.trim())?.[1] ?? ''
   return {
     id: block.key,

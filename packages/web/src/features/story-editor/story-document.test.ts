@@ -15,6 +15,7 @@ import {
   newPage,
   removePage,
   toDraft,
+  withPart,
   withoutEmptySlots,
 } from './story-document.ts'
 import { type EditorAction, reduceEditor, startEditor } from './story-history.ts'
@@ -55,6 +56,23 @@ describe('[CREATE-04 a] a story document', () => {
     const made = addBlock(addBlock(start, first.key, heading), first.key, picture)
     expect(toDraft(made, () => undefined).pages[0]!.blocks).toMatchObject([{ text: 'Up' }])
     expect(toDraft(made, () => '7').pages[0]!.blocks).toMatchObject([{ text: 'Up' }, { media_upload_id: '7' }])
+  })
+
+  it('[CREATE-08 a] shows a part of a picture in its shape around the same middle, and the whole again', () => {
+    const edits = { ...STORY_BLOCK_EDITS, left: 20, top: 20, width: 60, height: 60 }
+    const whole = newBlock('story_pin_image_block', { mediaKey: 'whole', edits })
+    const part = withPart(whole, 'part', 9 / 8)
+    expect(part).toMatchObject({ mediaKey: 'part', wholeKey: 'whole', edits: { width: 60, height: 30, top: 35 } })
+    expect(withPart(part, 'smaller', 9 / 16)).toMatchObject({ mediaKey: 'smaller', wholeKey: 'whole' })
+    expect(withPart(part, 'whole', 9 / 16)).toEqual(whole)
+    const filling = newBlock('story_pin_image_block', { mediaKey: 'whole', edits: STORY_BACKDROP_EDITS })
+    expect(withPart(filling, 'part', 1).edits).toEqual(STORY_BACKDROP_EDITS)
+    const made = addBlock(start, first.key, part)
+    expect(toDraft(made, (key) => key).pages[0]!.blocks).toMatchObject([
+      { media_upload_id: 'part', whole_upload_id: 'whole' },
+    ])
+    // Published pins need the part alone.
+    expect(toDraft(withoutEmptySlots(made), (key) => key).pages[0]!.blocks[0]).not.toHaveProperty('whole_upload_id')
   })
 
   it('orders its blocks from back to front', () => {

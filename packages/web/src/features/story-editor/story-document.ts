@@ -28,6 +28,8 @@ export interface EditorBlock {
   readonly style: StoryTextStyle
   readonly edits: StoryBlockEdits
   readonly mediaKey: string | null
+  /** CREATE-08: what its picture or video is a part of, if it is cropped, trimmed or muted. */
+  readonly wholeKey: string | null
   readonly userId: Id | null
   readonly pinId: Id | null
   readonly commentId: Id | null
@@ -115,6 +117,7 @@ export const newBlock = (type: StoryBlockType, more: Partial<EditorBlock> = {}):
   style: { ...STORY_TEXT_STYLE, ...FIRST_STYLE[type] },
   edits: { ...STORY_BLOCK_EDITS, ...FIRST_EDITS[type] },
   mediaKey: null,
+  wholeKey: null,
   userId: null,
   pinId: null,
   commentId: null,
@@ -136,6 +139,21 @@ export const mediaEdits = (page: EditorPage, ratio: number): StoryBlockEdits => 
   const width = Math.min(64, (60 * ratio) / PAGE_RATIO)
   const height = (width / ratio) * PAGE_RATIO
   return { ...STORY_BLOCK_EDITS, left: (100 - width) / 2, top: (100 - height) / 2, width, height }
+}
+
+/** The block as large as before with a picture of another shape, around the same middle. One that fills its page stays. */
+const reshaped = (block: EditorBlock, ratio: number): StoryBlockEdits => {
+  const { edits } = block
+  if (isBackdrop(block) || edits.height === null) return edits
+  const height = (edits.width / ratio) * PAGE_RATIO
+  return { ...edits, height, top: edits.top + (edits.height - height) / 2 }
+}
+
+/** CREATE-08: shows a part of a block's picture or video, or the whole again. @param ratio width by height */
+export const withPart = (block: EditorBlock, mediaKey: string, ratio: number): EditorBlock => {
+  const wholeKey = block.wholeKey ?? block.mediaKey
+  const edits = withinLimits(reshaped(block, ratio))
+  return { ...block, edits, mediaKey, wholeKey: mediaKey === wholeKey ? null : wholeKey }
 }
 
 const clamp = (value: number, [least, most]: readonly [number, number]): number =>
@@ -265,12 +283,12 @@ export const fontsOfOtherBlocks = ({ pages }: StoryDocument, blockKey: string): 
 const isEmptySlot = ({ slot, text, mediaKey }: EditorBlock): boolean =>
   slot !== '' && text.trim() === '' && mediaKey === null
 
-/** The story as it is published: empty slots of templates are left out. */
+/** The story as it is published: without empty slots of templates, and without what its parts are made of. */
 export const withoutEmptySlots = (document: StoryDocument): StoryDocument => ({
   ...document,
   pages: document.pages.map((page) => ({
     ...page,
-    blocks: page.blocks.filter((block) => !isEmptySlot(block)).map((block) => ({ ...block, slot: '' })),
+    blocks: page.blocks.filter((block) => !isEmptySlot(block)).map((block) => ({ ...block, slot: '', wholeKey: null })),
   })),
 })
 
@@ -300,7 +318,7 @@ export const isEmpty = ({ title, description, pages }: StoryDocument): boolean =
 /** The upload of a media key, once it has one. */
 export type UploadOf = (mediaKey: string) => Id | undefined
 
-const sentBlock = (block: EditorBlock, upload: Id | undefined): StoryDraftBlock => ({
+const sentBlock = (block: EditorBlock, upload: Id | undefined, whole: Id | undefined): StoryDraftBlock => ({
   type: block.type,
   text: block.text,
   detail: block.detail,
@@ -310,6 +328,7 @@ const sentBlock = (block: EditorBlock, upload: Id | undefined): StoryDraftBlock 
   ...(block.link !== '' && { link: block.link }),
   ...(block.slot !== '' && { slot: block.slot }),
   ...(upload !== undefined && { media_upload_id: upload }),
+  ...(whole !== undefined && { whole_upload_id: whole }),
   ...(block.userId !== null && { user_id: block.userId }),
   ...(block.pinId !== null && { pin_id: block.pinId }),
   ...(block.commentId !== null && { comment_id: block.commentId }),
@@ -370,7 +389,8 @@ export const toDraft = (document: StoryDocument, uploadOf: UploadOf): StoryPinDr
     layout: page.layout,
     blocks: page.blocks.flatMap((block) => {
       const upload = block.mediaKey === null ? undefined : uploadOf(block.mediaKey)
-      return block.mediaKey !== null && upload === undefined ? [] : [sentBlock(block, upload)]
+      const whole = block.wholeKey === null ? undefined : uploadOf(block.wholeKey)
+      return block.mediaKey !== null && upload === undefined ? [] : [sentBlock(block, upload, whole)]
     }),
   })),
 })
@@ -393,6 +413,7 @@ const readPages = (draft: StoryPinDraft): EditorPage[] =>
         style: { ...STORY_TEXT_STYLE, ...block.style },
         edits: { ...base, ...block.edits, transform: { ...base.transform, ...block.edits?.transform } },
         mediaKey: block.media_upload_id ?? null,
+        wholeKey: block.whole_upload_id ?? null,
         userId: block.user_id ?? null,
         pinId: block.pin_id ?? null,
         commentId: block.comment_id ?? null,

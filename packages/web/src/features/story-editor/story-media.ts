@@ -1,5 +1,6 @@
-import type { Id } from '@corkboard/contract/ids'
 import type { PinDraftMedia } from '@corkboard/contract/content/wire/pin-draft'
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import type { UploadedMedia } from '../../product/pictures/uploaded-media.ts'
 
 /** A picture or video of the editor: chosen in this window, or stored with the draft. */
 export interface EditorMedia {
@@ -13,7 +14,8 @@ export interface EditorMedia {
   readonly status: 'uploading' | 'processing' | 'ready' | 'failed'
   /** 0 to 1, of the upload or of preparing a video. */
   readonly progress: number
-  readonly uploadId: Id | null
+  /** Once the server has it. */
+  readonly upload: MediaUpload | null
   readonly problem: string | null
   /** False when sending the same file again would fail again. */
   readonly canRetry: boolean
@@ -40,7 +42,7 @@ export const storedMedia = (media: PinDraftMedia, problem: string | null): Edito
   ratio: ratioOf(media.width, media.height),
   status: media.status === 'succeeded' ? 'ready' : media.status === 'failed' ? 'failed' : 'processing',
   progress: media.progress,
-  uploadId: media.media_upload_id,
+  upload: media,
   problem,
   canRetry: false,
   color: media.dominant_color ?? NO_COLOR,
@@ -59,11 +61,31 @@ export const chosenMedia = (
   ratio,
   status: 'uploading',
   progress: 0,
-  uploadId: null,
+  upload: null,
   problem: null,
   canRetry: false,
   color: NO_COLOR,
 })
+
+/** CREATE-08: a part of a picture or video, which the server may still prepare. Its key is that of its upload. */
+export const partMedia = (whole: EditorMedia, upload: MediaUpload, previewUrl: string | null): EditorMedia => ({
+  ...whole,
+  key: upload.media_upload_id,
+  previewUrl,
+  videoUrl: null,
+  ratio: upload.width === null ? whole.ratio : ratioOf(upload.width, upload.height),
+  status: upload.status === 'succeeded' ? 'ready' : 'processing',
+  progress: upload.progress,
+  upload,
+  problem: null,
+  canRetry: false,
+})
+
+/** For the dialogs that make a part of it; nothing until the server has processed it. */
+export const uploadedMedia = (medium: EditorMedia | undefined): UploadedMedia | null =>
+  medium?.upload?.status === 'succeeded'
+    ? { upload: medium.upload, previewUrl: medium.previewUrl ?? medium.videoUrl ?? '', videoUrl: medium.videoUrl }
+    : null
 
 /** Reads the shape of a file that this browser can show. @param url a blob's */
 export const readRatio = (url: string, isVideo: boolean): Promise<number> =>

@@ -1,18 +1,22 @@
 import type { StoryPinDraft } from '@corkboard/contract/content/wire/story-draft'
 import type { Id } from '@corkboard/contract/ids'
 import { useCallback, useMemo, useReducer, useState } from 'react'
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import {
   addBlock,
   changeBlock,
+  type EditorBlock,
   emptyDocument,
   fromDraft,
   isEmpty,
   mediaEdits,
   newBlock,
   toDraft,
+  withPart,
 } from './story-document.ts'
 import { reduceEditor, startEditor } from './story-history.ts'
 import { knownThings } from './shown-story.ts'
+import { usePartUrls } from './use-part-urls.ts'
 import { useStoryMedia } from './use-story-media.ts'
 import { useStorySave } from './use-story-save.ts'
 
@@ -28,18 +32,19 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
   const [state, dispatch] = useReducer(reduceEditor, null, () =>
     startEditor(start ? fromDraft(start) : emptyDocument(boardId)),
   )
-  const { media, add, retry, settled, learn } = useStoryMedia((start ?? NOTHING).media)
+  const { media, add, addPart, retry, settled, learn } = useStoryMedia((start ?? NOTHING).media)
   const [known, setKnown] = useState(() => knownThings(start ?? NOTHING))
   /** Why the last thing could not be done, for the member. */
   const [problem, setProblem] = useState<string | null>(null)
 
   const { document, pageKey, blockKey } = state
-  const uploadOf = useCallback((key: string) => media.get(key)?.uploadId ?? undefined, [media])
+  const uploadOf = useCallback((key: string) => media.get(key)?.upload?.media_upload_id, [media])
   const body = useMemo(
     () => (start || !isEmpty(document) ? toDraft(document, uploadOf) : null),
     [start, document, uploadOf],
   )
   const save = useStorySave(body, start)
+  usePartUrls(document, media, save, learn)
 
   const page = document.pages.find(({ key }) => key === pageKey)!
   const block = page.blocks.find(({ key }) => key === blockKey) ?? null
@@ -97,6 +102,20 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
     [add],
   )
 
+  /** CREATE-08: shows a part of the picture or video of a block; with `null`, the whole again. */
+  const changePart = useCallback(
+    ({ key, mediaKey, wholeKey }: EditorBlock, part: { upload: MediaUpload; previewUrl: string | null } | null) => {
+      const whole = media.get(wholeKey ?? mediaKey ?? '')
+      if (!whole) return
+      const shown = part ? addPart(whole, part) : whole
+      dispatch({
+        type: 'changed',
+        change: (it) => changeBlock(it, key, (block) => withPart(block, shown.key, shown.ratio)),
+      })
+    },
+    [media, addPart],
+  )
+
   /** Replaces what is here by another window's version. */
   const takeTheirs = useCallback(
     (theirs: StoryPinDraft) => {
@@ -125,6 +144,7 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
     addFile: add,
     addFiles,
     fill,
+    changePart,
     retry,
     settled,
     takeTheirs,

@@ -1,11 +1,12 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { PinDraftMedia } from '@corkboard/contract/content/wire/pin-draft'
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
-import { isFinalRefusal, uploadMedia } from '../../product/pictures/upload-picture.ts'
+import { isFinalRefusal, uploadMedia, waitForVideo } from '../../product/pictures/upload-picture.ts'
 import { useServices } from '../../services.tsx'
-import { chosenMedia, type EditorMedia, type MediaMap, readRatio, storedMedia } from './story-media.ts'
+import { chosenMedia, type EditorMedia, type MediaMap, partMedia, readRatio, storedMedia } from './story-media.ts'
 
 const messageOf = (code: string | null): string | null =>
   code !== null && code in ERRORS ? ERRORS[code as ErrorCode].message : null
@@ -18,7 +19,9 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
   const services = useServices()
   const [media, setMedia] = useState(() => storedMap(stored))
   const latest = useRef(media)
-  const files = useRef(new Map<string, { readonly file: File; readonly url: string }>())
+  const files = useRef(new Map<string, File>())
+  /** Object URLs of this window. */
+  const urls = useRef<string[]>([])
   const abort = useRef<AbortController>(undefined)
   const underway = useRef(new Map<string, Promise<void>>())
   const nextKey = useRef(1)
@@ -31,14 +34,29 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
   }, [])
 
   useEffect(() => {
-    const current = files.current
+    const current = urls.current
     const controller = new AbortController()
     abort.current = controller
     return () => {
       controller.abort()
-      for (const { url } of current.values()) URL.revokeObjectURL(url)
+      for (const url of current) URL.revokeObjectURL(url)
     }
   }, [])
+
+  const end = useCallback(
+    (key: string, result: Promise<MediaUpload>) => {
+      const ending = result.then(
+        (upload) => put(key, { status: 'ready', progress: 1, upload }),
+        (thrown: unknown) => {
+          if (isAbort(thrown)) return
+          const { message, error_code: code } = errorOf(thrown)
+          put(key, { status: 'failed', problem: message, canRetry: files.current.has(key) && !isFinalRefusal(code) })
+        },
+      )
+      underway.current.set(key, ending)
+    },
+    [put],
+  )
 
   const send = useCallback(
     (key: string, file: File) => {
@@ -48,18 +66,25 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
         onProgress: (progress) => put(key, progress < 1 ? { progress } : { status: 'processing', progress: 0 }),
         onTranscoding: (upload) => put(key, { status: 'processing', progress: upload.progress }),
       })
-      const ending = sending.then(
-        (upload) => put(key, { status: 'ready', progress: 1, uploadId: upload.media_upload_id }),
-        (thrown: unknown) => {
-          if (isAbort(thrown)) return
-          const { message, error_code: code } = errorOf(thrown)
-          put(key, { status: 'failed', problem: message, canRetry: !isFinalRefusal(code) })
-        },
-      )
-      underway.current.set(key, ending)
+      end(key, sending)
     },
-    [put, services],
+    [put, end, services],
   )
+
+  /** Follows videos that the server prepares. */
+  const follow = useCallback(() => {
+    for (const { key, status, upload } of latest.current.values()) {
+      if (status !== 'processing' || !upload || underway.current.has(key)) continue
+      const { signal } = abort.current!
+      const onTranscoding = ({ progress }: MediaUpload) => put(key, { progress })
+      end(key, waitForVideo(services.uploads, upload, { signal, onTranscoding }))
+    }
+  }, [put, end, services])
+  useEffect(() => {
+    follow()
+    const current = underway.current
+    return () => current.clear()
+  }, [follow])
 
   /** Starts an upload. Returns the medium, or why it is refused. */
   const add = useCallback(
@@ -68,7 +93,8 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
       if (refusal) return { refusal: ERRORS[refusal].message }
       const key = `file-${nextKey.current++}`
       const url = URL.createObjectURL(file)
-      files.current.set(key, { file, url })
+      files.current.set(key, file)
+      urls.current.push(url)
       const chosen = chosenMedia(key, file, { url, isVideo: isVideo(file), ratio: await readRatio(url, isVideo(file)) })
       latest.current = new Map(latest.current).set(key, chosen)
       setMedia(latest.current)
@@ -80,10 +106,23 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
 
   const retry = useCallback(
     (key: string) => {
-      const entry = files.current.get(key)
-      if (entry) send(key, entry.file)
+      const file = files.current.get(key)
+      if (file) send(key, file)
     },
     [send],
+  )
+
+  /** CREATE-08: adds a part of a picture or video. */
+  const addPart = useCallback(
+    (whole: EditorMedia, { upload, previewUrl }: { upload: MediaUpload; previewUrl: string | null }) => {
+      if (previewUrl?.startsWith('blob:')) urls.current.push(previewUrl)
+      const part = partMedia(whole, upload, previewUrl)
+      latest.current = new Map(latest.current).set(part.key, part)
+      setMedia(latest.current)
+      follow()
+      return part
+    },
+    [follow],
   )
 
   /** Waits until none of these is being uploaded. Returns what they are then. */
@@ -92,11 +131,20 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
     return keys.flatMap((key) => latest.current.get(key) ?? [])
   }, [])
 
-  /** Takes over what the server knows about stored uploads. */
-  const learn = useCallback((known: readonly PinDraftMedia[]) => {
-    latest.current = new Map([...storedMap(known), ...[...latest.current].filter(([key]) => files.current.has(key))])
-    setMedia(latest.current)
-  }, [])
+  /** Takes over what the server knows about stored uploads. What undo can bring back stays. */
+  const learn = useCallback(
+    (known: readonly PinDraftMedia[]) => {
+      const stored = [...storedMap(known)].map(([key, it]): [string, EditorMedia] => {
+        const before = latest.current.get(key)
+        const { previewUrl, videoUrl } = it
+        return [key, before && before.status !== 'failed' ? { ...before, previewUrl, videoUrl } : it]
+      })
+      latest.current = new Map([...latest.current, ...stored])
+      setMedia(latest.current)
+      follow()
+    },
+    [follow],
+  )
 
-  return { media, add, retry, settled, learn }
+  return { media, add, addPart, retry, settled, learn }
 }

@@ -61,7 +61,7 @@ export const useStoryPublish = (
     if (empty) return stop(t('story.publish.empty'), { place: { pageKey: empty.key, blockKey: null } })
     setState({ ...IDLE, step: 'uploading', all: keys.length })
     const media = await editor.settled(keys)
-    const failed = media.find(({ uploadId, status }) => uploadId === null || status === 'failed')
+    const failed = media.find(({ upload, status }) => upload === null || status === 'failed')
     if (failed) {
       // The cover's own image is on no page.
       const page = document.pages.find(({ blocks }) => blocks.some(({ mediaKey }) => mediaKey === failed.key))
@@ -69,7 +69,7 @@ export const useStoryPublish = (
       const place = page && block ? { pageKey: page.key, blockKey: block.key } : null
       return stop(failed.problem ?? t('story.publish.failed'), { place })
     }
-    const uploads = new Map(media.map(({ key, uploadId }) => [key, uploadId!]))
+    const uploads = new Map(media.map(({ key, upload }) => [key, upload!.media_upload_id]))
     const cover = coverOf(document)
     try {
       setState({ ...IDLE, step: 'cover' })
@@ -79,8 +79,8 @@ export const useStoryPublish = (
         const drawn = await editor.addFile(await drawCover(page), false)
         if ('refusal' in drawn) return stop(drawn.refusal)
         const [sent] = await editor.settled([drawn.key])
-        if (!sent?.uploadId) return stop(sent?.problem ?? t('story.publish.failed'))
-        coverId = sent.uploadId
+        if (!sent?.upload) return stop(sent?.problem ?? t('story.publish.failed'))
+        coverId = sent.upload.media_upload_id
       }
       setState({ ...IDLE, step: 'saving' })
       editor.save.setPaused(true)

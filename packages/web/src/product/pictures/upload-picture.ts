@@ -88,12 +88,24 @@ export interface VideoUploadOptions extends UploadOptions {
 export const uploadMedia = async (
   uploads: UploadClient,
   file: File,
-  { onTranscoding, ...options }: VideoUploadOptions,
+  options: VideoUploadOptions,
   wait: (ms: number) => Promise<void> = pause,
 ): Promise<MediaUpload> => {
   if (!isVideo(file)) return uploadPicture(uploads, file, options, wait)
-  const { signal } = options
-  let upload = await uploads.inParts(file, options)
+  return waitForVideo(uploads, await uploads.inParts(file, options), options, wait)
+}
+
+/**
+ * Waits until the server has transcoded a video that it has.
+ * @throws like `uploadPicture`
+ */
+export const waitForVideo = async (
+  uploads: UploadClient,
+  received: MediaUpload,
+  { signal, onTranscoding }: Pick<VideoUploadOptions, 'signal' | 'onTranscoding'>,
+  wait: (ms: number) => Promise<void> = pause,
+): Promise<MediaUpload> => {
+  let upload = received
   let failures = 0
   while (upload.status !== 'succeeded' && upload.status !== 'failed') {
     onTranscoding(upload)

@@ -2,6 +2,7 @@ import type { Id } from '@corkboard/contract/ids'
 import type { PinDraft, PinDraftMention, PinDraftTopic } from '@corkboard/contract/content/wire/pin-draft'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { PinTexts } from '../../../product/pin-fields/pin-texts.ts'
+import type { UploadedMedia } from '../../../product/pictures/uploaded-media.ts'
 import { type ItemTags, NO_TAGS } from '../../../product/picture-tags/pin-tags.ts'
 import type { ScheduleFields } from '../../../product/scheduling/schedule-time.ts'
 
@@ -20,13 +21,6 @@ export type ItemStatus =
   | 'ready'
   | 'failed' // because of the server or the network: can be retried
 
-/** A picture or video that is on the server, and how it is shown. */
-export interface ItemMedia {
-  readonly upload: MediaUpload
-  readonly previewUrl: string
-  readonly videoUrl: string | null
-}
-
 /** A picture or video of a draft, with the user's texts. */
 export interface DraftItem extends ItemTags {
   readonly key: string
@@ -36,7 +30,7 @@ export interface DraftItem extends ItemTags {
   readonly videoUrl: string | null
   readonly isVideo: boolean
   /** CREATE-08: what its picture or video is a part of, if it is cropped, trimmed or muted. */
-  readonly whole: ItemMedia | null
+  readonly whole: UploadedMedia | null
   /** CREATE-02: its picture takes tags. */
   readonly isTaggable: boolean
   /** This window uploads it. */

@@ -3,9 +3,10 @@ import type { PinTagStatus } from '@corkboard/contract/content/wire/pin'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import type { PinTexts } from '../../../product/pin-fields/pin-texts.ts'
+import type { UploadedMedia } from '../../../product/pictures/uploaded-media.ts'
 import { addTag, moveTag, NO_TAGS, removeTag, restoreTag } from '../../../product/picture-tags/pin-tags.ts'
 import { changeDraft, changeItem, type Reducers } from './change-draft.ts'
-import { type BuilderState, type ChosenFile, type DraftItem, itemOf, type ItemMedia } from './draft.ts'
+import { type BuilderState, type ChosenFile, type DraftItem, itemOf } from './draft.ts'
 
 /** `key` is that of the draft, `item` that of the item. */
 interface OfItem {
@@ -25,7 +26,7 @@ export interface ItemActions {
   /** Of the selected item. */
   personMentioned: { readonly key: string; readonly person: PinDraftMention }
   /** CREATE-08: `part` is the part of the whole picture to show; `null` shows the whole again. */
-  itemCropped: OfItem & { readonly part: ItemMedia | null }
+  itemCropped: OfItem & { readonly part: UploadedMedia | null }
   /** CREATE-08: `part` of its video is prepared by the server; `null` shows the whole again. `key` is that of the item. */
   itemTrimmed: { readonly key: string; readonly part: MediaUpload | null }
   /** CREATE-01: of a video. `key` is that of the item. */
@@ -91,12 +92,12 @@ const changeSelected = (state: BuilderState, key: string, next: (item: DraftItem
   }))
 
 /** CREATE-02: new media clear the tags and their selection; the picture stays taggable or not. */
-const withMediaSet = (item: DraftItem, part: ItemMedia | null): Partial<DraftItem> => {
+const withMediaSet = (item: DraftItem, part: UploadedMedia | null): Partial<DraftItem> => {
   const before = wholeOf(item)
   return { ...NO_TAGS, ...(part ?? before), whole: part && before }
 }
 
-const wholeOf = ({ upload, previewUrl, videoUrl, whole }: DraftItem): ItemMedia | null =>
+const wholeOf = ({ upload, previewUrl, videoUrl, whole }: DraftItem): UploadedMedia | null =>
   whole ?? (upload && { upload, previewUrl, videoUrl })
 
 const withPart = (item: DraftItem, part: MediaUpload | null): Partial<DraftItem> => {

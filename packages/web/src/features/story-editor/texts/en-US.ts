@@ -146,6 +146,7 @@ export const texts = {
   'story.media.uploading': 'Uploading {name}',
   'story.media.preparing': 'Preparing {name}',
   'story.media.share': '{share, number, percent}',
+  'story.media.whole': 'Use the whole',
   'story.media.retry': 'Try again',
   'story.person.title': 'Mention someone',
   'story.person.search': 'Find someone by name',

@@ -148,6 +148,7 @@ interface Values {
   "story.media.uploading": { readonly name: string | number }
   "story.media.preparing": { readonly name: string | number }
   "story.media.share": { readonly share: number }
+  "story.media.whole": null
   "story.media.retry": null
   "story.person.title": null
   "story.person.search": null
@@ -346,6 +347,7 @@ const messages = {
   "story.media.uploading": ["Uploading ",["name"]],
   "story.media.preparing": ["Preparing ",["name"]],
   "story.media.share": [["share","number","percent"]],
+  "story.media.whole": "Use the whole",
   "story.media.retry": "Try again",
   "story.person.title": "Mention someone",
   "story.person.search": "Find someone by name",

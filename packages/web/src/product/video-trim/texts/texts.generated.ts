@@ -1,5 +1,5 @@
 // Made by `npm run gen` from the sources next to it.
-import type { Catalog } from '../../../../i18n/texts.ts'
+import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
   "trim.open": null
@@ -17,6 +17,7 @@ interface Values {
   "trim.whole": null
   "trim.sound": null
   "trim.hint": null
+  "trim.hint.cover": null
 }
 
 const messages = {
@@ -34,7 +35,8 @@ const messages = {
   "trim.pause": "Pause",
   "trim.whole": "Whole video",
   "trim.sound": "Keep the sound",
-  "trim.hint": "The video is prepared again, so this takes a while. Choose the cover afterwards. You can change this until you publish.",
+  "trim.hint": "The video is prepared again, so this takes a while. You can change this until you publish.",
+  "trim.hint.cover": "Choose the cover afterwards.",
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>

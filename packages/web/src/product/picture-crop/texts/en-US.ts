@@ -9,5 +9,6 @@ export const texts = {
   'crop.size': 'Size',
   'crop.box':
     'The part to keep, {aspect}, {x, number, percent} from the left, {y, number, percent} from the top. Move with the arrow keys',
-  'crop.hint': 'Drag the frame to move it. Cropping removes the tags of the image.',
+  'crop.hint': 'Drag the frame to move it.',
+  'crop.hint.tags': 'Cropping removes the tags of the image.',
 } as const

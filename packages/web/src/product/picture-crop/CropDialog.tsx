@@ -1,23 +1,17 @@
-import { ASPECT_RATIOS, type AspectRatio } from '@corkboard/contract/content/aspect-ratios'
+import type { AspectRatio } from '@corkboard/contract/content/aspect-ratios'
 import { Button, Chip, Dialog, FormProblem } from '@corkboard/design-system'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { errorOf } from '../../../api/errors.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
-import { useServices } from '../../../services.tsx'
-import { waitForPicture } from '../../../product/pictures/upload-picture.ts'
-import type { ItemMedia } from '../drafts/draft.ts'
+import { errorOf } from '../../api/errors.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useServices } from '../../services.tsx'
+import { waitForPicture } from '../pictures/upload-picture.ts'
+import type { CropButtonProps } from './CropButton.tsx'
 import styles from './CropDialog.module.css'
 import { boxOf, centerOf, type CropBox, LEAST_SCALE, movedBox, scaleOf } from './crop-frame.ts'
 import { cutPreview } from './cut-preview.ts'
 import { texts } from './texts/texts.generated.ts'
 
-interface CropDialogProps {
-  /** The whole picture. */
-  readonly whole: ItemMedia
-  /** The picture is cropped now. */
-  readonly isCropped: boolean
-  /** With `null`, the picture is whole again. */
-  readonly onChange: (part: ItemMedia | null) => void
+interface CropDialogProps extends CropButtonProps {
   readonly onClose: () => void
 }
 
@@ -34,14 +28,14 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const percent = (share: number): string => `${share * 100}%`
 
 /** CREATE-08: chooses the shape and the part of a picture, by mouse, touch or keyboard. */
-export const CropDialog = ({ whole, isCropped, onChange, onClose }: CropDialogProps) => {
+export const CropDialog = ({ whole, isCropped, shapes, hasTags, onChange, onClose }: CropDialogProps) => {
   const t = useTexts(texts)
   const { uploads } = useServices()
   const sizeId = useId()
   const { upload, previewUrl } = whole
   const size = { width: upload.width ?? 1, height: upload.height ?? 1 }
-  const [aspect, setAspect] = useState<AspectRatio | null>(isCropped ? null : ASPECT_RATIOS.pin[0])
-  const [box, setBox] = useState<CropBox>(() => boxOf(size, ASPECT_RATIOS.pin[0]))
+  const [aspect, setAspect] = useState<AspectRatio | null>(isCropped ? null : shapes[0])
+  const [box, setBox] = useState<CropBox>(() => boxOf(size, shapes[0]))
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -102,7 +96,7 @@ export const CropDialog = ({ whole, isCropped, onChange, onClose }: CropDialogPr
           <Chip pressed={aspect === null} onPress={() => choose(null)}>
             {t('crop.original')}
           </Chip>
-          {ASPECT_RATIOS.pin.map((name) => (
+          {shapes.map((name) => (
             <Chip key={name} pressed={aspect === name} onPress={() => choose(name)}>
               {name}
             </Chip>
@@ -148,7 +142,7 @@ export const CropDialog = ({ whole, isCropped, onChange, onClose }: CropDialogPr
             />
           </div>
         )}
-        <p className={styles.hint}>{t('crop.hint')}</p>
+        <p className={styles.hint}>{hasTags ? `${t('crop.hint')} ${t('crop.hint.tags')}` : t('crop.hint')}</p>
         <FormProblem text={problem} />
       </div>
     </Dialog>

@@ -1,25 +1,20 @@
-import type { MediaUpload, VideoTrim } from '@corkboard/contract/media/wire/media'
+import type { VideoTrim } from '@corkboard/contract/media/wire/media'
 import { Button, Checkbox, Dialog, FormProblem, PauseIcon, PlayIcon } from '@corkboard/design-system'
 import { type CSSProperties, useRef, useState } from 'react'
-import { errorOf } from '../../../api/errors.ts'
-import { useTexts } from '../../../i18n/use-texts.ts'
-import { useServices } from '../../../services.tsx'
-import type { ItemMedia } from '../drafts/draft.ts'
+import { errorOf } from '../../api/errors.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useServices } from '../../services.tsx'
 import { texts } from './texts/texts.generated.ts'
+import type { TrimButtonProps } from './TrimButton.tsx'
 import styles from './TrimDialog.module.css'
 import { isSamePart, STEP_MS, timeOf, wholeOf, withEnd, withStart } from './trim-part.ts'
 
-interface TrimDialogProps {
-  readonly whole: ItemMedia
-  /** The part that the draft shows now; `null` if it shows the whole. */
-  readonly part: MediaUpload | null
-  /** With the new part, which the server prepares; with `null`, the video is whole again. */
-  readonly onChange: (part: MediaUpload | null) => void
+interface TrimDialogProps extends TrimButtonProps {
   readonly onClose: () => void
 }
 
 /** CREATE-08: chooses which part of a video to keep, and whether its sound. */
-export const TrimDialog = ({ whole, part, onChange, onClose }: TrimDialogProps) => {
+export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDialogProps) => {
   const t = useTexts(texts)
   const { uploads } = useServices()
   const player = useRef<HTMLVideoElement>(null)
@@ -56,10 +51,7 @@ export const TrimDialog = ({ whole, part, onChange, onClose }: TrimDialogProps) 
     setPending(true)
     setProblem(null)
     try {
-      const next = isSamePart(chosen, all) ? null : await uploads.trim(id, chosen)
-      // The server need not go on with a part that is no longer wanted. Should that fail, nothing uses it.
-      if (part && part.status !== 'succeeded') void uploads.cancel(part.media_upload_id).catch(() => undefined)
-      onChange(next)
+      onChange(isSamePart(chosen, all) ? null : await uploads.trim(id, chosen))
     } catch (thrown) {
       setProblem(errorOf(thrown).message)
       setPending(false)
@@ -161,7 +153,7 @@ export const TrimDialog = ({ whole, part, onChange, onClose }: TrimDialogProps) 
             onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, is_muted: !checked })}
           />
         )}
-        <p className={styles.hint}>{t('trim.hint')}</p>
+        <p className={styles.hint}>{hasCover ? `${t('trim.hint')} ${t('trim.hint.cover')}` : t('trim.hint')}</p>
         <FormProblem text={problem} />
       </div>
     </Dialog>

@@ -13,6 +13,6 @@ export const texts = {
   'trim.pause': 'Pause',
   'trim.whole': 'Whole video',
   'trim.sound': 'Keep the sound',
-  'trim.hint':
-    'The video is prepared again, so this takes a while. Choose the cover afterwards. You can change this until you publish.',
+  'trim.hint': 'The video is prepared again, so this takes a while. You can change this until you publish.',
+  'trim.hint.cover': 'Choose the cover afterwards.',
 } as const
