@@ -21,24 +21,26 @@ export const AdminPage = () => {
   return (
     <AdminFrame title={t('admin.title')} path={adminPath}>
       {isOwner && !sendsMail && <Banner compact>{t('admin.noMail')}</Banner>}
-      <section className={styles.part} aria-labelledby="admin-reports">
-        <h2 id="admin-reports">{t('admin.reports')}</h2>
-        <div>
-          <Button href={reportsPath}>{t('admin.reports.open')}</Button>
-        </div>
-      </section>
-      <section className={styles.part} aria-labelledby="admin-errors">
-        <h2 id="admin-errors">{t('admin.errors')}</h2>
-        <div>
-          <Button href={errorsPath}>{t('admin.errors.open')}</Button>
-        </div>
-      </section>
-      <section className={styles.part} aria-labelledby="admin-today">
-        <h2 id="admin-today">{t('admin.today')}</h2>
-        <div>
-          <Button href={editorialPath}>{t('admin.today.open')}</Button>
-        </div>
-      </section>
+      <div className={styles.areas}>
+        <section className={styles.part} aria-labelledby="admin-reports">
+          <h2 id="admin-reports">{t('admin.reports')}</h2>
+          <div>
+            <Button href={reportsPath}>{t('admin.reports.open')}</Button>
+          </div>
+        </section>
+        <section className={styles.part} aria-labelledby="admin-errors">
+          <h2 id="admin-errors">{t('admin.errors')}</h2>
+          <div>
+            <Button href={errorsPath}>{t('admin.errors.open')}</Button>
+          </div>
+        </section>
+        <section className={styles.part} aria-labelledby="admin-today">
+          <h2 id="admin-today">{t('admin.today')}</h2>
+          <div>
+            <Button href={editorialPath}>{t('admin.today.open')}</Button>
+          </div>
+        </section>
+      </div>
       <SignUpChart />
       <AccountList onChanged={() => isOwner && void data.load(operatorActions, { force: true })} />
       {isOwner && <ActionsLog />}

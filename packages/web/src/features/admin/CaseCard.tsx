@@ -265,7 +265,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
             <Button
               key={action}
               size="small"
-              kind={action === 'hide' || action === 'block_picture' ? 'danger' : 'neutral'}
+              kind={action === 'hide' || action === 'block_picture' ? 'quietDanger' : 'neutral'}
               pending={pending === action}
               onClick={() => start(action)}
             >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { usePhoto } from '../../product/pictures/use-photo.ts'
 import { useServices } from '../../services.tsx'
@@ -17,10 +17,10 @@ const mentionedIn = (comment: CommentEntity | undefined): Mentioned =>
   )
 
 /** The text of a comment and the people it mentions; the field has the focus, with the caret at the end. */
-const useCommentText = (pinId: string, comment: CommentEntity | undefined) => {
+const useCommentText = (pinId: string, comment: CommentEntity | undefined, written: string | undefined) => {
   const { store } = useServices()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(comment?.text ?? '')
+  const [text, setText] = useState(written ?? comment?.text ?? '')
   const [mentioned, setMentioned] = useState(() => mentionedIn(comment))
   // Where the caret goes once the text with a chosen person is in the field.
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
@@ -30,11 +30,12 @@ const useCommentText = (pinId: string, comment: CommentEntity | undefined) => {
     setText(written)
     setCaret({ at })
   })
-  useEffect(() => {
+  // Before the next key arrives: the field that the user already types in goes at the same time.
+  useLayoutEffect(() => {
     const area = field.current!
-    area.focus()
+    area.focus({ preventScroll: written !== undefined })
     area.setSelectionRange(area.value.length, area.value.length)
-  }, [])
+  }, [written])
   useEffect(() => {
     if (caret) field.current!.setSelectionRange(caret.at, caret.at)
   }, [caret])
@@ -51,6 +52,8 @@ export interface ComposerOptions {
   readonly pinId: string
   /** The comment that is changed. */
   readonly comment?: CommentEntity | undefined
+  /** What was typed before the composer was loaded. */
+  readonly written?: string
   /** @throws ApiError, which the composer shows; the text stays */
   readonly send: (draft: CommentDraft) => Promise<void>
   readonly onDone: () => void
@@ -58,8 +61,8 @@ export interface ComposerOptions {
 }
 
 /** The composer's text and photo, and the actions that send the comment or close the composer. */
-export const useComposer = ({ pinId, comment, send, onDone, onCancel }: ComposerOptions) => {
-  const { field, text, setText, mentioned, mentions } = useCommentText(pinId, comment)
+export const useComposer = ({ pinId, comment, written, send, onDone, onCancel }: ComposerOptions) => {
+  const { field, text, setText, mentioned, mentions } = useCommentText(pinId, comment, written)
   const { photo, problem: photoProblem, choose, remove, isSending } = usePhoto()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-import { Button, DoneIcon, IconButton, NoteIcon, StarIcon } from '@corkboard/design-system'
+import { Button, DoneIcon, NoteIcon, StarIcon } from '@corkboard/design-system'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -30,21 +30,27 @@ export const OwnMarks = memo(({ pinId, isFavorite, hasNote, isDone }: OwnMarksPr
     <>
       {isMember && (
         <>
-          <IconButton
+          <Button
+            size="small"
             aria-pressed={isFavorite}
-            label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
-            icon={<StarIcon size={24} />}
+            aria-label={isFavorite ? t('interactions.favorite.on') : t('interactions.favorite')}
+            icon={<StarIcon size={16} />}
             onClick={() => void setFavorite(services, pinId, !isFavorite)}
-          />
-          <IconButton
+          >
+            {t('interactions.favorite.name')}
+          </Button>
+          <Button
+            size="small"
             aria-haspopup="dialog"
-            label={hasNote ? t('interactions.note.edit') : t('interactions.note')}
-            icon={<NoteIcon size={24} />}
+            aria-label={hasNote ? t('interactions.note.edit') : t('interactions.note')}
+            icon={<NoteIcon size={16} />}
             onClick={editNote}
-          />
+          >
+            {t('interactions.note.label')}
+          </Button>
         </>
       )}
-      <Button kind={isDone ? 'neutral' : 'quiet'} icon={<DoneIcon size={16} />} aria-haspopup="dialog" onClick={addTry}>
+      <Button size="small" icon={<DoneIcon size={16} />} aria-haspopup="dialog" onClick={addTry}>
         {isDone ? t('interactions.done.on') : t('interactions.done')}
       </Button>
     </>

@@ -34,7 +34,8 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
       )}
       <div className={styles.bar}>
         <ReactionButtons pinId={pinId} counts={pin.reaction_counts ?? NONE} mine={pin.reaction_by_me ?? 0} />
-        <span className={styles.gap} />
+      </div>
+      <div className={styles.marks}>
         <OwnMarks
           pinId={pinId}
           isFavorite={pin.favorited_by_me ?? false}

@@ -13,6 +13,8 @@ import type { ResourceRequest } from '../../store/requests.ts'
 import styles from './Search.module.css'
 
 const LOADING_CARDS = 6
+/** Fewer results than a row on desktop are centered; widths with their gap, px. */
+const ROWS = { boards: { cards: 5, cardPx: 290 }, people: { cards: 7, cardPx: 200 } } as const
 
 /** A board card, as on profiles. */
 export type BoardCardComponent = ComponentType<{ readonly board: BoardEntity }>
@@ -24,22 +26,28 @@ interface ResultsProps {
 }
 
 interface FrameProps extends ResultsProps {
-  readonly className: string | undefined
+  readonly kind: keyof typeof ROWS
   readonly count: number
   readonly children: ReactNode
 }
 
 /** A paginated list: skeletons while it loads, Retry when it fails, a button for more. */
-const Frame = ({ request, label, empty, className, count, children }: FrameProps) => {
+const Frame = ({ request, label, empty, kind, count, children }: FrameProps) => {
   const t = useTexts(texts, shellTexts)
   const feed = useFeed(request)
   if (feed.error && count === 0) {
     return <ErrorState title={t('search.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
   }
   if (!feed.isLoading && count === 0) return empty
+  const isShort = !feed.hasMore && !feed.isFirstLoad && count < ROWS[kind].cards
   return (
     <>
-      <ul className={className} aria-label={label} aria-busy={feed.isLoading}>
+      <ul
+        className={styles[kind]}
+        style={isShort ? { maxInlineSize: `${count * ROWS[kind].cardPx}px` } : undefined}
+        aria-label={label}
+        aria-busy={feed.isLoading}
+      >
         {children}
         {feed.isFirstLoad &&
           Array.from({ length: LOADING_CARDS }, (_, n) => (
@@ -63,7 +71,7 @@ export const BoardResults = ({ card: Card, ...props }: ResultsProps & { readonly
   const feed = useFeed(props.request)
   const boards = useEntities('board', feed.items)
   return (
-    <Frame {...props} className={styles.boards} count={boards.length}>
+    <Frame {...props} kind="boards" count={boards.length}>
       {boards.map((board) => (
         <li key={board.id}>
           <Card board={board} />
@@ -96,7 +104,7 @@ export const PeopleResults = (props: ResultsProps) => {
   const feed = useFeed(props.request)
   const people = useEntities('user', feed.items)
   return (
-    <Frame {...props} className={styles.people} count={people.length}>
+    <Frame {...props} kind="people" count={people.length}>
       {people.map((user) => (
         <Person key={user.id} user={user} />
       ))}

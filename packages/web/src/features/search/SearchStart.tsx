@@ -5,17 +5,17 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as searchTexts } from '../../product/search/texts/texts.generated.ts'
 import { useResponse, useServices } from '../../services.tsx'
-import { deleteSearch, loadRecents } from '../../product/search/recent-searches.ts'
+import { deleteSearch, loadedRecents, loadRecents } from '../../product/search/recent-searches.ts'
 import { searchPath } from '../../product/search/search-address.ts'
 import { recommendedSearches } from './search-requests.ts'
 import styles from './Search.module.css'
 
-/** FIND-06: recent searches. Loaded after the start, because they are personal. */
+/** FIND-06: recent searches. A member's arrive with the page; a visitor's are in the browser. */
 const Recents = ({ scope }: { readonly scope: SearchScope }) => {
   const t = useTexts(texts, searchTexts)
   const services = useServices()
   const isPersonal = scope === 'my_pins'
-  const [recents, setRecents] = useState<readonly string[]>([])
+  const [recents, setRecents] = useState<readonly string[]>(() => loadedRecents(services, isPersonal))
   useEffect(() => {
     let isGone = false
     void loadRecents(services, isPersonal).then((known) => !isGone && setRecents(known))

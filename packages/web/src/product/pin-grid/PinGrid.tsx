@@ -61,12 +61,13 @@ export function PinGrid({ request, card: Card, label, empty, isBelowFold = false
     return <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
   }
   if (feed.items.length === 0 && !feed.isLoading) return empty
+  const isSingle = feed.items.length === 1 && !feed.hasMore
 
   return (
     // Opening a pin from here makes this grid its list of neighbors, until the user uses another grid.
     <div
       role="presentation"
-      className={styles.grid}
+      className={isSingle ? `${styles.grid} ${styles.single}` : styles.grid}
       data-pins=""
       style={shortGrid(feed.items.length, feed.hasMore)}
       onClickCapture={() => store.dispatch(trailBegun({ feedKey: key, request }))}

@@ -44,20 +44,27 @@ const store = (recents: readonly string[]): void => {
   }
 }
 
-const recentsRequest = (isPersonal = false) => resource('RecentSearchesResource', isPersonal ? { personal: true } : {})
+/** A member's recent searches. */
+export const recentsRequest = (isPersonal = false) =>
+  resource('RecentSearchesResource', isPersonal ? { personal: true } : {})
 
 type Of = Pick<Services, 'store' | 'data'>
 
 const isMember = ({ store: { getState } }: Of): boolean => getState().session.viewer.kind === 'AUTH'
 
+/** Returns a member's recent searches as far as they are loaded. */
+export const loadedRecents = (services: Of, isPersonal = false): string[] => {
+  if (!isMember(services)) return []
+  const known = selectEntry(services.store.getState(), recentsRequest(isPersonal))?.data
+  return ((known ?? []) as readonly RecentSearch[]).map(({ query }) => query)
+}
+
 /** Returns the viewer's recent searches, newest first. */
 export const loadRecents = async (services: Of, isPersonal = false): Promise<string[]> => {
   removeOldKey()
   if (!isMember(services)) return isPersonal ? [] : readStored()
-  const request = recentsRequest(isPersonal)
-  await services.data.load(request)
-  const known = selectEntry(services.store.getState(), request)?.data as readonly RecentSearch[] | null | undefined
-  return (known ?? []).map(({ query }) => query)
+  await services.data.load(recentsRequest(isPersonal))
+  return loadedRecents(services, isPersonal)
 }
 
 /** Stores a search. A failure is not worth telling the user. */

@@ -1,6 +1,6 @@
 import type { Videos } from '@corkboard/contract/media/wire/video'
 import { Checkbox } from '@corkboard/design-system'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as storyTexts } from '../../../product/stories/texts/texts.generated.ts'
 import { factsOf, VideoSources } from '../../../product/pictures/VideoSources.tsx'
@@ -41,6 +41,7 @@ export const VideoPlayer = ({ videos, label }: { readonly videos: Videos; readon
         poster={facts?.thumbnail}
         width={facts?.width}
         height={facts?.height}
+        style={facts && ({ '--ratio': facts.width / facts.height } as CSSProperties)}
         aria-label={label || t('content.video')}
       >
         <VideoSources videos={videos} />

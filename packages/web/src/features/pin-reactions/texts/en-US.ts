@@ -15,6 +15,7 @@ export const texts = {
   'interactions.reactions.failed': 'We couldn’t load these reactions',
   'interactions.reactions.none': 'No reactions yet.',
   'interactions.favorite': 'Add to favorites',
+  'interactions.favorite.name': 'Favorites',
   'interactions.favorite.on': 'Remove from favorites',
   'interactions.note': 'Add a private note',
   'interactions.note.edit': 'Edit your note',

@@ -18,6 +18,7 @@ interface Values {
   "interactions.reactions.failed": null
   "interactions.reactions.none": null
   "interactions.favorite": null
+  "interactions.favorite.name": null
   "interactions.favorite.on": null
   "interactions.note": null
   "interactions.note.edit": null
@@ -84,6 +85,7 @@ const messages = {
   "interactions.reactions.failed": "We couldn’t load these reactions",
   "interactions.reactions.none": "No reactions yet.",
   "interactions.favorite": "Add to favorites",
+  "interactions.favorite.name": "Favorites",
   "interactions.favorite.on": "Remove from favorites",
   "interactions.note": "Add a private note",
   "interactions.note.edit": "Edit your note",

@@ -3,7 +3,7 @@ import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { ProductCard } from '../../../features/explore/ProductCard.tsx'
 import { BoardCard } from '../../../features/profile/BoardCard.tsx'
 import { NoResults } from '../../../features/search/NoResults.tsx'
-import { BoardResults, PeopleResults } from '../../../features/search/OtherResults.tsx'
+import { type BoardCardComponent, BoardResults, PeopleResults } from '../../../features/search/OtherResults.tsx'
 import { SearchFrame } from '../../../features/search/SearchFrame.tsx'
 import {
   addressOf,
@@ -21,8 +21,11 @@ import { texts as searchTexts } from '../../../features/search/texts/texts.gener
 import { texts as frameTexts } from '../../../frame/texts/texts.generated.ts'
 import { definePage, isSignedInDesktop, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../product/addresses.ts'
+import { recentsRequest } from '../../../product/search/recent-searches.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { trailSlice } from '../../../product/trail.ts'
+
+const OwnersBoardCard: BoardCardComponent = (props) => <BoardCard {...props} namesOwner />
 
 const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
   const t = useTexts(searchTexts)
@@ -31,7 +34,12 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   const { query, scope } = address
   if (scope === 'boards') {
     return (
-      <BoardResults request={request} label={t('search.results.boards', { query })} empty={empty} card={BoardCard} />
+      <BoardResults
+        request={request}
+        label={t('search.results.boards', { query })}
+        empty={empty}
+        card={OwnersBoardCard}
+      />
     )
   }
   if (scope === 'users')
@@ -70,7 +78,9 @@ export const page = definePage({
     const address = addressOf(params.scope, search)
     // Only members can search their own pins. The head redirects visitors to log in.
     if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') return []
-    return address.query === '' ? [partsOf(address), recommendedSearches()] : [partsOf(address), resultsOf(address)]
+    if (address.query !== '') return [partsOf(address), resultsOf(address)]
+    const recents = viewer.kind === 'AUTH' ? [recentsRequest(params.scope === 'my_pins')] : []
+    return [partsOf(address), recommendedSearches(), ...recents]
   },
   head: ({ params, search, viewer, texts }) => {
     const t = texts(frameTexts)
