@@ -95,7 +95,7 @@ export const run = async ({ rounds, print }: Pick<BenchArgs, 'rounds' | 'print'>
       verdicts.push(tell('5 s of 1080p', cpu / median(theirs!), CPU_GOAL, figures))
     }
 
-    const transcoder = createTranscoder()
+    const transcoder = createTranscoder(undefined)
     await uploadMs(pool, picture)
     for (let round = 0; round < rounds; round++) {
       alone!.push(...(await uploadMs(pool, picture)))

@@ -13,6 +13,7 @@ const ENTRIES = {
   // The media pool looks for it next to itself.
   'media-child': path.resolve(APP, '../../packages/domain/src/media/pipeline/child.ts'),
   'transcoder-child': path.resolve(APP, '../../packages/domain/src/media/video/transcoder-child.ts'),
+  'ffmpeg-child': path.resolve(APP, '../../packages/domain/src/media/video/ffmpeg/child.ts'),
 }
 
 /** Search looks for it next to its code. */

@@ -34,6 +34,8 @@ export interface SiteConfig {
   readonly mediaConcurrency: number
   /** Videos transcoded at the same time; 0 leaves them to other machines. */
   readonly transcodeConcurrency: number
+  /** The operator's FFmpeg, for systems where the video library cannot be loaded. */
+  readonly ffmpegPath: string | undefined
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
   readonly mail: MailConfig
@@ -380,15 +382,15 @@ const headerName = (env: Env, name: string, example: string): string | undefined
   return value?.toLowerCase()
 }
 
-/** A missing file is a typo; a file that is not a model is noticed when the first picture is described. */
-const embeddingModel = (env: Env, root: string): string | undefined => {
-  const value = text(env, 'EMBEDDING_MODEL')
+/** A missing file is a typo; a file of another kind is noticed when it is used. @param what `an ONNX file` */
+const file = (env: Env, root: string, name: string, what: string): string | undefined => {
+  const value = text(env, name)
   if (value === undefined) return undefined
-  const file = path.resolve(root, value)
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new ConfigError(`EMBEDDING_MODEL must be the path of an ONNX file; there is no file ${value}.`)
+  const found = path.resolve(root, value)
+  if (!statSync(found, { throwIfNoEntry: false })?.isFile()) {
+    throw new ConfigError(`${name} must be the path of ${what}; there is no file ${value}.`)
   }
-  return file
+  return found
 }
 
 /** @throws ConfigError naming the variable. A relative DATA_DIR is resolved against `root`. */
@@ -418,12 +420,13 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     regionHeader: headerName(env, 'REGION_HEADER', 'X-Region'),
     mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,
     transcodeConcurrency: whole(env, 'TRANSCODE_CONCURRENCY', { min: 0, max: 64 }) ?? 1,
+    ffmpegPath: file(env, root, 'FFMPEG_PATH', 'the program ffmpeg'),
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     s3: s3(env),
     mail: mail(env),
     botCheck: botCheck(env),
     linkCheckUrl: address(env, 'LINK_CHECK_URL'),
-    embeddingModel: embeddingModel(env, root),
+    embeddingModel: file(env, root, 'EMBEDDING_MODEL', 'an ONNX file'),
     social: social(env),
     translate: translate(env),
     errorService: errorService(env),

@@ -30,6 +30,7 @@ export interface Wiring {
     | 'botCheck'
     | 'linkCheckUrl'
     | 'embeddingModel'
+    | 'ffmpegPath'
   >
   readonly databaseUrl: string
   readonly secrets: Secrets
@@ -83,6 +84,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     store: await openStore(config),
     pool,
     mediaOrigin: config.mediaOrigin ?? '',
+    ffmpegPath: config.ffmpegPath,
     mailer: openMailer(config.mail, config.dataDir, log),
     socialProviders: config.social,
     ...(config.botCheck && { botCheck: createHostedCheck(config.botCheck, { log }) }),

@@ -12,6 +12,8 @@ const TRANSCODING_STOPS_WITHIN_MS = 2_000
 const start = async ({ config, databaseUrl, log, breakDown }: ChildStart): Promise<ChildWork> => {
   const secrets = loadSecrets(config.dataDir)
   const wired = await wireSite({ config, databaseUrl, secrets, log, name: 'worker' })
+  const { problem } = wired.site.media.transcoder
+  if (problem !== undefined) log.warn({ problem }, 'uploads of videos are refused')
   const onBreakDown = () => breakDown('the job queue stopped')
   const worker =
     config.role === 'transcoder'

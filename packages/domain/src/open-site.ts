@@ -34,6 +34,8 @@ export interface SiteOptions extends Pick<
   readonly socialProviders: readonly ProviderConfig[]
   /** Defaults to a proof of work. */
   readonly botCheck?: Site['botCheck']
+  /** Runs where the video library cannot be loaded. */
+  readonly ffmpegPath?: string | undefined
   /** `127.0.0.1:4711`: test servers that links may lead to, although links of a real site may not. */
   readonly trustedServers?: readonly string[] | undefined
 }
@@ -77,7 +79,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
     media: {
       store: options.database.refuseSecondConnection ? refuseWithinTransactions(options.store) : options.store,
       pool: options.pool,
-      transcoder: createTranscoder(),
+      transcoder: createTranscoder(options.ffmpegPath),
       links: createMediaLinks({ base: `${options.mediaOrigin}/media`, signer, clock }),
     },
     passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),

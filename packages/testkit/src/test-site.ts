@@ -117,6 +117,7 @@ const run = async (places: Places, options: TestSiteOptions, port: number): Prom
         databasePool: 10,
         databaseDriver: options.databaseDriver ?? 'shared',
         mediaOrigin: undefined,
+        ffmpegPath: undefined,
         publicOrigin: options.config?.publicOrigin,
         port: 8080,
         social: options.social ?? [],

@@ -52,7 +52,7 @@ export const transcodeUpload = async (ctx: Ctx, uploadId: Id, signal?: AbortSign
     // No part can be made from it.
     await ctx.site.media.store.remove(incomingKey(uploadId))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

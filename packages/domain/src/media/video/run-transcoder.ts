@@ -3,13 +3,15 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { fail } from '@corkboard/contract'
 import { fromRefusal } from '../pipeline/refusal.ts'
-import { MEMORY_LIMIT_VARIABLE, type TranscoderMessage } from './transcoder-messages.ts'
+import { FFMPEG_VARIABLE, MEMORY_LIMIT_VARIABLE, type TranscoderMessage } from './transcoder-messages.ts'
 import type { VideoFacts, VideoPart } from './video-facts.ts'
 
-/** Next to this file, both from source and in a bundle. */
-const CHILD_ENTRY = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './transcoder-child.ts' : './transcoder-child.js', import.meta.url),
-)
+/** Next to this file in a bundle. */
+const entryOf = (source: string, bundled: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : bundled, import.meta.url))
+
+const LIBRARY_CHILD = entryOf('./transcoder-child.ts', './transcoder-child.js')
+const FFMPEG_CHILD = entryOf('./ffmpeg/child.ts', './ffmpeg-child.js')
 
 /** (ours) measured/video.md §4. */
 export interface TranscoderLimits {
@@ -24,6 +26,8 @@ const LIMITS: TranscoderLimits = { stallMs: 60_000, deadlineMs: 2 * 60 * 60_000,
 
 export interface TranscoderOptions {
   readonly limits?: Partial<TranscoderLimits>
+  /** The FFmpeg to run instead of the video library. */
+  readonly ffmpegPath?: string | undefined
   /** What to make of the file; all of it, if left out. */
   readonly part?: VideoPart
   /** Ends the work: nobody wants the video anymore, or this process stops. */
@@ -46,21 +50,28 @@ export class TranscoderLost extends Error {
 export const runTranscoder = async (
   file: string,
   folder: string,
-  { limits = {}, part, signal, onProgress }: TranscoderOptions = {},
+  { limits = {}, ffmpegPath, part, signal, onProgress }: TranscoderOptions = {},
 ): Promise<VideoFacts> => {
   const { stallMs, deadlineMs, memoryBytes } = { ...LIMITS, ...limits }
   signal?.throwIfAborted()
-  const child = fork(CHILD_ENTRY, [file, folder, ...(part ? [JSON.stringify(part)] : [])], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=192'],
-    env: {
-      MALLOC_ARENA_MAX: '2',
-      [MEMORY_LIMIT_VARIABLE]: String(memoryBytes),
-      // Windows cannot load libraries without it.
-      ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
+  const child = fork(
+    ffmpegPath === undefined ? LIBRARY_CHILD : FFMPEG_CHILD,
+    [file, folder, ...(part ? [JSON.stringify(part)] : [])],
+    {
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=192'],
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        [MEMORY_LIMIT_VARIABLE]: String(memoryBytes),
+        ...(ffmpegPath !== undefined && { [FFMPEG_VARIABLE]: ffmpegPath }),
+        // Windows cannot load libraries without it.
+        ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
+      },
+      // Leads a process group, which ends as a whole.
+      detached: ffmpegPath !== undefined,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  )
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, how) => resolve(how ?? `code ${code}`))
     child.once('error', (error) => resolve(error.message))
@@ -94,8 +105,17 @@ export const runTranscoder = async (
     clearTimeout(stall)
     clearTimeout(deadline)
     signal?.removeEventListener('abort', onAbort)
-    child.kill('SIGKILL')
+    if (ffmpegPath === undefined || child.pid === undefined) child.kill('SIGKILL')
+    else endGroup(child.pid)
     await exited
+  }
+}
+
+const endGroup = (pid: number): void => {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
   }
 }
 

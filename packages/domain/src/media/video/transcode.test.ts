@@ -6,14 +6,24 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { runTranscoder, TranscoderLost, type TranscoderOptions } from './run-transcoder.ts'
 
+/** What can transcode. The second one is tried where FFMPEG_PATH names the program. */
+const TRANSCODERS: readonly [string, TranscoderOptions][] = [
+  ['the video library', {}],
+  ...(process.env['FFMPEG_PATH'] === undefined
+    ? []
+    : [['the programs of FFmpeg', { ffmpegPath: process.env['FFMPEG_PATH'] }] satisfies [string, TranscoderOptions]]),
+]
+
 /** Transcodes the bytes; returns what is known of the video, or the code of the refusal, and the files. */
-const transcodes = async (bytes: Buffer, options?: TranscoderOptions) => {
+const transcodesWith = async (transcoder: TranscoderOptions, bytes: Buffer, options?: TranscoderOptions) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-test-'))
   try {
     const file = path.join(folder, 'upload')
     const out = await mkdtemp(path.join(folder, 'out-'))
     await writeFile(file, bytes)
-    const facts = await runTranscoder(file, out, options).catch((error: unknown) => error as Error)
+    const facts = await runTranscoder(file, out, { ...transcoder, ...options }).catch(
+      (error: unknown) => error as Error,
+    )
     const names = (await readdir(out)).toSorted()
     const isStill = (name: string) => name.startsWith('still')
     const stills = await Promise.all(names.filter(isStill).map((name) => readFile(path.join(out, name))))
@@ -46,7 +56,8 @@ const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   return a!.reduce((sum, value, place) => sum + Math.abs(value - b![place]!), 0) / a!.length
 }
 
-describe('[CREATE-08 a] transcoding a part of a clip', () => {
+describe.each(TRANSCODERS)('[CREATE-08 a] transcoding a part of a clip with %s', (_, transcoder) => {
+  const transcodes = transcodesWith.bind(undefined, transcoder)
   const partOf = (startMs: number, endMs: number, isMuted = false) => ({ part: { startMs, endMs, isMuted } })
 
   it('has its pictures and its sound, from its start to its end', async () => {
@@ -78,7 +89,8 @@ describe('[CREATE-08 a] transcoding a part of a clip', () => {
   })
 })
 
-describe('[PIN-04 a] transcoding', () => {
+describe.each(TRANSCODERS)('[PIN-04 a] transcoding with %s', (_, transcoder) => {
+  const transcodes = transcodesWith.bind(undefined, transcoder)
   it('makes a rendition in each size up to the clip’s, playlists, a progressive file, and a poster', async () => {
     const { facts, files } = await transcodes(await drawClip({ width: 640, height: 360, hasSound: true }))
     expect(facts).toMatchObject({ width: 640, height: 360, durationMs: 500, hasSound: true, rungs: ['v360', 'v240'] })
@@ -105,7 +117,7 @@ describe('[PIN-04 a] transcoding', () => {
     ['pixels that are no squares', { width: 240, height: 180, pixelShape: '4/3' }, { width: 320, height: 180 }],
     ['HDR', { isHdr: true }, { width: 320, height: 180 }],
     ['QuickTime', { format: 'mov' }, { width: 320, height: 180, hasSound: false }],
-  ])('takes %s', async (_, clip, facts) => {
+  ])('takes %s', async (_kind, clip, facts) => {
     expect((await transcodes(await drawClip(clip))).facts).toMatchObject(facts)
   })
 
@@ -115,7 +127,7 @@ describe('[PIN-04 a] transcoding', () => {
     ['random bytes', async () => Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7_919) % 251))],
     ['a playlist that names another file', async () => Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/hostname\n')],
     ['an empty file', async () => Buffer.alloc(0)],
-  ])('refuses %s', async (_, makeBytes) => {
+  ])('refuses %s', async (_kind, makeBytes) => {
     expect((await transcodes(await makeBytes())).facts).toMatchObject({ code: 'media.video_broken' })
   })
 

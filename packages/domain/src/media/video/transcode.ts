@@ -5,21 +5,33 @@ import { fail } from '@corkboard/contract/errors'
 import { Decoder, Demuxer, Encoder, FilterAPI, FilterComplexAPI, Muxer } from 'node-av/api'
 import * as C from 'node-av/constants'
 import { avGetCodecString, type Frame, Log, type Packet } from 'node-av/lib'
+import { frameRateOf, shownSizeOf } from './clip-shape.ts'
 import { createCut, moveInto } from './cut-frames.ts'
 import { filterGraph } from './filter-graph.ts'
 import { masterPlaylists, type Variant } from './playlists.ts'
 import { type Rung, rungsOf } from './rungs.ts'
-import { contrastOf, encodeJpeg } from './stills.ts'
+import { contrastOf } from './contrast.ts'
+import { encodeJpeg } from './stills.ts'
 import { stillName, VIDEO_FILES, type VideoFacts, type VideoPart } from './video-facts.ts'
-import { CODECS, FORMATS, VIDEO_LIMITS } from './video-limits.ts'
-import { frameRateOf, isHdr, quarterTurnsOf, shownSizeOf } from './video-stream.ts'
+import {
+  CLEARLY_MORE,
+  CODECS,
+  FORMATS,
+  gopOf,
+  isCutOff,
+  POSTER_WITHIN_SECONDS,
+  secondsBetweenStills,
+  SEGMENT_SECONDS,
+  SOUND,
+  VIDEO_LIMITS,
+  x264Params,
+} from './video-limits.ts'
+import { isHdr, quarterTurnsOf } from './video-stream.ts'
 
 // A hostile file causes megabytes of warnings.
 Log.setLevel(C.AV_LOG_FATAL)
 
 const THREADS = 2
-/** Segments of two seconds: a player starts at the lowest rung and switches at the next segment. */
-const SEGMENT_SECONDS = 2
 const HLS = {
   hls_time: SEGMENT_SECONDS,
   hls_playlist_type: 'vod',
@@ -27,11 +39,9 @@ const HLS = {
   hls_segment_type: 'fmp4',
   hls_flags: 'single_file',
 } as const
-const SOUND = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo'
-
 /** NOTE: `gopSize` alone leaves key frames at scene cuts, which differ between rungs. */
 const h264 = (maxBitRate: number, frameRate: number) => {
-  const gop = Math.max(1, Math.round(frameRate * SEGMENT_SECONDS))
+  const gop = gopOf(frameRate)
   return {
     threadCount: THREADS,
     context: { gopSize: gop, rcMaxRate: maxBitRate, rcBufferSize: maxBitRate * 2 },
@@ -39,7 +49,7 @@ const h264 = (maxBitRate: number, frameRate: number) => {
       preset: 'veryfast',
       crf: 23,
       profile: 'main',
-      'x264-params': `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0`,
+      'x264-params': x264Params(gop),
     },
   } as const
 }
@@ -99,15 +109,9 @@ const openSound = async (stream: NonNullable<ReturnType<Demuxer['audio']>>) => (
   encoder: await Encoder.create(C.FF_ENCODER_AAC, { context: { bitRate: '128k' } }),
 })
 
-/** The poster comes from the first seconds, where there is most to see. */
-const POSTER_WITHIN_SECONDS = 10
-const CLEARLY_MORE = 1.2
-/** Seconds between stills where the clip does not say how long it is, as a browser's recorder does not. */
-const STILL_EVERY_SECONDS = 2
-
 /** Collects the poster and the stills while frames pass. */
 const createLookout = (folder: string, durationSeconds: number) => {
-  const every = durationSeconds > 0 ? durationSeconds / VIDEO_LIMITS.stills : STILL_EVERY_SECONDS
+  const every = secondsBetweenStills(durationSeconds)
   let poster: Frame | undefined
   let most = -1
   let stills = 0
@@ -120,7 +124,7 @@ const createLookout = (folder: string, durationSeconds: number) => {
       // One frame a second.
       if (second > POSTER_WITHIN_SECONDS || Math.floor(second) === judgedAt) return
       judgedAt = Math.floor(second)
-      const contrast = contrastOf(small)
+      const contrast = contrastOf(small.toBuffer().subarray(0, small.width * small.height))
       if (contrast <= most * CLEARLY_MORE) return
       poster?.free()
       poster = large.clone() ?? undefined
@@ -135,9 +139,6 @@ const createLookout = (folder: string, durationSeconds: number) => {
     },
   }
 }
-
-/** A file that was cut off decodes without an error up to there. */
-const isCutOff = (seconds: number, announced: number): boolean => seconds < 0.9 * announced - 1
 
 const openVideo = async (file: string): Promise<Demuxer> => {
   const options = {
@@ -180,7 +181,8 @@ export const transcode = async (
   if (wholeSeconds > VIDEO_LIMITS.seconds) throw fail('media.video_too_long')
   const ofSeconds = part ? (part.endMs - part.startMs) / 1_000 : wholeSeconds
   const [quarterTurns, frameRate] = [quarterTurnsOf(video), frameRateOf(video)]
-  const shown = shownSizeOf(video, quarterTurns)
+  const { width, height } = video.codecpar
+  const shown = shownSizeOf({ width, height, pixelShape: video.sampleAspectRatio }, quarterTurns)
   const sizes = rungsOf(shown.width, shown.height)
 
   using decoder = await Decoder.create(video, { threadCount: THREADS, exitOnError: false })

@@ -10,3 +10,6 @@ export type TranscoderMessage =
 
 /** Passes the memory limit to the process. */
 export const MEMORY_LIMIT_VARIABLE = 'CORKBOARD_TRANSCODER_MEMORY_LIMIT'
+
+/** Passes the path of FFmpeg to the process that runs it. */
+export const FFMPEG_VARIABLE = 'CORKBOARD_TRANSCODER_FFMPEG'

@@ -1,4 +1,5 @@
 import { findPackageJSON } from 'node:module'
+import { problemOfFfmpeg } from './ffmpeg/problem-of-ffmpeg.ts'
 import { runTranscoder, type TranscoderOptions } from './run-transcoder.ts'
 import type { VideoFacts } from './video-facts.ts'
 
@@ -30,12 +31,27 @@ const isMusl = (): boolean =>
   (process.report.getReport() as { header?: { glibcVersionRuntime?: string } }).header?.glibcVersionRuntime ===
     undefined
 
-const problemOf = (): string | undefined => {
+const problemOfLibrary = (): string | undefined => {
   if (isMusl()) return 'the video library needs the GNU C library, which this Linux does not have'
   if (!isInstalled('node-av')) return 'the optional package node-av is not installed'
   if (!binaries().some(isInstalled)) return `node-av has no binary for ${process.platform} on ${process.arch}`
   return undefined
 }
 
-/** The transcoder that comes with the npm packages (node-av). It is loaded only in the process that transcodes. */
-export const createTranscoder = (): Transcoder => ({ problem: problemOf(), transcode: runTranscoder })
+/**
+ * The transcoder that comes with the npm packages (node-av), or else the operator's FFmpeg. Either is loaded only in the
+ * process that transcodes.
+ */
+export const createTranscoder = (
+  ffmpegPath: string | undefined,
+  libraryProblem: string | undefined = problemOfLibrary(),
+): Transcoder => {
+  if (libraryProblem === undefined) return { problem: undefined, transcode: runTranscoder }
+  if (ffmpegPath === undefined)
+    return { problem: `${libraryProblem}, and FFMPEG_PATH is not set`, transcode: runTranscoder }
+  const ffmpegProblem = problemOfFfmpeg(ffmpegPath)
+  return {
+    problem: ffmpegProblem && `${libraryProblem}, and FFMPEG_PATH does not help: ${ffmpegProblem}`,
+    transcode: (file, folder, options) => runTranscoder(file, folder, { ...options, ffmpegPath }),
+  }
+}

@@ -13,28 +13,6 @@ export const quarterTurnsOf = ({ codecpar }: Stream): number => {
   return (Math.round((angle * 2) / Math.PI) + 4) % 4
 }
 
-/** What shows on the screen, in square pixels, after the turns. */
-export const shownSizeOf = ({ codecpar, sampleAspectRatio }: Stream, quarterTurns: number) => {
-  const pixelShape = sampleAspectRatio.num / sampleAspectRatio.den || 1
-  const size = { width: codecpar.width * pixelShape, height: codecpar.height }
-  return quarterTurns % 2 === 1 ? { width: size.height, height: size.width } : size
-}
-
-const MAX_FRAME_RATE = 30
-
-/**
- * Frames per second of the result: constant, so that all rungs can be cut at the same frame, and at most 30, by halving
- * (60 → 30, 50 → 25). A slow GIF keeps its rate.
- */
-export const frameRateOf = ({ rFrameRate, avgFrameRate }: Stream): number => {
-  let rate = rFrameRate.num / rFrameRate.den
-  if (!(rate >= 1 && rate <= 240)) {
-    rate = Math.min(MAX_FRAME_RATE, Math.max(1, avgFrameRate.num / avgFrameRate.den || MAX_FRAME_RATE))
-  }
-  while (rate > MAX_FRAME_RATE + 1) rate /= 2
-  return rate
-}
-
 const HDR: readonly number[] = [C.AVCOL_TRC_ARIB_STD_B67, C.AVCOL_TRC_SMPTE2084]
 
 /** Phones film in HDR, which looks gray on other screens. */
